@@ -1,0 +1,71 @@
+import { Refused } from '#kernel/errors.ts';
+
+/** Nothing larger, deeper or wider than this is ever looked at. */
+export const limits = { bytes: 256 * 1024, depth: 10, keys: 1000, text: 10_000, list: 200 } as const;
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Reads a JSON body. Bytes are counted while they arrive, whatever the length header says. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request, limits.bytes);
+  if (text.trim() === '') return {};
+  if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new Refused('notJson');
+  const value = parse(text);
+  measure(value);
+  return value;
+}
+
+export async function readText(request: Request, most: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new Refused('tooLarge');
+  if (!request.body) return '';
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of request.body) {
+    bytes += piece.length;
+    if (bytes > most) throw new Refused('tooLarge');
+    pieces.push(piece);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(pieces));
+  } catch {
+    throw new Refused('unmarshal');
+  }
+}
+
+/** JSON with dangerous keys is refused, not cleaned: nobody sends them by accident. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (forbidden.has(key)) throw new Refused('unmarshal');
+      return value;
+    });
+  } catch {
+    throw new Refused('unmarshal');
+  }
+}
+
+function measure(root: unknown): void {
+  let keys = 0;
+  const walk = (value: unknown, depth: number): void => {
+    if (depth > limits.depth) throw new Refused('tooLarge');
+    if (typeof value === 'string' && (value.length > limits.text || value.includes('\u0000'))) throw new Refused('tooLarge');
+    if (typeof value !== 'object' || value === null) return;
+    const inside = Array.isArray(value) ? value : Object.values(value);
+    if (Array.isArray(value) && value.length > limits.list) throw new Refused('tooLarge');
+    keys += inside.length;
+    if (keys > limits.keys) throw new Refused('tooLarge');
+    for (const one of inside) walk(one, depth + 1);
+  };
+  walk(root, 0);
+}
+
+/** A query as an object; a key given twice counts once, unless the call takes a list of it. */
+export function readQuery(url: URL, lists: readonly string[]): Record<string, string | string[]> {
+  const found: Record<string, string | string[]> = Object.create(null);
+  for (const key of new Set(url.searchParams.keys())) {
+    if (forbidden.has(key)) throw new Refused('unmarshal');
+    const values = url.searchParams.getAll(key);
+    if (values.length > limits.list || values.some((value) => value.length > limits.text || value.includes('\u0000'))) throw new Refused('tooLarge');
+    found[key] = lists.includes(key) ? values : (values.at(-1) ?? '');
+  }
+  return { ...found };
+}

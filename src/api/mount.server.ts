@@ -1,0 +1,97 @@
+import { Hono, type Context } from 'hono';
+import type { z } from 'zod';
+import { outcomes, Refused, refusals, refusalText } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { isAway } from '#platform/database/away.ts';
+import { openFailures } from '#platform/failures.server.ts';
+import { readJson, readQuery } from './body.server.ts';
+import { apiBase, type Call } from './call.ts';
+import { docsPage } from './docs.server.ts';
+import type { Handler } from './handle.server.ts';
+import { openapi } from './openapi.ts';
+
+type Who = (request: Request) => Promise<Caller>;
+const noStore = { 'cache-control': 'no-store' };
+
+/** Turns the list of handlers into a web app. Validation, permission and the answer's envelope live here only. */
+export function mount(handlers: readonly Handler[], app: App, callerOf: Who): Hono {
+  const web = new Hono().basePath(apiBase);
+  const failures = openFailures(app.settings.RATE_LIMIT_FAILED_CALLS, () => app.now().getTime());
+  const described = openapi(handlers.map((handler) => handler.call), app.origin);
+
+  web.get('/openapi.json', (c) => c.json(described));
+  web.get('/docs', (c) => c.html(docsPage(handlers.map((handler) => handler.call))));
+
+  for (const handler of handlers) {
+    const { call } = handler;
+    web.on([call.method], [call.path], async (c) => {
+      const caller = await callerOf(c.req.raw);
+      const waitSeconds = failures.waitSeconds(caller.ip);
+      if (waitSeconds > 0) return refuse(c, app, new Refused('tooMany'), caller, { 'retry-after': String(waitSeconds) });
+      try {
+        const cookies: string[] = [];
+        const data = await answer(handler, c.req.raw, app, caller, cookies);
+        for (const cookie of cookies) c.header('set-cookie', cookie, { append: true });
+        const { code, text } = outcomes.success;
+        return c.json({ Result: code, Code: code, Msg: text[caller.language], Data: data }, 200, noStore);
+      } catch (error) {
+        failures.count(caller.ip);
+        return refuse(c, app, error, caller);
+      }
+    });
+    web.all(call.path, async (c) => refuse(c, app, new Refused('wrongMethod', { method: call.method }), await callerOf(c.req.raw)));
+  }
+  web.all('*', async (c) => refuse(c, app, new Refused('callNotExist'), await callerOf(c.req.raw)));
+  web.onError((error, c) => refuse(c, app, error, null));
+  return web;
+}
+
+async function answer({ call, run }: Handler, request: Request, app: App, caller: Caller, cookies: string[]): Promise<unknown> {
+  permit(call, caller);
+  if ((call.method === 'POST' || call.changes) && caller.by === 'cookie') requireOwnPage(request, app.origin);
+  const raw = call.method === 'GET' ? readQuery(new URL(request.url), call.lists ?? []) : await readJson(request);
+  const parsed = call.input.safeParse(raw);
+  if (!parsed.success) throw refusalOf(parsed.error);
+  const data = await run(parsed.data as never, app, caller, { setCookie: (cookie) => cookies.push(cookie) });
+  const checked = call.output.safeParse(data);
+  if (!checked.success) {
+    app.log.error({ call: call.name, issues: checked.error.issues, requestId: caller.requestId }, 'an answer does not fit its schema');
+    throw new Refused('marshal');
+  }
+  return checked.data;
+}
+
+function permit(call: Call, caller: Caller): void {
+  if (call.who === 'anyone') return;
+  if (call.who === 'shopper') {
+    if (!caller.shopperId) throw new Refused('userNotLogin');
+    return;
+  }
+  if (!caller.staff) throw new Refused('userNotLogin');
+  if (!call.who.some((role) => caller.staff?.roles.includes(role))) throw new Refused('forbidden');
+}
+
+/** A cookie travels with every request, also one a strange site started; so the browser must say that our page asked. */
+export function requireOwnPage(request: Request, origin: string): void {
+  const site = request.headers.get('sec-fetch-site');
+  if (site === 'same-origin') return;
+  const from = request.headers.get('origin');
+  if (site === null && from !== null && (from === origin || from === new URL(request.url).origin)) return;
+  throw new Refused('otherSite');
+}
+
+function refusalOf(error: z.ZodError): Refused {
+  const issue = error.issues[0];
+  const field = String(issue?.path.at(-1) ?? issue?.path[0] ?? 'input');
+  if (issue?.code === 'custom' && issue.message in refusals) return new Refused(issue.message as keyof typeof refusals, { field });
+  return new Refused('lackParameter', { field });
+}
+
+function refuse(c: Context, app: App, error: unknown, caller: Caller | null, headers: Record<string, string> = {}) {
+  const refused = error instanceof Refused ? error : new Refused(isAway(error) ? 'databaseAway' : 'unknown');
+  const { code, status } = refusals[refused.why];
+  if (status >= 500) app.log.error({ err: error, requestId: caller?.requestId, path: c.req.path }, 'a call failed');
+  const language: Language = caller?.language ?? 'en';
+  return c.json({ Result: code, Code: code, Msg: refusalText(refused, language), Data: null }, status, { ...noStore, ...headers });
+}

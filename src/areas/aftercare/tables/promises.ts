@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { skus } from '#areas/catalog/tables/goods.ts';
+import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
+import { refunds } from '#areas/checkout/tables/payments.ts';
+import { videos } from '#areas/content/tables/media.ts';
+import { inquiries } from '#areas/inquiries/tables.ts';
+import { orderLines, orders } from '#areas/orders/tables/orders.ts';
+import { users } from '#areas/shoppers/tables.ts';
+import { staffMembers } from '#areas/staff/tables.ts';
+import { createdAt, id, languages, mailbox, moment, neverNegative, oneOf, updatedAt, uploads } from '#platform/tables.ts';
+
+/** One row is one fall of a price that was looked at, with what it cost us. */
+export const priceDrops = pgTable(
+  'price_drops',
+  {
+    id: id(),
+    ledgerId: bigint('ledger_id', { mode: 'number' })
+      .notNull()
+      .unique()
+      .references(() => priceLedger.id),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    oldPayableCents: integer('old_payable_cents').notNull(),
+    newPayableCents: integer('new_payable_cents').notNull(),
+    lineCount: integer('line_count').notNull().default(0),
+    creditCents: integer('credit_cents').notNull().default(0),
+    skippedReason: text('skipped_reason').notNull().default(''),
+    createdAt: createdAt(),
+    processedAt: moment('processed_at'),
+  },
+  (t) => [
+    check('price_drops_falls', sql`0 <= ${t.newPayableCents} and ${t.newPayableCents} < ${t.oldPayableCents}`),
+    neverNegative('price_drops_amounts', t.lineCount, t.creditCents),
+    index('price_drops_sku').on(t.skuId, t.createdAt.desc()),
+    index('price_drops_waiting').on(t.createdAt).where(sql`processed_at is null`),
+  ],
+);
+
+export const protectionStates = ['pending', 'paid', 'reversed', 'refused'] as const;
+
+/** One row is what one order line gets back for one fall of its price, once for each level. */
+export const priceCredits = pgTable(
+  'price_credits',
+  {
+    id: id(),
+    orderLineId: integer('order_line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    dropId: integer('drop_id')
+      .notNull()
+      .references(() => priceDrops.id),
+    userId: integer('user_id').references(() => users.id),
+    // The lowest price already made good before this fall, and the new one.
+    fromCents: integer('from_cents').notNull(),
+    toCents: integer('to_cents').notNull(),
+    quantity: integer('quantity').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    way: text('way', { enum: ['store_credit', 'refund'] })
+      .notNull()
+      .default('store_credit'),
+    refundId: integer('refund_id')
+      .unique()
+      .references(() => refunds.id),
+    state: text('state', { enum: protectionStates }).notNull().default('pending'),
+    claimMessage: text('claim_message'),
+    createdAt: createdAt(),
+    paidAt: moment('paid_at'),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [
+    unique('price_credits_drop').on(t.orderLineId, t.dropId),
+    unique('price_credits_level').on(t.orderLineId, t.toCents),
+    check('price_credits_falls', sql`0 <= ${t.toCents} and ${t.toCents} < ${t.fromCents}`),
+    check('price_credits_quantity', sql`${t.quantity} >= 1`),
+    check('price_credits_amount', sql`${t.amountCents} between 0 and 2 * (${t.fromCents} - ${t.toCents})::bigint * ${t.quantity}`),
+    oneOf('price_credits_way', t.way, ['store_credit', 'refund']),
+    oneOf('price_credits_state', t.state, protectionStates),
+    index('price_credits_user').on(t.userId, t.createdAt.desc()),
+    index('price_credits_drop_of').on(t.dropId),
+    index('price_credits_state_created').on(t.state, t.createdAt.desc()),
+  ],
+);
+
+/** One row is one free time for a video; a place is taken by raising bookedCount. */
+export const videoSlots = pgTable(
+  'video_slots',
+  {
+    id: id(),
+    startsAt: moment('starts_at').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    capacity: integer('capacity').notNull().default(1),
+    bookedCount: integer('booked_count').notNull().default(0),
+    staffId: integer('staff_id').references(() => staffMembers.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('video_slots_dates', sql`${t.startsAt} < ${t.endsAt}`),
+    check('video_slots_capacity', sql`${t.bookedCount} between 0 and ${t.capacity}`),
+    uniqueIndex('video_slots_once').on(t.startsAt, sql`coalesce(staff_id, 0)`),
+  ],
+);
+
+export const videoChannels = ['whatsapp', 'facetime', 'zoom', 'clip'] as const;
+export const appointmentStatuses = ['booked', 'moved', 'done', 'missed', 'cancelled'] as const;
+
+/** One row is one appointment to see the real hair, or one wish for a recorded clip. */
+export const videoAppointments = pgTable(
+  'video_appointments',
+  {
+    id: id(),
+    number: text('number').notNull().unique(),
+    slotId: integer('slot_id').references(() => videoSlots.id),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    guestKeyHash: text('guest_key_hash').unique(),
+    orderId: integer('order_id').references(() => orders.id),
+    inquiryId: integer('inquiry_id').references(() => inquiries.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    contact: text('contact').notNull().default(''),
+    channel: text('channel', { enum: videoChannels }).notNull(),
+    timeZone: text('time_zone').notNull(),
+    language: text('language', { enum: languages }).notNull().default('en'),
+    wish: text('wish').notNull().default(''),
+    status: text('status', { enum: appointmentStatuses }).notNull().default('booked'),
+    handlerId: integer('handler_id').references(() => staffMembers.id, { onDelete: 'set null' }),
+    staffNote: text('staff_note').notNull().default(''),
+    outcome: text('outcome').notNull().default(''),
+    clipUploadId: integer('clip_upload_id').references(() => uploads.id),
+    clipCodeHash: text('clip_code_hash').unique(),
+    videoId: integer('video_id').references(() => videos.id, { onDelete: 'set null' }),
+    calendarSequence: integer('calendar_sequence').notNull().default(0),
+    remindedAt: moment('reminded_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    oneOf('video_appointments_channel', t.channel, videoChannels),
+    oneOf('video_appointments_status', t.status, appointmentStatuses),
+    oneOf('video_appointments_language', t.language, languages),
+    mailbox('video_appointments_mailbox', t.email),
+    check('video_appointments_slot', sql`${t.channel} = 'clip' or ${t.slotId} is not null`),
+    uniqueIndex('video_appointments_once').on(t.slotId, sql`lower(email)`).where(sql`status in ('booked', 'moved')`),
+    index('video_appointments_user').on(t.userId, t.createdAt.desc()),
+    index('video_appointments_status_created').on(t.status, t.createdAt),
+  ],
+);
+
+/** One row is one SKU somebody wants to see. */
+export const appointmentGoods = pgTable(
+  'appointment_goods',
+  {
+    appointmentId: integer('appointment_id')
+      .notNull()
+      .references(() => videoAppointments.id, { onDelete: 'cascade' }),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
+  },
+  (t) => [primaryKey({ columns: [t.appointmentId, t.skuId] }), index('appointment_goods_sku').on(t.skuId)],
+);

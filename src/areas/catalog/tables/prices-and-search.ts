@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { skus } from '#areas/catalog/tables/goods.ts';
+import { users } from '#areas/shoppers/tables.ts';
+import { staffMembers } from '#areas/staff/tables.ts';
+import { bigId, createdAt, filled, id, languages, mailbox, moment, neverNegative, oneOf } from '#platform/tables.ts';
+
+/** One row is one change of a SKU's price; rows are never changed, price protection counts on them. */
+export const priceLedger = pgTable(
+  'price_ledger',
+  {
+    id: bigId(),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id),
+    // Null before the first price.
+    oldPriceCents: integer('old_price_cents'),
+    oldDiscountBp: integer('old_discount_bp'),
+    oldPayableCents: integer('old_payable_cents'),
+    priceCents: integer('price_cents').notNull(),
+    discountBp: integer('discount_bp').notNull(),
+    payableCents: integer('payable_cents').notNull().generatedAlwaysAs(sql`((price_cents::bigint * discount_bp + 5000) / 10000)::integer`),
+    // A final clearance price gives no price protection.
+    isFinalSale: boolean('is_final_sale').notNull().default(false),
+    reason: text('reason').notNull().default(''),
+    staffId: integer('staff_id').references(() => staffMembers.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    neverNegative('price_ledger_prices', t.oldPriceCents, t.oldPayableCents, t.priceCents),
+    check('price_ledger_discounts', sql`${t.discountBp} between 1 and 10000 and ${t.oldDiscountBp} between 1 and 10000`),
+    check('price_ledger_old', sql`num_nonnulls(${t.oldPriceCents}, ${t.oldDiscountBp}, ${t.oldPayableCents}) in (0, 3)`),
+    index('price_ledger_sku').on(t.skuId, t.createdAt.desc()),
+    index('price_ledger_created').on(t.createdAt.desc()),
+  ],
+);
+
+/** One row is one mailbox that waits for a SKU to come back. */
+export const restockNotices = pgTable(
+  'restock_notices',
+  {
+    id: id(),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    language: text('language', { enum: languages }).notNull().default('en'),
+    stopTokenHash: text('stop_token_hash').unique(),
+    createdAt: createdAt(),
+    notifiedAt: moment('notified_at'),
+    stoppedAt: moment('stopped_at'),
+  },
+  (t) => [
+    mailbox('restock_notices_mailbox', t.email),
+    oneOf('restock_notices_language', t.language, languages),
+    uniqueIndex('restock_notices_waiting').on(t.skuId, sql`lower(email)`).where(sql`notified_at is null and stopped_at is null`),
+    index('restock_notices_user').on(t.userId),
+  ],
+);
+
+/** One row is one word the catalogue knows, by which misspelt words are put right. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    id: id(),
+    word: text('word').notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    kind: text('kind').notNull(),
+    // How many SKUs the word finds; the more, the likelier it was meant.
+    weight: integer('weight').notNull().default(1),
+  },
+  (t) => [
+    unique('search_words_word').on(t.word, t.language),
+    filled('search_words_filled', t.word),
+    oneOf('search_words_language', t.language, languages),
+    neverNegative('search_words_weight', t.weight),
+    index('search_words_likeness').using('gin', t.word.op('gin_trgm_ops')),
+    index('search_words_prefix').on(t.word.op('text_pattern_ops')),
+  ],
+);
+
+/** One row says that people who write one thing mean another. */
+export const searchSynonyms = pgTable(
+  'search_synonyms',
+  {
+    id: id(),
+    said: text('said').notNull(),
+    meant: text('meant').notNull(),
+    language: text('language', { enum: languages }).notNull().default('en'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('search_synonyms_pair').on(t.said, t.meant),
+    filled('search_synonyms_filled', t.said, t.meant),
+    oneOf('search_synonyms_language', t.language, languages),
+  ],
+);
+
+/** One row counts how often a term was searched on a day, and how often nothing was found. */
+export const searchTerms = pgTable(
+  'search_terms',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    term: text('term').notNull(),
+    language: text('language', { enum: languages }).notNull(),
+    count: integer('count').notNull().default(0),
+    emptyCount: integer('empty_count').notNull().default(0),
+    clickCount: integer('click_count').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.term, t.language] }),
+    neverNegative('search_terms_counts', t.count, t.clickCount),
+    oneOf('search_terms_language', t.language, languages),
+    check('search_terms_empty', sql`${t.emptyCount} between 0 and ${t.count}`),
+    index('search_terms_term').on(t.term, t.day),
+  ],
+);

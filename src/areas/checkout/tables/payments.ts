@@ -1,0 +1,222 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { orderLines, orders } from '#areas/orders/tables/orders.ts';
+import { coupons } from '#areas/promotions/tables/sales.ts';
+import { users } from '#areas/shoppers/tables.ts';
+import { staffMembers } from '#areas/staff/tables.ts';
+import { createdAt, filled, id, mailbox, moment, neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
+
+export const paymentProviders = ['paypal', 'manual'] as const;
+export const wallets = ['paypal', 'apple_pay', 'google_pay', 'card', 'bank', 'cash'] as const;
+export const paymentPurposes = ['full', 'deposit', 'balance', 'difference'] as const;
+export const attemptStates = [
+  'new',
+  'created',
+  'approved',
+  'capturing',
+  'completed',
+  'pending',
+  'declined',
+  'cancelled',
+  'failed',
+  'expired',
+] as const;
+
+/** One row is one attempt to pay an order, mirrored by one order at the provider. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: id(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    provider: text('provider', { enum: paymentProviders }).notNull().default('paypal'),
+    environment: text('environment').notNull().default('sandbox'),
+    wallet: text('wallet', { enum: wallets }).notNull().default('paypal'),
+    purpose: text('purpose', { enum: paymentPurposes }).notNull().default('full'),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull().default('USD'),
+    // Both keys are written before the provider is asked, so that a repeated request changes nothing.
+    requestId: text('request_id').notNull().unique(),
+    captureRequestId: text('capture_request_id').notNull().unique(),
+    // Our own word for this payment, which the provider refuses to see twice.
+    providerInvoiceId: text('provider_invoice_id').notNull().unique(),
+    // Null until the provider has answered.
+    providerOrderId: text('provider_order_id'),
+    approveUrl: text('approve_url'),
+    state: text('state', { enum: attemptStates }).notNull().default('new'),
+    payerId: text('payer_id'),
+    payerEmail: text('payer_email'),
+    failure: text('failure').notNull().default(''),
+    snapshot: jsonb('snapshot'),
+    checkedAt: moment('checked_at'),
+    nextCheckAt: moment('next_check_at'),
+    claimedBy: text('claimed_by'),
+    claimedUntil: moment('claimed_until'),
+    staffId: integer('staff_id').references(() => staffMembers.id),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    unique('payments_provider_order').on(t.provider, t.providerOrderId),
+    // Target of the foreign key by which a capture repeats its order.
+    unique('payments_id_order').on(t.id, t.orderId),
+    uniqueIndex('payments_one_capturing').on(t.orderId).where(sql`state = 'capturing'`),
+    oneOf('payments_provider', t.provider, paymentProviders),
+    oneOf('payments_wallet', t.wallet, wallets),
+    oneOf('payments_purpose', t.purpose, paymentPurposes),
+    oneOf('payments_state', t.state, attemptStates),
+    oneOf('payments_environment', t.environment, ['sandbox', 'live']),
+    check('payments_amount', sql`${t.amountCents} > 0`),
+    check('payments_currency', sql`${t.currency} = 'USD'`),
+    check(
+      'payments_known_to_provider',
+      sql`${t.providerOrderId} is not null or ${t.provider} = 'manual' or ${t.state} in ('new', 'cancelled', 'failed', 'expired')`,
+    ),
+    index('payments_order').on(t.orderId, t.createdAt.desc()),
+    index('payments_state_created').on(t.state, t.createdAt.desc()),
+    index('payments_payer').on(t.payerId),
+    index('payments_to_check').on(t.nextCheckAt).where(sql`state in ('new', 'created', 'approved', 'capturing', 'pending')`),
+  ],
+);
+
+export const captureStates = ['completed', 'pending', 'declined', 'part_refunded', 'refunded', 'reversed'] as const;
+
+/** One row is money the provider took from the payer for an order. */
+export const captures = pgTable(
+  'captures',
+  {
+    id: id(),
+    paymentId: integer('payment_id').notNull(),
+    orderId: integer('order_id').notNull(),
+    captureId: text('capture_id').notNull().unique(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull().default('USD'),
+    feeCents: integer('fee_cents').notNull().default(0),
+    // Raised before the provider is asked for a refund, so that two refunds never exceed the capture.
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    state: text('state', { enum: captureStates }).notNull(),
+    capturedAt: moment('captured_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    foreignKey({ name: 'captures_payment_of_order', columns: [t.paymentId, t.orderId], foreignColumns: [payments.id, payments.orderId] }),
+    check('captures_amount', sql`${t.amountCents} > 0`),
+    check('captures_refunded', sql`${t.refundedCents} between 0 and ${t.amountCents}`),
+    neverNegative('captures_fee', t.feeCents),
+    oneOf('captures_state', t.state, captureStates),
+    filled('captures_capture_id', t.captureId),
+    index('captures_order').on(t.orderId, t.capturedAt),
+    index('captures_payment').on(t.paymentId),
+    index('captures_captured').on(t.capturedAt.desc()),
+  ],
+);
+
+export const refundStates = ['asked', 'pending', 'completed', 'failed', 'cancelled'] as const;
+
+/** One row is money given back from one capture. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    captureId: integer('capture_id')
+      .notNull()
+      .references(() => captures.id),
+    requestId: text('request_id').notNull().unique(),
+    providerRefundId: text('provider_refund_id').unique(),
+    amountCents: integer('amount_cents').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: refundStates }).notNull().default('asked'),
+    failure: text('failure').notNull().default(''),
+    staffId: integer('staff_id').references(() => staffMembers.id),
+    completedAt: moment('completed_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    check('refunds_amount', sql`${t.amountCents} > 0`),
+    oneOf('refunds_state', t.state, refundStates),
+    check('refunds_completed', sql`(${t.state} = 'completed') = (${t.completedAt} is not null)`),
+    index('refunds_order').on(t.orderId, t.createdAt.desc()),
+    index('refunds_capture').on(t.captureId),
+    index('refunds_state_created').on(t.state, t.createdAt.desc()),
+  ],
+);
+
+/** One row says how much of a refund is for which line. */
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    id: id(),
+    refundId: integer('refund_id')
+      .notNull()
+      .references(() => refunds.id, { onDelete: 'cascade' }),
+    orderLineId: integer('order_line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    quantity: integer('quantity').notNull().default(0),
+    amountCents: integer('amount_cents').notNull(),
+  },
+  (t) => [
+    unique('refund_lines_once').on(t.refundId, t.orderLineId),
+    neverNegative('refund_lines_amounts', t.quantity, t.amountCents),
+    index('refund_lines_line').on(t.orderLineId),
+  ],
+);
+
+/** One row is one message of a provider; it is worked on once, however often it comes. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    id: id(),
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').notNull(),
+    outcome: text('outcome').notNull().default(''),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+    processedAt: moment('processed_at'),
+  },
+  (t) => [
+    unique('webhook_events_once').on(t.provider, t.eventId),
+    filled('webhook_events_filled', t.provider, t.eventId),
+    index('webhook_events_waiting').on(t.receivedAt).where(sql`processed_at is null`),
+  ],
+);
+
+export const redemptionStates = ['held', 'used', 'released'] as const;
+
+/** One row is one use of a coupon by one order. */
+export const couponRedemptions = pgTable(
+  'coupon_redemptions',
+  {
+    id: id(),
+    couponId: integer('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    orderId: integer('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    userId: integer('user_id').references(() => users.id),
+    email: text('email').notNull(),
+    // Copied from the coupon, because the index below cannot look there.
+    isOncePerShopper: boolean('is_once_per_shopper').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    state: text('state', { enum: redemptionStates }).notNull().default('held'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    mailbox('coupon_redemptions_mailbox', t.email),
+    neverNegative('coupon_redemptions_amount', t.amountCents),
+    oneOf('coupon_redemptions_state', t.state, redemptionStates),
+    uniqueIndex('coupon_redemptions_once').on(t.couponId, sql`lower(email)`).where(sql`is_once_per_shopper and state <> 'released'`),
+    index('coupon_redemptions_coupon').on(t.couponId, t.createdAt.desc()),
+    index('coupon_redemptions_user').on(t.userId),
+  ],
+);

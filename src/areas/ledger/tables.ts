@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { staffMembers } from '#areas/staff/tables.ts';
+import { purchaseReceipts } from '#areas/stock/tables.ts';
+import { createdAt, filled, id, moment, oneOf, updatedAt, uploads } from '#platform/tables.ts';
+
+export const entryKinds = ['income', 'expenditure'] as const;
+
+/** One row is one heading under which money is booked. */
+export const ledgerCategories = pgTable(
+  'ledger_categories',
+  {
+    id: id(),
+    kind: text('kind', { enum: entryKinds }).notNull(),
+    key: text('key').notNull().unique(),
+    nameEn: text('name_en').notNull(),
+    nameZh: text('name_zh').notNull(),
+    position: integer('position').notNull().default(0),
+    isHidden: boolean('is_hidden').notNull().default(false),
+  },
+  (t) => [
+    oneOf('ledger_categories_kind', t.kind, entryKinds),
+    filled('ledger_categories_names', t.key, t.nameEn, t.nameZh),
+    // Target of the foreign key that keeps an entry and its heading of one kind.
+    unique('ledger_categories_id_kind').on(t.id, t.kind),
+  ],
+);
+
+/** One row is one amount earned or spent; a refund is income with a minus, so income equals captures less refunds. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: id(),
+    kind: text('kind', { enum: entryKinds }).notNull(),
+    categoryId: integer('category_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    bookedOn: date('booked_on', { mode: 'string' }).notNull(),
+    // Captures, refunds and credits are later areas, so the source is named by kind and id; typed entries have none.
+    sourceKind: text('source_kind'),
+    sourceId: text('source_id'),
+    purchaseReceiptId: integer('purchase_receipt_id')
+      .unique()
+      .references(() => purchaseReceipts.id),
+    reversesId: integer('reverses_id')
+      .unique()
+      .references((): AnyPgColumn => ledgerEntries.id),
+    party: text('party').notNull().default(''),
+    method: text('method').notNull().default(''),
+    reference: text('reference').notNull().default(''),
+    note: text('note').notNull().default(''),
+    uploadId: integer('upload_id').references(() => uploads.id),
+    recurringId: integer('recurring_id').references(() => recurringEntries.id, { onDelete: 'set null' }),
+    idempotencyKey: text('idempotency_key').unique(),
+    staffId: integer('staff_id').references(() => staffMembers.id),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'ledger_entries_heading',
+      columns: [t.categoryId, t.kind],
+      foreignColumns: [ledgerCategories.id, ledgerCategories.kind],
+    }),
+    oneOf('ledger_entries_kind', t.kind, entryKinds),
+    check(
+      'ledger_entries_amount',
+      sql`${t.amountCents} > 0 or (${t.amountCents} < 0 and (coalesce(${t.sourceKind}, '') = 'refund' or ${t.reversesId} is not null))`,
+    ),
+    check('ledger_entries_source', sql`(${t.sourceKind} is null) = (${t.sourceId} is null)`),
+    uniqueIndex('ledger_entries_once').on(t.sourceKind, t.sourceId).where(sql`reverses_id is null`),
+    uniqueIndex('ledger_entries_recurring').on(t.recurringId, t.bookedOn),
+    index('ledger_entries_kind_day').on(t.kind, t.bookedOn.desc(), t.id.desc()),
+    index('ledger_entries_day').on(t.bookedOn.desc(), t.id.desc()),
+    index('ledger_entries_category').on(t.categoryId, t.bookedOn.desc()),
+  ],
+);
+
+/** One row is one amount that comes again, such as rent. */
+export const recurringEntries = pgTable(
+  'recurring_entries',
+  {
+    id: id(),
+    kind: text('kind', { enum: entryKinds }).notNull(),
+    categoryId: integer('category_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    dayOfMonth: integer('day_of_month').notNull(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    endsOn: date('ends_on', { mode: 'string' }),
+    party: text('party').notNull().default(''),
+    note: text('note').notNull().default(''),
+    staffId: integer('staff_id').references(() => staffMembers.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: 'recurring_entries_heading',
+      columns: [t.categoryId, t.kind],
+      foreignColumns: [ledgerCategories.id, ledgerCategories.kind],
+    }),
+    oneOf('recurring_entries_kind', t.kind, entryKinds),
+    check('recurring_entries_amount', sql`${t.amountCents} > 0`),
+    check('recurring_entries_day', sql`${t.dayOfMonth} between 1 and 28`),
+    check('recurring_entries_dates', sql`${t.startsOn} <= ${t.endsOn}`),
+  ],
+);
+
+/** One row is one closed month; its entries can no longer be written. */
+export const monthCloses = pgTable(
+  'month_closes',
+  {
+    month: date('month', { mode: 'string' }).primaryKey(),
+    incomeCents: bigint('income_cents', { mode: 'number' }).notNull(),
+    expenditureCents: bigint('expenditure_cents', { mode: 'number' }).notNull(),
+    balanceCents: bigint('balance_cents', { mode: 'number' }).notNull(),
+    closedBy: integer('closed_by').references(() => staffMembers.id),
+    closedAt: moment('closed_at').notNull().defaultNow(),
+  },
+  (t) => [check('month_closes_first_day', sql`extract(day from ${t.month}) = 1`)],
+);

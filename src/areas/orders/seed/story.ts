@@ -1,0 +1,128 @@
+import type { orderActors, paymentStates } from '#areas/orders/tables/orders.ts';
+import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
+import type { Random } from '#kernel/random.ts';
+
+export type Status = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+export type PaymentState = (typeof paymentStates)[number];
+export type Actor = (typeof orderActors)[number];
+
+/** One step in the life of an order. */
+export type Step = {
+  readonly at: number;
+  readonly event: 'placed' | 'status' | 'payment' | 'refund';
+  readonly from: Status | null;
+  readonly to: Status;
+  readonly fromPayment: PaymentState | null;
+  readonly toPayment: PaymentState;
+  readonly reason: string;
+  readonly actor: Actor;
+};
+
+/** One attempt to pay, as the provider ended it. */
+export type Attempt = {
+  readonly at: number;
+  readonly purpose: 'full' | 'deposit' | 'balance';
+  readonly cents: number;
+  readonly outcome: 'completed' | 'pending' | 'declined' | 'cancelled' | 'created' | 'expired';
+};
+
+/** Money or goods that came back. */
+export type GivenBack = {
+  readonly at: number;
+  readonly what: 'everything' | 'goods_less_fee' | 'one_piece' | 'goodwill';
+  readonly reason: string;
+};
+
+/** How the life of an order went until now; whatever would come later is not told. */
+export type Story = {
+  readonly random: Random;
+  readonly now: number;
+  readonly totalCents: number;
+  /** The story ends early when the order reaches this status, for orders that must wait in it. */
+  readonly until: Status | null;
+  readonly placedBy: Actor;
+  at: number;
+  isOver: boolean;
+  status: Status;
+  paymentState: PaymentState;
+  readonly steps: Step[];
+  readonly attempts: Attempt[];
+  readonly givenBack: GivenBack[];
+  paidAt: number | null;
+  pickingAt: number | null;
+  shippedAt: number | null;
+  deliveredAt: number | null;
+  doneAt: number | null;
+  closedAt: number | null;
+  /** When the pieces kept for the order went back to the shelf unsold. */
+  releasedAt: number | null;
+  /** When returned pieces came back to the shelf. */
+  returnedAt: number | null;
+  attentionReason: string;
+};
+
+export type Opening = Pick<Story, 'random' | 'now' | 'totalCents' | 'until' | 'placedBy' | 'at'>;
+
+export function beginStory(opening: Opening): Story {
+  const placed: Step = {
+    at: opening.at, event: 'placed', from: null, to: 1, fromPayment: null, toPayment: 'unpaid', reason: '', actor: opening.placedBy,
+  };
+  return {
+    ...opening,
+    isOver: opening.until === 1,
+    status: 1,
+    paymentState: 'unpaid',
+    steps: [placed],
+    attempts: [],
+    givenBack: [],
+    paidAt: null,
+    pickingAt: null,
+    shippedAt: null,
+    deliveredAt: null,
+    doneAt: null,
+    closedAt: null,
+    releasedAt: null,
+    returnedAt: null,
+    attentionReason: '',
+  };
+}
+
+/** Time passes; once it has passed the present, nothing more happens. */
+export function wait(story: Story, lowMs: number, highMs: number): boolean {
+  if (story.isOver) return false;
+  const at = story.at + lowMs + Math.floor(story.random.next() * (highMs - lowMs));
+  return arriveAt(story, at);
+}
+
+/** As wait, but the house works from Monday to Saturday, 13 to 22 hours UTC. */
+export function waitForShift(story: Story, lowMs: number, highMs: number): boolean {
+  if (story.isOver) return false;
+  const wanted = new Date(story.at + lowMs + Math.floor(story.random.next() * (highMs - lowMs)));
+  const hour = wanted.getUTCHours();
+  const isOpen = wanted.getUTCDay() !== 0 && hour >= 13 && hour < 22;
+  if (isOpen) return arriveAt(story, wanted.getTime());
+  const midnight = Math.floor(wanted.getTime() / dayMs) * dayMs;
+  const morning = hour >= 22 ? midnight + dayMs : midnight;
+  const isSunday = new Date(morning).getUTCDay() === 0;
+  return arriveAt(story, morning + (isSunday ? dayMs : 0) + 13 * hourMs + story.random.int(0, 170) * minuteMs);
+}
+
+function arriveAt(story: Story, at: number): boolean {
+  if (at >= story.now) story.isOver = true;
+  else story.at = at;
+  return !story.isOver;
+}
+
+/** The next status, and with it perhaps another state of the payment. */
+export function move(story: Story, to: Status, actor: Actor, { payment = story.paymentState, reason = '' }: { payment?: PaymentState; reason?: string } = {}): void {
+  story.steps.push({ at: story.at, event: 'status', from: story.status, to, fromPayment: story.paymentState, toPayment: payment, reason, actor });
+  story.status = to;
+  story.paymentState = payment;
+  if (to === story.until) story.isOver = true;
+}
+
+/** The payment changes while the status stays. */
+export function note(story: Story, event: 'payment' | 'refund', payment: PaymentState, actor: Actor, reason = ''): void {
+  story.steps.push({ at: story.at, event, from: story.status, to: story.status, fromPayment: story.paymentState, toPayment: payment, reason, actor });
+  story.paymentState = payment;
+}

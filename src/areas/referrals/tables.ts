@@ -1,0 +1,196 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { orders } from '#areas/orders/tables/orders.ts';
+import { users } from '#areas/shoppers/tables.ts';
+import { staffMembers } from '#areas/staff/tables.ts';
+import { bigId, createdAt, filled, id, moment, neverNegative, oneOf } from '#platform/tables.ts';
+
+/** One row is one version of the programme's terms, valid from a moment until the next begins. */
+export const referralRules = pgTable(
+  'referral_rules',
+  {
+    id: id(),
+    friendOffCents: integer('friend_off_cents').notNull(),
+    minOrderCents: integer('min_order_cents').notNull(),
+    rewardCents: integer('reward_cents').notNull(),
+    rewardBp: integer('reward_bp').notNull().default(0),
+    touchDays: integer('touch_days').notNull().default(30),
+    waitDays: integer('wait_days').notNull().default(30),
+    startsAt: moment('starts_at').notNull().unique(),
+    staffId: integer('staff_id').references(() => staffMembers.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    neverNegative('referral_rules_amounts', t.friendOffCents, t.minOrderCents, t.rewardCents, t.waitDays),
+    check('referral_rules_share', sql`${t.rewardBp} between 0 and 10000`),
+    check('referral_rules_touch_days', sql`${t.touchDays} between 1 and 365`),
+  ],
+);
+
+/** One row is the code of one shopper. */
+export const referralCodes = pgTable(
+  'referral_codes',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
+    clickCount: integer('click_count').notNull().default(0),
+    blockedAt: moment('blocked_at'),
+    blockedReason: text('blocked_reason').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('referral_codes_code').on(sql`upper(code)`),
+    filled('referral_codes_filled', t.code),
+    neverNegative('referral_codes_clicks', t.clickCount),
+  ],
+);
+
+/** One row is the first time a visitor came by a code; later codes do not replace it. */
+export const referralTouches = pgTable(
+  'referral_touches',
+  {
+    id: bigId(),
+    visitorHash: text('visitor_hash').notNull(),
+    codeId: integer('code_id')
+      .notNull()
+      .references(() => referralCodes.id, { onDelete: 'cascade' }),
+    landingPath: text('landing_path').notNull().default(''),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    unique('referral_touches_first').on(t.visitorHash),
+    check('referral_touches_expiry', sql`${t.expiresAt} > ${t.createdAt}`),
+    index('referral_touches_code').on(t.codeId, t.createdAt.desc()),
+    index('referral_touches_expires').on(t.expiresAt),
+  ],
+);
+
+/** One row says who brought a new shopper; it is written once, at sign-up. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    id: id(),
+    refereeId: integer('referee_id')
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    referrerId: integer('referrer_id')
+      .notNull()
+      .references(() => users.id),
+    codeId: integer('code_id')
+      .notNull()
+      .references(() => referralCodes.id),
+    touchedAt: moment('touched_at').notNull(),
+    // Why the pair was refused, such as same_phone or same_payer; empty when nothing speaks against it.
+    refusedReason: text('refused_reason').notNull().default(''),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('referrals_not_self', sql`${t.refereeId} <> ${t.referrerId}`),
+    index('referrals_referrer').on(t.referrerId, t.createdAt.desc()),
+  ],
+);
+
+export const rewardStates = ['pending', 'available', 'taken_back', 'refused'] as const;
+
+/** One row is the reward for one new buyer's first order. */
+export const referralRewards = pgTable(
+  'referral_rewards',
+  {
+    id: id(),
+    referralId: integer('referral_id')
+      .notNull()
+      .unique()
+      .references(() => referrals.id),
+    refereeId: integer('referee_id')
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    referrerId: integer('referrer_id')
+      .notNull()
+      .references(() => users.id),
+    orderId: integer('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    ruleId: integer('rule_id')
+      .notNull()
+      .references(() => referralRules.id),
+    amountCents: integer('amount_cents').notNull(),
+    state: text('state', { enum: rewardStates }).notNull().default('pending'),
+    reason: text('reason').notNull().default(''),
+    // Delivery and the days of a return; null until the order is delivered.
+    availableFrom: moment('available_from'),
+    endedAt: moment('ended_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('referral_rewards_amount', sql`${t.amountCents} > 0`),
+    check('referral_rewards_not_self', sql`${t.refereeId} <> ${t.referrerId}`),
+    oneOf('referral_rewards_state', t.state, rewardStates),
+    index('referral_rewards_referrer').on(t.referrerId, t.createdAt.desc()),
+    index('referral_rewards_due').on(t.availableFrom).where(sql`state = 'pending'`),
+    index('referral_rewards_state_created').on(t.state, t.createdAt.desc()),
+  ],
+);
+
+/** One row is the store credit of one shopper; spending is one conditional update. */
+export const creditAccounts = pgTable(
+  'credit_accounts',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    balanceCents: integer('balance_cents').notNull().default(0),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [check('credit_accounts_user_id', sql`${t.userId} > 0`), neverNegative('credit_accounts_balance', t.balanceCents)],
+);
+
+export const creditKinds = [
+  'referral',
+  'price_protection',
+  'review',
+  'return',
+  'delay',
+  'spent',
+  'given_back',
+  'adjusted',
+  'taken_back',
+] as const;
+
+/** One row is one change of a shopper's store credit; rows are never changed. */
+export const creditEntries = pgTable(
+  'credit_entries',
+  {
+    id: bigId(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => creditAccounts.userId),
+    amountCents: integer('amount_cents').notNull(),
+    balanceAfterCents: integer('balance_after_cents').notNull(),
+    kind: text('kind', { enum: creditKinds }).notNull(),
+    // Price protection and service cases are later areas, so the source is named by kind and id.
+    sourceKind: text('source_kind').notNull(),
+    sourceId: text('source_id').notNull(),
+    orderId: integer('order_id').references(() => orders.id),
+    note: text('note').notNull().default(''),
+    details: jsonb('details'),
+    staffId: integer('staff_id').references(() => staffMembers.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('credit_entries_once').on(t.kind, t.sourceKind, t.sourceId),
+    oneOf('credit_entries_kind', t.kind, creditKinds),
+    check('credit_entries_amount', sql`${t.amountCents} <> 0`),
+    neverNegative('credit_entries_balance', t.balanceAfterCents),
+    index('credit_entries_user').on(t.userId, t.createdAt.desc()),
+    index('credit_entries_order').on(t.orderId),
+    index('credit_entries_kind_created').on(t.kind, t.createdAt.desc()),
+  ],
+);

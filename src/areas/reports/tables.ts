@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { categories } from '#areas/catalog/tables/categories.ts';
+import { skus } from '#areas/catalog/tables/goods.ts';
+import { staffMembers } from '#areas/staff/tables.ts';
+import { createdAt, id, moment, neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
+
+export const figureDimensions = [
+  'all',
+  'status',
+  'country',
+  'region',
+  'device',
+  'source',
+  'category',
+  'length',
+  'texture',
+  'colour',
+  'staff',
+  'sku',
+] as const;
+
+/** One row sums up one day by one dimension, such as the day's orders from Texas; test orders are left out. */
+export const dailyFigures = pgTable(
+  'daily_figures',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    dimension: text('dimension', { enum: figureDimensions }).notNull(),
+    key: text('key').notNull().default(''),
+    orderCount: integer('order_count').notNull().default(0),
+    paidCount: integer('paid_count').notNull().default(0),
+    newBuyerCount: integer('new_buyer_count').notNull().default(0),
+    pieceCount: integer('piece_count').notNull().default(0),
+    // Sums of many orders pass what an integer holds.
+    totalCents: bigint('total_cents', { mode: 'number' }).notNull().default(0),
+    capturedCents: bigint('captured_cents', { mode: 'number' }).notNull().default(0),
+    refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
+    discountCents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
+    shippingCents: bigint('shipping_cents', { mode: 'number' }).notNull().default(0),
+    costCents: bigint('cost_cents', { mode: 'number' }).notNull().default(0),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.dimension, t.day, t.key] }),
+    oneOf('daily_figures_dimension', t.dimension, figureDimensions),
+    index('daily_figures_key').on(t.dimension, t.key, t.day),
+  ],
+);
+
+export const rankPeriods = ['7', '30', '90', 'all'] as const;
+
+/** One row is one place of the public sales rank, as last computed; the category 0 is the whole shop. */
+export const salesRanks = pgTable(
+  'sales_ranks',
+  {
+    period: text('period', { enum: rankPeriods }).notNull(),
+    // 0 stands for all categories, so it cannot be a foreign key.
+    categoryId: integer('category_id').notNull().default(0),
+    place: integer('place').notNull(),
+    previousPlace: integer('previous_place'),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    pieceCount: integer('piece_count').notNull(),
+    revenueCents: bigint('revenue_cents', { mode: 'number' }).notNull(),
+    computedAt: moment('computed_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.period, t.categoryId, t.place] }),
+    unique('sales_ranks_sku').on(t.period, t.categoryId, t.skuId),
+    oneOf('sales_ranks_period', t.period, rankPeriods),
+    check('sales_ranks_place', sql`${t.place} >= 1`),
+    check('sales_ranks_minimum', sql`${t.pieceCount} >= 3`),
+    index('sales_ranks_by_sku').on(t.skuId),
+  ],
+);
+
+/** One row pins a SKU in the rank, where it is labelled as featured, or hides it there. */
+export const rankPins = pgTable(
+  'rank_pins',
+  {
+    id: id(),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id').references(() => categories.id, { onDelete: 'cascade' }),
+    place: integer('place'),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    staffId: integer('staff_id').references(() => staffMembers.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [unique('rank_pins_once').on(t.skuId), check('rank_pins_choice', sql`${t.isHidden} <> (${t.place} is not null)`)],
+);
+
+/** One row is one step of the commission: from so much in a month, such a share. */
+export const commissionTiers = pgTable(
+  'commission_tiers',
+  {
+    id: id(),
+    startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    fromCents: integer('from_cents').notNull(),
+    shareBp: integer('share_bp').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('commission_tiers_once').on(t.startsOn, t.fromCents),
+    neverNegative('commission_tiers_from', t.fromCents),
+    check('commission_tiers_share', sql`${t.shareBp} between 0 and 10000`),
+  ],
+);
+
+/** One row is one month of one staff member: the target, and the figures once the month is closed. */
+export const staffMonths = pgTable(
+  'staff_months',
+  {
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staffMembers.id),
+    month: date('month', { mode: 'string' }).notNull(),
+    targetCents: bigint('target_cents', { mode: 'number' }).notNull().default(0),
+    // Null while the month still moves.
+    figures: jsonb('figures').$type<Record<string, number>>(),
+    commissionCents: bigint('commission_cents', { mode: 'number' }),
+    closedBy: integer('closed_by').references(() => staffMembers.id),
+    closedAt: moment('closed_at'),
+    updatedAt: updatedAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.staffId, t.month] }),
+    check('staff_months_month', sql`extract(day from ${t.month}) = 1`),
+    check('staff_months_closed', sql`(${t.closedAt} is null) = (${t.figures} is null)`),
+    neverNegative('staff_months_amounts', t.targetCents, t.commissionCents),
+    index('staff_months_month_order').on(t.month),
+  ],
+);

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { roles } from '#site/page.ts';
+
+const empty = z.object({});
+const Role = z.enum(['owner', 'manager', 'sales', 'stock', 'finance', 'editor']);
+
+export const adminLogin = call({
+  name: 'admin.login',
+  method: 'POST',
+  path: '/admin/login',
+  who: 'anyone',
+  summary: 'Opens the office by e-mail and password',
+  input: z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(1000), code: z.string().max(20).optional() }),
+  output: z.object({ token: z.string(), user_id: z.number().int(), name: z.string() }),
+});
+
+export const adminLogout = call({
+  name: 'admin.logout',
+  method: 'POST',
+  path: '/admin/logout',
+  who: 'anyone',
+  summary: 'Ends this login on the server',
+  input: empty,
+  output: empty,
+});
+
+export const adminInfo = call({
+  name: 'admin.info',
+  method: 'GET',
+  path: '/admin/info',
+  who: roles,
+  summary: 'The person behind the token, with the roles of this moment',
+  input: empty,
+  output: z.object({
+    user_id: z.number().int(),
+    name: z.string(),
+    avatar: z.string(),
+    introduction: z.string(),
+    roles: z.array(Role),
+    status: z.string(),
+    code: z.number().int(),
+    settings: z.record(z.string(), z.unknown()),
+  }),
+});
+
+export const adminSessions = call({
+  name: 'admin.sessions',
+  method: 'GET',
+  path: '/admin/sessions',
+  who: roles,
+  summary: 'The latest logins of the caller',
+  input: empty,
+  output: z.object({
+    items: z.array(
+      z.object({ id: z.number().int(), device: z.string(), ip: z.string(), created_at: z.string(), last_seen_at: z.string(), is_live: z.boolean(), is_this: z.boolean() }),
+    ),
+  }),
+});
+
+export const adminRevokeSession = call({
+  name: 'admin.revokeSession',
+  method: 'POST',
+  path: '/admin/revoke_session',
+  who: roles,
+  summary: 'Ends one of the caller’s own logins',
+  input: z.object({ id: z.number().int().positive().max(2_147_483_647) }),
+  output: empty,
+});

@@ -1,0 +1,40 @@
+import { on } from '#api/handle.server.ts';
+import { adminInfo, adminLogin, adminLogout, adminRevokeSession, adminSessions } from './calls.ts';
+import { noCookie, staffCookieName, tokenCookie } from '#platform/http/cookies.ts';
+import { infoOf, login, logout, revokeSession, sessionsOf } from './service.server.ts';
+
+export const staffHandlers = [
+  on(adminLogin, async ({ email, password }, app, caller, reply) => {
+    const opened = await login(app, caller, { email, password, device: '' });
+    reply.setCookie(tokenCookie(staffCookieName, opened.token, opened.expiresAt, app.origin));
+    return { token: opened.token, user_id: opened.staffId, name: opened.name };
+  }),
+  on(adminLogout, async (_, app, caller, reply) => {
+    await logout(app, caller.staffToken);
+    reply.setCookie(noCookie(staffCookieName, app.origin));
+    return {};
+  }),
+  on(adminInfo, async (_, app, caller) => {
+    const info = await infoOf(app, caller);
+    const { id, name, avatarUrl, introduction, roles, status, settings } = info;
+    return { user_id: id, name, avatar: avatarUrl, introduction, roles: [...roles], status, code: 0, settings: settings as Record<string, unknown> };
+  }),
+  on(adminSessions, async (_, app, caller) => {
+    const rows = await sessionsOf(app, caller.staff?.id ?? 0, caller.staffToken);
+    return {
+      items: rows.map((row) => ({
+        id: row.id,
+        device: row.device,
+        ip: row.ip,
+        created_at: row.createdAt.toISOString(),
+        last_seen_at: row.lastSeenAt.toISOString(),
+        is_live: row.isLive,
+        is_this: row.isThis,
+      })),
+    };
+  }),
+  on(adminRevokeSession, async ({ id }, app, caller) => {
+    await revokeSession(app, caller, id);
+    return {};
+  }),
+];

@@ -1,0 +1,5 @@
+export { ErrorBoundary } from '#ui/page-error.tsx';
+
+export default function Page() {
+  return <h1>Page</h1>;
+}

@@ -1,0 +1,88 @@
+import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
+import { dayMs, earlier } from '#kernel/dates.ts';
+import type { Random } from '#kernel/random.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
+
+type DemoRole = 'manager' | 'sales' | 'stock' | 'finance' | 'editor';
+export type SeedStaffMember = {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly role: DemoRole;
+  readonly language: 'en' | 'zh';
+  readonly joinedAt: Date;
+};
+/** Everybody who works in the demo shop, by what they do. */
+export type SeedStaff = {
+  readonly all: readonly SeedStaffMember[];
+  readonly manager: SeedStaffMember;
+  readonly finance: SeedStaffMember;
+  readonly editor: SeedStaffMember;
+  readonly sales: readonly SeedStaffMember[];
+  readonly stock: readonly SeedStaffMember[];
+};
+
+// The owner is made at the first start, before or after the demo; these ids leave her room.
+const firstId = 101;
+/** Made once from a random password nobody kept: it opens nothing. */
+const closedHash = 'argon2id$19456$2$1$9BxTka4xSX7PhcvsLWmQcg$4kw_dL-AS7_xoCe4UlMyAyC4ruogHk-i1HX-DWOcAH8';
+
+const people: readonly (readonly [string, string, DemoRole, 'en' | 'zh', string])[] = [
+  ['Marianne', 'Holt', 'manager', 'en', 'Runs the day and signs the purchase orders.'],
+  ['Keisha', 'Barnes', 'sales', 'en', 'Looks after salons and stylists.'],
+  ['Daniel', 'Osei', 'sales', 'en', 'Looks after wholesale and dropshipping.'],
+  ['Wei', 'Lin', 'sales', 'zh', 'Answers custom work and Chinese-speaking buyers.'],
+  ['Rosa', 'Delgado', 'stock', 'en', 'Picks, packs and ships.'],
+  ['Jun', 'Zhao', 'stock', 'zh', 'Receives goods and counts the shelves.'],
+  ['Patrick', 'Nowak', 'finance', 'en', 'Keeps the books and closes the months.'],
+  ['Amara', 'Cole', 'editor', 'en', 'Writes the shop and moderates reviews.'],
+];
+
+export function makeStaff({ now }: { now: Date }): SeedStaff {
+  const all = people.map(
+    ([firstName, lastName, role, language], place): SeedStaffMember => ({
+      id: firstId + place,
+      firstName,
+      lastName,
+      email: `${firstName.toLowerCase()}.${lastName.toLowerCase()}@tressline.test`,
+      role,
+      language,
+      joinedAt: earlier(now, (760 - place * 61) * dayMs),
+    }),
+  );
+  const having = (role: DemoRole) => all.filter((person) => person.role === role);
+  const only = (role: DemoRole): SeedStaffMember => {
+    const [person] = having(role);
+    if (!person) throw new Error(`nobody is ${role}`);
+    return person;
+  };
+  return { all, manager: only('manager'), finance: only('finance'), editor: only('editor'), sales: having('sales'), stock: having('stock') };
+}
+
+export async function seedStaff(copy: Copy, staff: SeedStaff, { random, now }: { random: Random; now: Date }): Promise<void> {
+  await copy(
+    staffMembers,
+    staff.all.map((person, place) => ({
+      id: person.id,
+      username: `${person.firstName}.${person.lastName}`.toLowerCase(),
+      email: person.email,
+      passwordHash: closedHash,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      nickname: person.firstName,
+      phoneNumber: `+1-404-555-01${String(40 + place)}`,
+      introduction: people[place]?.[4] ?? '',
+      language: person.language,
+      mustChangePassword: true,
+      passwordChangedAt: person.joinedAt,
+      lastLoginAt: earlier(now, random.int(1, 40) * (dayMs / 24)),
+      createdAt: person.joinedAt,
+      updatedAt: person.joinedAt,
+    })),
+  );
+  await copy(
+    staffRoles,
+    staff.all.map((person) => ({ staffId: person.id, role: person.role, createdAt: person.joinedAt })),
+  );
+}

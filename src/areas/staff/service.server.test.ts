@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from 'vitest';
+import { later, minuteMs } from '#kernel/dates.ts';
+import { nobody } from '#platform/app.ts';
+import { type TestApp, testApp } from '../../../tests/kit/app.ts';
+import { ensureOwner, login, logout, sessionsOf, staffBehind } from './service.server.ts';
+
+let app: TestApp;
+const email = 'owner@tressline.test';
+const password = 'nine lace fronts';
+const device = 'test';
+
+beforeAll(async () => {
+  app = await testApp({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
+});
+
+test('the first start makes one owner and no second', async () => {
+  expect(await ensureOwner(app)).toEqual({ email, password: null });
+  expect(await ensureOwner(app)).toBeNull();
+});
+
+test('the right password opens the office, with spaces around the e-mail or without', async () => {
+  const opened = await login(app, nobody, { email: ` ${email.toUpperCase()} `, password, device });
+  expect(await staffBehind(app, opened.token)).toEqual({ id: opened.staffId, roles: ['owner'] });
+});
+
+test('unknown and wrong are told the same', async () => {
+  await expect(login(app, nobody, { email, password: 'wrong', device })).rejects.toMatchObject({ why: 'passwordError' });
+  await expect(login(app, nobody, { email: 'nobody@tressline.test', password, device })).rejects.toMatchObject({ why: 'passwordError' });
+});
+
+test('a login ends after half an hour away, after its day, and at once by logging out', async () => {
+  const opened = await login(app, nobody, { email, password, device });
+  const begun = app.clock.at;
+  app.clock.at = later(begun, 29 * minuteMs);
+  expect(await staffBehind(app, opened.token)).not.toBeNull();
+  app.clock.at = later(app.clock.at, 31 * minuteMs);
+  expect(await staffBehind(app, opened.token)).toBeNull();
+  const again = await login(app, nobody, { email, password, device });
+  await logout(app, again.token);
+  expect(await staffBehind(app, again.token)).toBeNull();
+  expect((await sessionsOf(app, again.staffId, again.token))[0]).toMatchObject({ isThis: true, isLive: false });
+});
+
+test("a shopper's token is nothing in the office", async () => {
+  expect(await staffBehind(app, `s_${'A'.repeat(43)}`)).toBeNull();
+});
+
+test('after ten failures the account waits, whatever is written beside it, and rightful logins are not counted', async () => {
+  app.clock.at = later(app.clock.at, 60 * minuteMs);
+  for (let count = 0; count < 12; count += 1) await login(app, nobody, { email, password, device });
+  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => login(app, nobody, { email, password: 'guess', device })));
+  const why = tries.map((one) => (one.status === 'rejected' ? one.reason.why : 'open'));
+  expect(why.filter((word) => word === 'passwordError')).toHaveLength(10);
+  expect(why.filter((word) => word === 'tooMany')).toHaveLength(10);
+  await expect(login(app, nobody, { email, password, device })).rejects.toMatchObject({ why: 'tooMany' });
+  app.clock.at = later(app.clock.at, 16 * minuteMs);
+  await expect(login(app, nobody, { email, password, device })).resolves.toBeTruthy();
+});

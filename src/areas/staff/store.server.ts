@@ -1,0 +1,115 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+import { auditLog } from '#platform/tables.ts';
+import type { Role } from '#site/page.ts';
+import { staffMembers, staffRoles, staffSessions } from './tables.ts';
+
+export async function memberByEmail(db: Database, email: string) {
+  const [row] = await db
+    .select({ id: staffMembers.id, passwordHash: staffMembers.passwordHash, status: staffMembers.status })
+    .from(staffMembers)
+    .where(eq(sql`lower(${staffMembers.email})`, email));
+  return row ?? null;
+}
+
+export async function memberById(db: Database, id: number) {
+  const [row] = await db
+    .select({
+      id: staffMembers.id,
+      email: staffMembers.email,
+      firstName: staffMembers.firstName,
+      lastName: staffMembers.lastName,
+      nickname: staffMembers.nickname,
+      avatarUrl: staffMembers.avatarUrl,
+      introduction: staffMembers.introduction,
+      status: staffMembers.status,
+      settings: staffMembers.settings,
+    })
+    .from(staffMembers)
+    .where(eq(staffMembers.id, id));
+  return row ?? null;
+}
+
+export async function rolesOf(db: Database, staffId: number): Promise<Role[]> {
+  const rows = await db.select({ role: staffRoles.role }).from(staffRoles).where(eq(staffRoles.staffId, staffId)).orderBy(staffRoles.role);
+  return rows.map((row) => row.role);
+}
+
+/** The login behind a token with the person's roles of this moment, in one look. */
+export async function sessionByHash(db: Database, tokenHash: string) {
+  const rows = await db
+    .select({
+      id: staffSessions.id,
+      staffId: staffSessions.staffId,
+      expiresAt: staffSessions.expiresAt,
+      lastSeenAt: staffSessions.lastSeenAt,
+      revokedAt: staffSessions.revokedAt,
+      status: staffMembers.status,
+      role: staffRoles.role,
+    })
+    .from(staffSessions)
+    .innerJoin(staffMembers, eq(staffMembers.id, staffSessions.staffId))
+    .leftJoin(staffRoles, eq(staffRoles.staffId, staffSessions.staffId))
+    .where(eq(staffSessions.tokenHash, tokenHash));
+  const [first] = rows;
+  return first ? { ...first, roles: rows.flatMap((row) => (row.role ? [row.role] : [])) } : null;
+}
+
+export async function insertSession(db: Database, row: typeof staffSessions.$inferInsert): Promise<void> {
+  await db.insert(staffSessions).values(row);
+}
+
+export async function touchSession(db: Database, id: number, at: Date): Promise<void> {
+  await db.update(staffSessions).set({ lastSeenAt: at }).where(eq(staffSessions.id, id));
+}
+
+export async function revokeByHash(db: Database, tokenHash: string, at: Date): Promise<void> {
+  await db.update(staffSessions).set({ revokedAt: at }).where(and(eq(staffSessions.tokenHash, tokenHash), isNull(staffSessions.revokedAt)));
+}
+
+export async function revokeOwn(db: Database, staffId: number, sessionId: number, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(staffSessions)
+    .set({ revokedAt: at })
+    .where(and(eq(staffSessions.id, sessionId), eq(staffSessions.staffId, staffId), isNull(staffSessions.revokedAt)))
+    .returning({ id: staffSessions.id });
+  return rows.length > 0;
+}
+
+export const latestSessions = (db: Database, staffId: number, count: number) =>
+  db
+    .select({
+      id: staffSessions.id,
+      device: staffSessions.device,
+      ip: staffSessions.ip,
+      createdAt: staffSessions.createdAt,
+      lastSeenAt: staffSessions.lastSeenAt,
+      expiresAt: staffSessions.expiresAt,
+      revokedAt: staffSessions.revokedAt,
+      tokenHash: staffSessions.tokenHash,
+    })
+    .from(staffSessions)
+    .where(eq(staffSessions.staffId, staffId))
+    .orderBy(desc(staffSessions.createdAt), desc(staffSessions.id))
+    .limit(count);
+
+export async function markLogin(db: Database, staffId: number, at: Date): Promise<void> {
+  await db.update(staffMembers).set({ lastLoginAt: at }).where(eq(staffMembers.id, staffId));
+}
+
+export async function hasOwner(db: Database): Promise<boolean> {
+  const rows = await db.select({ id: staffRoles.staffId }).from(staffRoles).where(eq(staffRoles.role, 'owner')).limit(1);
+  return rows.length > 0;
+}
+
+/** Two instances may start at once: the address is unique, so one of them makes the owner. */
+export async function insertOwner(db: Database, row: typeof staffMembers.$inferInsert): Promise<number | null> {
+  const [made] = await db.insert(staffMembers).values(row).onConflictDoNothing().returning({ id: staffMembers.id });
+  if (!made) return null;
+  await db.insert(staffRoles).values({ staffId: made.id, role: 'owner' });
+  return made.id;
+}
+
+export async function writeAudit(db: Database, row: typeof auditLog.$inferInsert): Promise<void> {
+  await db.insert(auditLog).values(row);
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cents, dollars, parseAmount, payable, savingPercent } from './money.ts';
+
+test.each([
+  [2006, 7500, 1505],
+  [1000, 10000, 1000],
+  [999, 5000, 500],
+  [1, 1, 0],
+  [18900, 9000, 17010],
+])('%d cents at %d basis points cost %d cents', (price, discount, expected) => {
+  expect(payable(cents(price), discount)).toBe(expected);
+});
+
+test('rounding agrees with exact arithmetic for every price and discount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000_00 }), fc.integer({ min: 1, max: 10_000 }), (price, discount) => {
+      expect(BigInt(payable(cents(price), discount))).toBe((BigInt(price) * BigInt(discount) + 5000n) / 10_000n);
+    }),
+  );
+});
+
+test.each([0, 10_001, 1.5, -1, Number.NaN])('a discount of %d is refused', (discount) => {
+  expect(() => payable(cents(100), discount)).toThrow(RangeError);
+});
+
+test('cents are whole', () => {
+  expect(() => cents(12.5)).toThrow(RangeError);
+  expect(dollars(cents(123456))).toBe('$1,234.56');
+  expect(dollars(cents(-5))).toBe('$0.00');
+});
+
+test.each([
+  ['12', 1200],
+  ['12.5', 1250],
+  ['12.05', 1205],
+  ['0', 0],
+  ['1e2', null],
+  ['0x10', null],
+  ['12,50', null],
+  [' 5 ', null],
+  ['-1', null],
+  ['1.005', null],
+  ['9999999999', null],
+  ['', null],
+])('typed %j is %j cents', (typed, expected) => {
+  expect(parseAmount(typed)).toBe(expected);
+});
+
+test('a saving is told in whole percent', () => {
+  expect(savingPercent(cents(21000), cents(18900))).toBe(10);
+  expect(savingPercent(cents(100), cents(100))).toBe(0);
+});

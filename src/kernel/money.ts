@@ -1,0 +1,37 @@
+/** Whole US cents. A plain number would let 12.99 slip in where 1299 is meant. */
+export type Cents = number & { readonly __unit: 'cents' };
+
+/** A share of ten thousand: 9000 is x 0.9. */
+export type BasisPoints = number;
+
+const wholeBp = 10_000;
+
+export const cents = (whole: number): Cents => {
+  if (!Number.isSafeInteger(whole)) throw new RangeError(`not whole cents: ${whole}`);
+  return whole as Cents;
+};
+
+/** What the till shows: never below zero, two decimals, thousands apart. */
+export function dollars(amount: Cents): string {
+  const shown = Math.max(0, amount);
+  return `$${Math.floor(shown / 100).toLocaleString('en-US')}.${String(shown % 100).padStart(2, '0')}`;
+}
+
+/** The API speaks dollars as numbers with two decimals. */
+export const asDollarNumber = (amount: Cents): number => amount / 100;
+
+/** Price x discount, rounded half up to the cent; the database column does the same sum. */
+export function payable(price: Cents, discountBp: BasisPoints): Cents {
+  if (!Number.isInteger(discountBp) || discountBp < 1 || discountBp > wholeBp) throw new RangeError(`discount out of range: ${discountBp}`);
+  return cents(Math.floor((price * discountBp + wholeBp / 2) / wholeBp));
+}
+
+/** How much less than the list price, in whole percent; 0 when there is no saving worth a word. */
+export const savingPercent = (price: Cents, now: Cents): number => (price > now ? Math.round(((price - now) * 100) / price) : 0);
+
+/** Money typed by a person: a plain amount with at most two decimals, or null. */
+export function parseAmount(text: string): Cents | null {
+  const found = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
+  if (!found) return null;
+  return cents(Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0') || 0));
+}

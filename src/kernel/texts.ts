@@ -1,0 +1,25 @@
+export const languages = ['en', 'zh'] as const;
+export type Language = (typeof languages)[number];
+export const defaultLanguage: Language = 'en';
+
+/** Both languages side by side: a missing translation does not compile. */
+export type Pair = Readonly<Record<Language, string>>;
+export type Texts<Key extends string = string> = Readonly<Record<Key, Pair>>;
+export type Fill = Readonly<Record<string, string | number>>;
+
+export const texts = <const T extends Texts>(pairs: T): T => pairs;
+
+export const isLanguage = (word: unknown): word is Language => languages.some((language) => language === word);
+
+/** Puts values into the {holes} of a text. */
+export const filled = (text: string, fill: Fill = {}): string => text.replace(/\{(\w+)\}/g, (hole, name: string) => String(fill[name] ?? hole));
+
+export const inLanguage = (pair: Pair, language: Language, fill?: Fill): string => filled(pair[language], fill);
+
+export type Say<T extends Texts> = (key: keyof T & string, fill?: Fill) => string;
+
+/** A speaker of one list of texts in one language: say('cartEmpty'). */
+export const speak =
+  <T extends Texts>(pairs: T, language: Language): Say<T> =>
+  (key, fill) =>
+    inLanguage(pairs[key] ?? { en: key, zh: key }, language, fill);

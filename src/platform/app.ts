@@ -1,0 +1,45 @@
+import { createContext } from 'react-router';
+import type { Language } from '#kernel/texts.ts';
+import type { Role } from '#site/page.ts';
+import type { Database, Store } from './database/open.server.ts';
+import type { Settings } from './env.ts';
+import type { Log } from './log.server.ts';
+import type { PageCache } from './page-cache.server.ts';
+
+/** What every service is given: a plain object, made in server.ts and in tests by testApp(). */
+export type App = {
+  readonly db: Database;
+  readonly store: Store;
+  readonly now: () => Date;
+  readonly log: Log;
+  readonly settings: Settings;
+  /** The only source of absolute links. */
+  readonly origin: string;
+  readonly pages: PageCache;
+};
+
+/** Who asks. Everything in it was proved by the server; nothing in it was believed. */
+export type Caller = {
+  readonly shopperId: number | null;
+  readonly staff: { readonly id: number; readonly roles: readonly Role[] } | null;
+  /** The tokens as they came; only logging out and listing logins look at them. */
+  readonly shopperToken: string | null;
+  readonly staffToken: string | null;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly language: Language;
+  /** How the caller proved herself: by cookie she must also prove that our own page asked. */
+  readonly by: 'cookie' | 'header' | null;
+};
+
+export const nobody: Caller = { shopperId: null, staff: null, shopperToken: null, staffToken: null, ip: '0.0.0.0', requestId: '-', language: 'en', by: null };
+
+export const appContext = createContext<App>();
+export const callerContext = createContext<Caller>();
+/** Loaders of public pages say here what they show, so that a change drops the page. */
+export const tagsContext = createContext<Set<string>>();
+/** Inline scripts of a page that is made for one visitor carry this; a page kept for all has none. */
+export const nonceContext = createContext<string | null>(null);
+
+/** The same App inside one transaction. */
+export const transact = <T>(app: App, work: (inside: App) => Promise<T>): Promise<T> => app.db.transaction((db) => work({ ...app, db: db as Database }));

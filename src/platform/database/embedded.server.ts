@@ -1,0 +1,102 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { projectRoot } from '../root.server.ts';
+import type { Answer, Opening, Question } from './protocol.ts';
+
+export type Rows = { rows: unknown[]; fields: { name: string; dataTypeID: number }[]; affectedRows?: number };
+type QueryOptions = { rowMode?: 'array' | 'object'; blob?: Uint8Array };
+type Ask = (question: Question) => Promise<unknown>;
+export type Queries = { query(sql: string, params?: readonly unknown[], options?: QueryOptions): Promise<Rows>; exec(sql: string): Promise<void> };
+
+/** The embedded engine as Drizzle's PGlite driver wants to see it: one session, one statement or transaction at a time. */
+export type Embedded = Queries & {
+  transaction<T>(work: (inside: Queries) => Promise<T>): Promise<T>;
+  image(): Promise<Uint8Array>;
+  close(): Promise<void>;
+  /** For how long the running statement has been at work. */
+  busyMs(): number;
+};
+
+export async function openEmbedded(opening: Opening): Promise<Embedded> {
+  const thread = await startThread(opening);
+  const inside = new AsyncLocalStorage<true>();
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** Everybody waits for the one before; a transaction keeps its turn until it ends. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    if (inside.getStore()) throw new Error('the outer database handle was used inside a transaction: it would wait for itself for ever');
+    const mine = turn.then(work, work);
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+
+  const direct = queriesBy(thread.ask);
+  return {
+    query: (sql, params, options) => inTurn(() => direct.query(sql, params, options)),
+    exec: (sql) => inTurn(() => direct.exec(sql)),
+    transaction: (work) =>
+      inTurn(async () => {
+        await direct.exec('BEGIN');
+        try {
+          const result = await inside.run(true, () => work(direct));
+          await direct.exec('COMMIT');
+          return result;
+        } catch (error) {
+          await direct.exec('ROLLBACK');
+          throw error;
+        }
+      }),
+    image: () => inTurn(async () => (await thread.ask({ kind: 'image' })) as Uint8Array),
+    close: () => inTurn(() => thread.close()),
+    busyMs: thread.busyMs,
+  };
+}
+
+const queriesBy = (ask: Ask): Queries => ({
+  query: async (sql, params = [], options = {}) =>
+    (await ask({ kind: 'query', sql, params, rowMode: options.rowMode ?? 'object', blob: options.blob })) as Rows,
+  exec: async (sql) => void (await ask({ kind: 'exec', sql })),
+});
+
+async function startThread(opening: Opening) {
+  const worker = new Worker(join(projectRoot(), 'src/platform/database/worker.ts'), { workerData: opening });
+  const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void; since: number }>();
+  let last = 0;
+  let gone: Error | null = null;
+
+  const ready = new Promise<unknown>((resolve, reject) => waiting.set(0, { resolve, reject, since: Date.now() }));
+  worker.on('message', (answer: Answer) => {
+    const waiter = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if (answer.ok) waiter?.resolve(answer.result);
+    else waiter?.reject(Object.assign(new Error(String(answer.error.message)), answer.error));
+  });
+  const fail = (cause: Error) => {
+    gone = Object.assign(new Error('the embedded database stopped', { cause }), { code: 'EMBEDDED_GONE' });
+    for (const waiter of waiting.values()) waiter.reject(gone);
+    waiting.clear();
+  };
+  worker.on('error', fail);
+  worker.on('exit', (code) => fail(new Error(`thread ended with ${code}`)));
+  await ready;
+
+  const ask: Ask = (question) => {
+    if (gone) return Promise.reject(gone);
+    last += 1;
+    const id = last;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject, since: Date.now() });
+      worker.postMessage({ ...question, id });
+    });
+  };
+  return {
+    ask,
+    busyMs: () => Math.max(0, ...[...waiting.values()].map((waiter) => Date.now() - waiter.since)),
+    close: async () => {
+      await ask({ kind: 'close' });
+      worker.removeAllListeners('exit');
+      await worker.terminate();
+    },
+  };
+}

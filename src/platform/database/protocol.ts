@@ -1,0 +1,21 @@
+/** What the shop and its database thread say to each other. */
+export type Opening = { readonly folder?: string | undefined; readonly image?: Uint8Array | undefined };
+
+export type Ask =
+  | {
+      readonly id: number;
+      readonly kind: 'query';
+      readonly sql: string;
+      readonly params: readonly unknown[];
+      readonly rowMode: 'array' | 'object';
+      readonly blob?: Uint8Array | undefined;
+    }
+  | { readonly id: number; readonly kind: 'exec'; readonly sql: string }
+  | { readonly id: number; readonly kind: 'image' | 'close' };
+
+export type Answer =
+  | { readonly id: number; readonly ok: true; readonly result: unknown }
+  | { readonly id: number; readonly ok: false; readonly error: Readonly<Record<string, unknown>> };
+
+/** Everything but the number, which the sender adds. */
+export type Question = Ask extends infer One ? (One extends Ask ? Omit<One, 'id'> : never) : never;

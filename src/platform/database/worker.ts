@@ -1,0 +1,51 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Answer, Ask, Opening } from './protocol.ts';
+
+/** The embedded engine blocks its thread while it works; here it blocks nobody else. */
+const asWritten = (value: string) => value;
+/** Times, dates, intervals and their arrays stay as text: Drizzle reads them itself. */
+const parsers = Object.fromEntries([1082, 1083, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231].map((type) => [type, asWritten]));
+
+const opening = workerData as Opening;
+const port = parentPort;
+if (!port) throw new Error('the database worker runs in a thread of its own');
+
+const engine = await PGlite.create({
+  ...(opening.folder ? { dataDir: opening.folder } : {}),
+  ...(opening.image ? { loadDataDir: new Blob([new Uint8Array(opening.image)]) } : {}),
+  extensions: { pg_trgm },
+  parsers,
+  relaxedDurability: false,
+});
+
+async function answer(ask: Ask): Promise<unknown> {
+  if (ask.kind === 'query') {
+    const { rows, fields, affectedRows } = await engine.query(ask.sql, ask.params as unknown[], {
+      rowMode: ask.rowMode,
+      ...(ask.blob ? { blob: new Blob([new Uint8Array(ask.blob)]) } : {}),
+    });
+    return { rows, fields, affectedRows };
+  }
+  if (ask.kind === 'exec') return void (await engine.exec(ask.sql));
+  if (ask.kind === 'image') return new Uint8Array(await (await engine.dumpDataDir('none')).arrayBuffer());
+  await engine.exec('CHECKPOINT');
+  return engine.close();
+}
+
+port.on('message', async (ask: Ask) => {
+  try {
+    port.postMessage({ id: ask.id, ok: true, result: await answer(ask) } satisfies Answer);
+  } catch (error) {
+    port.postMessage({ id: ask.id, ok: false, error: plain(error) } satisfies Answer);
+  }
+});
+port.postMessage({ id: 0, ok: true, result: null } satisfies Answer);
+
+function plain(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const kept = ['code', 'detail', 'constraint', 'table', 'column', 'hint', 'severity'];
+  const extra = Object.fromEntries(kept.flatMap((name) => (name in error ? [[name, (error as unknown as Record<string, unknown>)[name]]] : [])));
+  return { message: error.message, ...extra };
+}

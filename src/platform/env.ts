@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** A setting that cannot be used. The message is the one line the owner reads. */
+export class BadSetting extends Error {}
+
+const onOff = z.enum(['0', '1']).transform((value) => value === '1');
+const text = z.string().trim().min(1).max(4000);
+const port = z.coerce.number().int().min(0).max(65_535);
+const count = z.coerce.number().int().min(1).max(1_000_000);
+const webAddress = z.url({ protocol: /^https?$/ });
+const originOnly = webAddress.transform((address) => new URL(address).origin);
+
+/** Every variable the shop knows, as decisions.md names them. All are optional. */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
+  PORT: port.default(4000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_ORIGIN: originOnly.optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(10).max(128).optional(),
+  DEMO: onOff.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  PAYPAL_CLIENT_ID: text.optional(),
+  PAYPAL_CLIENT_SECRET: text.optional(),
+  PAYPAL_WEBHOOK_ID: text.optional(),
+  PAYPAL_BASE_URL: webAddress.optional(),
+  PAYMENT_DOUBLE: onOff.optional(),
+  FEDEX_CLIENT_ID: text.optional(),
+  FEDEX_CLIENT_SECRET: text.optional(),
+  FEDEX_ACCOUNT: text.optional(),
+  FEDEX_BASE_URL: webAddress.optional(),
+  SHOPIFY_SHOP: text.optional(),
+  SHOPIFY_ACCESS_TOKEN: text.optional(),
+  SHOPIFY_CLIENT_ID: text.optional(),
+  SHOPIFY_CLIENT_SECRET: text.optional(),
+  SHOPIFY_API_VERSION: text.optional(),
+  SHOPIFY_BASE_URL: webAddress.optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: text.optional(),
+  S3_BUCKET: text.optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  S3_SESSION_TOKEN: text.optional(),
+  S3_FORCE_PATH_STYLE: onOff.optional(),
+  S3_PUBLIC_BASE_URL: webAddress.optional(),
+  GEO_URL: text.optional(),
+  SESSION_SECRET: z.string().min(32).max(512).optional(),
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[0-9a-f.:/, ]*$/i)
+    .transform((list) => list.split(/[ ,]+/).filter(Boolean))
+    .default([]),
+  RATE_LIMIT_FAILED_CALLS: count.default(300),
+  RATE_LIMIT_LOGIN_ACCOUNT: count.default(10),
+  RATE_LIMIT_LOGIN_ADDRESS: count.default(100),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export type Settings = z.output<typeof schema>;
+
+/** Reads and checks all settings once; the first bad one stops the start with a line that names it. */
+export function readSettings(source: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new BadSetting(`${String(issue?.path[0] ?? 'configuration')} is not usable: ${issue?.message ?? 'bad value'}`);
+  }
+  const settings = parsed.data;
+  if (settings.NODE_ENV === 'production' && settings.DATABASE_URL) {
+    if (!settings.PUBLIC_ORIGIN) throw new BadSetting('PUBLIC_ORIGIN is missing: a production start on PostgreSQL needs the public address, for example https://shop.example');
+    if (!settings.SESSION_SECRET) throw new BadSetting('SESSION_SECRET is missing: a production start on PostgreSQL needs at least 32 random characters');
+  }
+  if (settings.WEB_CONCURRENCY > 1 && !settings.DATABASE_URL) {
+    throw new BadSetting('WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database serves one process only');
+  }
+  return settings;
+}
+
+export const isProduction = (settings: Settings): boolean => settings.NODE_ENV === 'production';
+/** The demo shop is loaded by default on the embedded database only. */
+export const wantsDemo = (settings: Settings): boolean => settings.DEMO ?? !settings.DATABASE_URL;

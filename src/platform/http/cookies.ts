@@ -1,0 +1,9 @@
+/** Staff and shoppers have cookies of their own; neither is accepted in the other's place. */
+export const staffCookieName = 'Staff-Token';
+export const shopperCookieName = 'Admin-Token';
+
+/** A login's cookie: never readable by scripts, only sent to us, only over https where we have it. */
+export const tokenCookie = (name: string, token: string, until: Date, origin: string): string =>
+  `${name}=${token}; Path=/; HttpOnly; SameSite=Lax; Expires=${until.toUTCString()}${origin.startsWith('https:') ? '; Secure' : ''}`;
+
+export const noCookie = (name: string, origin: string): string => tokenCookie(name, '', new Date(0), origin);

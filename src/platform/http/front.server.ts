@@ -1,0 +1,90 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { isLanguage } from '#kernel/texts.ts';
+import { cookieOf, languageCookie } from '#site/language.ts';
+import { safeBack } from '#site/links.ts';
+import { betterPath } from '#site/variant.ts';
+import type { App } from '../app.ts';
+import { isProduction } from '../env.ts';
+import type { openMetrics } from '../metrics.server.ts';
+import { securityHeaders, strictPolicy } from './security.server.ts';
+import { addressOf, newRequestId, remember, trustedList } from './visit.server.ts';
+
+const longestAddress = 8192;
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Every request: an id, the visitor's address, safe headers, one line in the log, one figure. */
+export function greet(app: App, metrics: ReturnType<typeof openMetrics>): MiddlewareHandler {
+  const trusted = trustedList(app.settings.TRUSTED_PROXIES);
+  const headers = Object.entries({ ...securityHeaders(app.origin.startsWith('https:')), 'content-security-policy': strictPolicy });
+  const host = isProduction(app.settings) && app.settings.PUBLIC_ORIGIN ? new URL(app.settings.PUBLIC_ORIGIN).host : null;
+  return async (c, next) => {
+    const started = performance.now();
+    const requestId = newRequestId();
+    remember(c.req.raw, { ip: addressOf(remoteOf(c), c.req.header('x-forwarded-for') ?? null, trusted), requestId });
+    if (c.req.url.length > longestAddress) c.res = new Response('address too long', { status: 414 });
+    else if (host && c.req.header('host') !== host && !isProbe(c.req.path)) c.res = new Response('unknown host', { status: 421 });
+    else await next();
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    c.res.headers.set('x-request-id', requestId);
+    const ms = performance.now() - started;
+    metrics.took(kindOf(c.req.path), c.res.status, ms / 1000);
+    app.log.debug({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(ms * 10) / 10 }, 'answered');
+  };
+}
+
+const remoteOf = (c: Context): string | undefined => (c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined);
+const isProbe = (path: string): boolean => path === '/healthz' || path === '/readyz' || path === '/metrics';
+const kindOf = (path: string): string =>
+  path.startsWith('/v1') ? 'call' : path.startsWith('/assets') || path.startsWith('/media') ? 'file' : path.startsWith('/bg') ? 'office' : 'page';
+
+/** Files of the build: names carry a hash of their content, so they may be kept for ever. */
+export function serveFiles(web: Hono, root: string): void {
+  const files = (cache: string) =>
+    serveStatic({ root, precompressed: true, onFound: (_, c) => void c.header('cache-control', cache) });
+  web.use('/assets/*', files(forEver));
+  web.use('/media/*', files(forEver));
+  for (const path of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/social.jpg', '/docs.css', '/robots.txt']) web.use(path, files('public, max-age=86400'));
+  for (const path of ['/assets/*', '/media/*']) web.all(path, (c) => c.text('not found', 404));
+}
+
+/** Is the process there, is the shop ready, how is it doing. */
+export function serveProbes(web: Hono, app: App, metrics: ReturnType<typeof openMetrics>, isClosing: () => boolean): void {
+  const quiet = { 'cache-control': 'no-store' };
+  web.get('/healthz', (c) => c.json({ ok: true }, 200, quiet));
+  web.get('/readyz', async (c) => {
+    const ready = !isClosing() && (await app.store.isWell());
+    return c.json({ ok: ready }, ready ? 200 : 503, quiet);
+  });
+  web.get('/metrics', async (c) => c.text(await metrics.text(), 200, { ...quiet, 'content-type': metrics.type }));
+}
+
+/** A plain form changes the language, so it works without script; the address stays the same. */
+export function serveLanguage(web: Hono, app: App): void {
+  web.post('/language', async (c) => {
+    const form = await c.req.formData().catch(() => new FormData());
+    const language = form.get('language');
+    if (!isLanguage(language)) return c.text('no such language', 400);
+    const secure = app.origin.startsWith('https:') ? '; Secure' : '';
+    c.header('set-cookie', `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`);
+    c.header('cache-control', 'no-store');
+    return c.redirect(safeBack(form.get('back')), 303);
+  });
+}
+
+/** Phones to /m, desktops away from it: one hop, the query as it came, documents only. */
+export const moveByScreen: MiddlewareHandler = async (c, next) => {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+  const url = new URL(c.req.url);
+  const width = Number(cookieOf(c.req.header('cookie'), 'vw') ?? Number.NaN);
+  const better = betterPath(url.pathname, {
+    agent: c.req.header('user-agent') ?? '',
+    hint: c.req.header('sec-ch-ua-mobile'),
+    width: Number.isInteger(width) && width > 0 ? width : undefined,
+  });
+  if (!better) return next();
+  c.header('vary', 'user-agent, sec-ch-ua-mobile, cookie');
+  c.header('cache-control', 'private, no-store');
+  return c.redirect(better + url.search, 302);
+};

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { languageOf } from '#site/language.ts';
+import { pageAt } from '#site/match.ts';
+import type { Page } from '#site/page.ts';
+import { variantOf } from '#site/variant.ts';
+import { type App, appContext, type Caller, callerContext, nobody, nonceContext, tagsContext } from '../app.ts';
+import type { Finished, Made } from '../page-cache.server.ts';
+import { policyByHashes, policyByNonce } from './security.server.ts';
+
+type Render = (request: Request, caller: Caller, nonce: string | null, tags: Set<string>) => Promise<Response>;
+const varies = 'accept-encoding, cookie, user-agent, sec-ch-ua-mobile';
+
+/** Answers every page: from memory where the page is the same for everybody, else made for this visitor. */
+export function openPages(build: ServerBuild, app: App, callerOf: (request: Request) => Promise<Caller>, mode: 'production' | 'development') {
+  const handle = createRequestHandler(build, mode);
+  const render: Render = (request, caller, nonce, tags) => {
+    const context = new RouterContextProvider();
+    context.set(appContext, app);
+    context.set(callerContext, caller);
+    context.set(nonceContext, nonce);
+    context.set(tagsContext, tags);
+    return handle(request, context);
+  };
+
+  return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url);
+    const found = pageAt(url.pathname);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (mode === 'production' && isRead && found?.page.cache) {
+      const kept = await fromCache(request, url, found.page);
+      if (kept) return kept;
+    }
+    return personal(request);
+  };
+
+  async function fromCache(request: Request, url: URL, page: Page): Promise<Response | null> {
+    const language = languageOf(request.headers.get('cookie'));
+    const plain = withoutStrangeQuery(url, page.cache ?? []);
+    let failed: Response | null = null;
+    const make = async (): Promise<Made | null> => {
+      const tags = new Set<string>(['all']);
+      // The page is made for nobody in particular: no cookie, no token, no strange header reaches it.
+      const response = await render(new Request(plain, { headers: { accept: 'text/html' } }), { ...nobody, language }, null, tags);
+      if (response.status >= 500) {
+        failed = response;
+        throw new Error(`page ${plain.pathname} answered ${response.status}`);
+      }
+      return keepable(response, tags);
+    };
+    try {
+      const finished = await app.pages.page(`${variantOf(url.pathname)} ${language} ${plain.pathname}${plain.search}`, make);
+      return finished && send(request, finished);
+    } catch (error) {
+      if (failed) return withHeaders(failed, null);
+      throw error;
+    }
+  }
+
+  async function personal(request: Request): Promise<Response> {
+    const nonce = randomBytes(16).toString('base64');
+    return withHeaders(await render(request, await callerOf(request), nonce, new Set()), nonce);
+  }
+}
+
+/** Only the query keys that make another page stay; the rest would fill the memory with copies. */
+function withoutStrangeQuery(url: URL, allowed: readonly string[]): URL {
+  const plain = new URL(url);
+  const kept = [...url.searchParams].filter(([key, value]) => allowed.includes(key) && value.length <= 200);
+  plain.search = new URLSearchParams(kept.sort(([a], [b]) => a.localeCompare(b))).toString();
+  return plain;
+}
+
+async function keepable(response: Response, tags: Set<string>): Promise<Made | null> {
+  if (response.status !== 200 || response.headers.has('set-cookie') || tags.has('!incomplete')) return null;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  const headers: Record<string, string> = { 'content-type': type, 'cache-control': 'no-cache', vary: varies };
+  if (type.startsWith('text/html')) headers['content-security-policy'] = policyByHashes(new TextDecoder().decode(body));
+  for (const name of ['x-remix-response', 'link']) {
+    const value = response.headers.get(name);
+    if (value) headers[name] = value;
+  }
+  return { status: 200, headers, body, tags: [...tags] };
+}
+
+function send(request: Request, page: Finished): Response {
+  const headers = { ...page.headers, etag: page.etag };
+  if (request.headers.get('if-none-match') === page.etag) return new Response(null, { status: 304, headers });
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const body = encoding ? page[encoding] : page.plain;
+  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
+    status: page.status,
+    headers: { ...headers, ...(encoding ? { 'content-encoding': encoding } : {}), 'content-length': String(body.length) },
+  });
+}
+
+function withHeaders(response: Response, nonce: string | null): Response {
+  const headers = new Headers(response.headers);
+  headers.set('cache-control', 'no-store');
+  headers.set('vary', varies);
+  if (nonce) headers.set('content-security-policy', policyByNonce(nonce));
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}

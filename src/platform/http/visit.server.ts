@@ -1,0 +1,41 @@
+import { BlockList, isIP } from 'node:net';
+import { randomUUID } from 'node:crypto';
+
+/** What the connection itself tells of a request. */
+export type Visit = { readonly ip: string; readonly requestId: string };
+
+const visits = new WeakMap<Request, Visit>();
+
+export const visitOf = (request: Request): Visit => visits.get(request) ?? { ip: '127.0.0.1', requestId: '-' };
+export const remember = (request: Request, visit: Visit): void => void visits.set(request, visit);
+export const newRequestId = (): string => randomUUID();
+
+/** The visitor's address. A forwarded one counts only when a proxy we trust passed it on, and only its last untrusted part. */
+export function addressOf(remote: string | undefined, forwarded: string | null, trusted: BlockList): string {
+  const direct = plain(remote ?? '');
+  if (!forwarded || !isTrusted(direct, trusted)) return direct || '127.0.0.1';
+  const chain = forwarded.split(',').map((part) => plain(part.trim()));
+  for (const address of chain.reverse()) {
+    if (isIP(address) === 0) return direct;
+    if (!isTrusted(address, trusted)) return address;
+  }
+  return direct;
+}
+
+export function trustedList(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (isIP(address) === 0) continue;
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+const plain = (address: string): string => address.replace(/^::ffff:/, '');
+const isTrusted = (address: string, trusted: BlockList): boolean => {
+  const family = isIP(address);
+  return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');
+};

@@ -1,0 +1,96 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { Refused, refusals, refusalText } from '#kernel/errors.ts';
+import { pageAt } from '#site/match.ts';
+import { hrefOf, forVariant } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
+import { type App, appContext, type Caller, callerContext, tagsContext } from './app.ts';
+import { isAway } from './database/away.ts';
+
+/** What a page's loader or action works with. */
+export type Visit = {
+  readonly app: App;
+  readonly caller: Caller;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly request: Request;
+  /** Says what the page shows, so that a change drops it from memory. */
+  shows(...tags: string[]): void;
+};
+
+/** The door of every page's loader: permission, then the work, then refusals as answers with their status. */
+export const load =
+  <T>(work: (visit: Visit) => Promise<T>) =>
+  async (args: LoaderFunctionArgs): Promise<T> => {
+    const visit = visitFrom(args);
+    permit(visit);
+    try {
+      return await work(visit);
+    } catch (error) {
+      throw translated(error, visit);
+    }
+  };
+
+export type FormProblem = { readonly problem: string; readonly field: string | null };
+
+/** The door of every page's action: the same, and the request must come from our own page. Refusals come back to the form. */
+export const act =
+  <T>(work: (visit: Visit & { form: FormData }) => Promise<T>) =>
+  async (args: ActionFunctionArgs) => {
+    const visit = visitFrom(args);
+    permit(visit);
+    if (!isOwnPage(visit)) throw data(null, { status: 403 });
+    try {
+      return await work({ ...visit, form: await args.request.formData() });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const problem: FormProblem = { problem: refusalText(error, visit.caller.language), field: error.details['field'] === undefined ? null : String(error.details['field']) };
+      return data(problem, { status: refusals[error.why].status });
+    }
+  };
+
+function visitFrom({ request, params, context }: LoaderFunctionArgs | ActionFunctionArgs): Visit {
+  const tags = context.get(tagsContext);
+  const url = new URL(request.url);
+  return { app: context.get(appContext), caller: context.get(callerContext), url, params, request, shows: (...more) => more.forEach((tag) => void tags.add(tag)) };
+}
+
+/** Checked for the document, for its data, and here again for each part: a leaf asked for alone is guarded too. */
+export function permit({ caller, url }: Pick<Visit, 'caller' | 'url'>): void {
+  const path = url.pathname.replace(/\.data$/, '');
+  const found = pageAt(path);
+  if (!found) {
+    if (path === '/bg' || path.startsWith('/bg/')) requireStaff(caller);
+    return;
+  }
+  const { who } = found.page;
+  if (who === 'anyone') return;
+  if (who === 'shopper') {
+    if (caller.shopperId) return;
+    throw redirect(variantOf(path) === 'mobile' ? forVariant(hrefOf('user'), 'mobile') : hrefOf('login'));
+  }
+  requireStaff(caller);
+  if (!who.some((role) => caller.staff?.roles.includes(role))) throw data({ why: 'forbidden' }, { status: 403 });
+}
+
+function requireStaff(caller: Caller): void {
+  if (!caller.staff) throw redirect(hrefOf('office-login'));
+}
+
+function isOwnPage({ request, app, url }: Visit): boolean {
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const from = request.headers.get('origin');
+  return from === app.origin || from === url.origin;
+}
+
+function translated(error: unknown, { caller, app }: Visit): unknown {
+  if (error instanceof Refused) return data({ why: error.why, text: refusalText(error, caller.language) }, { status: refusals[error.why].status });
+  if (isAway(error)) {
+    app.log.error({ err: error, requestId: caller.requestId }, 'the database is away');
+    return data({ why: 'databaseAway' }, { status: 503 });
+  }
+  return error;
+}
+
+/** Nothing is there: the not-found page with its status. */
+export const notFound = () => data({ why: 'notFound' }, { status: 404 });

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A finished page: bytes in three encodings, made once and sent as they are. */
+export type Finished = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly plain: Uint8Array;
+  readonly br: Uint8Array;
+  readonly gzip: Uint8Array;
+};
+
+/** What a render gives to the cache; null when this answer must not be kept. */
+export type Made = { readonly status: number; readonly headers: Record<string, string>; readonly body: Uint8Array; readonly tags: readonly string[] };
+type Entry = { readonly page: Finished; readonly tags: ReadonlySet<string>; readonly madeAt: number; dropped: boolean };
+
+export type PageCache = {
+  /** The page from memory, or made once however many ask at the same time. */
+  page(key: string, make: () => Promise<Made | null>): Promise<Finished | null>;
+  /** Forgets every page that shows one of these things; other instances are told. */
+  drop(tags: readonly string[]): Promise<void>;
+  /** The same, when another instance said so; '*' forgets all. */
+  heard(payload: string): void;
+  readonly counts: { hits: number; misses: number; stale: number };
+  size(): number;
+};
+
+export const cacheChannel = 'tressline_pages';
+const squeeze = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+type Options = { readonly now: () => number; readonly tell: (payload: string) => Promise<void>; readonly maxBytes?: number; readonly freshMs?: number };
+
+export function openPageCache({ now, tell, maxBytes = 96 * 1024 * 1024, freshMs = 5 * 60_000 }: Options): PageCache {
+  const entries = new Map<string, Entry>();
+  const making = new Map<string, Promise<Finished | null>>();
+  const counts = { hits: 0, misses: 0, stale: 0 };
+  let bytes = 0;
+  let dropping = 0;
+
+  const sizeOf = ({ page }: Entry): number => page.plain.length + page.br.length + page.gzip.length;
+  const remove = (key: string) => {
+    const entry = entries.get(key);
+    if (!entry) return;
+    bytes -= sizeOf(entry);
+    entries.delete(key);
+  };
+  const store = (key: string, entry: Entry) => {
+    remove(key);
+    entries.set(key, entry);
+    bytes += sizeOf(entry);
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes || oldest === key) break;
+      remove(oldest);
+    }
+  };
+
+  /** A page that was being made while its goods changed is sent to who asked, and not kept. */
+  const fresh = (key: string, make: () => Promise<Made | null>): Promise<Finished | null> => {
+    const running = making.get(key);
+    if (running) return running;
+    const before = dropping;
+    const work = make()
+      .then(async (made) => {
+        if (!made) return null;
+        const page = await finish(made);
+        if (before === dropping) store(key, { page, tags: new Set(made.tags), madeAt: now(), dropped: false });
+        return page;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, work);
+    return work;
+  };
+
+  const forget = (tags: readonly string[]) => {
+    dropping += 1;
+    for (const entry of entries.values()) {
+      if (tags.includes('*') || tags.some((tag) => entry.tags.has(tag))) entry.dropped = true;
+    }
+    // Whoever asks from now on must not be given a page begun before the change.
+    making.clear();
+  };
+
+  return {
+    counts,
+    size: () => entries.size,
+    async page(key, make) {
+      const entry = entries.get(key);
+      if (!entry) {
+        counts.misses += 1;
+        return fresh(key, make);
+      }
+      if (!entry.dropped && now() - entry.madeAt <= freshMs) {
+        counts.hits += 1;
+        return entry.page;
+      }
+      counts.misses += 1;
+      if (!entry.dropped) {
+        // Merely old: shown at once, and made anew behind it.
+        fresh(key, make).catch(() => undefined);
+        return entry.page;
+      }
+      try {
+        return await fresh(key, make);
+      } catch (error) {
+        counts.stale += 1;
+        if (entry.page.status === 200) return entry.page;
+        throw error;
+      }
+    },
+    async drop(tags) {
+      forget(tags);
+      await tell(JSON.stringify(tags));
+    },
+    heard: (payload) => forget(payload === '*' ? ['*'] : tagsIn(payload)),
+  };
+}
+
+async function finish({ status, headers, body }: Made): Promise<Finished> {
+  const [br, zipped] = await Promise.all([
+    squeeze.br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    squeeze.gzip(body, { level: 7 }),
+  ]);
+  return { status, headers, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`, plain: body, br, gzip: zipped };
+}
+
+function tagsIn(payload: string): string[] {
+  try {
+    const tags: unknown = JSON.parse(payload);
+    return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : ['*'];
+  } catch {
+    return ['*'];
+  }
+}

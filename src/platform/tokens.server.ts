@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Shopper and staff tokens are told apart at first sight; neither is accepted in the other's place. */
+export type Audience = 's' | 'a';
+
+export const newToken = (audience: Audience): string => `${audience}_${randomBytes(32).toString('base64url')}`;
+
+/** Only the hash is stored: a stolen database opens no account. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** A token of this audience, or null: what does not look like one never reaches the database. */
+export const tokenFor = (audience: Audience, text: string | null | undefined): string | null =>
+  text && new RegExp(`^${audience}_[A-Za-z0-9_-]{43}$`).test(text) ? text : null;
+
+/** Authorization: <token> or Authorization: Bearer <token>. */
+export const bearerOf = (header: string | null | undefined): string | null => header?.replace(/^Bearer\s+/i, '').trim() || null;

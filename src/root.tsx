@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import { siteOf } from '#areas/content/service.server.ts';
+import { load, permit } from '#platform/load.server.ts';
+import { callerContext } from '#platform/app.ts';
+import { defaultLanguage } from '#kernel/texts.ts';
+import { HereProvider } from '#site/here.tsx';
+import { pageAt } from '#site/match.ts';
+import { variantOf } from '#site/variant.ts';
+import type { Route } from './+types/root';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+
+/** Deny by default, for documents and data alike: the row of the page says who may see it. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request, context }) => permit({ url: new URL(request.url), caller: context.get(callerContext) }),
+];
+
+export const loader = load(async ({ app, caller, shows }) => {
+  shows('company');
+  return { language: caller.language, site: await siteOf(app, caller.language) };
+});
+
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
+  const language = root?.language ?? defaultLanguage;
+  const variant = variantOf(pathname);
+  return (
+    <html lang={language === 'zh' ? 'zh-Hans' : 'en'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf6f1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Meta />
+        <Links />
+      </head>
+      <body className={variant === 'mobile' ? 'm' : undefined}>
+        <HereProvider language={language} variant={variant}>
+          {children}
+        </HereProvider>
+        <ScrollRestoration getKey={scrollKey} />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Lists that keep their place are known by address, everything else by the step in the history. */
+const scrollKey = ({ pathname, key }: { pathname: string; key: string }): string => (pageAt(pathname)?.page.scroll === 'restore' ? pathname : key);
+
+export default function Root() {
+  return <Outlet />;
+}

@@ -1,0 +1,107 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import * as build from 'virtual:react-router/server-build';
+import type { ServerBuild } from 'react-router';
+import { mount } from '#api/mount.server.ts';
+import { shopperBehind } from '#areas/shoppers/service.server.ts';
+import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
+import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { openPostgresStore } from '#platform/database/postgres.server.ts';
+import { openEmbeddedStore } from '#platform/database/open.server.ts';
+import { readSettings, type Settings, wantsDemo } from '#platform/env.ts';
+import { shopperCookieName, staffCookieName } from '#platform/http/cookies.ts';
+import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes } from '#platform/http/front.server.ts';
+import { openPages } from '#platform/http/pages.server.ts';
+import { visitOf } from '#platform/http/visit.server.ts';
+import { openLog } from '#platform/log.server.ts';
+import { openMetrics } from '#platform/metrics.server.ts';
+import { cacheChannel, openPageCache } from '#platform/page-cache.server.ts';
+import { projectRoot } from '#platform/root.server.ts';
+import { run } from '#platform/run.server.ts';
+import { bearerOf, tokenFor } from '#platform/tokens.server.ts';
+import { cookieOf, languageOf } from '#site/language.ts';
+import { handlers } from './calls.server.ts';
+
+export type Shop = { readonly web: Hono; readonly app: App; readonly greeting: readonly string[]; closing(): void; close(): Promise<void> };
+type Source = Readonly<Record<string, string | undefined>>;
+type Keeper = { tresslineApp?: Promise<{ app: App; greeting: string[] }> };
+
+/** Wires the house: configuration, database, owner, demo shop, then the doors. The only wiring there is. */
+export async function openShop(source: Source, options: { reuse?: object; mode?: 'development' } = {}): Promise<Shop> {
+  const settings = readSettings(source);
+  const keeper = (options.reuse ?? {}) as Keeper;
+  keeper.tresslineApp ??= openApp(settings);
+  const { app, greeting } = await keeper.tresslineApp;
+  let isClosing = false;
+  const metrics = openMetrics(app.pages, app.store.isWell);
+  const callerOf = callerBy(app);
+  const web = new Hono();
+  web.use(greet(app, metrics));
+  serveProbes(web, app, metrics, () => isClosing);
+  if (options.mode !== 'development') serveFiles(web, join(projectRoot(), 'build/client'));
+  serveLanguage(web, app);
+  web.route('/', mount(handlers, app, callerOf));
+  web.use(moveByScreen);
+  const pages = openPages(build as unknown as ServerBuild, app, callerOf, options.mode ?? 'production');
+  web.all('*', (c) => pages(c.req.raw));
+  web.onError((error, c) => {
+    app.log.error({ err: error, path: c.req.path, requestId: visitOf(c.req.raw).requestId }, 'a request failed');
+    return c.text('Something went wrong on our side. Please try again.', 500, { 'cache-control': 'no-store' });
+  });
+  return {
+    web,
+    app,
+    greeting,
+    closing: () => {
+      isClosing = true;
+    },
+    close: () => app.store.close(),
+  };
+}
+
+async function openApp(settings: Settings): Promise<{ app: App; greeting: string[] }> {
+  const log = openLog(settings.LOG_LEVEL);
+  const store = settings.DATABASE_URL
+    ? await openPostgresStore(settings.DATABASE_URL, (err) => log.error({ err }, 'database connection lost'))
+    : await openEmbeddedStore(settings.DATA_DIR);
+  const pages = openPageCache({ now: () => Date.now(), tell: (payload) => store.notify(cacheChannel, payload) });
+  await store.listen(cacheChannel, pages.heard);
+  const origin = settings.PUBLIC_ORIGIN ?? `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${settings.PORT}`;
+  const app: App = { db: store.db, store, now: () => new Date(), log, settings, origin, pages };
+  const greeting: string[] = [];
+  try {
+    if (wantsDemo(settings) && !(await isSeeded(store))) {
+      const started = Date.now();
+      await seedDemo(store, { now: app.now() });
+      greeting.push(`Demo shop loaded in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    }
+    const owner = await ensureOwner(app);
+    if (owner) greeting.push(`Admin login: ${owner.email} / ${owner.password ?? '(the password you set)'}${owner.password ? '  (shown only this once)' : ''}`);
+    greeting.push(`Back office: ${origin}/bg/login`);
+    greeting.push(settings.DATABASE_URL ? `Data: PostgreSQL at ${new URL(settings.DATABASE_URL).host}` : `Data folder: ${settings.DATA_DIR}`);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return { app, greeting };
+}
+
+/** Who asks: tokens by header or cookie; a shopper's token is nothing in the office and the reverse. */
+const callerBy =
+  (app: App) =>
+  async (request: Request): Promise<Caller> => {
+    const cookies = request.headers.get('cookie');
+    const bearer = bearerOf(request.headers.get('authorization'));
+    const shopperToken = tokenFor('s', bearer) ?? tokenFor('s', cookieOf(cookies, shopperCookieName));
+    const staffToken = tokenFor('a', bearer) ?? tokenFor('a', cookieOf(cookies, staffCookieName));
+    const [shopperId, staff] = await Promise.all([shopperBehind(app, shopperToken), staffBehind(app, staffToken)]);
+    const byHeader = bearer !== null && (bearer === shopperToken || bearer === staffToken);
+    const by = byHeader ? 'header' : shopperId || staff ? 'cookie' : null;
+    return { ...visitOf(request), shopperId, staff, shopperToken, staffToken, language: languageOf(cookies), by };
+  };
+
+const isMain = process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
+if (isMain) await run(process.env, readSettings, openShop);

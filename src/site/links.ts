@@ -1,0 +1,29 @@
+import { type PageName, pages } from './pages.ts';
+import type { Variant } from './variant.ts';
+
+type Names<Path extends string> = Path extends `${infer Head}/${infer Tail}`
+  ? Names<Head> | Names<Tail>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+type Params<Name extends PageName> = Record<Names<(typeof pages)[Name]['path']>, string>;
+export type Rest<Name extends PageName> = [keyof Params<Name>] extends [never] ? [] : [params: Params<Name>];
+
+/** The plain address of a page; an unknown page or a missing parameter does not compile. */
+export function hrefOf<Name extends PageName>(name: Name, ...[params]: Rest<Name>): string {
+  const values: Record<string, string> = params ?? {};
+  return `/${pages[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))}`;
+}
+
+/** The same address as a phone sees it. Office pages have none of their own. */
+export const forVariant = (path: string, variant: Variant): string =>
+  variant === 'desktop' || path.startsWith('/bg') ? path : path === '/' ? '/m' : `/m${path}`;
+
+/** An address inside the shop that may be followed after a login or a language change; the home page when it is anything else. */
+export function safeBack(typed: unknown): string {
+  if (typeof typed !== 'string' || typed.length > 2000) return '/';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+  if (!/^\/(?![/\\])/.test(typed) || /[\\\u0000-\u001f\u007f]/.test(typed)) return '/';
+  const path = typed.split(/[?#]/, 1)[0] ?? '/';
+  return path.includes('//') || /^\/(v1|sandbox)(\/|$)/.test(path) ? '/' : typed;
+}

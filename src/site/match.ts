@@ -1,0 +1,22 @@
+import type { Page } from './page.ts';
+import { type PageName, pages } from './pages.ts';
+import { twinPath } from './variant.ts';
+
+export type Found = { readonly name: PageName; readonly page: Page };
+
+type Row = Found & { readonly parts: readonly string[] };
+const weight = (part: string): number => (part.startsWith(':') ? 1 : 0);
+/** Fixed words before holes, so that /collections/wig/explore is not taken for a product. */
+const rows: readonly Row[] = Object.entries(pages as Record<string, Page>)
+  .filter(([, page]) => page.at !== null)
+  .map(([name, page]) => ({ name: name as PageName, page, parts: page.path.split('/').filter(Boolean) }))
+  .sort((a, b) => a.parts.reduce((sum, part) => sum + weight(part), 0) - b.parts.reduce((sum, part) => sum + weight(part), 0));
+
+/** The page a path leads to, phone prefix or not; null when there is none. */
+export function pageAt(path: string): Found | null {
+  const plain = path.startsWith('/bg') ? path : (twinPath(path.replace(/\.data$/, '').replace(/^\/(m\/)?_root$/, '/$1'), 'desktop') ?? '');
+  const parts = plain.replace(/\.data$/, '').split('/').filter(Boolean);
+  const found = rows.find((row) => row.parts.length === parts.length && row.parts.every((part, at) => part.startsWith(':') || part === parts[at]));
+  if (!found || (path.startsWith('/m') && found.page.mobile === 'none')) return null;
+  return { name: found.name, page: found.page };
+}

@@ -1,0 +1,62 @@
+import { inLanguage, type Language, type Pair } from '#kernel/texts.ts';
+import { twinPath, variantOf } from './variant.ts';
+
+/** The two promises stand in every shop page's description, and only there. */
+export const promise: Pair = {
+  en: '1-2 days fast shipping. Price protection with double-difference compensation.',
+  zh: '1-2 天快速发货。价格保护，双倍差价补偿。',
+};
+
+/** What a page needs to know to describe itself to the world: absolute links come from the configured origin only. */
+export type Site = { readonly origin: string; readonly shopName: string; readonly language: Language; readonly socialImage: string };
+export type Described = {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly image?: string | undefined;
+  readonly kind?: 'website' | 'article' | 'product' | undefined;
+  readonly hidden?: boolean | undefined;
+  readonly data?: readonly JsonLd[] | undefined;
+};
+export type JsonLd = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+type Tag = Record<string, unknown>;
+
+const localeOf = { en: 'en_US', zh: 'zh_CN' } as const;
+
+/** Title, description, keywords, social tags, canonical and the other variant's address: always all of them. */
+export function pageMeta(site: Site, path: string, search: string, about: Described): Tag[] {
+  const title = about.title.includes(site.shopName) ? about.title : `${about.title} | ${site.shopName}`;
+  const description = `${about.description.replace(/[\s.。]*$/, site.language === 'zh' ? '。' : '.')} ${inLanguage(promise, site.language)}`;
+  const plain = (twinPath(path, 'desktop') ?? '/') + search;
+  const phone = (twinPath(path, 'mobile') ?? '/m') + search;
+  const image = absolute(site, about.image ?? site.socialImage);
+  return [
+    { title },
+    { name: 'description', content: description },
+    { name: 'keywords', content: about.keywords.join(', ') },
+    ...(about.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:type', content: about.kind ?? 'website' },
+    { property: 'og:site_name', content: site.shopName },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: absolute(site, plain) },
+    { property: 'og:image', content: image },
+    { property: 'og:locale', content: localeOf[site.language] },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: image },
+    { tagName: 'link', rel: 'canonical', href: absolute(site, plain) },
+    ...(variantOf(path) === 'desktop'
+      ? [{ tagName: 'link', rel: 'alternate', media: 'only screen and (max-width: 1023px)', href: absolute(site, phone) }]
+      : []),
+    ...(about.data ?? []).map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+  ];
+}
+
+export const absolute = (site: Pick<Site, 'origin'>, path: string): string => new URL(path, site.origin).href;
+
+export const breadcrumbs = (site: Site, steps: readonly { name: string; path: string }[]): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.name, item: absolute(site, step.path) })),
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { dayMs } from '#kernel/dates.ts';
+import { forget, keep, recall } from './storage.ts';
+
+function emptyShelf() {
+  const rows = new Map<string, string>();
+  return {
+    rows,
+    getItem: (name: string) => rows.get(name) ?? null,
+    setItem: (name: string, value: string) => void rows.set(name, value),
+    removeItem: (name: string) => void rows.delete(name),
+  };
+}
+
+test('an entry lives ten days and not a moment longer', () => {
+  const shelf = emptyShelf();
+  keep('lastVisited', '/collections/wig', 1000, shelf);
+  expect(recall('lastVisited', 1000 + 10 * dayMs, shelf)).toBe('/collections/wig');
+  expect(recall('lastVisited', 1001 + 10 * dayMs, shelf)).toBeNull();
+  expect(shelf.rows.size).toBe(0);
+});
+
+test('a broken entry is thrown away', () => {
+  const shelf = emptyShelf();
+  shelf.setItem('tressline:sidebar', '{"__proto__":1}');
+  expect(recall('sidebar', 0, shelf)).toBeNull();
+  expect(shelf.rows.size).toBe(0);
+});
+
+test('a full storage does not stop the shop', () => {
+  const full = { ...emptyShelf(), setItem: () => { throw new Error('full'); } };
+  expect(() => keep('sidebar', 1, 0, full)).not.toThrow();
+});
+
+test('forgetting removes it', () => {
+  const shelf = emptyShelf();
+  keep('sidebar', 1, 0, shelf);
+  forget('sidebar', shelf);
+  expect(recall('sidebar', 0, shelf)).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { browserStorageMs } from '#kernel/dates.ts';
+
+/** Everything the shop keeps in a browser, by name. Nothing else may be stored. */
+export type Kept = {
+  readonly location: { readonly country: string | null; readonly region: string | null; readonly city: string | null };
+  readonly inUs: boolean;
+  readonly lastVisited: string;
+  readonly language: 'en' | 'zh';
+  readonly sidebar: 0 | 1;
+  readonly recentSkus: readonly number[];
+};
+
+type Entry = { readonly savedAt: number; readonly value: unknown };
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const label = (name: keyof Kept): string => `tressline:${name}`;
+const shelf = (): Shelf | null => {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage;
+  } catch {
+    return null;
+  }
+};
+
+export const isFresh = (savedAt: number, now: number): boolean => savedAt <= now && now - savedAt <= browserStorageMs;
+
+/** Reads an entry; one that is older than ten days or broken is thrown away. */
+export function recall<Name extends keyof Kept>(name: Name, now = Date.now(), from = shelf()): Kept[Name] | null {
+  const written = from?.getItem(label(name));
+  if (!from || !written) return null;
+  const entry = parsed(written);
+  if (entry && isFresh(entry.savedAt, now)) return entry.value as Kept[Name];
+  from.removeItem(label(name));
+  return null;
+}
+
+/** Writes an entry; a full or forbidden storage is no reason to fail. */
+export function keep<Name extends keyof Kept>(name: Name, value: Kept[Name], now = Date.now(), to = shelf()): void {
+  try {
+    to?.setItem(label(name), JSON.stringify({ savedAt: now, value } satisfies Entry));
+  } catch {
+    // Private windows refuse to store; the shop works without.
+  }
+}
+
+export const forget = (name: keyof Kept, from = shelf()): void => from?.removeItem(label(name));
+
+function parsed(written: string): Entry | null {
+  try {
+    const entry: unknown = JSON.parse(written);
+    return typeof entry === 'object' && entry !== null && 'savedAt' in entry && typeof entry.savedAt === 'number' && 'value' in entry
+      ? { savedAt: entry.savedAt, value: entry.value }
+      : null;
+  } catch {
+    return null;
+  }
+}

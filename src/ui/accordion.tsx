@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+
+export type Fold = { id: string; title: ReactNode; body: ReactNode; open?: boolean };
+
+/** Folding questions; a name lets only one be open at a time. */
+export function Accordion({ folds, name }: { folds: readonly Fold[]; name?: string }) {
+  return (
+    <div className="acc">
+      {folds.map((fold) => (
+        <details key={fold.id} name={name} open={fold.open}>
+          <summary>
+            {fold.title}
+            <ChevronDownIcon size={18} />
+          </summary>
+          <div>{fold.body}</div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** One folding group of filters; chosen says in words what is picked inside. */
+export function Facet({ title, chosen, open, children }: { title: ReactNode; chosen?: ReactNode; open?: boolean; children: ReactNode }) {
+  return (
+    <details className="facet" open={open}>
+      <summary>
+        {title}
+        <span>{chosen}</span>
+        <ChevronDownIcon size={18} />
+      </summary>
+      {children}
+    </details>
+  );
+}

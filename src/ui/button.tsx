@@ -1,0 +1,50 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+
+/** Primary is the one thing to press in a view; quiet is outlined; bare is an underlined word. */
+type Look = {
+  kind?: 'primary' | 'quiet' | 'bare' | 'danger';
+  size?: 'small' | 'normal' | 'big';
+  block?: boolean;
+};
+
+type ButtonProps = Look & { busy?: boolean } & ComponentProps<'button'>;
+
+export function Button({ kind, size, block, busy, className, onClick, ...rest }: ButtonProps) {
+  // Busy stays focusable and readable, so a screen reader does not lose its place.
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={busy || onClick ? press : undefined}
+      aria-busy={busy || undefined}
+      className={lookOf({ kind, size, block }, className)}
+    />
+  );
+}
+
+/** The button that sends its form; works without script. */
+export function SubmitButton(props: ButtonProps) {
+  return <Button kind="primary" type="submit" {...props} />;
+}
+
+export function ButtonLink({ kind, size, block, className, ...rest }: Look & ComponentProps<typeof Link>) {
+  return <Link {...rest} className={lookOf({ kind, size, block }, className)} />;
+}
+
+/** A picture alone needs a name: label is spoken, never shown. */
+export function IconButton({ label, className, ...rest }: { label: string } & ComponentProps<'button'>) {
+  return <button type="button" {...rest} aria-label={label} className={classNames('icon-btn', className)} />;
+}
+
+export function IconLink({ label, className, ...rest }: { label: string } & ComponentProps<typeof Link>) {
+  return <Link {...rest} aria-label={label} className={classNames('icon-btn', className)} />;
+}
+
+const lookOf = ({ kind = 'quiet', size = 'normal', block }: Look, extra?: string) =>
+  classNames('btn', `btn-${kind}`, size !== 'normal' && `btn-${size}`, block && 'btn-block', extra);

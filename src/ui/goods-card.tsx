@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+type GoodsCardProps = {
+  to: string;
+  name: ReactNode;
+  /** One picture, or two: the second, with class "second", shows on hover. */
+  picture: ReactNode;
+  badge?: ReactNode;
+  /** The round button that adds, for example a form with class "card-add" on its button. */
+  add?: ReactNode;
+  /** Price, tape and anything above the foot, one row each. */
+  children: ReactNode;
+  foot?: ReactNode;
+};
+
+/** The frame of a card in .goods; rows of neighbours line up. The whole card opens, the button adds. */
+export function GoodsCard({ to, name, picture, badge, add, children, foot }: GoodsCardProps) {
+  return (
+    <li className="card">
+      <div className="card-pic">
+        {picture}
+        {badge}
+        {add}
+      </div>
+      <h3 className="card-name">
+        <Link to={to}>{name}</Link>
+      </h3>
+      {children}
+      {foot && <div className="card-foot">{foot}</div>}
+    </li>
+  );
+}

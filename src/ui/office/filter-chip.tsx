@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
+import { Menu } from '#ui/menu.tsx';
+
+/** Find box, chosen filters, unused ones, the way to clear. */
+export function Filters({ children }: { children: ReactNode }) {
+  return <div className="filters">{children}</div>;
+}
+
+type FilterChipProps = {
+  name: ReactNode;
+  value: ReactNode;
+  /** The same list without this filter. */
+  to: string;
+  /** Spoken name of the cross. */
+  remove: string;
+};
+
+export function FilterChip({ name, value, to, remove }: FilterChipProps) {
+  return (
+    <span className="fchip">
+      {name} <b>{value}</b>
+      <Link className="x" to={to} aria-label={remove}>
+        <CloseIcon />
+      </Link>
+    </span>
+  );
+}
+
+/** A filter not used yet, dashed; children are the choices it opens. */
+export function AddFilter({ label, children }: { label: ReactNode; children: ReactNode }) {
+  const face = (
+    <>
+      <PlusIcon />
+      {label}
+    </>
+  );
+  return (
+    <Menu label={face} look="fchip fchip-add">
+      {children}
+    </Menu>
+  );
+}

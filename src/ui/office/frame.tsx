@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+
+type OfficeFrameProps = {
+  /** Narrow navigation: icon and word, the group opens beside it. */
+  rail?: boolean;
+  /** The word of the link that jumps over the navigation. */
+  skip: string;
+  nav: ReactNode;
+  top: ReactNode;
+  keys?: ReactNode;
+  children: ReactNode;
+};
+
+/** Navigation left, one bar above, the keys below; the page puts its own Main between them. */
+export function OfficeFrame({ rail, skip, nav, top, keys, children }: OfficeFrameProps) {
+  return (
+    <div className={classNames('office', rail && 'is-rail')}>
+      <a className="skip" href="#main">
+        {skip}
+      </a>
+      {nav}
+      {top}
+      {children}
+      {keys}
+    </div>
+  );
+}
+
+/** Fill: the table inside scrolls and the page does not. */
+export function Main({ fill, children }: { fill?: boolean; children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className={fill ? 'fill' : undefined}>
+      {children}
+    </main>
+  );
+}

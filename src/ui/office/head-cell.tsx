@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons.tsx';
+
+/** Where a click on the head leads, and how the list is sorted by it now. */
+export type Sorted = { to: string; now?: 'ascending' | 'descending' };
+
+type HeadCellProps = { label: ReactNode; className?: string; sorted?: Sorted; width?: string };
+
+export function HeadCell({ label, className, sorted, width }: HeadCellProps) {
+  return (
+    <th scope="col" className={className} aria-sort={sorted?.now} style={width ? { width } : undefined}>
+      {sorted ? (
+        <Link to={sorted.to} preventScrollReset>
+          {label}
+          {sorted.now === 'ascending' && <ArrowUpIcon />}
+          {sorted.now === 'descending' && <ArrowDownIcon />}
+        </Link>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import { Key } from '#ui/kbd.tsx';
+
+export type KeyHint = { keys: readonly string[]; says: string };
+
+/** The keys of this page; the last one, at the right, opens the sheet of all keys. */
+export function KeyBar({ label, hints, all }: { label: string; hints: readonly KeyHint[]; all?: KeyHint }) {
+  return (
+    <aside className="keys" aria-label={label}>
+      {hints.map((hint) => (
+        <span key={hint.says}>
+          <Keys hint={hint} />
+        </span>
+      ))}
+      {all && (
+        <span className="all">
+          <Keys hint={all} />
+        </span>
+      )}
+    </aside>
+  );
+}
+
+function Keys({ hint }: { hint: KeyHint }) {
+  return (
+    <>
+      {hint.keys.map((key) => (
+        <Fragment key={key}>
+          <Key>{key}</Key>{' '}
+        </Fragment>
+      ))}
+      {hint.says}
+    </>
+  );
+}

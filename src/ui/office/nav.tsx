@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import { ChevronDownIcon, NarrowIcon } from '#ui/icons.tsx';
+import { Key } from '#ui/kbd.tsx';
+
+type NavProps = { label: string; brand: ReactNode; home: string; foot?: ReactNode; children: ReactNode };
+
+export function Nav({ label, brand, home, foot, children }: NavProps) {
+  return (
+    <nav className="nav" aria-label={label}>
+      <Link className="brand" to={home}>
+        {brand}
+      </Link>
+      {children}
+      {foot && <div className="foot">{foot}</div>}
+    </nav>
+  );
+}
+
+export type NavEntry = { to: string; label: string; count?: number; late?: boolean; current?: boolean };
+
+/** A page of its own, outside the groups. */
+export function NavItem({ icon, entry, rail }: { icon: ReactNode; entry: NavEntry; rail?: boolean }) {
+  const link = <EntryLink entry={entry} icon={icon} />;
+  return rail ? <div className="grp">{link}</div> : link;
+}
+
+type NavGroupProps = { label: string; icon: ReactNode; entries: readonly NavEntry[]; open?: boolean; rail?: boolean };
+
+/** A part of the day's work. Wide it folds; narrow it opens beside its icon on hover or focus. */
+export function NavGroup({ label, icon, entries, open, rail }: NavGroupProps) {
+  const list = (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.to}>
+          <EntryLink entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+  const first = entries[0];
+  if (!first) return null;
+  if (!rail)
+    return (
+      <details open={open || entries.some((entry) => entry.current)}>
+        <summary>
+          {icon}
+          {label}
+          <ChevronDownIcon className="chev" />
+        </summary>
+        {list}
+      </details>
+    );
+  const count = entries.reduce((sum, entry) => sum + (entry.count ?? 0), 0);
+  const whole = { to: first.to, label, count, late: entries.some((entry) => entry.late), current: entries.some((entry) => entry.current) };
+  return (
+    <div className="grp">
+      <EntryLink entry={whole} icon={icon} />
+      {list}
+    </div>
+  );
+}
+
+function EntryLink({ entry, icon }: { entry: NavEntry; icon?: ReactNode }) {
+  return (
+    <Link to={entry.to} aria-current={entry.current ? 'page' : undefined}>
+      {icon}
+      {entry.label}
+      {entry.count ? <span className={classNames('n', entry.late && 'is-late')}>{entry.count}</span> : null}
+    </Link>
+  );
+}
+
+/** Narrows or widens the navigation. */
+export function RailButton({ word, onPress }: { word: string; onPress: () => void }) {
+  return (
+    <button type="button" onClick={onPress}>
+      <NarrowIcon />
+      {word}
+      <Key>[</Key>
+    </button>
+  );
+}

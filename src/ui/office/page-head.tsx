@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+type PageHeadProps = {
+  title: ReactNode;
+  sub?: ReactNode;
+  /** The way back to the list, with the place in it. */
+  back?: ReactNode;
+  /** Badges beside the title. */
+  states?: ReactNode;
+  /** One primary, the rest quiet. */
+  actions?: ReactNode;
+};
+
+export function PageHead({ title, sub, back, states, actions }: PageHeadProps) {
+  return (
+    <header className="page-title">
+      <div>
+        {back && <p className="back">{back}</p>}
+        <div className="name">
+          <h1>{title}</h1>
+          {states}
+        </div>
+        {sub && <p className="sub">{sub}</p>}
+      </div>
+      {actions && <div className="acts">{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+
+export type View = { to: string; label: ReactNode; count?: ReactNode; current?: boolean };
+
+/** Saved views of a list, each an address of its own. */
+export function Views({ label, views, aside }: { label: string; views: readonly View[]; aside?: ReactNode }) {
+  return (
+    <nav className="views" aria-label={label}>
+      {views.map((view) => (
+        <Link key={view.to} to={view.to} aria-current={view.current ? 'page' : undefined}>
+          {view.label}
+          {view.count !== undefined && <span className="n">{view.count}</span>}
+        </Link>
+      ))}
+      {aside && <span className="push">{aside}</span>}
+    </nav>
+  );
+}
+
+type SegmentsProps = { label: string; views: readonly View[]; small?: boolean; dark?: boolean };
+
+/** Two to six ways of seeing the same thing, side by side. */
+export function Segments({ label, views, small, dark }: SegmentsProps) {
+  return (
+    <nav className={classNames('segments', small && 'segments-small', dark && 'segments-dark')} aria-label={label}>
+      {views.map((view) => (
+        <Link key={view.to} to={view.to} aria-current={view.current ? 'true' : undefined} preventScrollReset>
+          {view.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { useHref, useSay } from '#site/here.tsx';
+import { siteTexts } from '#site/texts.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+
+type Kind = 'notFound' | 'forbidden' | 'away' | 'failed';
+
+/** Every page exports it as its ErrorBoundary: the frame stays, the part that failed says so and offers another try. */
+export function ErrorBoundary() {
+  const kind = kindOf(useRouteError());
+  const say = useSay(siteTexts);
+  const href = useHref();
+  const revalidator = useRevalidator();
+  return (
+    <div className="wrap section last" role="alert">
+      <div className="empty">
+        <h1>{say(`${kind}Title`)}</h1>
+        <p>{say(`${kind}Text`)}</p>
+        {kind === 'notFound' || kind === 'forbidden' ? (
+          <ButtonLink to={href('home')}>{say('toHome')}</ButtonLink>
+        ) : (
+          <Button busy={revalidator.state !== 'idle'} onClick={() => void revalidator.revalidate()}>
+            {say('tryAgain')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function kindOf(error: unknown): Kind {
+  if (!isRouteErrorResponse(error)) return 'failed';
+  if (error.status === 404 || error.status === 410) return 'notFound';
+  if (error.status === 403) return 'forbidden';
+  return error.status === 503 ? 'away' : 'failed';
+}

@@ -1,0 +1,20 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '#ui/class-names.ts';
+
+type PanelProps = { title?: ReactNode; aside?: ReactNode; className?: string; children: ReactNode };
+
+/** A white sheet of paper on the cream page. */
+export function Panel({ title, aside, className, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section className={classNames('panel', className)} aria-labelledby={title ? id : undefined}>
+      {title && (
+        <header>
+          <h2 id={id}>{title}</h2>
+          {aside}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

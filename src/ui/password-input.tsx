@@ -1,0 +1,21 @@
+import { type ComponentProps, useState } from 'react';
+import { Field, type FieldProps } from '#ui/field.tsx';
+
+type PasswordProps = FieldProps & { words: { show: string; hide: string } } & ComponentProps<'input'>;
+
+/** A password that can be looked at; without script it is a plain password field. */
+export function PasswordInput({ label, help, error, span, words, id, ...input }: PasswordProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field {...{ label, help, error, span, id }}>
+      {(wire) => (
+        <div className="with-peek">
+          <input autoComplete="current-password" {...input} {...wire} type={isShown ? 'text' : 'password'} className="input" />
+          <button type="button" className="peek" aria-controls={wire.id} onClick={() => setShown(!isShown)}>
+            {isShown ? words.hide : words.show}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

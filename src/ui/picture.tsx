@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+
+type PictureProps = {
+  /** Address without width and ending: /media/products/wig-bob-1b gives /media/products/wig-bob-1b-450.webp. */
+  base: string;
+  alt: string;
+  widths?: readonly number[];
+  /** How wide the layout shows it. */
+  sizes?: string;
+  /** The first thing seen: loads at once and before the rest. */
+  eager?: boolean;
+} & Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'>;
+
+/** Width and height (4:5 unless said) hold the place, so nothing jumps. */
+export function Picture({ base, alt, widths = [450, 900], sizes = '(min-width: 1024px) 302px, 50vw', eager, ...img }: PictureProps) {
+  return (
+    <img
+      width={900}
+      height={1125}
+      decoding={eager ? 'auto' : 'async'}
+      {...img}
+      alt={alt}
+      sizes={sizes}
+      srcSet={widths.map((width) => `${base}-${width}.webp ${width}w`).join(', ')}
+      src={`${base}-${widths[0]}.webp`}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { classNames } from '#ui/class-names.ts';
+
+type PriceProps = {
+  /** All three come formatted. */
+  price: string;
+  list?: string;
+  saving?: string;
+  /** Spoken before the numbers: "Price" and "was". */
+  words: { price: string; was: string };
+  big?: boolean;
+};
+
+export function Price({ price, list, saving, words, big }: PriceProps) {
+  return (
+    <p className={classNames('price', big && 'price-big')}>
+      <b>
+        <span className="vh">{words.price} </span>
+        {price}
+      </b>{' '}
+      {list && (
+        <s>
+          <span className="vh">{words.was} </span>
+          {list}
+        </s>
+      )}{' '}
+      {saving && <em>{saving}</em>}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '#ui/button.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { useModal } from '#ui/modal.ts';
+
+type SheetProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  close: string;
+  /** Fixed foot; the button in it says what it will show or do. */
+  foot?: ReactNode;
+  /** Comes up from the bottom (phone) or in from the right (desktop). */
+  from?: 'bottom' | 'side';
+  children: ReactNode;
+};
+
+/** Its body stays in the page while closed, so a filter form inside keeps what was ticked. */
+export function Sheet({ open, onClose, title, close, foot, from = 'bottom', children }: SheetProps) {
+  const id = useId();
+  const modal = useModal(open, onClose);
+  return (
+    <dialog className={from === 'bottom' ? 'sheet' : 'drawer'} aria-labelledby={id} {...modal}>
+      <div className="sheet-head">
+        <h2 id={id}>{title}</h2>
+        <IconButton label={close} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div className="sheet-body">{children}</div>
+      {foot && <div className="sheet-foot">{foot}</div>}
+    </dialog>
+  );
+}

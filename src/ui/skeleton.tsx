@@ -1,0 +1,48 @@
+/** Bones in the exact shape of what will come; a screen reader hears the list being busy instead. */
+export function CardSkeleton() {
+  return (
+    <li className="card is-bones" aria-hidden="true">
+      <div className="card-pic" />
+      <span className="skel mt-[10px] h-[18px] w-[80%]" />
+      <span className="skel h-[22px] w-[44%]" />
+      <span className="skel h-[10px]" />
+      <span className="skel h-[14px] w-[60%]" />
+    </li>
+  );
+}
+
+export function GoodsSkeleton({ count, three }: { count: number; three?: boolean }) {
+  return (
+    <ul className={three ? 'goods goods-3' : 'goods'} aria-busy="true">
+      {upTo(count).map((place) => (
+        <CardSkeleton key={place} />
+      ))}
+    </ul>
+  );
+}
+
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
+const lineWidths = ['92%', '100%', '84%', '96%', '64%'];
+
+export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <div aria-hidden="true">
+      {upTo(lines).map((place) => (
+        <span key={place} className="skel skel-line" style={{ width: lineWidths[place % lineWidths.length] }} />
+      ))}
+    </div>
+  );
+}
+
+/** Rows for the body of a table that is still coming. */
+export function RowsSkeleton({ rows, columns }: { rows: number; columns: number }) {
+  return upTo(rows).map((row) => (
+    <tr key={row}>
+      {upTo(columns).map((column) => (
+        <td key={column}>
+          <span className="skel skel-line" style={{ width: lineWidths[(row + column) % lineWidths.length] }} />
+        </td>
+      ))}
+    </tr>
+  ));
+}

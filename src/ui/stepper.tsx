@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { MinusIcon, PlusIcon } from '#ui/icons.tsx';
+
+type StepperProps = {
+  name: string;
+  value: number;
+  min?: number;
+  max?: number;
+  words: { group: string; less: string; more: string };
+  /** Each press sends the form with the new number, so it works without script (cart lines). */
+  sends?: boolean;
+  onStep?: (value: number) => void;
+};
+
+export function Stepper({ name, value, min = 1, max = 999, words, sends, onStep }: StepperProps) {
+  const [typed, setTyped] = useState(value);
+  const at = sends ? value : typed;
+  const step = (to: number) => {
+    if (!Number.isFinite(to)) return;
+    const next = Math.min(max, Math.max(min, Math.round(to)));
+    setTyped(next);
+    onStep?.(next);
+  };
+  const press = (to: number) =>
+    sends ? { type: 'submit' as const, name, value: to } : { type: 'button' as const, onClick: () => step(to) };
+  return (
+    <fieldset className="stepper" aria-label={words.group}>
+      <button {...press(at - 1)} aria-label={words.less} disabled={at <= min}>
+        <MinusIcon size={18} />
+      </button>
+      {sends ? (
+        <output>{at}</output>
+      ) : (
+        <input
+          type="number"
+          inputMode="numeric"
+          name={name}
+          aria-label={words.group}
+          min={min}
+          max={max}
+          value={at}
+          onChange={(event) => step(event.currentTarget.valueAsNumber)}
+        />
+      )}
+      <button {...press(at + 1)} aria-label={words.more} disabled={at >= max}>
+        <PlusIcon size={18} />
+      </button>
+    </fieldset>
+  );
+}

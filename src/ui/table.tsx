@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+
+/** A plain shop table; the caption is spoken only. Cells that hold numbers take class "r". */
+export function Table({ caption, plain, children }: { caption: string; plain?: boolean; children: ReactNode }) {
+  return (
+    <table className={classNames('table', plain && 'is-plain')}>
+      <caption className="vh">{caption}</caption>
+      {children}
+    </table>
+  );
+}
+
+export type FactRow = { label: ReactNode; note?: ReactNode; value: ReactNode };
+
+type FactTableProps = {
+  caption: string;
+  rows: readonly FactRow[];
+  /** The sum under the line. */
+  total?: FactRow;
+  /** Values are money or weight: right-aligned, tabular. */
+  numbers?: boolean;
+  plain?: boolean;
+};
+
+/** Name and value, one pair a row; with a total it reads like a bill. */
+export function FactTable({ caption, rows, total, numbers, plain }: FactTableProps) {
+  const line = (row: FactRow, key: number) => (
+    <tr key={key}>
+      <th scope="row">
+        {row.label}
+        {row.note && <small>{row.note}</small>}
+      </th>
+      <td className={numbers ? 'r' : undefined}>{row.value}</td>
+    </tr>
+  );
+  return (
+    <Table caption={caption} plain={plain}>
+      <tbody>{rows.map(line)}</tbody>
+      {total && <tfoot>{line(total, 0)}</tfoot>}
+    </Table>
+  );
+}

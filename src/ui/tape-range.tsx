@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { type CssVars, percentOf, Ticks } from '#ui/tape.tsx';
+
+type TapeRangeProps = {
+  /** Names of the two form fields. */
+  names: { from: string; to: string };
+  /** Spoken names: the group and its two knobs. */
+  labels: { group: string; from: string; to: string };
+  limits: { min: number; max: number; step?: number; longEvery?: number };
+  value: { from: number; to: number };
+  /** Words under a knob: 24 becomes "24 in". */
+  say: (value: number) => string;
+  /** Called when the knob is let go. */
+  onPick?: (value: { from: number; to: number }) => void;
+};
+
+/** A length filter: two native sliders lying on one tape; sends its fields like any form. */
+export function TapeRange({ names, labels, limits, value, say, onPick }: TapeRangeProps) {
+  const [picked, setPicked] = useState(value);
+  const { min, max, step = 1, longEvery = 4 } = limits;
+  const a = percentOf(picked.from, min, max);
+  const b = percentOf(picked.to, min, max);
+  const places: CssVars = { '--a': a, '--b': b };
+  const under = (x: string): CssVars => ({ '--x': x });
+  const knob = (side: 'from' | 'to') => (
+    <input
+      type="range"
+      name={names[side]}
+      aria-label={labels[side]}
+      aria-valuetext={say(picked[side])}
+      min={min}
+      max={max}
+      step={step}
+      value={picked[side]}
+      onChange={(event) => setPicked(moved(picked, side, event.currentTarget.valueAsNumber))}
+      onPointerUp={() => onPick?.(picked)}
+      onKeyUp={() => onPick?.(picked)}
+    />
+  );
+  return (
+    <fieldset className="range" style={places} aria-label={labels.group}>
+      <Ticks steps={Math.round((max - min) / step)} longEvery={longEvery} height={22} />
+      <span className="fill" />
+      {knob('from')}
+      {knob('to')}
+      <span className="lab" style={under(a)} aria-hidden="true">
+        {say(picked.from)}
+      </span>
+      {picked.to !== picked.from && (
+        <span className="lab" style={under(b)} aria-hidden="true">
+          {say(picked.to)}
+        </span>
+      )}
+    </fieldset>
+  );
+}
+
+/** The knobs may meet but not pass each other. */
+const moved = (value: { from: number; to: number }, side: 'from' | 'to', at: number) =>
+  side === 'from' ? { from: Math.min(at, value.to), to: value.to } : { from: value.from, to: Math.max(at, value.from) };

@@ -1,0 +1,16 @@
+import { type ReactNode, useId } from 'react';
+
+/** A word with a short explanation on hover and focus; the page must make sense without it. */
+export function Tip({ word, text }: { word: ReactNode; text: ReactNode }) {
+  const id = useId();
+  return (
+    <span className="tip">
+      <button type="button" className="link" aria-describedby={id}>
+        {word}
+      </button>
+      <span role="tooltip" id={id}>
+        {text}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { type ToastDetail, type ToastKind, toastName } from '#kernel/toast.ts';
+import { IconButton } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { AlertIcon, CheckIcon, CloseIcon } from '#ui/icons.tsx';
+
+export type ToastExtra = { action?: { label: string; to: string }; picture?: string };
+type Asked = ToastDetail & ToastExtra;
+type Toast = Asked & { id: number };
+
+const showMs: Record<ToastKind, number> = { ok: 6000, error: 12000 };
+const mostAtOnce = 3;
+
+/** Says a short word after an act; any code in the browser may call it, inside React or not. */
+export function showToast(message: string, kind: ToastKind = 'ok', extra: ToastExtra = {}) {
+  if (typeof window === 'undefined') return;
+  window.dispatchEvent(new CustomEvent<Asked>(toastName, { detail: { message, kind, ...extra } }));
+}
+
+export const useToast = () => showToast;
+
+/** Stands once in each frame. The live region is there from the start, or the first word would not be spoken. */
+export function ToastRegion({ label, close }: { label: string; close: string }) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  useEffect(() => {
+    let count = 0;
+    const add = (event: Event) => {
+      if (!(event instanceof CustomEvent)) return;
+      const detail: Asked = event.detail;
+      count += 1;
+      const toast = { ...detail, id: count };
+      setToasts((shown) => [...shown, toast].slice(-mostAtOnce));
+    };
+    window.addEventListener(toastName, add);
+    return () => window.removeEventListener(toastName, add);
+  }, []);
+  const drop = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  return (
+    <section className="toasts" aria-label={label} aria-live="polite" aria-relevant="additions">
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} close={close} onGone={() => drop(toast.id)} />
+      ))}
+    </section>
+  );
+}
+
+function ToastCard({ toast, close, onGone }: { toast: Toast; close: string; onGone: () => void }) {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onGone, showMs[toast.kind]);
+    return () => clearTimeout(timer);
+  }, [isHeld, onGone, toast.kind]);
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+  return (
+    <div className={classNames('toast', toast.kind === 'error' && 'toast-err')} {...hold}>
+      {toast.picture ? <img src={toast.picture} width="40" height="50" alt="" /> : toast.kind === 'ok' ? <CheckIcon /> : <AlertIcon />}
+      <span>{toast.message}</span>
+      {toast.action && (
+        <Link className="link" to={toast.action.to} onClick={onGone}>
+          {toast.action.label}
+        </Link>
+      )}
+      <IconButton label={close} onClick={onGone}>
+        <CloseIcon size={18} />
+      </IconButton>
+    </div>
+  );
+}

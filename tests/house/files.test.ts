@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { realTree } from './tree.ts';
+
+const tree = realTree();
+const isData = (file: string): boolean => /texts\.ts$|\/seed\/data-|\/data-[\w-]+\.ts$|\.json$/.test(file);
+
+test('no file outgrows its reader', () => {
+  const files = [...globSync('src/**/*.{ts,tsx,css}'), ...globSync('tests/**/*.ts'), ...globSync('scripts/**/*.{ts,mjs}')];
+  const long = files.filter((file) => !isData(file)).map((file) => [file, readFileSync(file, 'utf8').split('\n').length - 1] as const);
+  expect(long.filter(([, lines]) => lines > 300)).toEqual([]);
+});
+
+test('the environment is read in one place', () => {
+  const readers = [...tree].filter(([, text]) => /process\.env|import\.meta\.env/.test(text)).map(([file]) => file);
+  expect(readers).toEqual(['src/server.ts']);
+});
+
+test('files are named in kebab-case and there is no drawer for leftovers', () => {
+  const odd = [...tree.keys()].filter((file) => !/^[a-z0-9+./-]+$/.test(file) || /\/(utils?|helpers?|misc|common|index)\.tsx?$/.test(file));
+  expect(odd).toEqual([]);
+});
+
+test('nothing is exported by default except where React Router asks for it', () => {
+  const allowed = /\/(root|routes|entry\.\w+|page|desktop|mobile|layout)\.tsx?$|src\/shells\//;
+  expect([...tree].filter(([file, text]) => /^export default/m.test(text) && !allowed.test(file)).map(([file]) => file)).toEqual([]);
+});
+
+test('no loose types and no silenced checks without a reason', () => {
+  const loose = [...tree].flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, at) => (/: any\b|as any\b|@ts-ignore|@ts-expect-error|biome-ignore[^:]*$/.test(line) ? [`${file}:${at + 1}`] : [])),
+  );
+  expect(loose).toEqual([]);
+});
+
+test('no unfinished work is left behind a word', () => {
+  const words = /\b(TODO|FIXME|XXX)\b|coming soon|lorem ipsum|not implemented/i;
+  expect([...tree].filter(([, text]) => words.test(text)).map(([file]) => file)).toEqual([]);
+});
+
+test('raw HTML is written by nobody', () => {
+  expect([...tree].filter(([, text]) => /dangerouslySetInnerHTML/.test(text)).map(([file]) => file)).toEqual([]);
+});

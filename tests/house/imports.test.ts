@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { areaOf, areas, type Edge, edgesOf, floorOf, floors, realTree, type Room, roomOf, say, type Tree } from './tree.ts';
+
+const tree = realTree();
+
+const upward = (edges: readonly Edge[]) => edges.filter(({ from, to }) => floorOf(from) >= 0 && floorOf(to) > floorOf(from));
+const wrongRank = (edges: readonly Edge[]) => edges.filter(({ from, to }) => areaOf(from) >= 0 && areaOf(to) > areaOf(from));
+
+/** Inside its own area a room is seen by these; a room that is not named is seen by all. */
+const seenBy: Partial<Record<Room, readonly Room[]>> = {
+  tables: ['tables', 'store', 'seed'],
+  store: ['store', 'service', 'seed'],
+  handlers: ['handlers'],
+  seed: ['seed'],
+};
+/** What a later area may see, and from which of its rooms. */
+const publicRooms: Partial<Record<Room, readonly Room[] | 'all'>> = { rules: 'all', service: 'all', calls: 'all', parts: 'all', texts: 'all', tables: ['tables', 'store', 'seed'], seed: ['seed'] };
+
+function wrongRoom(edges: readonly Edge[]): Edge[] {
+  return edges.filter(({ from, to }) => {
+    const [fromRoom, toRoom] = [roomOf(from), roomOf(to)];
+    if (areaOf(to) < 0 || !toRoom) return false;
+    if (areaOf(from) === areaOf(to)) return fromRoom !== null && seenBy[toRoom] !== undefined && !seenBy[toRoom].includes(fromRoom);
+    if (areaOf(from) < 0) return !['rules', 'service', 'calls', 'parts', 'texts', ...(from === 'src/calls.server.ts' ? ['handlers'] : []), ...(from === 'src/server.ts' ? ['seed'] : [])].includes(toRoom);
+    const allowed = publicRooms[toRoom];
+    return allowed === undefined || (allowed !== 'all' && (fromRoom === null || !allowed.includes(fromRoom)));
+  });
+}
+
+function circles(edges: readonly Edge[]): string[] {
+  const next = Map.groupBy(edges, (edge) => edge.from);
+  const found: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, trail: readonly string[]): void => {
+    if (trail.includes(file)) return void found.push([...trail.slice(trail.indexOf(file)), file].join(' -> '));
+    if (done.has(file)) return;
+    for (const { to } of next.get(file) ?? []) walk(to, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) walk(file, []);
+  return found;
+}
+
+/** What would make a rule depend on anything but its arguments. */
+const impure = /from '(node:|#platform|#providers|#api|drizzle-orm|react|pg\b)|\bDate\.now\(|new Date\(\)|Math\.random\(|\bfetch\(|\bprocess\./;
+const impureRules = (house: Tree) => [...house].filter(([file, text]) => roomOf(file) === 'rules' && areaOf(file) >= 0 && impure.test(text)).map(([file]) => file);
+
+const edges = edgesOf(tree);
+
+test('no floor leans on a higher one', () => {
+  expect(say(upward(edges))).toEqual([]);
+});
+
+test('areas are used only by areas named after them, and every area has a rank', () => {
+  expect(say(wrongRank(edges))).toEqual([]);
+  expect([...tree.keys()].filter((file) => file.startsWith('src/areas/') && areaOf(file) < 0)).toEqual([]);
+});
+
+test('every file of an area stands in a room', () => {
+  expect([...tree.keys()].filter((file) => areaOf(file) >= 0 && roomOf(file) === null)).toEqual([]);
+});
+
+test('tables, SQL, handlers and seeds stay in their own rooms', () => {
+  expect(say(wrongRoom(edges))).toEqual([]);
+});
+
+test('nobody imports in a circle', () => {
+  expect(circles(edges)).toEqual([]);
+});
+
+test('rules are pure', () => {
+  expect(impureRules(tree)).toEqual([]);
+});
+
+test('a planted wrong import is caught, whatever its kind', () => {
+  const planted = (from: string, line: string) => edgesOf(new Map([[from, line]]));
+  expect(upward(planted('src/kernel/money.ts', "import { x } from '#ui/button.tsx';"))).toHaveLength(1);
+  expect(upward(planted('src/ui/button.tsx', "import type { x } from '#areas/catalog/rules.ts';"))).toHaveLength(1);
+  expect(wrongRank(planted('src/areas/catalog/rules.ts', "import { x } from '#areas/orders/rules.ts';"))).toHaveLength(1);
+  expect(wrongRoom(planted('src/areas/orders/service.server.ts', "import { x } from '#areas/catalog/store.server.ts';"))).toHaveLength(1);
+  expect(wrongRoom(planted('src/areas/catalog/pages/category/load.server.ts', "import { x } from '#areas/catalog/tables/goods.ts';"))).toHaveLength(1);
+  expect(wrongRoom(planted('src/shells/desktop.tsx', "const x = await import('#areas/catalog/store.server.ts');"))).toHaveLength(1);
+  expect(circles([{ from: 'a', to: 'b' }, { from: 'b', to: 'c' }, { from: 'c', to: 'a' }])).toHaveLength(1);
+  expect(impureRules(new Map([['src/areas/cart/rules.ts', 'export const now = () => Date.now();']]))).toHaveLength(1);
+});
+
+test('the plan names every floor and area in the order the tests keep', async () => {
+  const { readFileSync } = await import('node:fs');
+  const plan = readFileSync('docs/decisions/001-areas-and-ranks.md', 'utf8');
+  expect(plan).toContain(areas.map((area) => `\`${area}\``).join(' · '));
+  expect(plan).toContain(floors.map((floor) => `\`${floor}\``).join(' < '));
+});

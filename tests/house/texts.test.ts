@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+type Pair = { en: string; zh: string };
+const isPair = (value: unknown): value is Pair =>
+  typeof value === 'object' && value !== null && Object.keys(value).sort().join() === 'en,zh' && Object.values(value).every((text) => typeof text === 'string');
+
+/** All pairs anywhere inside an exported value, with the way to them. */
+function pairsIn(value: unknown, way: string): [string, Pair][] {
+  if (isPair(value)) return [[way, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => pairsIn(inside, `${way}.${key}`));
+}
+
+const holes = (text: string): string => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort().join();
+/** Names that are the same everywhere. */
+const alike = /^(?:[\s\d\p{P}\p{S}]|PDF|CSV|SKU|SPU|ID|URL|UI|API|JSON|PGlite|PostgreSQL|Tressline|WhatsApp|PayPal|FedEx|in|cm|kg|g|\{\w+\})*$/u;
+
+const files = [...globSync('src/**/texts.ts'), ...globSync('src/**/*-texts.ts'), 'src/kernel/errors.ts', 'src/site/meta.ts'].filter((file) => file !== 'src/kernel/texts.ts');
+
+test.each(files)('%s speaks both languages', async (file) => {
+  const found = Object.entries((await import(resolve(file))) as Record<string, unknown>).flatMap(([name, value]) => pairsIn(value, name));
+  expect(found.length).toBeGreaterThan(0);
+  const wrong = found.filter(([, { en, zh }]) => {
+    if (en.trim() === '' || zh.trim() === '' || /[\u4e00-\u9fff]/.test(en.replace('中文', ''))) return true;
+    return holes(en) !== holes(zh) || (!/[\u4e00-\u9fff]/.test(zh) && !alike.test(zh) && zh !== 'English');
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('no words stand in markup: they come from the texts', () => {
+  const wordy = /<(?:[a-z][\w-]*|[A-Z]\w*)[^<>]*>\s*[A-Za-z][A-Za-z' ,.-]{2,}\s*<\//;
+  const shown = globSync('src/{areas,shells,ui}/**/*.tsx').filter((file) => !file.includes('/office/ui/') && !file.includes('.test.'));
+  const found = shown.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (wordy.test(line) ? [`${file}:${at + 1}: ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** The house as a map from file to text: the real one, or one a test makes up. */
+export type Tree = ReadonlyMap<string, string>;
+export type Edge = { readonly from: string; readonly to: string };
+
+/** Who stands on whom. A folder may import itself and anything earlier in the list. */
+export const floors = ['kernel', 'site', 'providers', 'platform', 'api', 'ui', 'areas', 'shells'];
+/** A later area may use an earlier one, never the reverse. */
+export const areas = [
+  'staff', 'shoppers', 'catalog', 'content', 'vendor-prices', 'pricing', 'stock', 'shipping', 'ledger', 'promotions', 'cart', 'inquiries',
+  'custom', 'orders', 'referrals', 'reviews', 'checkout', 'aftercare', 'partners', 'reports', 'storefront',
+];
+export const roomNames = ['tables', 'rules', 'store', 'service', 'calls', 'handlers', 'texts', 'parts', 'pages', 'office', 'seed'] as const;
+export type Room = (typeof roomNames)[number];
+
+export function realTree(): Tree {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+  return new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+}
+
+/** Every import inside the house, types included. */
+export function edgesOf(tree: Tree): Edge[] {
+  return [...tree].flatMap(([from, text]) =>
+    [...text.matchAll(/(?:from|import)\s*\(?\s*'([#.][^'?]+)(?:\?\w+)?'/g)]
+      .map(([, path = '']) => (path.startsWith('#') ? join('src', path.slice(1)) : normalize(join(dirname(from), path))))
+      .filter((to) => !to.includes('+types') && /\.tsx?$/.test(to))
+      .map((to) => ({ from, to })),
+  );
+}
+
+export const floorOf = (file: string): number => floors.indexOf(file.split('/')[1] ?? '');
+export const areaOf = (file: string): number => (file.startsWith('src/areas/') ? areas.indexOf(file.split('/')[2] ?? '') : -1);
+
+/** The room a file of an area belongs to: by its folder, or by its name. */
+export function roomOf(file: string): Room | null {
+  const inside = file.split('/').slice(3);
+  const word = (inside.length > 1 ? inside[0] : inside[0]?.replace(/\.(server\.)?tsx?$/, '')) ?? '';
+  const plain = word === 'services' ? 'service' : word.endsWith('-texts') ? 'texts' : word;
+  return roomNames.find((room) => room === plain) ?? null;
+}
+
+export const say = (found: readonly Edge[]): string[] => found.map(({ from, to }) => `${from} -> ${to}`).sort();

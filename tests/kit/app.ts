@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { mount } from '#api/mount.server.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { nobody } from '#platform/app.ts';
+import { migrationsIn } from '#platform/database/migrate.server.ts';
+import { imageOfMigrated, openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
+import { openPostgresStore } from '#platform/database/postgres.server.ts';
+import { readSettings } from '#platform/env.ts';
+import { openLog } from '#platform/log.server.ts';
+import { openPageCache } from '#platform/page-cache.server.ts';
+import { projectRoot } from '#platform/root.server.ts';
+import { handlers } from '../../src/calls.server.ts';
+import { freshDatabase } from './postgres.ts';
+
+/** An empty, migrated database of one's own: PostgreSQL when TEST_DATABASE_URL says so, else embedded in memory. Closed after the file. */
+export async function testStore(): Promise<Store> {
+  const store = await (process.env.TEST_DATABASE_URL ? onPostgres(process.env.TEST_DATABASE_URL) : inMemory());
+  afterAll(() => store.close());
+  return store;
+}
+
+async function inMemory(): Promise<Store> {
+  return openEmbeddedStore(null, await migratedImage());
+}
+
+async function onPostgres(server: string): Promise<Store> {
+  const database = await freshDatabase(server, async (url) => (await openPostgresStore(url, () => undefined)).close());
+  const store = await openPostgresStore(database.url, () => undefined);
+  return {
+    ...store,
+    close: async () => {
+      await store.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Migrating takes seconds, opening a copy does not: the copy is kept until a migration changes. */
+async function migratedImage(): Promise<Uint8Array> {
+  const root = projectRoot();
+  const mark = createHash('sha256').update(JSON.stringify(migrationsIn(join(root, 'migrations')))).digest('hex').slice(0, 16);
+  const file = join(root, '.cache', `migrated-${mark}.tar`);
+  if (existsSync(file)) return readFileSync(file);
+  const image = await imageOfMigrated();
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, image);
+  renameSync(`${file}.${process.pid}`, file);
+  return image;
+}
+
+export type TestApp = App & { clock: { at: Date } };
+
+/** The App of a test: real database, a clock that stands still until moved, a silent log. */
+export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const store = await testStore();
+  const clock = { at: new Date('2026-11-12T10:42:00Z') };
+  const pages = openPageCache({ now: () => clock.at.getTime(), tell: async () => undefined });
+  return { db: store.db, store, clock, now: () => clock.at, log: openLog('silent'), settings: readSettings(env), origin: 'http://127.0.0.1:4000', pages };
+}
+
+type Envelope = { Result: number; Code: number; Msg: string; Data: never };
+export type Asked = { status: number; headers: Headers; body: Envelope };
+
+/** Calls the API as somebody, through the same door as the world. */
+export function callerOn(app: App, who: Partial<Caller> = {}) {
+  const web = mount(handlers, app, async () => ({ ...nobody, ...who }));
+  return async (method: 'GET' | 'POST', path: string, input?: unknown, headers: Record<string, string> = {}): Promise<Asked> => {
+    const answer = await web.request(`http://127.0.0.1:4000/v1${path}`, {
+      method,
+      headers: { ...(method === 'POST' ? { 'content-type': 'application/json' } : {}), ...headers },
+      ...(method === 'POST' ? { body: typeof input === 'string' ? input : JSON.stringify(input ?? {}) } : {}),
+    });
+    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Envelope };
+  };
+}

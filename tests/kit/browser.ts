@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, expect } from 'vitest';
+import { chromiumPath } from './chromium.ts';
+
+export type PageOptions = {
+  /** Where the shop is: page.goto('/') then means its home page. */
+  origin: string;
+  phone?: boolean;
+  lang?: 'en' | 'zh';
+  /** Complaints this test expects, for example /status of 404/. */
+  allow?: readonly RegExp[];
+};
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+const phoneAgent = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const screens = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, userAgent: phoneAgent },
+};
+
+const opened = new Set<{ context: BrowserContext; duringTest: boolean }>();
+const complaints: string[] = [];
+let launching: Promise<Browser> | undefined;
+
+afterEach(async () => {
+  const leaving = [...opened].filter(({ duringTest }) => duringTest);
+  await Promise.all(leaving.map(({ context }) => context.close()));
+  for (const entry of leaving) opened.delete(entry);
+  refuseComplaints();
+});
+
+afterAll(async () => {
+  await (await launching)?.close();
+  launching = undefined;
+  refuseComplaints();
+});
+
+/** A page with cookies of its own. It closes after the test (or the file, when opened outside a test), and its errors fail it. */
+export async function newPage({ origin, phone = false, lang = 'en', allow = [] }: PageOptions): Promise<Page> {
+  const browser = await launchedBrowser();
+  const context = await browser.newContext({
+    ...(phone ? screens.phone : screens.desktop),
+    baseURL: origin,
+    locale: lang === 'zh' ? 'zh-CN' : 'en-US',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+  opened.add({ context, duringTest: expect.getState().currentTestName !== undefined });
+  if (lang !== 'en') await context.addCookies([{ name: 'lang', value: lang, url: origin }]);
+  context.setDefaultTimeout(15_000);
+  const complain = (complaint: string) => {
+    if (!allow.some((pattern) => pattern.test(complaint))) complaints.push(complaint);
+  };
+  context.on('page', (page) => listen(page, origin, complain));
+  return context.newPage();
+}
+
+/** The accessibility faults of a page, one readable line each; an empty list is what a test wants. */
+export async function axe(page: Page, options: RunOptions = {}): Promise<string[]> {
+  // Evaluated through the debugger, which the page's content security policy does not bind.
+  await page.evaluate(`${axeSource()};undefined`);
+  const results = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
+  return results.violations.flatMap(({ id, impact, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${impact} ${id}: ${help} at ${target.join(' ')}\n  ${failureSummary?.replaceAll('\n', '\n  ')}`,
+    ),
+  );
+}
+
+function launchedBrowser() {
+  launching ??= launch();
+  return launching;
+}
+
+async function launch() {
+  const executablePath = chromiumPath();
+  if (!executablePath) throw new Error('Chromium is not installed (Debian: apt-get install chromium).');
+  return chromium.launch({ executablePath, headless: true, args: flags });
+}
+
+function listen(page: Page, origin: string, complain: (complaint: string) => void) {
+  const at = () => page.url().replace(origin, '');
+  page.on('console', (message) => {
+    if (message.type() === 'error') complain(`${at()} console error: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (problem) => complain(`${at()} script error: ${problem.stack ?? problem.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown reason';
+    // A page left while it still loads aborts its requests; that is no fault of the shop.
+    if (request.url().startsWith(origin) && reason !== 'net::ERR_ABORTED') complain(`${at()} request failed: ${request.url()} ${reason}`);
+  });
+  page.on('response', (response) => {
+    if (response.url().startsWith(origin) && response.status() >= 500) complain(`${at()} ${response.url()} answered ${response.status()}`);
+  });
+}
+
+function refuseComplaints() {
+  const heard = complaints.splice(0);
+  if (heard.length > 0) throw new Error(`The browser complained:\n${heard.join('\n')}`);
+}
+
+let source: string | undefined;
+function axeSource() {
+  source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  return source;
+}

@@ -1,0 +1,27 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+// These bring binaries, WebAssembly or optional parts that must stay files in node_modules.
+const keptOutside = ['@electric-sql/pglite', 'pg', 'pg-copy-streams', 'pino', 'prom-client', 'sharp'];
+
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    sourcemap: false,
+    // Fonts and pictures stay files of their own: inlined they would block the first paint and miss the cache.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  environments: {
+    ssr: {
+      // The server entry is bundled with the pages so both see the same context keys.
+      build: { rollupOptions: { input: './src/server.ts' } },
+      // React picks its slow development half when NODE_ENV is unset, as it is for a plain `npm start`: bundle the fast half.
+      ...(command === 'build' && {
+        resolve: { noExternal: true as const, external: keptOutside },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
+    },
+  },
+}));

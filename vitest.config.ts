@@ -1,0 +1,49 @@
+import { defineConfig } from 'vitest/config';
+
+const strictConsole = ['tests/kit/strict-console.ts'];
+const seconds = 1000;
+
+// One embedded database takes 360 MB: files of a worker share it (and every module), so nothing is isolated per file.
+const shared = { isolate: false, maxWorkers: 2, setupFiles: strictConsole } as const;
+// These start whole shops and browsers, so their times are generous and their modules are their own.
+const whole = {
+  maxWorkers: 2,
+  setupFiles: strictConsole,
+  globalSetup: 'tests/kit/run-folder.ts',
+  testTimeout: 120 * seconds,
+  hookTimeout: 200 * seconds,
+} as const;
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    experimental: { diagnostics: false },
+    projects: [
+      { extends: true, test: { ...shared, name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 30 * seconds } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}', 'tests/calls/**/*.test.ts'],
+          env: { TEST_DATABASE_URL: '' },
+          testTimeout: 20 * seconds,
+          hookTimeout: 60 * seconds,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'postgres',
+          include: process.env.TEST_DATABASE_URL ? ['src/**/*.server.test.ts', 'tests/calls/**/*.test.ts'] : [],
+          testTimeout: 20 * seconds,
+          hookTimeout: 60 * seconds,
+        },
+      },
+      { extends: true, test: { ...whole, name: 'process', include: ['tests/process/**/*.test.ts'] } },
+      { extends: true, test: { ...whole, name: 'journeys', include: ['tests/journeys/**/*.test.ts'] } },
+      { extends: true, test: { ...whole, name: 'tours', include: ['tests/tours/**/*.test.ts'], testTimeout: 900 * seconds } },
+    ],
+  },
+});
