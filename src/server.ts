@@ -1,10 +1,11 @@
 import { realpathSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import * as build from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
+import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
@@ -13,28 +14,36 @@ import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { readSettings, type Settings, wantsDemo } from '#platform/env.ts';
 import { shopperCookieName, staffCookieName } from '#platform/http/cookies.ts';
-import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes } from '#platform/http/front.server.ts';
+import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
 import { openPages } from '#platform/http/pages.server.ts';
 import { visitOf } from '#platform/http/visit.server.ts';
+import { startJobs, type Workers } from '#platform/jobs.server.ts';
 import { openLog } from '#platform/log.server.ts';
 import { openMetrics } from '#platform/metrics.server.ts';
 import { cacheChannel, openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
 import { run } from '#platform/run.server.ts';
 import { bearerOf, tokenFor } from '#platform/tokens.server.ts';
+import { pickPorts } from '#providers/pick.server.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
 import { handlers } from './calls.server.ts';
 
 export type Shop = { readonly web: Hono; readonly app: App; readonly greeting: readonly string[]; closing(): void; close(): Promise<void> };
+/** For development and the bench; no configuration can ask for these. */
+type Options = { readonly reuse?: object; readonly mode?: 'development'; readonly cache?: boolean };
 type Source = Readonly<Record<string, string | undefined>>;
-type Keeper = { tresslineApp?: Promise<{ app: App; greeting: string[] }> };
+type Opened = { app: App; greeting: string[]; close(): Promise<void> };
+type Keeper = { tresslineApp?: Promise<Opened> };
+
+/** What is done outside a request, by kind of job. */
+const workers: Workers = { 'picture-variants': makeVariants };
 
 /** Wires the house: configuration, database, owner, demo shop, then the doors. The only wiring there is. */
-export async function openShop(source: Source, options: { reuse?: object; mode?: 'development' } = {}): Promise<Shop> {
+export async function openShop(source: Source, options: Options = {}): Promise<Shop> {
   const settings = readSettings(source);
   const keeper = (options.reuse ?? {}) as Keeper;
   keeper.tresslineApp ??= openApp(settings);
-  const { app, greeting } = await keeper.tresslineApp;
+  const { app, greeting, close } = await keeper.tresslineApp;
   let isClosing = false;
   const metrics = openMetrics(app.pages, app.store.isWell);
   const callerOf = callerBy(app);
@@ -42,10 +51,11 @@ export async function openShop(source: Source, options: { reuse?: object; mode?:
   web.use(greet(app, metrics));
   serveProbes(web, app, metrics, () => isClosing);
   if (options.mode !== 'development') serveFiles(web, join(projectRoot(), 'build/client'));
+  serveUploads(web, settings.DATA_DIR);
   serveLanguage(web, app);
   web.route('/', mount(handlers, app, callerOf));
   web.use(moveByScreen);
-  const pages = openPages(build as unknown as ServerBuild, app, callerOf, options.mode ?? 'production');
+  const pages = openPages(build as unknown as ServerBuild, app, callerOf, { mode: options.mode ?? 'production', cache: options.cache ?? options.mode !== 'development' });
   web.all('*', (c) => pages(c.req.raw));
   web.onError((error, c) => {
     app.log.error({ err: error, path: c.req.path, requestId: visitOf(c.req.raw).requestId }, 'a request failed');
@@ -58,11 +68,11 @@ export async function openShop(source: Source, options: { reuse?: object; mode?:
     closing: () => {
       isClosing = true;
     },
-    close: () => app.store.close(),
+    close,
   };
 }
 
-async function openApp(settings: Settings): Promise<{ app: App; greeting: string[] }> {
+async function openApp(settings: Settings): Promise<Opened> {
   const log = openLog(settings.LOG_LEVEL);
   const store = settings.DATABASE_URL
     ? await openPostgresStore(settings.DATABASE_URL, (err) => log.error({ err }, 'database connection lost'))
@@ -70,7 +80,8 @@ async function openApp(settings: Settings): Promise<{ app: App; greeting: string
   const pages = openPageCache({ now: () => Date.now(), tell: (payload) => store.notify(cacheChannel, payload) });
   await store.listen(cacheChannel, pages.heard);
   const origin = settings.PUBLIC_ORIGIN ?? `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${settings.PORT}`;
-  const app: App = { db: store.db, store, now: () => new Date(), log, settings, origin, pages };
+  const ports = pickPorts({ dataDir: settings.DATA_DIR });
+  const app: App = { db: store.db, store, now: () => new Date(), log, settings, origin, pages, ports };
   const greeting: string[] = [];
   try {
     if (wantsDemo(settings) && !(await isSeeded(store))) {
@@ -81,12 +92,17 @@ async function openApp(settings: Settings): Promise<{ app: App; greeting: string
     const owner = await ensureOwner(app);
     if (owner) greeting.push(`Admin login: ${owner.email} / ${owner.password ?? '(the password you set)'}${owner.password ? '  (shown only this once)' : ''}`);
     greeting.push(`Back office: ${origin}/bg/login`);
-    greeting.push(settings.DATABASE_URL ? `Data: PostgreSQL at ${new URL(settings.DATABASE_URL).host}` : `Data folder: ${settings.DATA_DIR}`);
+    greeting.push(settings.DATABASE_URL ? `Data: PostgreSQL at ${new URL(settings.DATABASE_URL).host}` : `Data folder: ${resolve(settings.DATA_DIR)}`);
   } catch (error) {
     await store.close();
     throw error;
   }
-  return { app, greeting };
+  const jobs = startJobs(app, workers, `${process.pid}`);
+  const close = async () => {
+    await jobs.stop();
+    await store.close();
+  };
+  return { app, greeting, close };
 }
 
 /** Who asks: tokens by header or cookie; a shopper's token is nothing in the office and the reverse. */
@@ -103,5 +119,8 @@ const callerBy =
     return { ...visitOf(request), shopperId, staff, shopperToken, staffToken, language: languageOf(cookies), by };
   };
 
+/** The shop as a process: also the bench starts it here. */
+export const runShop = (open: (source: Source) => Promise<Shop>): Promise<void> => run(process.env, readSettings, open);
+
 const isMain = process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
-if (isMain) await run(process.env, readSettings, openShop);
+if (isMain) await runShop(openShop);

@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { Language } from '#kernel/texts.ts';
+import type { Ports } from '#providers/ports.ts';
 import type { Role } from '#site/page.ts';
 import type { Database, Store } from './database/open.server.ts';
 import type { Settings } from './env.ts';
@@ -16,6 +17,7 @@ export type App = {
   /** The only source of absolute links. */
   readonly origin: string;
   readonly pages: PageCache;
+  readonly ports: Ports;
 };
 
 /** Who asks. Everything in it was proved by the server; nothing in it was believed. */

@@ -1,28 +1,21 @@
 import { Outlet } from 'react-router';
-import { frameOf } from '#areas/content/service.server.ts';
-import { load } from '#platform/load.server.ts';
-import { fontUrls } from '#ui/fonts.ts';
-import shopCss from '#ui/styles/shop.css?url';
-import { ShopFrame } from './shop-frame.tsx';
 import type { Route } from './+types/desktop';
+import { DeskFoot } from './shop/desk-foot.tsx';
+import { DeskHead } from './shop/desk-head.tsx';
+import { frameLoader } from './shop/frame.server.ts';
+import { shopLinks } from './shop/head-links.ts';
+import { ShopFrame, useMenus } from './shop-frame.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 
-export const links = () => [
-  ...fontUrls.map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })),
-  { rel: 'stylesheet', href: shopCss },
-];
-
-export const loader = load(async ({ app, caller, shows }) => {
-  shows('navigation', 'company', 'categories');
-  return frameOf(app, caller.language);
-});
-
+export const links = shopLinks;
+export const loader = frameLoader;
 export const shouldRevalidate = () => false;
 
-export default function DesktopShell({ loaderData }: Route.ComponentProps) {
+export default function DesktopShell({ loaderData: { frame } }: Route.ComponentProps) {
+  const { header, footer } = useMenus(frame);
   return (
-    <ShopFrame frame={loaderData}>
+    <ShopFrame head={<DeskHead entries={header} />} foot={<DeskFoot groups={footer} slogan={frame?.slogan ?? ''} />}>
       <Outlet />
     </ShopFrame>
   );

@@ -1,28 +1,31 @@
-import { Outlet } from 'react-router';
-import { frameOf } from '#areas/content/service.server.ts';
-import { load } from '#platform/load.server.ts';
-import { fontUrls } from '#ui/fonts.ts';
-import shopCss from '#ui/styles/shop.css?url';
-import { ShopFrame } from './shop-frame.tsx';
+import { Outlet, useLocation } from 'react-router';
+import { pageAt } from '#site/match.ts';
 import type { Route } from './+types/mobile';
+import { frameLoader } from './shop/frame.server.ts';
+import { shopLinks } from './shop/head-links.ts';
+import { PhoneFoot } from './shop/phone-foot.tsx';
+import { PhoneHead } from './shop/phone-head.tsx';
+import { TabBar } from './shop/tab-bar.tsx';
+import { ShopFrame, useMenus } from './shop-frame.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 
-export const links = () => [
-  ...fontUrls.map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const })),
-  { rel: 'stylesheet', href: shopCss },
-];
-
-export const loader = load(async ({ app, caller, shows }) => {
-  shows('navigation', 'company', 'categories');
-  return frameOf(app, caller.language);
-});
-
+export const links = shopLinks;
+export const loader = frameLoader;
 export const shouldRevalidate = () => false;
 
-export default function MobileShell({ loaderData }: Route.ComponentProps) {
+export default function MobileShell({ loaderData: { frame } }: Route.ComponentProps) {
+  const { header, footer } = useMenus(frame);
+  // Account pages bring a head of their own, with the way back.
+  const isAccount = pageAt(useLocation().pathname)?.page.frame === 'account';
+  const foot = (
+    <>
+      <PhoneFoot groups={footer} />
+      <TabBar entries={header} />
+    </>
+  );
   return (
-    <ShopFrame frame={loaderData}>
+    <ShopFrame head={isAccount ? null : <PhoneHead />} foot={foot}>
       <Outlet />
     </ShopFrame>
   );

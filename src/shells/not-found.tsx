@@ -1,13 +1,67 @@
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
+import { ProductCard } from '#areas/catalog/parts/goods-card.tsx';
+import { notFoundCards } from '#areas/catalog/service.server.ts';
+import { part } from '#areas/storefront/service.server.ts';
+import { inLanguage } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
-import { useSay } from '#site/here.tsx';
+import { useHref, useSay } from '#site/here.tsx';
+import { pageMeta } from '#site/meta.ts';
+import { isOpen } from '#site/pages.ts';
 import { siteTexts } from '#site/texts.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
+import type { Route } from './+types/not-found';
+import { shellTexts } from './texts.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 
-export const loader = load(async () => data(null, { status: 404 }));
+const isOffice = (path: string): boolean => path === '/bg' || path.startsWith('/bg/');
 
-export default function NotFound() {
+/** Goods are a help to a shopper who lost her way, and none to staff. */
+export const loader = load(async (visit) => {
+  const cards = isOffice(visit.url.pathname) ? [] : await part(visit, 'goods', () => notFoundCards(visit.app, visit.caller.language));
+  return data({ cards: cards ?? [] }, { status: 404 });
+});
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) => {
+  const site = root.loaderData?.site;
+  if (!site) return [];
+  const text = inLanguage(siteTexts.notFoundText, site.language);
+  return pageMeta(site, location.pathname, location.search, {
+    title: inLanguage(siteTexts.notFoundTitle, site.language),
+    description: text,
+    keywords: [],
+    hidden: true,
+  });
+};
+
+export default function NotFound({ loaderData: { cards } }: Route.ComponentProps) {
   const say = useSay(siteTexts);
-  return <h1>{say('notFoundTitle')}</h1>;
+  const shell = useSay(shellTexts);
+  const href = useHref();
+  const office = isOffice(useLocation().pathname);
+  return (
+    <div className="wrap page-head">
+      <div className="stack-3">
+        <h1>{say('notFoundTitle')}</h1>
+        <p className="lead">{office ? shell('lostInOffice') : say('notFoundText')}</p>
+        {!office && isOpen('search') && <SearchBox action={href('search')} label={shell('search')} placeholder={shell('searchHint')} />}
+        <p>
+          <ButtonLink to={office ? href('office') : href('home')}>{office ? shell('toOffice') : say('toHome')}</ButtonLink>
+        </p>
+      </div>
+      {cards.length > 0 && (
+        <section className="section" aria-labelledby="lost-goods">
+          <h2 id="lost-goods" className="section-head">
+            {shell('mostBought')}
+          </h2>
+          <ul className="goods">
+            {cards.map((card) => (
+              <ProductCard key={card.spuId} card={card} eager={false} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
 }

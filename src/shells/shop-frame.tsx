@@ -1,11 +1,41 @@
 import type { ReactNode } from 'react';
+import type { MenuEntry } from '#areas/content/rules.ts';
 import type { FrameData } from '#areas/content/service.server.ts';
+import { useSay } from '#site/here.tsx';
+import { siteTexts } from '#site/texts.ts';
+import { ToastRegion } from '#ui/toast.tsx';
+import { extraEntries, homeMenu } from './shop/home-menu.ts';
+import { useVisit } from './shop/visit.ts';
+import { shellTexts } from './texts.ts';
 
-export function ShopFrame({ frame, children }: { frame: FrameData; children: ReactNode }) {
+/** What both frames share: the way past the head, the page, the messages. */
+export function ShopFrame({ head, foot, children }: { head: ReactNode; foot: ReactNode; children: ReactNode }) {
+  const say = useSay(siteTexts);
+  useVisit();
   return (
     <>
-      <header className="head">{frame.shopName}</header>
-      <main id="main">{children}</main>
+      <a className="skip" href="#main">
+        {say('skip')}
+      </a>
+      {head}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {foot}
+      <ToastRegion label={say('messages')} close={say('close')} />
     </>
   );
+}
+
+type Menus = { readonly header: readonly MenuEntry[] | null; readonly footer: readonly MenuEntry[] };
+
+/** The menus of the data, or the parts of the home page while no page of the data's menus is open. */
+export function useMenus(frame: FrameData | null): Menus {
+  const say = useSay(shellTexts);
+  const own = homeMenu(say);
+  if (!frame) return { header: null, footer: own };
+  return {
+    header: frame.header.length > 0 ? [...frame.header, ...extraEntries(say)] : own,
+    footer: frame.footer.length > 0 ? frame.footer : own,
+  };
 }

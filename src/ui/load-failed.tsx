@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 type LoadFailedProps = {
@@ -8,12 +9,13 @@ type LoadFailedProps = {
   retry: string;
   /** With script: load the part again. */
   onRetry?: () => void;
-  /** Without: the address to open again. */
+  /** Without: the address to open again, this page unless said. */
   to?: string;
 };
 
 /** Stands exactly where the part that failed would stand. */
-export function LoadFailed({ title, text, retry, onRetry, to = '' }: LoadFailedProps) {
+export function LoadFailed({ title, text, retry, onRetry, to }: LoadFailedProps) {
+  const { pathname, search } = useLocation();
   return (
     <div className="failed" role="alert">
       <b>{title}</b>
@@ -21,7 +23,7 @@ export function LoadFailed({ title, text, retry, onRetry, to = '' }: LoadFailedP
       {onRetry ? (
         <Button onClick={onRetry}>{retry}</Button>
       ) : (
-        <ButtonLink to={to} reloadDocument>
+        <ButtonLink to={to ?? `${pathname}${search}`} reloadDocument>
           {retry}
         </ButtonLink>
       )}

@@ -13,10 +13,15 @@ type StepperProps = {
 };
 
 export function Stepper({ name, value, min = 1, max = 999, words, sends, onStep }: StepperProps) {
-  const [typed, setTyped] = useState(value);
-  const at = sends ? value : typed;
+  const [typed, setTyped] = useState<number | ''>(value);
+  const [given, setGiven] = useState(value);
+  if (given !== value) {
+    setGiven(value);
+    setTyped(value);
+  }
+  const at = sends ? value : typed || min;
   const step = (to: number) => {
-    if (!Number.isFinite(to)) return;
+    if (Number.isNaN(to)) return setTyped('');
     const next = Math.min(max, Math.max(min, Math.round(to)));
     setTyped(next);
     onStep?.(next);
@@ -38,7 +43,8 @@ export function Stepper({ name, value, min = 1, max = 999, words, sends, onStep 
           aria-label={words.group}
           min={min}
           max={max}
-          value={at}
+          value={typed}
+          onBlur={() => typed === '' && setTyped(min)}
           onChange={(event) => step(event.currentTarget.valueAsNumber)}
         />
       )}

@@ -17,6 +17,12 @@ type TapeRangeProps = {
 /** A length filter: two native sliders lying on one tape; sends its fields like any form. */
 export function TapeRange({ names, labels, limits, value, say, onPick }: TapeRangeProps) {
   const [picked, setPicked] = useState(value);
+  const [given, setGiven] = useState(value);
+  // A new value from outside (a filter cleared) moves the knobs.
+  if (given.from !== value.from || given.to !== value.to) {
+    setGiven(value);
+    setPicked(value);
+  }
   const { min, max, step = 1, longEvery = 4 } = limits;
   const a = percentOf(picked.from, min, max);
   const b = percentOf(picked.to, min, max);

@@ -12,6 +12,7 @@ import { readSettings } from '#platform/env.ts';
 import { openLog } from '#platform/log.server.ts';
 import { openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
+import type { Storage } from '#providers/ports.ts';
 import { handlers } from '../../src/calls.server.ts';
 import { freshDatabase } from './postgres.ts';
 
@@ -58,7 +59,16 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
   const store = await testStore();
   const clock = { at: new Date('2026-11-12T10:42:00Z') };
   const pages = openPageCache({ now: () => clock.at.getTime(), tell: async () => undefined });
-  return { db: store.db, store, clock, now: () => clock.at, log: openLog('silent'), settings: readSettings(env), origin: 'http://127.0.0.1:4000', pages };
+  return { db: store.db, store, clock, now: () => clock.at, log: openLog('silent'), settings: readSettings(env), origin: 'http://127.0.0.1:4000', pages, ports: { storage: memoryStorage() } };
+}
+
+function memoryStorage(): Storage {
+  const files = new Map<string, Uint8Array>();
+  return {
+    put: async (key, bytes) => void files.set(key, bytes),
+    read: async (key) => files.get(key) ?? null,
+    remove: async (key) => void files.delete(key),
+  };
 }
 
 type Envelope = { Result: number; Code: number; Msg: string; Data: never };

@@ -58,7 +58,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
 export async function launchShop({ env, dataDir, databaseUrl }: ShopOptions = {}): Promise<Shop> {
   if (!existsSync(server)) throw new Error('There is no build: run these tests by `npm test`, or `npm run build` first.');
   const port = Number(env?.PORT ?? (await freePort()));
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'tressline-data-')));
+  const folder = dataDir ?? (await newDataFolder());
   const child = spawn(process.execPath, [server], {
     cwd: root,
     env: {
@@ -113,7 +113,7 @@ export async function launchShop({ env, dataDir, databaseUrl }: ShopOptions = {}
 
 /** A shop with the whole demo trade on an embedded database of its own; seeded once per run, copied per use. */
 export async function seededShop(options: Omit<ShopOptions, 'dataDir' | 'databaseUrl'> = {}): Promise<Shop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tressline-data-'));
+  const dataDir = await newDataFolder();
   await cp(await seededFolder(), dataDir, { recursive: true });
   const shop = await startShop({ ...options, dataDir });
   const stop = async () => {
@@ -125,6 +125,9 @@ export async function seededShop(options: Omit<ShopOptions, 'dataDir' | 'databas
   };
   return { ...shop, stop };
 }
+
+/** Inside the run's folder, so that even an interrupted run leaves nothing behind. */
+const newDataFolder = () => mkdtemp(join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'tressline-data-'));
 
 /** The first worker of a run to ask seeds the folder, the others wait for it. */
 async function seededFolder(): Promise<string> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
+import { uploads } from '#platform/tables.ts';
 import { banners, companyInformation, navigationEntries, policies } from './tables/site.ts';
 
 export async function company(db: Database) {
@@ -32,3 +33,19 @@ export const bannersOf = (db: Database, type: string, now: Date) =>
     .limit(12);
 
 export const allPolicies = (db: Database) => db.select({ name: policies.name, value: policies.value }).from(policies).orderBy(asc(policies.name)).limit(200);
+
+export async function uploadById(db: Database, id: number) {
+  const [row] = await db.select({ id: uploads.id, key: uploads.key, state: uploads.state }).from(uploads).where(eq(uploads.id, id));
+  return row ?? null;
+}
+
+export async function finishUpload(db: Database, id: number, made: { width: number; height: number; widths: number[]; at: Date }): Promise<void> {
+  await db
+    .update(uploads)
+    .set({ state: 'ready', contentType: 'image/webp', width: made.width, height: made.height, variantWidths: made.widths, finishedAt: made.at })
+    .where(eq(uploads.id, id));
+}
+
+export async function refuseUpload(db: Database, id: number, reason: string, at: Date): Promise<void> {
+  await db.update(uploads).set({ state: 'refused', refusedReason: reason, finishedAt: at }).where(eq(uploads.id, id));
+}

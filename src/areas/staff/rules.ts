@@ -1,5 +1,6 @@
 import { hourMs, minuteMs } from '#kernel/dates.ts';
-import type { Role } from '#site/page.ts';
+import { hrefOf, safeBack } from '#site/links.ts';
+import type { Role, Who } from '#site/page.ts';
 
 /** A working day at most, and half an hour away from the desk. */
 export const sessionLifeMs = 8 * hourMs;
@@ -16,3 +17,23 @@ const known = new Set(['password', 'password1', '1234567890', 'adminadmin', 'qwe
 export const isGuessable = (password: string): boolean => known.has(password.toLowerCase());
 
 export const isRole = (word: string, roles: readonly Role[]): word is Role => roles.some((role) => role === word);
+
+/** Where a login leads: to the office page that was wanted, never out of the office and never back to the door. */
+export function backInOffice(typed: unknown): string {
+  const path = safeBack(typed);
+  return path.startsWith('/bg/') && !path.startsWith(hrefOf('office-login')) ? path : hrefOf('office');
+}
+
+/** Whether one of these roles may open a page. */
+export const mayOpen = (who: Who, held: readonly Role[]): boolean =>
+  who === 'anyone' || (who !== 'shopper' && who.some((role) => held.includes(role)));
+
+/** Two letters for the round mark beside a name: Grace Liu is GL, 林悦 is 林悦. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)].map((word) => [...(word ?? '')][0] ?? '') : [...(words[0] ?? '')].slice(0, 2);
+  return letters.join('').toUpperCase();
+}
+
+/** The first and strongest of the roles somebody holds, in the order of the house. */
+export const strongestOf = (held: readonly Role[], order: readonly Role[]): Role | null => order.find((role) => held.includes(role)) ?? null;

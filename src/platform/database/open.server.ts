@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
@@ -30,6 +30,8 @@ export type Store = {
 };
 
 const stuckMs = 10_000;
+/** Less than one segment of the write-ahead log: nothing can be written any more. */
+const leastRoomBytes = 16 * 1024 * 1024;
 /** The embedded engine's major version: a folder of another one cannot be opened, only exported and loaded. */
 const engineVersion = '18';
 
@@ -45,8 +47,14 @@ export async function openEmbeddedStore(dataDir: string | null, image?: Uint8Arr
     return await storeOf(await openEmbedded({ folder }), lock.release);
   } catch (error) {
     lock.release();
-    throw error;
+    throw isFull(resolve(dataDir)) ? new BadSetting(`the disk of DATA_DIR is full: free some space and start again, nothing was lost (${resolve(dataDir)})`) : error;
   }
+}
+
+/** The engine does not say why it fell; a disk without room says it for it. */
+function isFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < leastRoomBytes;
 }
 
 /** A first start that is interrupted leaves only the folder beside, never a half-made database in its place. */

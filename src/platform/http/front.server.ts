@@ -49,6 +49,14 @@ export function serveFiles(web: Hono, root: string): void {
   for (const path of ['/assets/*', '/media/*']) web.all(path, (c) => c.text('not found', 404));
 }
 
+/** Public pictures of staff and reviewers; what is private has no address here. */
+export function serveUploads(web: Hono, dataDir: string): void {
+  const open = /^\/uploads\/public\/[\w-]+\.webp$/;
+  const files = serveStatic({ root: dataDir, onFound: (_, c) => void c.header('cache-control', forEver) });
+  web.use('/uploads/*', (c, next) => (open.test(c.req.path) ? files(c, next) : next()));
+  web.all('/uploads/*', (c) => c.text('not found', 404));
+}
+
 /** Is the process there, is the shop ready, how is it doing. */
 export function serveProbes(web: Hono, app: App, metrics: ReturnType<typeof openMetrics>, isClosing: () => boolean): void {
   const quiet = { 'cache-control': 'no-store' };

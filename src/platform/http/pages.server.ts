@@ -8,12 +8,13 @@ import { type App, appContext, type Caller, callerContext, nobody, nonceContext,
 import type { Finished, Made } from '../page-cache.server.ts';
 import { policyByHashes, policyByNonce } from './security.server.ts';
 
+type How = { readonly mode: 'production' | 'development'; readonly cache: boolean };
 type Render = (request: Request, caller: Caller, nonce: string | null, tags: Set<string>) => Promise<Response>;
 const varies = 'accept-encoding, cookie, user-agent, sec-ch-ua-mobile';
 
 /** Answers every page: from memory where the page is the same for everybody, else made for this visitor. */
-export function openPages(build: ServerBuild, app: App, callerOf: (request: Request) => Promise<Caller>, mode: 'production' | 'development') {
-  const handle = createRequestHandler(build, mode);
+export function openPages(build: ServerBuild, app: App, callerOf: (request: Request) => Promise<Caller>, how: How) {
+  const handle = createRequestHandler(build, how.mode);
   const render: Render = (request, caller, nonce, tags) => {
     const context = new RouterContextProvider();
     context.set(appContext, app);
@@ -27,7 +28,7 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
     const url = new URL(request.url);
     const found = pageAt(url.pathname);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (mode === 'production' && isRead && found?.page.cache) {
+    if (how.cache && isRead && found?.page.cache) {
       const kept = await fromCache(request, url, found.page);
       if (kept) return kept;
     }

@@ -1,30 +1,7 @@
-import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { HeadCell, type Sorted } from '#ui/office/head-cell.tsx';
-
-export type Column<Row> = {
-  id: string;
-  label: ReactNode;
-  cell: (row: Row) => ReactNode;
-  /** Number: right-aligned. Id: the row's name, bold. Cut: takes the room left and ends in dots. */
-  kind?: 'text' | 'number' | 'middle' | 'id' | 'cut';
-  sorted?: Sorted;
-  /** What stands under this column in the totals. */
-  total?: ReactNode;
-  width?: string;
-};
-
-export type Ticking<Row> = {
-  /** Name of the form field the ticked keys are sent under. */
-  name: string;
-  all: string;
-  one: (row: Row) => string;
-  ticked?: ReadonlySet<string>;
-  onTick?: (key: string, on: boolean) => void;
-  onAll?: (on: boolean) => void;
-};
-
-export type RowLook = 'current' | 'bad' | 'off' | undefined;
+import { type Column, classOf, type RowLook, type Ticking } from '#ui/office/columns.ts';
+import { HeadCell } from '#ui/office/head-cell.tsx';
+import { TotalsRow } from '#ui/office/totals-row.tsx';
 
 type DataTableProps<Row> = {
   caption: string;
@@ -36,8 +13,6 @@ type DataTableProps<Row> = {
   /** Roomy rows hold a picture; tight columns save width. */
   density?: 'normal' | 'roomy' | 'tight';
 };
-
-const classOf = { text: undefined, number: 'num', middle: 'mid', id: 'id', cut: 'ell' };
 
 /** Sticky head, sticky totals, numbers to the right. Put it in TableCard, which scrolls. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, look, ticking, density = 'normal' }: DataTableProps<Row>) {
@@ -69,30 +44,6 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, look, ticking, d
       )}
     </table>
   );
-}
-
-/** One line of sums under its columns; words run on over the columns without a sum. Lead counts the empty cells before the first. */
-export function TotalsRow<Row>({ columns, lead = 0 }: { columns: readonly Column<Row>[]; lead?: number }) {
-  return (
-    <tr>
-      {lead > 0 && <td colSpan={lead} />}
-      {totalCells(columns).map(({ column, span }) => (
-        <td key={column.id} colSpan={span} className={column.kind === 'number' ? 'num' : undefined}>
-          {column.total}
-        </td>
-      ))}
-    </tr>
-  );
-}
-
-function totalCells<Row>(columns: readonly Column<Row>[]) {
-  const cells: { column: Column<Row>; span: number }[] = [];
-  for (const column of columns) {
-    const last = cells.at(-1);
-    if (last && column.total === undefined && last.column.kind !== 'number') last.span += 1;
-    else cells.push({ column, span: 1 });
-  }
-  return cells;
 }
 
 type DataRowProps<Row> = { row: Row; id: string; columns: readonly Column<Row>[]; ticking?: Ticking<Row>; look: RowLook };

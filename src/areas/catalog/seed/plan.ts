@@ -54,6 +54,8 @@ export type HairPlan = {
   /** How many pieces are in the pack. */
   readonly pieces?: number;
   readonly factor?: number;
+  /** Grams up to 18 in and above, where they are fixed by the pack. */
+  readonly grams?: readonly [upTo18: number, above: number];
   /** Geometry of the pictures where it does not follow from form, style and texture. */
   readonly geometry?: string;
 };
@@ -66,6 +68,10 @@ export type PiecePlan = {
   /** Name of the picture in media.json. */
   readonly picture: string;
   readonly lengthInches?: number;
+  readonly discountBp?: number;
+  readonly isMadeToOrder?: boolean;
+  /** Other seeds never hear of it, so it stays without stock. */
+  readonly isSoldOut?: boolean;
 };
 
 /** A group whose SKUs are written out one by one. */
@@ -81,6 +87,7 @@ export type PiecesPlan = {
   readonly pieces: readonly PiecePlan[];
   readonly texture?: Texture;
   readonly clearanceBp?: number;
+  readonly isHidden?: boolean;
 };
 
 export type GroupPlan = HairPlan | PiecesPlan;

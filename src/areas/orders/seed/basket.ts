@@ -37,6 +37,19 @@ function choose(random: Random, warehouse: Warehouse, wish: Wish, picks: readonl
     const available = warehouse.availableAt(place);
     if (available >= 1) return { place, sku, quantity: Math.min(quantity, available) };
   }
+  return picks.length > 0 ? null : anyOf(random, warehouse, wish);
+}
+
+/** When luck finds nothing, the shelves are gone along from some place on. */
+function anyOf(random: Random, warehouse: Warehouse, wish: Wish): Pick | null {
+  const { length } = warehouse.goods;
+  const start = random.int(0, length - 1);
+  for (let step = 0; step < length; step += 1) {
+    const place = (start + step) % length;
+    const sku = warehouse.skuAt(place);
+    const isWanted = (wish.isMadeToOrder ?? sku.isMadeToOrder) === sku.isMadeToOrder && sku.payableCents > 0 && sku.publishedAt.getTime() <= wish.at;
+    if (isWanted && (sku.isMadeToOrder || warehouse.availableAt(place) >= 1)) return { place, sku, quantity: 1 };
+  }
   return null;
 }
 

@@ -18,6 +18,8 @@ export type Warehouse = {
   /** The place of a SKU people would buy at this moment; the popular ones come more often. */
   draw(random: Random, at: number): number;
   skuAt(place: number): SeedSku;
+  /** How well a SKU sells compared with the mean of all, which is 1. */
+  demandAt(place: number): number;
   onHandAt(place: number): number;
   availableAt(place: number): number;
   reserve(place: number, quantity: number): void;
@@ -33,6 +35,7 @@ export function openWarehouse(goods: readonly SeedSku[]): Warehouse {
   const onHand = new Int32Array(goods.length);
   const reserved = new Int32Array(goods.length);
   const draw = drawerOf(goods);
+  const meanPopularity = goods.reduce((sum, sku) => sum + sku.popularity, 0) / Math.max(1, goods.length);
   const movements: Movement[] = [];
   let lastId = 0;
   const skuAt = (place: number): SeedSku => {
@@ -74,6 +77,7 @@ export function openWarehouse(goods: readonly SeedSku[]): Warehouse {
     goods,
     draw,
     skuAt,
+    demandAt: (place) => skuAt(place).popularity / meanPopularity,
     availableAt,
     onHandAt: (place) => levelOf(onHand, place),
     reserve: (place, quantity) => {

@@ -1,5 +1,67 @@
-export { ErrorBoundary } from '#ui/page-error.tsx';
+import { Form, Link, useNavigation } from 'react-router';
+import { useHref, useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PasswordInput } from '#ui/password-input.tsx';
+import { LanguageForm } from '../../parts/language-form.tsx';
+import { officeMeta } from '../../parts/office-meta.ts';
+import { staffTexts } from '../../texts.ts';
+import type { Route } from './+types/page';
 
-export default function Page() {
-  return <h1>Page</h1>;
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, staffTexts.signIn, staffTexts.loginLead);
+
+export default function LoginPage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const say = useSay(staffTexts);
+  const href = useHref();
+  const isBusy = useNavigation().state !== 'idle';
+  const refused = actionData && 'problem' in actionData ? actionData : null;
+  const typed = refused && 'email' in refused ? refused.email : '';
+  const isLocked = refused !== null && 'isLocked' in refused && refused.isLocked;
+  return (
+    <main id="main" className="office-door" tabIndex={-1}>
+      <p className="brand">{matches[0].loaderData?.site.shopName}</p>
+      <section className="card" aria-labelledby="door">
+        <Form method="post" replace className="grid gap-4 p-6">
+          <div className="grid gap-1">
+            <h1 id="door">{say('loginTitle')}</h1>
+            <p className="soft read">{say('loginLead')}</p>
+          </div>
+          {refused && (
+            <Notice tone="err">
+              <b>{say('signInFailed')}</b>
+              <br />
+              {refused.problem}
+              {isLocked && ` ${say('lockedHelp')}`}
+            </Notice>
+          )}
+          {!refused && loaderData.isSignedOut && <Notice tone="ok">{say('signedOut')}</Notice>}
+          <input type="hidden" name="back" value={loaderData.back} />
+          <TextInput label={say('email')} type="email" name="email" autoComplete="username" defaultValue={typed} maxLength={254} required autoFocus={!refused} />
+          <PasswordInput
+            label={say('password')}
+            name="password"
+            words={{ show: say('showPassword'), hide: say('hidePassword') }}
+            maxLength={256}
+            required
+          />
+          <SubmitButton size="big" block busy={isBusy}>
+            {say(isBusy ? 'signingIn' : 'signIn')}
+          </SubmitButton>
+          <p className="small muted">{say('loginHelp')}</p>
+        </Form>
+      </section>
+      <div className="row mt-4">
+        <Link className="link small" to={href('home')} reloadDocument>
+          {say('toShop')}
+        </Link>
+        <span className="push">
+          <LanguageForm />
+        </span>
+      </div>
+    </main>
+  );
 }

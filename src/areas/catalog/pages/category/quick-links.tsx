@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { classNames } from '#ui/class-names.ts';
+import type { Facet } from '../../rules/facets.ts';
+import { labelText } from '../../rules/filters.ts';
+import type { ListState } from './list-state.ts';
+
+type QuickLinksProps = { facets: readonly Facet[]; state: ListState; rail?: boolean };
+
+/** Textures as pictures: the filter most shoppers begin with, one press away. */
+export function QuickLinks({ facets, state, rail }: QuickLinksProps) {
+  const facet = facets.find((one) => one.key === 'Texture' && one.values.every((value) => value.picture));
+  if (!facet) return null;
+  const isOn = (label: string): boolean => state.labels.some((one) => labelText(one) === label);
+  return (
+    <ul className={classNames('quick', rail && 'rail rail-tight')} aria-label={facet.name}>
+      {facet.values.map((value) => (
+        <li key={value.value}>
+          <Link
+            to={isOn(value.label) ? state.hrefOf({ labels: [] }) : state.hrefOf({ labels: [{ key: facet.key, value: value.value }] })}
+            aria-current={isOn(value.label) ? 'true' : undefined}
+            preventScrollReset
+          >
+            <img src={`${value.picture}-240.webp`} width="38" height="38" alt="" loading="lazy" decoding="async" />
+            {value.name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

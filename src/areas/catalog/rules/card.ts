@@ -1,0 +1,92 @@
+import { dayMs } from '#kernel/dates.ts';
+import { cents, savingPercent } from '#kernel/money.ts';
+import type { Language } from '#kernel/texts.ts';
+import { hrefOf } from '#site/links.ts';
+import { inWords } from './words.ts';
+
+/** A product group as a list shows it. */
+export type Card = {
+  readonly spuId: number;
+  /** The SKU one tap adds: the cheapest that can be had; null when none can. */
+  readonly skuId: number | null;
+  readonly name: string;
+  /** Plain address of the group, or of the SKU a filter found. */
+  readonly path: string;
+  readonly categorySlug: string;
+  readonly payableCents: number;
+  readonly listCents: number;
+  readonly savingPercent: number;
+  readonly lengths: { readonly from: number; readonly to: number } | null;
+  readonly colours: readonly { readonly code: string; readonly swatch: string }[];
+  readonly rating: number | null;
+  readonly reviewCount: number;
+  readonly pictures: readonly { readonly base: string; readonly alt: string }[];
+  readonly isNew: boolean;
+  readonly isMadeToOrder: boolean;
+  readonly isAvailable: boolean;
+};
+
+export type CardRow = {
+  readonly spuId: number;
+  readonly nameEn: string;
+  readonly nameZh: string;
+  readonly categorySlug: string;
+  readonly slug: string;
+  readonly publishedAt: Date | null;
+  readonly ratingSum: number;
+  readonly reviewCount: number;
+  readonly minLengthInches: number | null;
+  readonly maxLengthInches: number | null;
+  readonly colourCodes: readonly string[];
+  readonly skuId: number;
+  readonly skuSlug: string;
+  readonly payableCents: number;
+  readonly priceCents: number;
+  readonly available: number;
+  readonly isMadeToOrder: boolean;
+};
+export type CardPicture = { readonly spuId: number; readonly base: string; readonly altEn: string; readonly altZh: string };
+type Around = {
+  readonly pictures: readonly CardPicture[];
+  /** Base address of a colour's swatch by its code. */
+  readonly swatches: ReadonlyMap<string, string>;
+  readonly language: Language;
+  readonly now: Date;
+  /** A filter found one SKU of the group: the card leads to it. */
+  readonly opensSku: boolean;
+};
+
+const newForMs = 30 * dayMs;
+export const isNew = (publishedAt: Date | null, now: Date): boolean => publishedAt !== null && now.getTime() - publishedAt.getTime() <= newForMs;
+
+/** One decimal, as it is shown; null while nobody has said anything. */
+export const ratingOf = (sum: number, count: number): number | null => (count > 0 ? Math.round((sum * 10) / count) / 10 : null);
+
+export function cardOf(row: CardRow, { pictures, swatches, language, now, opensSku }: Around): Card {
+  const isAvailable = row.available > 0 || row.isMadeToOrder;
+  const address = { category: row.categorySlug, spu: row.slug };
+  return {
+    spuId: row.spuId,
+    skuId: isAvailable ? row.skuId : null,
+    name: inWords(row, 'name', language),
+    path: opensSku ? hrefOf('sku', { ...address, sku: row.skuSlug }) : hrefOf('spu', address),
+    categorySlug: row.categorySlug,
+    payableCents: row.payableCents,
+    listCents: row.priceCents,
+    savingPercent: savingPercent(cents(row.priceCents), cents(row.payableCents)),
+    lengths: row.minLengthInches === null || row.maxLengthInches === null ? null : { from: row.minLengthInches, to: row.maxLengthInches },
+    colours: row.colourCodes.flatMap((code) => {
+      const swatch = swatches.get(code);
+      return swatch ? [{ code, swatch }] : [];
+    }),
+    rating: ratingOf(row.ratingSum, row.reviewCount),
+    reviewCount: row.reviewCount,
+    pictures: pictures
+      .filter((picture) => picture.spuId === row.spuId)
+      .slice(0, 2)
+      .map((picture) => ({ base: picture.base, alt: inWords(picture, 'alt', language) })),
+    isNew: isNew(row.publishedAt, now),
+    isMadeToOrder: row.isMadeToOrder,
+    isAvailable,
+  };
+}

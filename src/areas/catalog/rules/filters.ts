@@ -1,0 +1,67 @@
+import { hrefOf } from '#site/links.ts';
+
+export const sorts = ['best', 'newest', 'price-low', 'price-high', 'saving', 'rating'] as const;
+export type Sort = (typeof sorts)[number];
+export const defaultSort: Sort = 'best';
+export const pageSize = 24;
+
+/** One chosen filter as the address holds it: Texture: Body Wave. */
+export type Label = { readonly key: string; readonly value: string };
+export type ListQuery = { readonly labels: readonly Label[]; readonly sort: Sort; readonly page: number };
+
+const mostLabels = 20;
+const longestLabel = 120;
+const mostPages = 10_000;
+
+/** Reads "Key: Value"; null when it is no such thing. */
+export function labelIn(text: string): Label | null {
+  const at = text.indexOf(':');
+  if (at < 1 || text.length > longestLabel) return null;
+  const [key, value] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  return key && value ? { key, value } : null;
+}
+
+export const labelText = ({ key, value }: Label): string => `${key}: ${value}`;
+
+/** What a list's address asks for. Nonsense is passed over, never an error. */
+export function readList(search: URLSearchParams): ListQuery {
+  return {
+    labels: labelsIn(search.getAll('filter_label')),
+    sort: sorts.find((sort) => sort === search.get('sort')) ?? defaultSort,
+    page: pageIn(search.get('page')),
+  };
+}
+
+/** The labels that make sense, each once. */
+export function labelsIn(texts: readonly string[]): Label[] {
+  const found = new Map<string, Label>();
+  for (const text of texts.slice(0, mostLabels)) {
+    const label = labelIn(text);
+    if (label) found.set(labelText(label), label);
+  }
+  return [...found.values()];
+}
+
+export function pageIn(text: string | null): number {
+  const page = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(mostPages, Math.max(1, page));
+}
+
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
+
+/** The address of a category's list, written one way only, so that one list is one page: labels in order, defaults left out. */
+export function listPath(category: string, { labels = [], sort = defaultSort, page = 1 }: Partial<ListQuery>): string {
+  const pairs = [
+    ...labels.map((label) => `filter_label=${encoded(labelText(label))}`).sort(),
+    ...(sort === defaultSort ? [] : [`sort=${sort}`]),
+    ...(page > 1 ? [`page=${page}`] : []),
+  ];
+  return hrefOf('category', { category }) + (pairs.length ? `?${pairs.join('&')}` : '');
+}
+
+/** A colon may stand in a query as it is; the specification writes it so. */
+const encoded = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');
+
+/** The same filters with one more, or with one less when it was there. */
+export const toggled = (labels: readonly Label[], label: Label): Label[] =>
+  labels.some((one) => labelText(one) === labelText(label)) ? labels.filter((one) => labelText(one) !== labelText(label)) : [...labels, label];

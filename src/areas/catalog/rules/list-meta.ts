@@ -1,0 +1,136 @@
+import { cents, dollars } from '#kernel/money.ts';
+import { inLanguage, type Language, type Pair, texts } from '#kernel/texts.ts';
+import { inWords } from './words.ts';
+
+export type MetaCategory = {
+  readonly slug: string;
+  readonly nameEn: string;
+  readonly nameZh: string;
+  readonly metaTitleEn: string;
+  readonly metaTitleZh: string;
+  readonly metaDescriptionEn: string;
+  readonly metaDescriptionZh: string;
+  readonly metaKeywordsEn: string;
+  readonly metaKeywordsZh: string;
+  readonly lengthMinInches: number | null;
+  readonly lengthMaxInches: number | null;
+  readonly priceMinCents: number | null;
+  readonly priceMaxCents: number | null;
+};
+export type MetaFilter = { readonly key: string; readonly nameEn: string; readonly nameZh: string };
+export type ListMeta = {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** A single filter is worth finding; combinations would be endless. */
+  readonly hidden: boolean;
+};
+
+type Kind = { readonly title: Pair; readonly description: Pair; readonly keywords: Pair };
+
+/** The eleven kinds of list, used wherever staff have written nothing of their own. */
+const kinds: Readonly<Record<string, Kind>> = {
+  wig: {
+    title: { en: 'Human hair wigs', zh: '真人发假发' },
+    description: { en: 'Human hair lace wigs sewn and weighed in our own factory, from bob to 40 in', zh: '自有工厂缝制称重的真人发蕾丝假发，从波波头到 40 英寸' },
+    keywords: { en: 'human hair wigs, lace front wigs, glueless wigs, HD lace wigs', zh: '真人发假发, 前蕾丝假发, 免胶假发, HD 蕾丝假发' },
+  },
+  bundle: {
+    title: { en: 'Human hair bundles', zh: '真人发发帘' },
+    description: { en: 'Human hair weft bundles by the inch and the gram, single or in sets', zh: '按英寸按克计的真人发发帘，可单束或成套购买' },
+    keywords: { en: 'human hair bundles, hair weave, raw hair bundles, bundle deals', zh: '真人发发帘, 发束, 原生发发帘, 发帘套装' },
+  },
+  'closure-frontal': {
+    title: { en: 'Lace closures and frontals', zh: '蕾丝顶发与前额发块' },
+    description: { en: 'Lace closures and frontals with bleached knots, 4x4 to 13x6', zh: '漂结蕾丝顶发与前额发块，4x4 至 13x6' },
+    keywords: { en: 'lace closure, lace frontal, 4x4 closure, 13x4 frontal', zh: '蕾丝顶发, 蕾丝前额发块, 4x4 顶发, 13x4 前额' },
+  },
+  'hair-braiding': {
+    title: { en: 'Human hair for braiding', zh: '真人编发' },
+    description: { en: 'Bulk human hair without a weft for braids that last', zh: '无发帘散发，适合持久编发' },
+    keywords: { en: 'braiding hair, bulk hair, boho braids hair, human braiding hair', zh: '编发, 散发, 波西米亚辫, 真人编发' },
+  },
+  'hair-extensions': {
+    title: { en: 'Human hair extensions', zh: '真人接发' },
+    description: { en: 'Clip-in, tape-in and tip hair extensions, matched by colour and gram', zh: '卡子、胶片与接发棒接发，按色按克匹配' },
+    keywords: { en: 'hair extensions, clip in extensions, tape in extensions, i tip extensions', zh: '接发, 卡子接发, 胶片接发, 棒棒发' },
+  },
+  'hair-sample': {
+    title: { en: 'Hair samples', zh: '发样' },
+    description: { en: 'Locks of our hair to see and feel before you buy; samples ship free', zh: '先看先摸再购买的发样，样品免运费' },
+    keywords: { en: 'hair sample, colour ring, texture sample, free shipping sample', zh: '发样, 色环, 质感样品, 免运费样品' },
+  },
+  accessories: {
+    title: { en: 'Wig and hair accessories', zh: '假发与护发配件' },
+    description: { en: 'Caps, bands, combs, glue and care for wigs and hair', zh: '发网、松紧带、梳子、胶水与护理用品' },
+    keywords: { en: 'wig accessories, wig cap, lace glue, satin bonnet', zh: '假发配件, 假发网帽, 蕾丝胶, 缎面睡帽' },
+  },
+  'other-channel': {
+    title: { en: 'Goods from other channels', zh: '其他渠道商品' },
+    description: { en: 'Pieces we also offer on other platforms, at our own price', zh: '我们在其他平台同步销售的商品，本店价格' },
+    keywords: { en: 'hair from other channels, marketplace hair, factory hair', zh: '其他渠道假发, 平台同款, 工厂直发' },
+  },
+  'start-business': {
+    title: { en: 'Start a hair business', zh: '开启头发生意' },
+    description: { en: 'Starter packs and display pieces for your own hair business', zh: '为您的头发生意准备的起步套装与陈列品' },
+    keywords: { en: 'start hair business, hair starter kit, wholesale hair, salon stock', zh: '头发创业, 起步套装, 批发头发, 沙龙备货' },
+  },
+  other: {
+    title: { en: 'Other hair goods', zh: '其他头发商品' },
+    description: { en: 'Hair goods that fit no other shelf', zh: '不属于其他分类的头发商品' },
+    keywords: { en: 'hair goods, hair pieces, ponytail, toppers', zh: '头发商品, 发片, 马尾, 发顶片' },
+  },
+  'sales-promotion': {
+    title: { en: 'Hair on sale', zh: '特惠头发商品' },
+    description: { en: 'Human hair at reduced prices while it lasts', zh: '真人发限量优惠，售完为止' },
+    keywords: { en: 'hair sale, wig sale, bundle deals, clearance hair', zh: '头发特惠, 假发促销, 发帘优惠, 清仓' },
+  },
+};
+
+const words = texts({
+  filteredTitle: { en: '{values} {name}', zh: '{values}{name}' },
+  processingTitle: { en: '{values} hair: {name}', zh: '{values}发质：{name}' },
+  filteredDescription: { en: '{values}: {about}', zh: '{values}：{about}' },
+  lengths: { en: 'lengths {from} to {to} in', zh: '长度 {from} 至 {to} 英寸' },
+  prices: { en: '{from} to {to}', zh: '{from} 至 {to}' },
+  page: { en: '{title}, page {page}', zh: '{title}，第 {page} 页' },
+});
+
+/** Where a value alone would read oddly before the goods, its property gives the title its own form. */
+const titleOf: Readonly<Record<string, keyof typeof words>> = { Processing: 'processingTitle' };
+
+/** Title, description and keywords of a category's list, by category and chosen filters. */
+export function listMeta(category: MetaCategory, filters: readonly MetaFilter[], language: Language, page = 1): ListMeta {
+  const kind = kinds[category.slug];
+  const name = inWords(category, 'name', language);
+  const title = inWords(category, 'metaTitle', language) || (kind ? kind.title[language] : name);
+  const about = inWords(category, 'metaDescription', language) || (kind ? kind.description[language] : name);
+  const keywords = listed(inWords(category, 'metaKeywords', language) || (kind ? kind.keywords[language] : name));
+  const values = filters.map((filter) => inWords(filter, 'name', language));
+  const facts = [about, ...rangesOf(category, language)].join(language === 'zh' ? '；' : '; ');
+  const whole = values.length === 0 ? title : filteredTitle(filters, values, name, language);
+  return {
+    title: page > 1 ? inLanguage(words.page, language, { title: whole, page }) : whole,
+    description: values.length === 0 ? facts : inLanguage(words.filteredDescription, language, { values: capital(values.join(', ')), about: facts }),
+    keywords: [...values.map((value) => inLanguage(words.filteredTitle, language, { values: value, name: name.toLowerCase() })), ...keywords],
+    hidden: filters.length > 1,
+  };
+}
+
+function filteredTitle(filters: readonly MetaFilter[], values: readonly string[], name: string, language: Language): string {
+  const [only] = filters;
+  const form = filters.length === 1 && only ? (titleOf[only.key] ?? 'filteredTitle') : 'filteredTitle';
+  return capital(inLanguage(words[form], language, { values: values.join(', '), name: language === 'en' ? name.toLowerCase() : name }));
+}
+
+function rangesOf(category: MetaCategory, language: Language): string[] {
+  const { lengthMinInches, lengthMaxInches, priceMinCents, priceMaxCents } = category;
+  const price = (amount: number): string => dollars(cents(amount)).replace(/\.00$/, '');
+  return [
+    ...(lengthMinInches !== null && lengthMaxInches !== null ? [inLanguage(words.lengths, language, { from: lengthMinInches, to: lengthMaxInches })] : []),
+    ...(priceMinCents !== null && priceMaxCents !== null ? [inLanguage(words.prices, language, { from: price(priceMinCents), to: price(priceMaxCents) })] : []),
+  ];
+}
+
+const listed = (text: string): string[] => text.split(/[,，、]/).map((word) => word.trim()).filter(Boolean);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,123 @@
+import { type Lab, labDistance, labOfShade } from './lab.ts';
+import mediaFile from './media.json' with { type: 'json' };
+import type { HairPlan } from './plan.ts';
+
+export type Picture = {
+  readonly name: string;
+  readonly base: string;
+  readonly widths: readonly number[];
+  readonly width: number;
+  readonly height: number;
+  readonly altEn: string;
+  readonly altZh: string;
+};
+export type ProductPicture = Picture & { readonly type: string; readonly geometry: string; readonly colour: string; readonly view: string };
+type Shade = { code: string; zh: string; root: string; tip: string | null; highlight: string | null; share: number; swatch: string };
+type TexturePicture = Omit<Picture, 'name'> & { readonly code: string };
+type VideoFile = { name: string; src: string; poster: string; geometry: string; width: number; height: number; seconds: number; type: string; texture: string; colour: string; altEn: string; altZh: string };
+type Hero = Omit<Picture, 'name'>;
+
+const media: {
+  colours: readonly Shade[];
+  textures: Readonly<Record<string, TexturePicture>>;
+  heroes: Readonly<Record<string, Hero>>;
+  products: readonly ProductPicture[];
+  accessories: readonly Picture[];
+  videos: readonly VideoFile[];
+} = mediaFile;
+
+export const { colours: shadeFiles, videos: videoFiles, heroes: heroFiles } = media;
+export const allPictures: readonly Picture[] = [...media.products, ...media.accessories];
+
+const byName = new Map(allPictures.map((picture) => [picture.name, picture]));
+const labs = new Map(media.colours.map((shade): [string, Lab] => [shade.code, labOfShade(shade)]));
+const fronts = new Map<string, Map<string, ProductPicture>>();
+const others = new Map<string, ProductPicture[]>();
+for (const picture of media.products) {
+  const views = picture.view === 'front' ? fronts : null;
+  if (views) {
+    const known = views.get(picture.geometry) ?? new Map<string, ProductPicture>();
+    known.set(picture.colour, picture);
+    views.set(picture.geometry, known);
+  } else {
+    const key = `${picture.geometry}/${picture.colour}`;
+    others.set(key, [...(others.get(key) ?? []), picture]);
+  }
+}
+
+export function pictureNamed(name: string): Picture {
+  const found = byName.get(name);
+  if (!found) throw new Error(`media.json has no picture ${name}`);
+  return found;
+}
+
+export const textureFile = (texture: string): TexturePicture | undefined => media.textures[texture.toLowerCase()];
+
+const textureStem: Readonly<Record<string, string>> = {
+  Straight: 'straight',
+  'Yaki Straight': 'yaki',
+  'Body Wave': 'body-wave',
+  'Loose Wave': 'loose-wave',
+  'Deep Wave': 'deep-wave',
+  'Water Wave': 'water-wave',
+  'Kinky Curly': 'kinky-curly',
+};
+const wigByStyle: Readonly<Record<string, string>> = { BOB: 'wig-bob', Short: 'wig-short-curly', Bangs: 'wig-bangs', 'Extra Long': 'wig-long-30in' };
+const braidingByStyle: Readonly<Record<string, string>> = { 'Boho Bulk': 'braiding-boho-bulk', Bulk: 'braiding-deep-bulk', Braids: 'braiding-3-strand', 'Box Braid Ponytail': 'braiding-box-ponytail' };
+const curly = new Set(['Deep Wave', 'Water Wave', 'Kinky Curly']);
+
+/** The photographed shape that comes nearest to what a plan describes. */
+function geometryOf(plan: HairPlan): string {
+  if (plan.geometry) return plan.geometry;
+  const stem = textureStem[plan.texture] ?? 'straight';
+  const rough = curly.has(plan.texture) ? 'deep-wave' : plan.texture === 'Straight' || plan.texture === 'Yaki Straight' ? 'straight' : 'body-wave';
+  switch (plan.form) {
+    case 'wig':
+      return wigByStyle[plan.style] ?? `wig-${stem}`;
+    case 'bundle':
+      return `bundle-${stem}`;
+    case 'bundle-set':
+    case 'set-closure':
+    case 'set-frontal':
+    case 'pack':
+      return `deal3-${rough}`;
+    case 'lace-piece':
+      return `${plan.style === 'Frontal' ? 'frontal-13x4' : 'closure-4x4'}-${rough}`;
+    case 'braiding':
+      return braidingByStyle[plan.style] ?? 'braiding-boho-bulk';
+    case 'extension':
+      return `${plan.style.toLowerCase()}-${stem}`;
+  }
+}
+
+/** Front picture of a plan in a colour: the same colour where it was photographed, else the nearest to the eye. */
+export function frontOf(plan: HairPlan, colour: string): ProductPicture {
+  const known = fronts.get(geometryOf(plan));
+  if (!known) throw new Error(`no pictures of ${geometryOf(plan)} for ${plan.slug}`);
+  const exact = known.get(colour);
+  if (exact) return exact;
+  const wanted = labs.get(colour);
+  let best: ProductPicture | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const picture of known.values()) {
+    const lab = labs.get(picture.colour);
+    const distance = wanted && lab ? labDistance(wanted, lab) : 0;
+    if (distance < least) [best, least] = [picture, distance];
+  }
+  if (!best) throw new Error(`no picture for ${plan.slug} in ${colour}`);
+  return best;
+}
+
+/** Back and side of the same head, in that order. */
+export const turnsOf = (front: ProductPicture): readonly ProductPicture[] => others.get(`${front.geometry}/${front.colour}`) ?? [];
+
+/** Close-ups that are true of every colour of a plan. */
+export function detailsOf(plan: HairPlan): readonly Picture[] {
+  const isFrontal = plan.laceSize === '13x4' || plan.laceSize === '13x6';
+  const names: string[] = [];
+  if (plan.form === 'wig' || plan.form === 'set-frontal') names.push(...(isFrontal ? ['frontal-13x4-lace-1b-detail'] : plan.laceSize ? ['closure-4x4-lace-1b-detail'] : []));
+  if (plan.form === 'wig') names.push('wig-cap-inside-1b-detail');
+  if (plan.form === 'lace-piece') names.push(...(plan.style === 'Frontal' ? ['frontal-13x4-lace-1b-detail'] : ['closure-4x4-lace-1b-detail', 'closure-4x4-knots-1b-detail']));
+  if (plan.form === 'bundle' || plan.form === 'bundle-set' || plan.form === 'set-closure' || plan.form === 'pack') names.push('bundle-weft-1b-detail');
+  return names.map(pictureNamed);
+}

@@ -1,0 +1,34 @@
+import sharp from 'sharp';
+import type { App } from '#platform/app.ts';
+import type { Job } from '#platform/jobs.server.ts';
+import { finishUpload, refuseUpload, uploadById } from '../store.server.ts';
+
+/** The widths the layouts use. */
+export const variantWidths = [450, 900] as const;
+const mostPixels = 40_000_000;
+const kinds = new Set(['jpeg', 'png', 'webp']);
+
+/** A job: makes the ready sizes of an uploaded picture anew from its pixels, so that nothing else that was in the file survives. */
+export async function makeVariants(app: App, job: Job): Promise<void> {
+  const { uploadId } = job.payload as { uploadId: number };
+  const upload = await uploadById(app.db, uploadId);
+  if (!upload || upload.state === 'ready' || upload.state === 'refused') return;
+  const original = await app.ports.storage.read(upload.key);
+  const made = original && (await variantsOf(original).catch(() => null));
+  if (!made) return refuseUpload(app.db, uploadId, 'onlyImages', app.now());
+  for (const variant of made.files) await app.ports.storage.put(`${upload.key}-${variant.width}.webp`, variant.bytes);
+  await app.ports.storage.remove(upload.key);
+  await finishUpload(app.db, uploadId, { width: made.width, height: made.height, widths: made.files.map((file) => file.width), at: app.now() });
+}
+
+/** Turned upright, without metadata, never larger than it came. */
+export async function variantsOf(original: Uint8Array) {
+  const open = () => sharp(original, { limitInputPixels: mostPixels, failOn: 'error', animated: false }).rotate();
+  const { format, width, height, orientation } = await sharp(original, { limitInputPixels: mostPixels, failOn: 'error' }).metadata();
+  if (!format || !kinds.has(format) || !width || !height) return null;
+  const [upright, tall] = (orientation ?? 1) >= 5 ? [height, width] : [width, height];
+  const smaller = variantWidths.filter((wanted) => wanted <= upright);
+  const widths: number[] = smaller.length === variantWidths.length ? [...smaller] : [...smaller, upright];
+  const files = await Promise.all([...new Set(widths)].map(async (wanted) => ({ width: wanted, bytes: await open().resize({ width: wanted }).webp({ quality: 74 }).toBuffer() })));
+  return { width: upright, height: tall, files };
+}

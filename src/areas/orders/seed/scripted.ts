@@ -1,0 +1,39 @@
+import type { Fate } from '#areas/orders/seed/fates.ts';
+import type { Status } from '#areas/orders/seed/story.ts';
+
+/** An order that must be there, whatever chance says. */
+export type ScriptedOrder = {
+  readonly daysAgo: number;
+  readonly fate: Fate;
+  readonly until: Status | null;
+  readonly isDemoShopper: boolean;
+  readonly isMadeToOrder: boolean;
+};
+
+const order = (daysAgo: number, fate: Fate, until: Status | null, who: 'demo' | 'anybody', made: 'made' | 'shelf' = 'shelf'): ScriptedOrder => ({
+  daysAgo, fate, until, isDemoShopper: who === 'demo', isMadeToOrder: made === 'made',
+});
+
+/** The demo shopper has an order in every status, and every state of payment occurs. */
+export const scriptedOrders: readonly ScriptedOrder[] = [
+  order(0.03, 'left', null, 'demo'),
+  order(0.3, 'sold', 2, 'demo'),
+  order(1.2, 'sold', 3, 'demo'),
+  order(2.6, 'sold', 4, 'demo'),
+  order(9.1, 'sold', 5, 'demo'),
+  order(18.4, 'cancelled', null, 'demo'),
+  order(22.7, 'declined', null, 'demo'),
+  order(34.2, 'returned', null, 'demo'),
+  order(41.5, 'sold', null, 'demo'),
+  order(52.8, 'sold', null, 'demo'),
+  order(4.4, 'made_on_deposit', 3, 'demo', 'made'),
+  order(0.9, 'sold_after_review', 2, 'anybody'),
+  order(1.6, 'sold_after_review', 2, 'anybody'),
+  order(0.7, 'paid_after_cancel', 2, 'anybody'),
+  order(26.3, 'disputed', null, 'anybody'),
+  order(31.9, 'part_refunded', null, 'anybody'),
+  order(38.6, 'returned_for_a_fee', null, 'anybody'),
+  order(3.2, 'made_on_deposit', 3, 'anybody', 'made'),
+  order(12.3, 'declined', null, 'anybody'),
+  order(5.3, 'cancelled_paid', null, 'anybody'),
+];

@@ -1,0 +1,84 @@
+import { nameOf } from '#areas/staff/service.server.ts';
+import { dayMs, dayOf, earlier, hourMs, later } from '#kernel/dates.ts';
+import type { App } from '#platform/app.ts';
+import * as store from './store.server.ts';
+
+/** Every heap of work the office counts. */
+export type Work = 'toPick' | 'toShip' | 'unpaid' | 'trouble' | 'inquiries' | 'requests' | 'reviews' | 'cases' | 'lowStock' | 'purchases' | 'invoices';
+export type Waiting = store.Waiting & { readonly openCents?: number };
+
+/** When a heap's entries are late: the promise to ship in 1-2 days, the aim to answer in four hours. */
+const patience = { ship: dayMs, made: 15 * dayMs, pay: 3 * dayMs, money: dayMs, answer: 4 * hourMs, quote: dayMs, moderate: 2 * dayMs, settle: dayMs };
+
+const counters: Readonly<Record<Work, (app: App) => Promise<Waiting>>> = {
+  toPick: ({ db, now }) => store.ordersIn(db, [2], earlier(now(), patience.ship)),
+  toShip: ({ db, now }) => store.ordersIn(db, [3], earlier(now(), patience.made)),
+  unpaid: ({ db, now }) => store.ordersIn(db, [1], earlier(now(), patience.pay)),
+  trouble: ({ db, now }) => store.ordersInTrouble(db, earlier(now(), patience.money)),
+  inquiries: ({ db, now }) => store.inquiriesToAnswer(db, earlier(now(), patience.answer)),
+  requests: ({ db, now }) => store.requestsToQuote(db, earlier(now(), patience.quote)),
+  reviews: ({ db, now }) => store.reviewsToModerate(db, earlier(now(), patience.moderate)),
+  cases: ({ db, now }) => store.casesToSettle(db, earlier(now(), patience.settle)),
+  lowStock: ({ db }) => store.skusRunningLow(db),
+  purchases: ({ db, now }) => store.purchasesDue(db, dayOf(now()), dayOf(later(now(), 7 * dayMs))),
+  invoices: ({ db, now }) => store.invoicesOverdue(db, dayOf(now())),
+};
+
+/** The heaps asked for, one cheap question each. */
+export async function waitingFor<W extends Work>(app: App, works: readonly W[]): Promise<Record<W, Waiting>> {
+  const counted = await Promise.all(works.map(async (work) => [work, await counters[work](app)] as const));
+  return Object.fromEntries(counted) as Record<W, Waiting>;
+}
+
+export type MoneyDay = { readonly day: string; readonly netCents: number };
+export type Span = { readonly netCents: number; readonly beforeCents: number };
+export type Money = { readonly days: readonly MoneyDay[]; readonly today: Span; readonly week: Span; readonly month: Span };
+
+const shownDays = 30;
+
+/** Captured less refunded: every one of the last thirty days, and three spans against the span before. */
+export async function moneyOf(app: App): Promise<Money> {
+  const today = dayOf(app.now());
+  const first = new Date(`${dayOf(earlier(app.now(), (2 * shownDays - 1) * dayMs))}T00:00:00Z`);
+  const known = new Map((await store.moneyByDay(app.db, first)).map((row) => [row.day, row.capturedCents - row.refundedCents]));
+  const days = daysUntil(today, 2 * shownDays).map((day) => ({ day, netCents: known.get(day) ?? 0 }));
+  return { days: days.slice(shownDays), today: spanOf(days, 1), week: spanOf(days, 7), month: spanOf(days, shownDays) };
+}
+
+function spanOf(days: readonly MoneyDay[], length: number): Span {
+  const sumOf = (part: readonly MoneyDay[]) => part.reduce((sum, { netCents }) => sum + netCents, 0);
+  return { netCents: sumOf(days.slice(-length)), beforeCents: sumOf(days.slice(-2 * length, -length)) };
+}
+
+const daysUntil = (last: string, count: number): string[] =>
+  Array.from({ length: count }, (_, place) => dayOf(earlier(new Date(last), (count - 1 - place) * dayMs)));
+
+/** Orders paid on each of the last days, oldest first. */
+export async function paidOrdersOf(app: App, count: number): Promise<store.DayOfOrders[]> {
+  const days = daysUntil(dayOf(app.now()), count);
+  const known = new Map((await store.paidOrdersByDay(app.db, new Date(`${days[0]}T00:00:00Z`))).map((row) => [row.day, row.count]));
+  return days.map((day) => ({ day, count: known.get(day) ?? 0 }));
+}
+
+export const bestOfWeek = (app: App, most: number) => store.bestSellers(app.db, earlier(app.now(), 7 * dayMs), most);
+
+export type StaffAct =
+  | { readonly kind: 'order'; readonly id: string; readonly at: Date; readonly who: string; readonly event: string; readonly toStatus: number; readonly number: string }
+  | { readonly kind: 'audit'; readonly id: string; readonly at: Date; readonly who: string; readonly action: string };
+
+/** What staff did last, on orders and elsewhere; of one person when given. */
+export async function latestActs(app: App, staffId: number | null, most: number): Promise<StaffAct[]> {
+  const [steps, audit] = await Promise.all([store.latestOrderSteps(app.db, staffId, most), store.latestAudit(app.db, staffId, most)]);
+  const acts: StaffAct[] = [
+    ...steps.map((row) => ({ kind: 'order' as const, id: `order-${row.id}`, at: row.at, who: nameOf(row), event: row.event, toStatus: row.toStatus, number: row.number })),
+    ...audit.map((row) => ({ kind: 'audit' as const, id: `audit-${row.id}`, at: row.at, who: nameOf(named(row)), action: row.action })),
+  ];
+  return acts.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);
+}
+
+/** Somebody who has left the house leaves the act behind. */
+const named = ({ firstName, lastName, nickname }: { firstName: string | null; lastName: string | null; nickname: string | null }) => ({
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+  nickname: nickname ?? '',
+});

@@ -1,0 +1,219 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, min, or, type SQL, sql, sum } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { serviceCases } from '#areas/aftercare/tables/cases.ts';
+import { skus } from '#areas/catalog/tables/goods.ts';
+import { invoices } from '#areas/checkout/tables/invoices.ts';
+import { captures, refunds } from '#areas/checkout/tables/payments.ts';
+import { customRequests } from '#areas/custom/tables.ts';
+import { inquiries } from '#areas/inquiries/tables.ts';
+import { orderHistory, orderLines, orders } from '#areas/orders/tables/orders.ts';
+import { reviews } from '#areas/reviews/tables.ts';
+import { staffMembers } from '#areas/staff/tables.ts';
+import { purchaseOrders, stockLevels } from '#areas/stock/tables.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { auditLog } from '#platform/tables.ts';
+
+/** Counting stops here: beyond it the exact number helps nobody, and looking for it costs the more the more there is. */
+export const mostCounted = 1000;
+
+/** A heap of work: how much, how much of it is late, since when the oldest waits. */
+export type Waiting = { readonly count: number; readonly lateCount: number; readonly oldestAt: Date | null };
+
+const isReal = eq(orders.isTest, false);
+
+/** Orders in one of these states; the age counts from payment, or from the order where nothing is paid yet. */
+export async function ordersIn(db: Database, statuses: readonly number[], lateBefore: Date): Promise<Waiting> {
+  return ordersWhere(db, inArray(orders.status, [...statuses]), lateBefore);
+}
+
+/** Orders whose money needs a look: disputed, or captured against what the order says. */
+export async function ordersInTrouble(db: Database, lateBefore: Date): Promise<Waiting> {
+  return ordersWhere(db, inArray(orders.paymentState, ['needs_attention', 'disputed']), lateBefore);
+}
+
+async function ordersWhere(db: Database, condition: SQL, lateBefore: Date): Promise<Waiting> {
+  const found = db
+    .select({ paidAt: orders.paymentTime, at: orders.createdAt })
+    .from(orders)
+    .where(and(condition, isReal))
+    .orderBy(asc(orders.createdAt))
+    .limit(mostCounted)
+    .as('found');
+  const since = sql`coalesce(${found.paidAt}, ${found.at})`;
+  const [row] = await db
+    .select({
+      count: count(),
+      lateCount: sql`count(*) filter (where ${since} < ${lateBefore.toISOString()}::timestamptz)`.mapWith(Number),
+      oldestAt: sql<Date | null>`min(${since})`.mapWith(orders.createdAt),
+    })
+    .from(found);
+  return row ?? nothing;
+}
+
+const nothing: Waiting = { count: 0, lateCount: 0, oldestAt: null };
+
+/** Questions nobody has answered yet, and those where the shopper wrote again. */
+export const inquiriesToAnswer = (db: Database, lateBefore: Date): Promise<Waiting> =>
+  heapOf(db, inquiries, inquiries.lastMessageAt, and(inArray(inquiries.status, ['new', 'waiting']), eq(inquiries.isTest, false)), lateBefore);
+
+export const requestsToQuote = (db: Database, lateBefore: Date): Promise<Waiting> =>
+  heapOf(db, customRequests, customRequests.createdAt, eq(customRequests.status, 'new'), lateBefore);
+
+export const reviewsToModerate = (db: Database, lateBefore: Date): Promise<Waiting> =>
+  heapOf(db, reviews, reviews.createdAt, eq(reviews.status, 'waiting'), lateBefore);
+
+/** Returns and the like that wait for us, not for the buyer or the carrier. */
+export const casesToSettle = (db: Database, lateBefore: Date): Promise<Waiting> =>
+  heapOf(db, serviceCases, serviceCases.createdAt, inArray(serviceCases.status, ['asked', 'received']), lateBefore);
+
+async function heapOf(db: Database, table: PgTable, since: PgColumn, condition: SQL | undefined, lateBefore: Date): Promise<Waiting> {
+  const found = db.select({ at: since }).from(table).where(condition).orderBy(asc(since)).limit(mostCounted).as('found');
+  const [row] = await db
+    .select({ count: count(), lateCount: late(lt(found.at, lateBefore)), oldestAt: sql<Date | null>`min(${found.at})`.mapWith(orders.createdAt) })
+    .from(found);
+  return row ?? nothing;
+}
+
+const late = (condition: SQL) => sql`count(*) filter (where ${condition})`.mapWith(Number);
+
+/** SKUs on sale at or below their mark; what is made to order needs no stock. The late ones are sold out. */
+export async function skusRunningLow(db: Database): Promise<Waiting> {
+  const found = db
+    .select({ available: stockLevels.available })
+    .from(stockLevels)
+    .innerJoin(skus, eq(skus.id, stockLevels.skuId))
+    // Written as in the partial index, so that only low levels are looked at.
+    .where(and(sql`on_hand - reserved <= low_mark`, isNull(skus.deletedAt), eq(skus.isHidden, false), eq(skus.isMadeToOrder, false)))
+    .limit(mostCounted)
+    .as('found');
+  const [row] = await db.select({ count: count(), lateCount: late(lte(found.available, 0)) }).from(found);
+  return row ? { ...row, oldestAt: null } : nothing;
+}
+
+/** Purchase orders whose goods should be here by the given day; the late ones were due before today. */
+export async function purchasesDue(db: Database, today: string, until: string): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: count(), lateCount: late(lt(purchaseOrders.expectedOn, today)), oldestOn: min(purchaseOrders.expectedOn) })
+    .from(purchaseOrders)
+    .where(and(inArray(purchaseOrders.status, ['sent', 'part_received']), lte(purchaseOrders.expectedOn, until)));
+  return row ? { count: row.count, lateCount: row.lateCount, oldestAt: row.oldestOn ? new Date(row.oldestOn) : null } : nothing;
+}
+
+/** Bills past their day, with what is still open on them. */
+export async function invoicesOverdue(db: Database, today: string): Promise<Waiting & { readonly openCents: number }> {
+  const [row] = await db
+    .select({
+      count: count(),
+      oldestOn: min(invoices.dueOn),
+      openCents: sum(sql`${invoices.totalCents} - ${invoices.paidCents}`).mapWith(Number),
+    })
+    .from(invoices)
+    .where(or(and(inArray(invoices.status, ['sent', 'viewed', 'part_paid']), lt(invoices.dueOn, today)), eq(invoices.status, 'overdue')));
+  if (!row) return { ...nothing, openCents: 0 };
+  return { count: row.count, lateCount: row.count, oldestAt: row.oldestOn ? new Date(row.oldestOn) : null, openCents: row.openCents ?? 0 };
+}
+
+export type DayOfMoney = { readonly day: string; readonly capturedCents: number; readonly refundedCents: number };
+
+/** Money that came and went, by day of the world clock; days without any are not listed. */
+export async function moneyByDay(db: Database, from: Date): Promise<DayOfMoney[]> {
+  const came = db
+    .select({
+      day: sql<string>`to_char(${captures.capturedAt} at time zone 'UTC', 'YYYY-MM-DD')`.as('day'),
+      captured: sql<number>`${captures.amountCents}::bigint`.as('captured'),
+      refunded: sql<number>`0::bigint`.as('refunded'),
+    })
+    .from(captures)
+    .innerJoin(orders, eq(orders.id, captures.orderId))
+    .where(and(gte(captures.capturedAt, from), inArray(captures.state, ['completed', 'part_refunded', 'refunded']), isReal));
+  const went = db
+    .select({
+      day: sql<string>`to_char(${refunds.completedAt} at time zone 'UTC', 'YYYY-MM-DD')`.as('day'),
+      captured: sql<number>`0::bigint`.as('captured'),
+      refunded: sql<number>`${refunds.amountCents}::bigint`.as('refunded'),
+    })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(gte(refunds.completedAt, from), eq(refunds.state, 'completed'), isReal));
+  const moved = came.unionAll(went).as('moved');
+  return db
+    .select({ day: moved.day, capturedCents: sum(moved.captured).mapWith(Number), refundedCents: sum(moved.refunded).mapWith(Number) })
+    .from(moved)
+    .groupBy(moved.day)
+    .orderBy(asc(moved.day))
+    .limit(100);
+}
+
+export type DayOfOrders = { readonly day: string; readonly count: number };
+
+export async function paidOrdersByDay(db: Database, from: Date): Promise<DayOfOrders[]> {
+  const day = sql<string>`to_char(${orders.paymentTime} at time zone 'UTC', 'YYYY-MM-DD')`;
+  return db
+    .select({ day: day.as('day'), count: count() })
+    .from(orders)
+    .where(and(gte(orders.paymentTime, from), isReal))
+    .groupBy(sql`1`)
+    .orderBy(sql`1`)
+    .limit(100);
+}
+
+/** What sold most since a moment, by pieces; cancelled and returned orders do not count. */
+export async function bestSellers(db: Database, from: Date, most: number) {
+  const pieces = sum(orderLines.quantity).mapWith(Number);
+  return db
+    .select({
+      skuId: orderLines.skuId,
+      code: sql<string>`max(${orderLines.skuCode})`,
+      nameEn: sql<string>`max(${orderLines.productName})`,
+      nameZh: sql<string>`max(${orderLines.productNameZh})`,
+      pieces,
+      paidCents: sum(sql`${orderLines.priceTotalCents} - ${orderLines.discountShareCents}`).mapWith(Number),
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(gte(orders.paymentTime, from), inArray(orders.status, [2, 3, 4, 5, 6]), isReal, sql`${orderLines.skuId} is not null`))
+    .groupBy(orderLines.skuId)
+    .orderBy(desc(pieces), asc(orderLines.skuId))
+    .limit(most);
+}
+
+/** What staff did, newest first, from the audit log; of one person when given. */
+export async function latestAudit(db: Database, staffId: number | null, most: number) {
+  return db
+    .select({
+      id: auditLog.id,
+      at: auditLog.createdAt,
+      action: auditLog.action,
+      subjectKind: auditLog.subjectKind,
+      subjectId: auditLog.subjectId,
+      firstName: staffMembers.firstName,
+      lastName: staffMembers.lastName,
+      nickname: staffMembers.nickname,
+    })
+    .from(auditLog)
+    .leftJoin(staffMembers, sql`${staffMembers.id}::text = ${auditLog.actorId}`)
+    .where(and(eq(auditLog.actorKind, 'staff'), staffId === null ? undefined : eq(auditLog.actorId, String(staffId))))
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(most);
+}
+
+/** What staff did to orders, newest first. */
+export async function latestOrderSteps(db: Database, staffId: number | null, most: number) {
+  return db
+    .select({
+      id: orderHistory.id,
+      at: orderHistory.createdAt,
+      event: orderHistory.event,
+      toStatus: orderHistory.toStatus,
+      number: orders.number,
+      firstName: staffMembers.firstName,
+      lastName: staffMembers.lastName,
+      nickname: staffMembers.nickname,
+    })
+    .from(orderHistory)
+    .innerJoin(orders, eq(orders.id, orderHistory.orderId))
+    .innerJoin(staffMembers, eq(staffMembers.id, orderHistory.staffId))
+    .where(and(eq(orderHistory.actor, 'staff'), staffId === null ? undefined : eq(orderHistory.staffId, staffId)))
+    .orderBy(desc(orderHistory.createdAt), desc(orderHistory.id))
+    .limit(most);
+}

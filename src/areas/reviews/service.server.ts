@@ -1,0 +1,50 @@
+import { inWords } from '#areas/content/rules.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { hrefOf } from '#site/links.ts';
+import * as store from './store.server.ts';
+
+/** So many are looked at to find a few that fit. */
+const lookedAt = 60;
+
+/** A few short voices of buyers, each about another piece, and how many reviews there are in all. */
+export async function voicesOf(app: App, language: Language, count: number) {
+  const [rows, total] = await Promise.all([store.praise(app.db, language, lookedAt), store.countPublished(app.db)]);
+  const voices = oneEach(rows, count).map((row) => ({
+    id: row.id,
+    stars: row.stars,
+    text: row.text,
+    language: row.language,
+    by: signature(row.shownName, row.city ?? ''),
+    piece: inWords(row, 'name', language),
+    lengthInches: row.lengthInches,
+    base: row.base,
+    path: hrefOf('spu', { category: row.categorySlug, spu: row.slug }),
+  }));
+  return { voices, total };
+}
+export type Voice = Awaited<ReturnType<typeof voicesOf>>['voices'][number];
+
+type Said = { readonly spuId: number; readonly text: string };
+
+/** A voice that stands in a row of three has room for about four lines. */
+const longest = 220;
+const shortest = 24;
+
+/** The first voices that fit, at most one about each piece. */
+function oneEach<T extends Said>(rows: readonly T[], count: number): T[] {
+  const seen = new Set<number>();
+  return rows
+    .filter(({ spuId, text }) => {
+      if (seen.has(spuId) || text.length > longest || [...text].length < (isWide(text) ? shortest / 3 : shortest)) return false;
+      seen.add(spuId);
+      return true;
+    })
+    .slice(0, count);
+}
+
+/** Chinese says in eight signs what English says in twenty-four. */
+const isWide = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
+/** "Danielle R., Atlanta": the name as she agreed to be shown, and the city of the parcel. */
+const signature = (shownName: string, city: string): string => [shownName.trim(), city.trim()].filter(Boolean).join(', ');

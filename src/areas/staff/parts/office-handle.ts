@@ -1,0 +1,11 @@
+import type { Pair } from '#kernel/texts.ts';
+
+/** What an office page tells its frame, by `export const handle`. */
+export type OfficeHandle = {
+  /** The keys of this page, shown in the bar below. An element with data-shortcut is pressed by its key. */
+  readonly keys?: readonly PageKey[];
+  /** The table inside scrolls and the page does not. */
+  readonly fill?: boolean;
+};
+
+export type PageKey = { readonly keys: readonly string[]; readonly says: Pair };

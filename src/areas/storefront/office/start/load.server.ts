@@ -1,0 +1,73 @@
+import { bestOfWeek, latestActs, moneyOf, paidOrdersOf, type StaffAct, type Waiting, waitingFor } from '#areas/reports/service.server.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { load } from '#platform/load.server.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { actTexts, startTexts } from '../../office-texts.ts';
+import { holdsOne, moneyRoles, overseers, workLines, type WorkLine } from './work.ts';
+import { ageIn, clock, longDate, recently, shortDay } from './words.ts';
+
+const orderDays = 14;
+
+/** The morning's look: everything this person's roles may see, each part one cheap question. */
+export const loader = load(async ({ app, caller }) => {
+  const held = caller.staff?.roles ?? [];
+  const seesMoney = holdsOne(held, moneyRoles);
+  const lines = workLines.filter(({ roles }) => holdsOne(held, roles));
+  const [waiting, money, orders, best, acts] = await Promise.all([
+    waitingFor(app, lines.map(({ work }) => work)),
+    seesMoney ? moneyIn(app, caller.language) : null,
+    ordersIn(app, caller.language),
+    bestOfWeek(app, 7),
+    actsFor(app, caller),
+  ]);
+  return {
+    head: headAt(app.now(), caller.language),
+    work: lines.map((line) => shown(line, waiting[line.work], app.now(), caller.language)),
+    money,
+    orders,
+    best: best.map(({ nameEn, nameZh, ...row }) => ({ ...row, name: caller.language === 'zh' && nameZh ? nameZh : nameEn, paidCents: seesMoney ? row.paidCents : null })),
+    acts,
+    isOverseer: holdsOne(held, overseers),
+  };
+});
+
+const headAt = (now: Date, language: Language) => ({
+  date: longDate(now, language),
+  china: clock(now, language),
+  newYork: clock(now, language, 'America/New_York'),
+});
+
+export type ShownLine = WorkLine & { readonly count: number; readonly lateCount: number; readonly openCents: number; readonly age: string | null };
+
+function shown(line: WorkLine, heap: Waiting, now: Date, language: Language): ShownLine {
+  const age = heap.oldestAt && ageIn(speak(startTexts, language), now.getTime() - heap.oldestAt.getTime());
+  return { ...line, count: heap.count, lateCount: heap.lateCount, openCents: heap.openCents ?? 0, age };
+}
+
+export type ShownMoney = Awaited<ReturnType<typeof moneyIn>>;
+
+async function moneyIn(app: App, language: Language) {
+  const money = await moneyOf(app);
+  return { ...money, days: money.days.map((day) => ({ ...day, label: shortDay(day.day, language) })) };
+}
+
+async function ordersIn(app: App, language: Language) {
+  return (await paidOrdersOf(app, orderDays)).map((day) => ({ ...day, label: shortDay(day.day, language) }));
+}
+
+async function actsFor(app: App, { staff, language }: Caller) {
+  if (!staff) return [];
+  const acts = await latestActs(app, holdsOne(staff.roles, overseers) ? null : staff.id, 7);
+  return acts.map((act) => ({ id: act.id, said: told(act, language), at: recently(act.at, app.now(), language), dateTime: act.at.toISOString() }));
+}
+
+/** Known steps have their own words; an unknown one is told by its name. */
+function told(act: StaffAct, language: Language): string {
+  const say = speak(actTexts, language);
+  const who = act.who || say('somebody');
+  if (act.kind === 'audit') return isKnown(act.action) ? say(act.action, { who }) : say('other', { who, action: act.action });
+  const key = act.event === 'status' ? `status${act.toStatus}` : act.event;
+  return say(isKnown(key) ? key : 'changed', { who, number: act.number });
+}
+
+const isKnown = (word: string): word is keyof typeof actTexts => Object.hasOwn(actTexts, word);

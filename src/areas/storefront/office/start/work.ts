@@ -1,0 +1,28 @@
+import type { Work } from '#areas/reports/service.server.ts';
+import type { Role } from '#site/page.ts';
+import type { PageName } from '#site/pages.ts';
+
+export type WorkGroup = 'ship' | 'answer' | 'stock' | 'money';
+export type WorkLine = { readonly work: Work; readonly group: WorkGroup; readonly page: PageName | null; readonly roles: readonly Role[] };
+
+/** Every heap of work in the order of the day: where it is done, and whose job it is. */
+export const workLines: readonly WorkLine[] = [
+  { work: 'toPick', group: 'ship', page: 'office-online-order', roles: ['owner', 'manager', 'stock', 'sales'] },
+  { work: 'toShip', group: 'ship', page: 'office-online-order', roles: ['owner', 'manager', 'stock', 'sales'] },
+  { work: 'unpaid', group: 'ship', page: 'office-orders', roles: ['owner', 'manager', 'sales'] },
+  { work: 'trouble', group: 'ship', page: 'office-orders', roles: ['owner', 'manager', 'finance'] },
+  { work: 'inquiries', group: 'answer', page: 'office-inquiry', roles: ['owner', 'manager', 'sales'] },
+  { work: 'requests', group: 'answer', page: 'office-pic-to-wig', roles: ['owner', 'manager', 'sales'] },
+  { work: 'cases', group: 'answer', page: null, roles: ['owner', 'manager', 'sales'] },
+  { work: 'reviews', group: 'answer', page: null, roles: ['owner', 'manager', 'sales', 'editor'] },
+  { work: 'lowStock', group: 'stock', page: 'office-stock', roles: ['owner', 'manager', 'stock'] },
+  { work: 'purchases', group: 'stock', page: 'office-stock-order', roles: ['owner', 'manager', 'stock'] },
+  { work: 'invoices', group: 'money', page: null, roles: ['owner', 'manager', 'finance', 'sales'] },
+];
+
+/** Who may see what the shop earns. */
+export const moneyRoles: readonly Role[] = ['owner', 'manager', 'finance'];
+/** Who may see what everybody did; the others see their own steps. */
+export const overseers: readonly Role[] = ['owner', 'manager'];
+
+export const holdsOne = (held: readonly Role[], wanted: readonly Role[]): boolean => wanted.some((role) => held.includes(role));

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useSay } from '#site/here.tsx';
+import { remember } from '#site/keep.ts';
+import { Colours, Kinds, Lengths, Textures } from '../../parts/browse.tsx';
+import { GoodsRow } from '../../parts/goods-row.tsx';
+import { Hero } from '../../parts/hero.tsx';
+import { FairPrice, Guides, Questions, Trade, Voices } from '../../parts/stories.tsx';
+import type { HomeData } from '../../service.server.ts';
+import { storefrontTexts } from '../../texts.ts';
+
+type HomeViewProps = { home: HomeData; ranking: { head?: ReactNode; below?: ReactNode } };
+
+/** The home page from the top down; the frames differ in where the way to the ranking stands. */
+export function HomeView({ home, ranking }: HomeViewProps) {
+  const say = useSay(storefrontTexts);
+  const { pathname, search } = useLocation();
+  useEffect(() => remember(pathname + search, home), [pathname, search, home]);
+  return (
+    <>
+      <Hero hero={home.hero} />
+      <Lengths lengths={home.lengths} />
+      <Kinds kinds={home.kinds} />
+      <GoodsRow id="best" title={say('best')} cards={home.best} link={ranking.head} below={ranking.below} />
+      <Textures textures={home.textures} />
+      <GoodsRow id="new" title={say('fresh')} cards={home.fresh} />
+      <FairPrice />
+      <Colours colours={home.colours} />
+      <Voices voices={home.voices} />
+      <Guides />
+      <Trade tiers={home.tiers} />
+      <Questions questions={home.questions} />
+    </>
+  );
+}

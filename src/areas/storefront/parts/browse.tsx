@@ -1,0 +1,146 @@
+import { Link } from 'react-router';
+import { type Cents, cents, dollars } from '#kernel/money.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { hrefOf } from '#site/links.ts';
+import { isOpen } from '#site/pages.ts';
+import { Picture } from '#ui/picture.tsx';
+import type { HomeData } from '../service.server.ts';
+import { storefrontTexts } from '../texts.ts';
+import { Failed } from './failed.tsx';
+import { Go } from './go.tsx';
+import { Section } from './section.tsx';
+
+const desktopKinds = 6;
+const asCents = (amount: number): Cents => cents(amount);
+
+/** Shop by length: every inch mark of the tape leads to the pieces of that length. */
+export function Lengths({ lengths }: { lengths: HomeData['lengths'] }) {
+  const say = useSay(storefrontTexts);
+  const { variant } = useHere();
+  if (lengths?.length === 0) return null;
+  return (
+    <section id="lengths" className="lengths" aria-labelledby="lengths-title">
+      <div className="wrap">
+        <h2 id="lengths-title">
+          {say('lengths')}
+          <small>{say('lengthsNote')}</small>
+        </h2>
+        {lengths ? (
+          <ol className={variant === 'mobile' ? 'rail' : undefined}>
+            {lengths.map(({ inches, path }) => (
+              <li key={inches}>
+                <Go to={path} className="mark" label={say('inches', { count: inches })}>
+                  {inches}
+                </Go>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <Failed part="attribute" />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Shop by kind: the categories by picture, each with the price it starts at. */
+export function Kinds({ kinds }: { kinds: HomeData['kinds'] }) {
+  const say = useSay(storefrontTexts);
+  const { variant } = useHere();
+  if (kinds?.length === 0) return null;
+  const shown = variant === 'mobile' ? kinds : kinds?.slice(0, desktopKinds);
+  return (
+    <Section id="kinds" title={say('kinds')} quiet className="section kinds-section">
+      {shown ? (
+        <ul className={variant === 'mobile' ? 'rail' : 'kinds'}>
+          {shown.map((kind) => (
+            <li key={kind.slug}>
+              <Go to={hrefOf('category', { category: kind.slug })} className="kind">
+                <Picture base={kind.base} alt="" sizes="(min-width: 1024px) 200px, 132px" />
+                <b>{kind.name}</b>
+                <span className="meta num">{say('from', { price: dollars(asCents(kind.fromCents)) })}</span>
+              </Go>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Failed part="category" />
+      )}
+    </Section>
+  );
+}
+
+/** Textures shown as close-ups, with how many pieces there are of each. */
+export function Textures({ textures }: { textures: HomeData['textures'] }) {
+  const say = useSay(storefrontTexts);
+  const href = useHref();
+  const { variant } = useHere();
+  if (textures?.length === 0) return null;
+  const more = isOpen('hair-differences') && (
+    <Link className="link" to={href('hair-differences')}>
+      {say('texturesMore')}
+    </Link>
+  );
+  return (
+    <Section id="textures" title={say('textures')} link={more}>
+      {textures ? (
+        <ul className={variant === 'mobile' ? 'rail rail-tight' : 'strips'}>
+          {textures.map((texture) => (
+            <li key={texture.value}>
+              <Go to={texture.path} className="strip">
+                <Picture
+                  base={texture.base}
+                  alt={texture.alt}
+                  widths={[240, 450, 800]}
+                  sizes="(min-width: 1024px) 400px, 200px"
+                  width={800}
+                  height={800}
+                />
+                <b className="first-up">{texture.name}</b>
+                <span className="meta num">{say('pieces', { count: texture.count })}</span>
+              </Go>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Failed part="attribute" />
+      )}
+    </Section>
+  );
+}
+
+/** Colours shown on the hair, and the way to see them in one's own light. */
+export function Colours({ colours }: { colours: HomeData['colours'] }) {
+  const say = useSay(storefrontTexts);
+  if (colours?.length === 0) return null;
+  return (
+    <section id="colours" className="section" aria-labelledby="colours-title">
+      <div className="wrap colours">
+        <div>
+          <h2 id="colours-title">{say('colours', { count: colours?.length ?? '' })}</h2>
+          <p className="prose">{say('coloursText')}</p>
+          {isOpen('category') && (
+            <Go to={hrefOf('category', { category: 'hair-sample' })} className="btn btn-quiet">
+              {say('samples')}
+            </Go>
+          )}
+        </div>
+        {colours ? (
+          <ul className="colour-wall">
+            {colours.map((colour) => (
+              <li key={colour.value}>
+                <Go to={colour.path}>
+                  <Picture base={colour.swatch} alt="" widths={[96, 240]} sizes="(min-width: 1024px) 94px, 62px" width={240} height={240} />
+                  <b>{colour.name}</b>
+                  <span className="num">{say('pieces', { count: colour.count })}</span>
+                </Go>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Failed part="attribute" />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { Link } from 'react-router';
+import { VoiceCard } from '#areas/reviews/parts/voice-card.tsx';
+import { dollars } from '#kernel/money.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { isOpen } from '#site/pages.ts';
+import { Accordion } from '#ui/accordion.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { FactTable } from '#ui/table.tsx';
+import { addedUp, pricedPiece, priceSteps } from '../rules.ts';
+import type { HomeData } from '../service.server.ts';
+import { storefrontTexts } from '../texts.ts';
+import { Failed } from './failed.tsx';
+import { Section } from './section.tsx';
+
+/** How a price is made, on one example that adds up to the cent. */
+export function FairPrice() {
+  const say = useSay(storefrontTexts);
+  const href = useHref();
+  const fill = { inches: pricedPiece.lengthInches, grams: pricedPiece.grams, price: dollars(pricedPiece.gramCents) };
+  const rows = priceSteps.map(({ step, amount }) => ({ label: say(step), note: say(`${step}Note`, fill), value: dollars(amount) }));
+  const total = { label: say('yourPrice'), value: dollars(addedUp(priceSteps)) };
+  return (
+    <section id="price" className="band" aria-labelledby="price-title">
+      <div className="wrap fair">
+        <Picture base={pricedPiece.picture} alt={say('priceAlt')} sizes="(min-width: 1024px) 540px, 100vw" />
+        <div>
+          <h2 id="price-title">{say('price')}</h2>
+          <p className="prose">{say('priceText')}</p>
+          <FactTable caption={say('priceCaption')} rows={rows} total={total} numbers plain />
+          <div className="hero-go">
+            {isOpen('diy-wigs') && <ButtonLink to={href('diy-wigs')}>{say('build')}</ButtonLink>}
+            {isOpen('a-fair-price') && (
+              <Link className="link" to={href('a-fair-price')}>
+                {say('howWePrice')}
+              </Link>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export function Voices({ voices }: { voices: HomeData['voices'] }) {
+  const say = useSay(storefrontTexts);
+  const href = useHref();
+  const { variant } = useHere();
+  if (voices?.voices.length === 0) return null;
+  const all = voices && isOpen('customer-review') && (
+    <Link className="link" to={href('customer-review')}>
+      {say('allReviews', { count: voices.total.toLocaleString('en-US') })}
+    </Link>
+  );
+  return (
+    <Section id="voices" title={say('voices')} link={all}>
+      {voices ? (
+        <ul className={variant === 'mobile' ? 'voices rail' : 'voices'}>
+          {voices.voices.map((voice) => (
+            <VoiceCard key={voice.id} voice={voice} />
+          ))}
+        </ul>
+      ) : (
+        <Failed part="goods" />
+      )}
+    </Section>
+  );
+}
+
+const guides = [
+  ['hair-differences', 'guideDifferences'],
+  ['closure-lace-differences', 'guideLace'],
+  ['hair-care-guide', 'guideCare'],
+] as const;
+
+/** Guides worth reading before one chooses; those that are not written yet are not named. */
+export function Guides() {
+  const say = useSay(storefrontTexts);
+  const href = useHref();
+  const open = guides.filter(([page]) => isOpen(page));
+  if (open.length === 0) return null;
+  return (
+    <Section id="guides" title={say('guides')}>
+      <ul className="voices">
+        {open.map(([page, word]) => (
+          <li key={page} className="voice">
+            <div className="voice-say">
+              <h3>
+                <Link className="link" to={href(page)}>
+                  {say(word)}
+                </Link>
+              </h3>
+              <p>{say(`${word}Text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What a business saves by the number of pieces, as the shop's policies say. */
+export function Trade({ tiers }: { tiers: HomeData['tiers'] }) {
+  const say = useSay(storefrontTexts);
+  const href = useHref();
+  if (tiers?.length === 0) return null;
+  return (
+    <section id="business" className="section" aria-labelledby="business-title">
+      <div className="wrap trade">
+        <div>
+          <h2 id="business-title">{say('trade')}</h2>
+          <p className="prose">{say('tradeText')}</p>
+          {isOpen('business-wholesale-price') && <ButtonLink to={href('business-wholesale-price')}>{say('tradeGo')}</ButtonLink>}
+        </div>
+        {tiers ? (
+          <FactTable
+            caption={say('tradeCaption')}
+            rows={tiers.map(({ pieces, percent }) => ({ label: say('tierPieces', { count: pieces }), value: say('tierOff', { percent }) }))}
+            numbers
+            plain
+          />
+        ) : (
+          <Failed part="config" />
+        )}
+      </div>
+    </section>
+  );
+}
+
+export function Questions({ questions }: { questions: HomeData['questions'] }) {
+  const say = useSay(storefrontTexts);
+  const href = useHref();
+  if (questions?.length === 0) return null;
+  const all = isOpen('faqs') && (
+    <Link className="link" to={href('faqs')}>
+      {say('allQuestions')}
+    </Link>
+  );
+  return (
+    <Section id="questions" title={say('questions')} link={all}>
+      {questions ? (
+        <Accordion folds={questions.map(({ question, answer }) => ({ id: question, title: question, body: <p>{answer}</p> }))} />
+      ) : (
+        <Failed part="category" />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Cents, cents } from '#kernel/money.ts';
+
+/** The piece by which the home page shows how a price is made. */
+export const pricedPiece = {
+  lengthInches: 22,
+  grams: 210,
+  gramCents: cents(50),
+  picture: '/media/products/wig-loose-wave-p427-f970f241',
+} as const;
+
+export type PriceStep = { readonly step: 'hair' | 'lace' | 'handwork' | 'colour' | 'margin'; readonly amount: Cents };
+
+/** What each choice adds, in the order the builder asks; the hair is weight times price, to the cent. */
+export const priceSteps: readonly PriceStep[] = [
+  { step: 'hair', amount: cents(pricedPiece.grams * pricedPiece.gramCents) },
+  { step: 'lace', amount: cents(2600) },
+  { step: 'handwork', amount: cents(3100) },
+  { step: 'colour', amount: cents(2800) },
+  { step: 'margin', amount: cents(3400) },
+];
+
+export const addedUp = (steps: readonly PriceStep[]): Cents => cents(steps.reduce((sum, { amount }) => sum + amount, 0));
+
+export type Tier = { readonly pieces: number; readonly percent: number };
+
+/** The steps of the wholesale discount among the shop's policies, smallest order first; a step that gives nothing is none. */
+export const tiersOf = (policies: ReadonlyMap<string, number>): Tier[] =>
+  [...policies]
+    .flatMap(([name, value]) => {
+      const pieces = Number(/^wholesale(?:From)?(\d+)(?:Percent|Bp)?$/i.exec(name)?.[1] ?? 0);
+      return pieces > 0 && value > 0 ? [{ pieces, percent: /bp$/i.test(name) ? value / 100 : value }] : [];
+    })
+    .sort((a, b) => a.pieces - b.pieces);

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Store } from '#platform/database/open.server.ts';
+
+/** Brings the columns that repeat other rows up to date, and the counters of ids past the ids that were written. */
+export async function finish(db: Database): Promise<void> {
+  await countGoods(db);
+  await countReviews(db);
+  await countCoupons(db);
+  await passIds(db);
+}
+
+/** Pieces paid and not refunded; what lies on the shelf and is kept for nobody. Made to order has no shelf, so it stays 0. */
+async function countGoods(db: Database): Promise<void> {
+  await db.execute(sql`
+    update skus set available = coalesce(l.available, 0), sold_count = coalesce(sold.pieces, 0)
+    from skus k
+    left join stock_levels l on l.sku_id = k.id
+    left join (${soldPieces}) sold on sold.sku_id = k.id
+    where skus.id = k.id and (l.available > 0 or sold.pieces > 0)`);
+  await db.execute(sql`
+    update spus set sold_count = sold.pieces
+    from (select spu_id, sum(sold_count) as pieces from skus group by spu_id) sold
+    where spus.id = sold.spu_id and sold.pieces > 0`);
+}
+
+const soldPieces = sql`
+  select l.sku_id, sum(l.quantity - l.returned_quantity)::integer as pieces
+  from order_lines l join orders o on o.id = l.order_id
+  where o.status in (2, 3, 4, 5, 6) and o.payment_state in ('paid', 'part_refunded', 'disputed', 'needs_attention') and not o.is_test
+  group by l.sku_id`;
+
+async function countReviews(db: Database): Promise<void> {
+  await db.execute(sql`
+    update spus set rating_sum = r.stars, review_count = r.reviews
+    from (select spu_id, sum(stars)::integer as stars, count(*)::integer as reviews from reviews where status = 'published' group by spu_id) r
+    where spus.id = r.spu_id`);
+}
+
+async function countCoupons(db: Database): Promise<void> {
+  await db.execute(sql`
+    update coupons set used_count = coalesce((select count(*) from coupon_redemptions r where r.coupon_id = coupons.id and r.state <> 'released'), 0)`);
+}
+
+/** The seed writes ids itself; the next one that the database gives must be new. */
+async function passIds(db: Database): Promise<void> {
+  const { rows } = await db.execute<{ table_name: string; column_name: string }>(sql`
+    select table_name, column_name from information_schema.columns where table_schema = current_schema() and is_identity = 'YES' order by table_name`);
+  for (const { table_name: table, column_name: column } of rows) {
+    await db.execute(sql`
+      select setval(pg_get_serial_sequence(${table}, ${column}), highest) from (select max(${sql.identifier(column)}) as highest from ${sql.identifier(table)}) ids where highest is not null`);
+  }
+}
+
+/** The planner learns what was loaded. On a server this may take longer than one statement usually may. */
+export async function analyze(store: Store): Promise<void> {
+  if (store.engine === 'embedded') await store.run('ANALYZE');
+  else await store.load(async (_, db) => void (await db.execute(sql`ANALYZE`)));
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import type { SeedSku } from '#areas/catalog/seed/goods.ts';
+import { closeMonths, seedHeadings, seedRecurring } from '#areas/ledger/seed.server.ts';
+import type { SeedOrder } from '#areas/orders/seed/order.ts';
+import { rankSales, seedStaffMonths, sumUpDays } from '#areas/reports/seed.server.ts';
+import { makeShoppers, seedShoppers } from '#areas/shoppers/seed.server.ts';
+import type { SeedStaff } from '#areas/staff/seed.server.ts';
+import type { Vendor } from '#areas/stock/seed/purchases.ts';
+import type { TimedCoupon } from '#areas/storefront/seed/coupons.ts';
+import { trade } from '#areas/storefront/seed/trade.server.ts';
+import { dayMs } from '#kernel/dates.ts';
+import type { Random } from '#kernel/random.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
+import type { Database } from '#platform/database/open.server.ts';
+
+export type HistoryPlan = {
+  readonly random: Random;
+  readonly now: Date;
+  readonly days: number;
+  readonly orderTarget: number;
+  readonly goods: readonly SeedSku[];
+  readonly staff: SeedStaff;
+  readonly report: (words: string) => void;
+};
+export type HistoryCounts = { readonly shoppers: number; readonly orders: number; readonly lines: number; readonly movements: number; readonly reviews: number };
+
+const ordersPerShopper = 7.5;
+
+/** Everything people did in a shop whose goods, prices and staff are there already. */
+export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): Promise<HistoryCounts> {
+  const { random, now, days, orderTarget, staff } = plan;
+  const from = now.getTime() - days * dayMs;
+  const shoppers = makeShoppers({ random: random.branch('shoppers'), now, count: Math.max(60, Math.round(orderTarget / ordersPerShopper)) });
+  await seedShoppers(copy, shoppers, { random: random.branch('accounts'), now });
+  await seedHeadings(copy);
+  plan.report(`${shoppers.length} shoppers`);
+
+  const watch = (_: SeedOrder): void => undefined;
+  const counts = await trade(copy, { ...plan, shoppers, coupons: await couponsIn(db), vendors: await vendorsIn(db), watch });
+  await seedRecurring(copy, staff, { from, now, orderTarget, firstId: counts.lastLedgerId + 1 });
+  plan.report(`${counts.orders} orders, ${counts.movements} stock movements, ${counts.reviews} reviews`);
+
+  await closeMonths(db, staff, now);
+  await sumUpDays(db, now);
+  await rankSales(db, now);
+  await seedStaffMonths(copy, db, staff, { from, now, orderTarget });
+  return { shoppers: shoppers.length, orders: counts.orders, lines: counts.lines, movements: counts.movements, reviews: counts.reviews };
+}
+
+/** Coupons anybody could bring; those with a limit or for first orders only are left to the present. */
+async function couponsIn(db: Database): Promise<TimedCoupon[]> {
+  const { rows } = await db.execute<Record<string, string | number | boolean | null>>(sql`
+    select id, kind, amount_cents, percent_bp, max_discount_cents, min_items_cents, is_once_per_shopper,
+      extract(epoch from starts_at)::float8 * 1000 as starts_ms, extract(epoch from ends_at)::float8 * 1000 as ends_ms
+    from coupons where category_id is null and not is_first_order_only and max_uses is null order by id`);
+  const number = (value: unknown): number | null => (value === null ? null : Number(value));
+  return rows.map((row) => ({
+    id: Number(row['id']),
+    kind: row['kind'] === 'percent' ? 'percent' : row['kind'] === 'fixed' ? 'fixed' : 'free_shipping',
+    amountCents: number(row['amount_cents']),
+    percentBp: number(row['percent_bp']),
+    maxDiscountCents: number(row['max_discount_cents']),
+    minItemsCents: Number(row['min_items_cents']),
+    isOncePerShopper: row['is_once_per_shopper'] === true,
+    startsAt: Number(row['starts_ms']),
+    endsAt: number(row['ends_ms']) ?? Number.POSITIVE_INFINITY,
+  }));
+}
+
+async function vendorsIn(db: Database): Promise<Vendor[]> {
+  const { rows } = await db.execute<{ id: number; lead_days: number }>(sql`select id, lead_days from vendors where deleted_at is null order by id`);
+  return rows.map((row) => ({ id: Number(row.id), leadDays: Number(row.lead_days) }));
+}

@@ -1,0 +1,32 @@
+import type { Moved } from '#areas/checkout/seed/payments.ts';
+import type { Bookkeeping } from '#areas/ledger/seed.server.ts';
+import type { SeedOrder } from '#areas/orders/seed/order.ts';
+import type { Label } from '#areas/orders/seed/rows.ts';
+import { dayMs } from '#kernel/dates.ts';
+
+const weekMs = 7 * dayMs;
+
+/** Carrier and payment provider send one bill a week: the sum of the labels bought and of the fees kept. */
+export function weeklyBills(books: Bookkeeping, now: number) {
+  const carrier = new Map<number, number>();
+  const provider = new Map<number, number>();
+  const add = (bills: Map<number, number>, at: number, cents: number) => {
+    const week = Math.floor(at / weekMs);
+    bills.set(week, (bills.get(week) ?? 0) + cents);
+  };
+  return {
+    count: (order: SeedOrder, label: Label | null, moved: readonly Moved[]): void => {
+      if (label && order.story.shippedAt !== null) add(carrier, order.story.shippedAt, label.costCents);
+      for (const money of moved) if (money.kind === 'capture') add(provider, money.at, money.feeCents);
+    },
+    /** A week that is not over has no bill yet. */
+    pay: (): void => {
+      for (const [heading, party, bills] of [['carrier', 'FedEx', carrier], ['provider_fee', 'PayPal', provider]] as const) {
+        for (const [week, cents] of [...bills].sort(([a], [b]) => a - b)) {
+          const endsAt = (week + 1) * weekMs;
+          if (endsAt < now && cents > 0) books.spend(heading, endsAt, cents, { party, note: 'Bill of the week' });
+        }
+      }
+    },
+  };
+}

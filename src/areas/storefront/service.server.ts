@@ -1,0 +1,61 @@
+import { bestSellers, categoryTiles, colourTiles, homeFaq, lengthsOffered, newest, textureTiles } from '#areas/catalog/service.server.ts';
+import { bannersFor, policiesOf } from '#areas/content/service.server.ts';
+import { voicesOf } from '#areas/reviews/service.server.ts';
+import { isAway } from '#platform/database/away.ts';
+import type { Visit } from '#platform/load.server.ts';
+import type { Variant } from '#site/variant.ts';
+import { tiersOf } from './rules.ts';
+
+/**
+ * One part of a page that may fail alone: null stands for "did not load", the page around it stays whole and is not kept.
+ * A database that is away fails the page instead, so that the cache can show the last good one.
+ */
+export async function part<T>(
+  { app, caller, shows }: Pick<Visit, 'app' | 'caller' | 'shows'>,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isAway(error)) throw error;
+    app.log.error({ err: error, requestId: caller.requestId, part: name }, 'a part of a page failed');
+    shows('!incomplete');
+    return null;
+  }
+}
+
+const rowCount = 4;
+const voiceCount = 3;
+
+/** Everything the home page shows, each part by itself. */
+export async function homeOf(visit: Visit, variant: Variant) {
+  const { app, caller } = visit;
+  const { language } = caller;
+  visit.shows('goods', 'categories', 'reviews', 'banners', 'policies');
+  const [hero, lengths, kinds, best, fresh, textures, colours, voices, tiers, questions] = await Promise.all([
+    part(visit, 'hero', () => heroOf(visit, variant)),
+    part(visit, 'lengths', () => lengthsOffered(app)),
+    part(visit, 'kinds', () => categoryTiles(app, language)),
+    part(visit, 'best sellers', () => bestSellers(app, language, { count: rowCount })),
+    part(visit, 'new goods', () => newest(app, language, { count: rowCount })),
+    part(visit, 'textures', () => textureTiles(app, language)),
+    part(visit, 'colours', () => colourTiles(app, language)),
+    part(visit, 'voices', () => voicesOf(app, language, voiceCount)),
+    part(visit, 'tiers', async () => tiersOf(await policiesOf(app))),
+    part(visit, 'questions', () => homeFaq(app, language)),
+  ]);
+  return { hero, lengths, kinds, best, fresh, textures, colours, voices, tiers, questions };
+}
+export type HomeData = Awaited<ReturnType<typeof homeOf>>;
+
+/** The first banner of the home page; a phone has a crop of its own. A shop without banners has a hero of words. */
+async function heroOf({ app, caller }: Visit, variant: Variant) {
+  const [phone, desktop] = await Promise.all([
+    variant === 'mobile' ? bannersFor(app, 'home-phone', caller.language) : [],
+    bannersFor(app, 'home', caller.language),
+  ]);
+  const banner = phone[0] ?? desktop[0];
+  return { banner: banner ?? null };
+}
+export type Banner = Awaited<ReturnType<typeof bannersFor>>[number];

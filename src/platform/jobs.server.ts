@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, lt, lte, or, sql } from 'drizzle-orm';
+import { later, minuteMs, secondMs } from '#kernel/dates.ts';
+import type { App } from './app.ts';
+import { jobs } from './tables.ts';
+
+export type Job = typeof jobs.$inferSelect;
+/** What is done for each kind of job. It may be done twice: a machine can die between the work and its record. */
+export type Workers = Readonly<Record<string, (app: App, job: Job) => Promise<unknown>>>;
+
+const claimMs = 5 * minuteMs;
+const restMs = secondMs;
+
+/** Asks for work to be done after this transaction. With a key, a second one is not added while the first waits or runs. */
+export async function enqueue(app: App, kind: string, payload: object, uniqueKey: string | null = null): Promise<number | null> {
+  const [row] = await app.db.insert(jobs).values({ kind, payload, uniqueKey, runAt: app.now() }).onConflictDoNothing().returning({ id: jobs.id });
+  return row?.id ?? null;
+}
+
+/** Takes the next due job for this process; one conditional UPDATE, so two processes never hold the same. */
+async function claim(app: App, me: string, kinds: readonly string[]): Promise<Job | null> {
+  const now = app.now();
+  const isDue = or(and(eq(jobs.state, 'waiting'), lte(jobs.runAt, now)), and(eq(jobs.state, 'running'), lt(jobs.claimedUntil, now)));
+  const next = app.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isDue, sql`${jobs.kind} = any(${sql.param(`{${kinds.join(',')}}`)}::text[])`))
+    .orderBy(desc(jobs.priority), asc(jobs.runAt), asc(jobs.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [job] = await app.db
+    .update(jobs)
+    .set({ state: 'running', claimedBy: me, claimedUntil: later(now, claimMs), attempts: sql`${jobs.attempts} + 1`, startedAt: sql`coalesce(${jobs.startedAt}, ${now.toISOString()})` })
+    .where(and(eq(jobs.id, sql`(${next})`), isDue))
+    .returning();
+  return job ?? null;
+}
+
+/** Does one due job, if there is one. A failure is tried again later, each time after a longer rest. */
+export async function doNextJob(app: App, workers: Workers, me: string): Promise<boolean> {
+  const job = await claim(app, me, Object.keys(workers));
+  if (!job) return false;
+  try {
+    const result = (await workers[job.kind]?.(app, job)) ?? null;
+    await app.db.update(jobs).set({ state: 'done', result, finishedAt: app.now(), claimedBy: null, claimedUntil: null, lastError: null }).where(mine(job, me));
+  } catch (error) {
+    app.log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed');
+    const isLast = job.attempts >= job.maxAttempts;
+    const lastError = (error instanceof Error ? error.message : String(error)).split('\nparams')[0]?.slice(0, 500) ?? '';
+    await app.db
+      .update(jobs)
+      .set({ state: isLast ? 'failed' : 'waiting', runAt: later(app.now(), secondMs * 10 ** job.attempts), lastError, claimedBy: null, claimedUntil: null, ...(isLast ? { finishedAt: app.now() } : {}) })
+      .where(mine(job, me));
+  }
+  return true;
+}
+
+const mine = (job: Job, me: string) => and(eq(jobs.id, job.id), eq(jobs.claimedBy, me), eq(jobs.state, 'running'));
+
+/** Works through due jobs until told to stop; stopping waits for the one in hand. */
+export function startJobs(app: App, workers: Workers, me: string): { stop(): Promise<void> } {
+  let isStopped = false;
+  let wake = (): void => undefined;
+  const loop = (async () => {
+    while (!isStopped) {
+      const did = await doNextJob(app, workers, me).catch((error: unknown) => {
+        app.log.error({ err: error }, 'jobs cannot be read');
+        return false;
+      });
+      if (!did && !isStopped) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+          setTimeout(resolve, restMs).unref();
+        });
+      }
+    }
+  })();
+  return {
+    stop: async () => {
+      isStopped = true;
+      wake();
+      await loop;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { Work } from '#areas/reports/service.server.ts';
+import { mayOpen } from '#areas/staff/rules.ts';
+import type { Role } from '#site/page.ts';
+import { isOpen, officePages, pageNamed } from '#site/pages.ts';
+import type { entryTexts, groupTexts } from './texts.ts';
+
+export type OfficePage = keyof typeof officePages;
+export type MenuPage = keyof typeof entryTexts;
+export type Group = keyof typeof groupTexts;
+type Place = { readonly group: Group | null; readonly counts?: Work; readonly key?: string };
+
+/** Where each office page stands in the navigation, and the letter after g that leads there; null stays out of it. A new row without a place does not compile. */
+const places: Readonly<Record<OfficePage, Place | null>> = {
+  'office-login': null,
+  'office-root': null,
+  office: { group: null, key: 't' },
+  'office-online-order': { group: 'ship', counts: 'toPick', key: 'p' },
+  'office-orders': { group: 'ship', key: 'o' },
+  'office-order': { group: 'ship' },
+  'office-order-add': { group: 'ship' },
+  'office-inquiry': { group: 'answer', counts: 'inquiries', key: 'i' },
+  'office-inquiries': { group: 'answer' },
+  'office-pic-to-wig': { group: 'answer', counts: 'requests' },
+  'office-stock': { group: 'stock', counts: 'lowStock', key: 's' },
+  'office-stock-in': { group: 'stock' },
+  'office-stock-out': { group: 'stock' },
+  'office-stock-order': { group: 'stock', counts: 'purchases' },
+  'office-vendor-prices': { group: 'prices' },
+  'office-vendor-price-add': { group: 'prices' },
+  'office-vendor-price-edit': null,
+  'office-vendor-price-delete': null,
+  'office-skus': { group: 'prices' },
+  'office-categories': { group: 'goods' },
+  'office-spus': { group: 'goods' },
+  'office-custom-images': { group: 'goods' },
+  'office-custom-image-add': { group: 'goods' },
+  'office-money': { group: 'money' },
+  'office-income': { group: 'money' },
+  'office-income-add': { group: 'money' },
+  'office-expenditure': { group: 'money' },
+  'office-expenditure-add': { group: 'money' },
+  'office-analysis': { group: 'figures', key: 'd' },
+  'office-performance': { group: 'figures' },
+  'office-users': { group: 'house' },
+  'office-user-add': { group: 'house' },
+  'office-ui': { group: 'house' },
+};
+
+export type MenuEntry = Place & { readonly page: MenuPage };
+
+/** The pages that are built and that these roles may open, in the order of the day. */
+export function menuFor(held: readonly Role[]): MenuEntry[] {
+  return Object.entries(places).flatMap(([name, place]) => {
+    const page = pageNamed(name);
+    return place && page && isOpen(name) && mayOpen(page.who, held) ? [{ ...place, page: name as MenuPage }] : [];
+  });
+}

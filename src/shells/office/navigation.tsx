@@ -1,0 +1,71 @@
+import { Boxes, ChartColumn, Layers, MessageCircle, PackageCheck, Settings, Sunrise, Tags, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useHref, useSay } from '#site/here.tsx';
+import { Nav, type NavEntry, NavGroup, NavItem, RailButton } from '#ui/office/nav.tsx';
+import type { Group, MenuEntry } from './menu.ts';
+import { entryTexts, frameTexts, groupTexts } from './texts.ts';
+
+export type CountedEntry = MenuEntry & { readonly count?: number; readonly isLate?: boolean };
+
+const icons: Readonly<Record<Group, ReactNode>> = {
+  ship: <PackageCheck strokeWidth={1.75} aria-hidden="true" />,
+  answer: <MessageCircle strokeWidth={1.75} aria-hidden="true" />,
+  stock: <Boxes strokeWidth={1.75} aria-hidden="true" />,
+  prices: <Tags strokeWidth={1.75} aria-hidden="true" />,
+  goods: <Layers strokeWidth={1.75} aria-hidden="true" />,
+  money: <Wallet strokeWidth={1.75} aria-hidden="true" />,
+  figures: <ChartColumn strokeWidth={1.75} aria-hidden="true" />,
+  house: <Settings strokeWidth={1.75} aria-hidden="true" />,
+};
+const groups = Object.keys(groupTexts) as Group[];
+/** Groups that are open at first when the list is long: what the day begins with. */
+const early: readonly Group[] = ['ship', 'answer', 'stock'];
+const shortList = 14;
+
+type NavigationProps = { shopName: string; entries: readonly CountedEntry[]; isRail: boolean; onToggle: () => void };
+
+/** The day's work at the left; only what this person may open is there. */
+export function Navigation({ shopName, entries, isRail, onToggle }: NavigationProps) {
+  const say = useSay(frameTexts);
+  const sayEntry = useSay(entryTexts);
+  const sayGroup = useSay(groupTexts);
+  const href = useHref();
+  const { pathname } = useLocation();
+  const shown = ({ page, count, isLate }: CountedEntry): NavEntry => ({
+    to: href(page),
+    label: sayEntry(page),
+    count,
+    late: isLate,
+    current: pathname === href(page),
+  });
+  const brand = (
+    <>
+      {shopName} <small>{say('office')}</small>
+    </>
+  );
+  return (
+    <Nav
+      label={say('menu')}
+      home={href('office')}
+      brand={brand}
+      foot={<RailButton word={say(isRail ? 'widen' : 'narrow')} onPress={onToggle} />}
+    >
+      {entries
+        .filter(({ group }) => group === null)
+        .map((entry) => (
+          <NavItem key={entry.page} icon={<Sunrise strokeWidth={1.75} aria-hidden="true" />} entry={shown(entry)} rail={isRail} />
+        ))}
+      {groups.map((group) => (
+        <NavGroup
+          key={group}
+          label={sayGroup(group)}
+          icon={icons[group]}
+          entries={entries.filter((entry) => entry.group === group).map(shown)}
+          open={entries.length <= shortList || early.includes(group)}
+          rail={isRail}
+        />
+      ))}
+    </Nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { texts } from '#kernel/texts.ts';
+
+export const frameTexts = texts({
+  office: { en: 'Back office', zh: '后台' },
+  menu: { en: 'Back office', zh: '后台导航' },
+  skip: { en: 'Skip to the work', zh: '跳到工作区' },
+  narrow: { en: 'Collapse', zh: '收起' },
+  widen: { en: 'Expand', zh: '展开' },
+  toShop: { en: 'To the shop', zh: '前往商店' },
+  signOut: { en: 'Sign out', zh: '退出' },
+  figuresOf: { en: 'Live, {time}', zh: '实时 {time}' },
+  keysOfPage: { en: 'Keys of this page', zh: '本页快捷键' },
+  allKeys: { en: 'all keys', zh: '全部快捷键' },
+  keySheet: { en: 'All keys', zh: '全部快捷键' },
+  keySheetNote: { en: 'Single letters rest while a field has the cursor.', zh: '光标在输入框内时，单键不起作用。' },
+  keyNarrow: { en: 'narrow or widen the navigation', zh: '收起或展开导航' },
+  keySheetOpen: { en: 'this sheet', zh: '打开本页' },
+  keyClose: { en: 'close', zh: '关闭' },
+  keyTab: { en: 'next control', zh: '下一个控件' },
+  keyFind: { en: 'find', zh: '查找' },
+  keyGo: { en: 'go to: {page}', zh: '前往：{page}' },
+});
+
+/** The parts of the day's work, in the order of the day. */
+export const groupTexts = texts({
+  ship: { en: 'Ship', zh: '发货' },
+  answer: { en: 'Answer', zh: '答复' },
+  stock: { en: 'Stock', zh: '库存' },
+  prices: { en: 'Prices', zh: '价格' },
+  goods: { en: 'Goods', zh: '商品' },
+  money: { en: 'Money', zh: '账目' },
+  figures: { en: 'Figures', zh: '数据' },
+  house: { en: 'House', zh: '店务' },
+});
+
+/** How each office page is called in the navigation. */
+export const entryTexts = texts({
+  office: { en: 'Today', zh: '今日' },
+  'office-online-order': { en: 'Picking', zh: '拣货' },
+  'office-orders': { en: 'Orders', zh: '订单' },
+  'office-order': { en: 'Order board', zh: '订单看板' },
+  'office-order-add': { en: 'Order by hand', zh: '手工下单' },
+  'office-inquiry': { en: 'Inquiries', zh: '询盘' },
+  'office-inquiries': { en: 'All inquiries', zh: '全部询盘' },
+  'office-pic-to-wig': { en: 'Picture to wig', zh: '看图定制' },
+  'office-stock': { en: 'Levels and history', zh: '库存与流水' },
+  'office-stock-in': { en: 'Stock in', zh: '入库' },
+  'office-stock-out': { en: 'Stock out', zh: '出库' },
+  'office-stock-order': { en: 'Purchase orders', zh: '采购单' },
+  'office-vendor-prices': { en: 'Vendor prices', zh: '供应商价格' },
+  'office-vendor-price-add': { en: 'Enter vendor prices', zh: '录入供应商价格' },
+  'office-skus': { en: 'SKU prices', zh: '规格价格' },
+  'office-categories': { en: 'Categories', zh: '分类' },
+  'office-spus': { en: 'Product groups', zh: '产品组' },
+  'office-custom-images': { en: 'Custom hair images', zh: '定制图库' },
+  'office-custom-image-add': { en: 'Add a custom image', zh: '添加定制图片' },
+  'office-money': { en: 'Income and expenditure', zh: '收支总账' },
+  'office-income': { en: 'Income', zh: '收入' },
+  'office-income-add': { en: 'Enter income', zh: '录入收入' },
+  'office-expenditure': { en: 'Expenditure', zh: '支出' },
+  'office-expenditure-add': { en: 'Enter expenditure', zh: '录入支出' },
+  'office-analysis': { en: 'Data analysis', zh: '数据分析' },
+  'office-performance': { en: 'Sales performance', zh: '销售业绩' },
+  'office-users': { en: 'Users and staff', zh: '用户与员工' },
+  'office-user-add': { en: 'Add a user', zh: '添加用户' },
+  'office-ui': { en: 'Design system', zh: '设计系统' },
+});

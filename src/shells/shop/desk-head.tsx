@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import type { MenuEntry } from '#areas/content/rules.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { isOpen } from '#site/pages.ts';
+import { Menu } from '#ui/menu.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
+import { shellTexts } from '../texts.ts';
+import { CartCount } from './cart-count.tsx';
+import { EntryLink } from './entry-link.tsx';
+import { businessPath } from './home-menu.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MegaPanel } from './mega-panel.tsx';
+import { NavFailed } from './nav-failed.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+/** The head of every desktop page. A tool whose page is not open yet is not there. */
+export function DeskHead({ entries }: { entries: readonly MenuEntry[] | null }) {
+  const say = useSay(shellTexts);
+  const href = useHref();
+  return (
+    <header className="head">
+      <div className="wrap head-top">
+        <Wordmark />
+        {isOpen('search') ? <SearchBox action={href('search')} label={say('search')} placeholder={say('searchHint')} /> : <span />}
+        <div className="tools">
+          {isOpen('login') && <Link to={href('login')}>{say('signIn')}</Link>}
+          {isOpen('cart') && (
+            <Link to={href('cart')}>
+              {say('cart')} <CartCount />
+            </Link>
+          )}
+        </div>
+      </div>
+      <nav className="wrap head-nav" aria-label={say('shopNav')}>
+        {entries ? (
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                {entry.children.length > 0 ? (
+                  <Menu kind="mega" label={entry.name}>
+                    <MegaPanel entry={entry} />
+                  </Menu>
+                ) : (
+                  <EntryLink entry={entry} />
+                )}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <NavFailed />
+        )}
+        <ul>
+          <li>
+            <EntryLink entry={{ name: say('forBusiness'), url: businessPath() }} className="meta" />
+          </li>
+          <li>
+            <LanguageSwitch className="meta" />
+          </li>
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { MenuEntry } from '#areas/content/rules.ts';
+import { useVariantPath } from '#site/here.tsx';
+
+/** A menu entry as a link of this screen; entries of other sites are plain links. */
+export function EntryLink({
+  entry,
+  className,
+  children,
+}: {
+  entry: Pick<MenuEntry, 'name' | 'url'>;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const here = useVariantPath();
+  const { pathname, hash } = useLocation();
+  const to = here(entry.url);
+  if (/^https?:/.test(to)) {
+    return (
+      <a className={className} href={to} rel="noopener">
+        {children ?? entry.name}
+      </a>
+    );
+  }
+  return (
+    <Link className={className} to={to} aria-current={to === pathname + hash ? 'page' : undefined}>
+      {children ?? entry.name}
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import { texts } from '#kernel/texts.ts';
+
+/** Words of the shop's frames: head, menus, foot, bottom bar, account. */
+export const shellTexts = texts({
+  shopNav: { en: 'Shop', zh: '选购' },
+  mainNav: { en: 'Main', zh: '主导航' },
+  footNav: { en: 'Footer, {group}', zh: '页脚：{group}' },
+  home: { en: 'Home', zh: '首页' },
+  categories: { en: 'Categories', zh: '分类' },
+  browse: { en: 'Browse', zh: '浏览' },
+  search: { en: 'Search', zh: '搜索' },
+  searchHint: { en: 'Search, for example 24 in HD lace', zh: '搜索，例如“24 英寸 HD 蕾丝”' },
+  signIn: { en: 'Sign in', zh: '登录' },
+  me: { en: 'Me', zh: '我的' },
+  cart: { en: 'Cart', zh: '购物车' },
+  cartPieces: { en: '{count} pieces', zh: '{count} 件' },
+  makeYourOwn: { en: 'Make your own', zh: '定制专属' },
+  forBusiness: { en: 'For business', zh: '企业合作' },
+  all: { en: 'All {name}', zh: '全部{name}' },
+  more: { en: 'More', zh: '更多' },
+  switchLanguage: { en: '中文', zh: 'English' },
+  back: { en: 'Back', zh: '返回' },
+
+  shopByLength: { en: 'By length', zh: '按长度' },
+  shopByKind: { en: 'By kind', zh: '按品类' },
+  mostBought: { en: 'Most bought', zh: '热销' },
+  justIn: { en: 'Just in', zh: '新品' },
+  textures: { en: 'Textures', zh: '发质纹理' },
+  colours: { en: 'Colours', zh: '发色' },
+  howPriced: { en: 'How a price adds up', zh: '价格构成' },
+  reviews: { en: 'Reviews', zh: '买家评价' },
+  questions: { en: 'Questions', zh: '常见问题' },
+  hair: { en: 'The hair', zh: '关于头发' },
+  trust: { en: 'Good to know', zh: '购前须知' },
+
+  promises: {
+    en: 'In-stock pieces leave in 1 to 2 days. If our price falls while your order is protected, you get twice the difference back.',
+    zh: '现货 1–2 天内发出。价保期内若我们降价，双倍补偿差价。',
+  },
+  letter: {
+    en: 'One letter a month: new lengths, care, and how our prices moved. Ask for it with any order.',
+    zh: '每月一封来信：新到长度、护理心得与价格变化。下单时告诉我们即可订阅。',
+  },
+  currency: { en: 'Prices in US dollars', zh: '价格以美元计' },
+
+  lostInOffice: { en: 'The office has no page at this address.', zh: '后台没有此地址对应的页面。' },
+  toOffice: { en: 'To the start page', zh: '返回后台首页' },
+
+  account: { en: 'Your account', zh: '我的账户' },
+  accountInfo: { en: 'Your details', zh: '账户资料' },
+  addresses: { en: 'Addresses', zh: '收货地址' },
+  inquiries: { en: 'Inquiries', zh: '询盘' },
+  orders: { en: 'Orders', zh: '订单' },
+  services: { en: 'Services', zh: '售后服务' },
+  referral: { en: 'Invite a friend', zh: '邀请好友' },
+});

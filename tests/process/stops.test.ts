@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { startShop } from '../kit/shop.ts';
+
+test('asked to stop under load, the shop finishes what it began and ends with 0', async () => {
+  const shop = await startShop({ env: { DEMO: '0' } });
+  let cut = 0;
+  let answered = 0;
+  let isStopping = false;
+  const visitor = async () => {
+    while (!isStopping || answered === 0) {
+      try {
+        const answer = await fetch(`${shop.origin}/no-such-page-${Math.floor(answered / 7)}`);
+        await answer.text();
+        answered += 1;
+      } catch {
+        // Refused once the door is closed; cut off in the middle would be a fault.
+        if (!isStopping) cut += 1;
+        return;
+      }
+    }
+  };
+  const visitors = Array.from({ length: 8 }, visitor);
+  await wait(1000);
+  isStopping = true;
+  const begun = Date.now();
+  await shop.stop();
+  await Promise.all(visitors);
+  expect(cut).toBe(0);
+  expect(answered).toBeGreaterThan(10);
+  expect(Date.now() - begun).toBeLessThan(10_000);
+});
