@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { lighthouseOf } from './bench/lighthouse.ts';
 import { hammer } from './bench/load.ts';
-import { pageWeight } from './bench/weight.ts';
 import { type Served, serveShop } from './bench/shops.ts';
+import { pageWeight } from './bench/weight.ts';
 
 /** Prints what it measures; only ratios and counts within this run can fail it, never a clock. */
 const failures: string[] = [];
@@ -44,12 +44,25 @@ rmSync(first.dataDir, { recursive: true, force: true });
 try {
   await rates(kept, made, '/', desk);
   await rates(kept, made, '/m', phone);
-  for (const [path, isPhone] of [['/', false], ['/m', true]] as const) {
+  for (const [path, isPhone] of [
+    ['/', false],
+    ['/m', true],
+  ] as const) {
     const weight = await pageWeight(kept.origin + path, isPhone);
-    must(weight.scriptGzip <= 140_000, `${path} script, gzip (at most 140 kB)`, `${(weight.scriptGzip / 1000).toFixed(1)} kB in ${weight.scripts} files`);
-    line(`${path} page, style and fonts`, `${(weight.documentBytes / 1000).toFixed(1)} kB, ${(weight.styleGzip / 1000).toFixed(1)} kB, ${(weight.fontBytes / 1000).toFixed(1)} kB`);
+    must(
+      weight.scriptGzip <= 140_000,
+      `${path} script, gzip (at most 140 kB)`,
+      `${(weight.scriptGzip / 1000).toFixed(1)} kB in ${weight.scripts} files`,
+    );
+    line(
+      `${path} page, style and fonts`,
+      `${(weight.documentBytes / 1000).toFixed(1)} kB, ${(weight.styleGzip / 1000).toFixed(1)} kB, ${(weight.fontBytes / 1000).toFixed(1)} kB`,
+    );
   }
-  for (const [path, preset] of [['/', 'desktop'], ['/m', 'mobile']] as const) {
+  for (const [path, preset] of [
+    ['/', 'desktop'],
+    ['/m', 'mobile'],
+  ] as const) {
     for (const [category, score] of Object.entries(await lighthouseOf(kept.origin + path, preset, 3))) {
       const report = category === 'performance' ? aim : must;
       report(score >= 95, `Lighthouse ${path} ${preset}, ${category} (median of 3, at least 95)`, String(score));

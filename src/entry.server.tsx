@@ -7,25 +7,36 @@ import { appContext, callerContext, nonceContext } from '#platform/app.ts';
 const patienceMs = 5000;
 
 /** Renders a whole page before the first byte leaves: finished pages are kept and compressed once. */
-export default function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, context: RouterContextProvider): Promise<Response> {
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
   const nonce = context.get(nonceContext) ?? undefined;
   return new Promise((resolve, reject) => {
     let outcome = status;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />, {
-      ...(nonce ? { nonce } : {}),
-      onAllReady() {
-        clearTimeout(timer);
-        const body = new PassThrough();
-        headers.set('content-type', 'text/html; charset=utf-8');
-        pipe(body);
-        resolve(new Response(createReadableStreamFromReadable(body), { status: outcome, headers }));
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} {...(nonce ? { nonce } : {})} />,
+      {
+        ...(nonce ? { nonce } : {}),
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          headers.set('content-type', 'text/html; charset=utf-8');
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status: outcome, headers }));
+        },
+        onShellError: reject,
+        onError(error) {
+          outcome = 500;
+          context
+            .get(appContext)
+            .log.error({ err: error, requestId: context.get(callerContext).requestId }, 'a page could not be rendered');
+        },
       },
-      onShellError: reject,
-      onError(error) {
-        outcome = 500;
-        context.get(appContext).log.error({ err: error, requestId: context.get(callerContext).requestId }, 'a page could not be rendered');
-      },
-    });
+    );
     const timer = setTimeout(abort, patienceMs);
   });
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
 import { siteOf } from '#areas/content/service.server.ts';
-import { load, permit } from '#platform/load.server.ts';
-import { callerContext } from '#platform/app.ts';
 import { defaultLanguage } from '#kernel/texts.ts';
+import { callerContext } from '#platform/app.ts';
+import { load, permit } from '#platform/load.server.ts';
 import { HereProvider } from '#site/here.tsx';
 import { pageAt } from '#site/match.ts';
 import { variantOf } from '#site/variant.ts';
@@ -52,7 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Lists that keep their place are known by address, everything else by the step in the history. */
-const scrollKey = ({ pathname, key }: { pathname: string; key: string }): string => (pageAt(pathname)?.page.scroll === 'restore' ? pathname : key);
+const scrollKey = ({ pathname, key }: { pathname: string; key: string }): string =>
+  pageAt(pathname)?.page.scroll === 'restore' ? pathname : key;
 
 export default function Root() {
   return <Outlet />;

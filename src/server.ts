@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Hono } from 'hono';
 import * as build from 'virtual:react-router/server-build';
+import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
@@ -10,8 +10,8 @@ import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
+import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { readSettings, type Settings, wantsDemo } from '#platform/env.ts';
 import { shopperCookieName, staffCookieName } from '#platform/http/cookies.ts';
 import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
@@ -24,6 +24,7 @@ import { cacheChannel, openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
 import { run } from '#platform/run.server.ts';
 import { bearerOf, tokenFor } from '#platform/tokens.server.ts';
+import { startUpkeep } from '#platform/upkeep.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
 import { handlers } from './calls.server.ts';
@@ -55,7 +56,10 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   serveLanguage(web, app);
   web.route('/', mount(handlers, app, callerOf));
   web.use(moveByScreen);
-  const pages = openPages(build as unknown as ServerBuild, app, callerOf, { mode: options.mode ?? 'production', cache: options.cache ?? options.mode !== 'development' });
+  const pages = openPages(build as unknown as ServerBuild, app, callerOf, {
+    mode: options.mode ?? 'production',
+    cache: options.cache ?? options.mode !== 'development',
+  });
   web.all('*', (c) => pages(c.req.raw));
   web.onError((error, c) => {
     app.log.error({ err: error, path: c.req.path, requestId: visitOf(c.req.raw).requestId }, 'a request failed');
@@ -90,15 +94,22 @@ async function openApp(settings: Settings): Promise<Opened> {
       greeting.push(`Demo shop loaded in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     }
     const owner = await ensureOwner(app);
-    if (owner) greeting.push(`Admin login: ${owner.email} / ${owner.password ?? '(the password you set)'}${owner.password ? '  (shown only this once)' : ''}`);
+    if (owner)
+      greeting.push(
+        `Admin login: ${owner.email} / ${owner.password ?? '(the password you set)'}${owner.password ? '  (shown only this once)' : ''}`,
+      );
     greeting.push(`Back office: ${origin}/bg/login`);
-    greeting.push(settings.DATABASE_URL ? `Data: PostgreSQL at ${new URL(settings.DATABASE_URL).host}` : `Data folder: ${resolve(settings.DATA_DIR)}`);
+    greeting.push(
+      settings.DATABASE_URL ? `Data: PostgreSQL at ${new URL(settings.DATABASE_URL).host}` : `Data folder: ${resolve(settings.DATA_DIR)}`,
+    );
   } catch (error) {
     await store.close();
     throw error;
   }
   const jobs = startJobs(app, workers, `${process.pid}`);
+  const upkeep = startUpkeep(app);
   const close = async () => {
+    upkeep.stop();
     await jobs.stop();
     await store.close();
   };

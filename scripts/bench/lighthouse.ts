@@ -8,7 +8,10 @@ import { chromiumPath } from '../../tests/kit/chromium.ts';
 const run = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof categories)[number], number>;
-type Report = { categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>; audits: Record<string, { score: number | null; scoreDisplayMode: string }> };
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; scoreDisplayMode: string }>;
+};
 
 /** The median of several runs. The phone page's canonical points to the plain one by design, so that one audit is left out there. */
 export async function lighthouseOf(url: string, preset: 'desktop' | 'mobile', runs: number): Promise<Scores> {
@@ -20,8 +23,16 @@ export async function lighthouseOf(url: string, preset: 'desktop' | 'mobile', ru
 async function once(url: string, preset: 'desktop' | 'mobile'): Promise<Scores> {
   const folder = mkdtempSync(join(tmpdir(), 'tressline-lighthouse-'));
   const file = join(folder, 'report.json');
-  const flags = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
-  const args = [url, '--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${categories.join(',')}`, `--chrome-flags=${flags} --user-data-dir=${folder}/profile`];
+  const flags =
+    '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+  const args = [
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${categories.join(',')}`,
+    `--chrome-flags=${flags} --user-data-dir=${folder}/profile`,
+  ];
   try {
     await run(resolve('node_modules/.bin/lighthouse'), [...args, ...(preset === 'desktop' ? ['--preset=desktop'] : [])], {
       env: { ...process.env, CHROME_PATH: chromiumPath(), PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}` },

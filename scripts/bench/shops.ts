@@ -33,7 +33,13 @@ export async function serveShop({ cache, from }: { cache: boolean; from?: string
 async function ready(origin: string, child: { exitCode: number | null }): Promise<void> {
   for (let tries = 0; tries < 1200; tries += 1) {
     if (child.exitCode !== null) throw new Error('the shop did not start');
-    if (await fetch(`${origin}/readyz`).then((answer) => answer.ok, () => false)) return;
+    if (
+      await fetch(`${origin}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
     await new Promise((wait) => setTimeout(wait, 100));
   }
   throw new Error('the shop was not ready in time');

@@ -7,7 +7,9 @@ export async function pageWeight(url: string, isPhone: boolean) {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error('Chromium is not installed (Debian: apt-get install chromium)');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
-  const context = await browser.newContext(isPhone ? { viewport: { width: 390, height: 844 }, isMobile: true, userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile' } : {});
+  const context = await browser.newContext(
+    isPhone ? { viewport: { width: 390, height: 844 }, isMobile: true, userAgent: 'Mozilla/5.0 (Linux; Android 14) Mobile' } : {},
+  );
   const page = await context.newPage();
   const weight = { scripts: 0, scriptGzip: 0, styleGzip: 0, fontBytes: 0, documentBytes: 0 };
   const counting: Promise<void>[] = [];

@@ -64,7 +64,8 @@ export function readQuery(url: URL, lists: readonly string[]): Record<string, st
   for (const key of new Set(url.searchParams.keys())) {
     if (forbidden.has(key)) throw new Refused('unmarshal');
     const values = url.searchParams.getAll(key);
-    if (values.length > limits.list || values.some((value) => value.length > limits.text || value.includes('\u0000'))) throw new Refused('tooLarge');
+    if (values.length > limits.list || values.some((value) => value.length > limits.text || value.includes('\u0000')))
+      throw new Refused('tooLarge');
     found[key] = lists.includes(key) ? values : (values.at(-1) ?? '');
   }
   return { ...found };

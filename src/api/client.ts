@@ -49,4 +49,9 @@ function queryOf(input: unknown): string {
 }
 
 const isEnvelope = (body: unknown): body is Envelope =>
-  typeof body === 'object' && body !== null && 'Result' in body && typeof body.Result === 'number' && 'Msg' in body && typeof body.Msg === 'string';
+  typeof body === 'object' &&
+  body !== null &&
+  'Result' in body &&
+  typeof body.Result === 'number' &&
+  'Msg' in body &&
+  typeof body.Msg === 'string';

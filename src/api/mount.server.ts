@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import { outcomes, Refused, refusals, refusalText } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
@@ -18,7 +18,10 @@ const noStore = { 'cache-control': 'no-store' };
 export function mount(handlers: readonly Handler[], app: App, callerOf: Who): Hono {
   const web = new Hono().basePath(apiBase);
   const failures = openFailures(app.settings.RATE_LIMIT_FAILED_CALLS, () => app.now().getTime());
-  const described = openapi(handlers.map((handler) => handler.call), app.origin);
+  const described = openapi(
+    handlers.map((handler) => handler.call),
+    app.origin,
+  );
 
   web.get('/openapi.json', (c) => c.json(described));
   web.get('/docs', (c) => c.html(docsPage(handlers.map((handler) => handler.call))));

@@ -12,7 +12,11 @@ export function openapi(calls: readonly Call[], origin: string) {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Tressline', version: '1', description: 'Every answer is an envelope { Result, Code, Msg, Data }; Result 0 is success.' },
+    info: {
+      title: 'Tressline',
+      version: '1',
+      description: 'Every answer is an envelope { Result, Code, Msg, Data }; Result 0 is success.',
+    },
     servers: [{ url: origin }],
     paths,
     components: {
@@ -34,8 +38,13 @@ function operation(call: Call): Record<string, unknown> {
     tags: [call.name.split('.')[0]],
     security,
     'x-who': call.who,
-    ...(call.method === 'POST' ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } } : { parameters: parameters(input) }),
-    responses: { 200: { description: 'Result 0', content: { 'application/json': { schema: envelope(data) } } }, default: { description: 'Result other than 0; Msg says why' } },
+    ...(call.method === 'POST'
+      ? { requestBody: { required: true, content: { 'application/json': { schema: input } } } }
+      : { parameters: parameters(input) }),
+    responses: {
+      200: { description: 'Result 0', content: { 'application/json': { schema: envelope(data) } } },
+      default: { description: 'Result other than 0; Msg says why' },
+    },
   };
 }
 

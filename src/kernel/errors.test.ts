@@ -2,8 +2,22 @@ import { expect, test } from 'vitest';
 import { Refused, refusals, refusalText } from './errors.ts';
 
 const inOrder = [
-  'unknown', 'passwordError', 'databaseAway', 'marshal', 'unmarshal', 'lackParameter', 'emailExisted', 'usernameExisted',
-  'phoneExisted', 'userNotExist', 'notActivated', 'orderNotExist', 'productNotExist', 'goodsNotExist', 'companyNotExist', 'userNotLogin',
+  'unknown',
+  'passwordError',
+  'databaseAway',
+  'marshal',
+  'unmarshal',
+  'lackParameter',
+  'emailExisted',
+  'usernameExisted',
+  'phoneExisted',
+  'userNotExist',
+  'notActivated',
+  'orderNotExist',
+  'productNotExist',
+  'goodsNotExist',
+  'companyNotExist',
+  'userNotLogin',
 ] as const;
 
 test('the specification numbers its errors from 79999 in its own order', () => {

@@ -1,4 +1,4 @@
-import { filled, type Fill, type Language, type Pair } from './texts.ts';
+import { type Fill, filled, type Language, type Pair } from './texts.ts';
 
 export type Status = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 429 | 500 | 503;
 type Row = { readonly code: number; readonly status: Status; readonly text: Pair };

@@ -12,7 +12,8 @@ export const texts = <const T extends Texts>(pairs: T): T => pairs;
 export const isLanguage = (word: unknown): word is Language => languages.some((language) => language === word);
 
 /** Puts values into the {holes} of a text. */
-export const filled = (text: string, fill: Fill = {}): string => text.replace(/\{(\w+)\}/g, (hole, name: string) => String(fill[name] ?? hole));
+export const filled = (text: string, fill: Fill = {}): string =>
+  text.replace(/\{(\w+)\}/g, (hole, name: string) => String(fill[name] ?? hole));
 
 export const inLanguage = (pair: Pair, language: Language, fill?: Fill): string => filled(pair[language], fill);
 

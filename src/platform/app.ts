@@ -34,7 +34,16 @@ export type Caller = {
   readonly by: 'cookie' | 'header' | null;
 };
 
-export const nobody: Caller = { shopperId: null, staff: null, shopperToken: null, staffToken: null, ip: '0.0.0.0', requestId: '-', language: 'en', by: null };
+export const nobody: Caller = {
+  shopperId: null,
+  staff: null,
+  shopperToken: null,
+  staffToken: null,
+  ip: '0.0.0.0',
+  requestId: '-',
+  language: 'en',
+  by: null,
+};
 
 export const appContext = createContext<App>();
 export const callerContext = createContext<Caller>();
@@ -44,4 +53,5 @@ export const tagsContext = createContext<Set<string>>();
 export const nonceContext = createContext<string | null>(null);
 
 /** The same App inside one transaction. */
-export const transact = <T>(app: App, work: (inside: App) => Promise<T>): Promise<T> => app.db.transaction((db) => work({ ...app, db: db as Database }));
+export const transact = <T>(app: App, work: (inside: App) => Promise<T>): Promise<T> =>
+  app.db.transaction((db) => work({ ...app, db: db as Database }));

@@ -14,7 +14,10 @@ export async function countAttempt(app: App, limit: Limit): Promise<number> {
   const [row] = await app.db
     .insert(rateCounters)
     .values({ bucket: limit.bucket, key: limit.key, windowStart: start, count: 1, expiresAt: later(start, 2 * limit.windowMs) })
-    .onConflictDoUpdate({ target: [rateCounters.bucket, rateCounters.key, rateCounters.windowStart], set: { count: sql`${rateCounters.count} + 1` } })
+    .onConflictDoUpdate({
+      target: [rateCounters.bucket, rateCounters.key, rateCounters.windowStart],
+      set: { count: sql`${rateCounters.count} + 1` },
+    })
     .returning({ count: rateCounters.count });
   return row?.count ?? 0;
 }
@@ -25,5 +28,12 @@ export async function forgiveAttempt(app: App, limit: Limit): Promise<void> {
   await app.db
     .update(rateCounters)
     .set({ count: sql`${rateCounters.count} - 1` })
-    .where(and(eq(rateCounters.bucket, limit.bucket), eq(rateCounters.key, limit.key), eq(rateCounters.windowStart, start), gte(rateCounters.count, 1)));
+    .where(
+      and(
+        eq(rateCounters.bucket, limit.bucket),
+        eq(rateCounters.key, limit.key),
+        eq(rateCounters.windowStart, start),
+        gte(rateCounters.count, 1),
+      ),
+    );
 }

@@ -36,7 +36,9 @@ test('a production start on PostgreSQL needs its public address and a secret', (
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://shop@db/shop' };
   expect(() => readSettings(production)).toThrow(/PUBLIC_ORIGIN/);
   expect(() => readSettings({ ...production, PUBLIC_ORIGIN: 'https://shop.example' })).toThrow(/SESSION_SECRET/);
-  expect(readSettings({ ...production, PUBLIC_ORIGIN: 'https://shop.example/x', SESSION_SECRET: 'x'.repeat(32) }).PUBLIC_ORIGIN).toBe('https://shop.example');
+  expect(readSettings({ ...production, PUBLIC_ORIGIN: 'https://shop.example/x', SESSION_SECRET: 'x'.repeat(32) }).PUBLIC_ORIGIN).toBe(
+    'https://shop.example',
+  );
 });
 
 test('several workers need PostgreSQL', () => {

@@ -71,8 +71,12 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   }
   const settings = parsed.data;
   if (settings.NODE_ENV === 'production' && settings.DATABASE_URL) {
-    if (!settings.PUBLIC_ORIGIN) throw new BadSetting('PUBLIC_ORIGIN is missing: a production start on PostgreSQL needs the public address, for example https://shop.example');
-    if (!settings.SESSION_SECRET) throw new BadSetting('SESSION_SECRET is missing: a production start on PostgreSQL needs at least 32 random characters');
+    if (!settings.PUBLIC_ORIGIN)
+      throw new BadSetting(
+        'PUBLIC_ORIGIN is missing: a production start on PostgreSQL needs the public address, for example https://shop.example',
+      );
+    if (!settings.SESSION_SECRET)
+      throw new BadSetting('SESSION_SECRET is missing: a production start on PostgreSQL needs at least 32 random characters');
   }
   if (settings.WEB_CONCURRENCY > 1 && !settings.DATABASE_URL) {
     throw new BadSetting('WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database serves one process only');

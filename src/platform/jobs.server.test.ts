@@ -10,7 +10,13 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-const stateOf = async (id: number | null) => (await app.db.select().from(jobs).where(eq(jobs.id, id ?? 0)))[0];
+const stateOf = async (id: number | null) =>
+  (
+    await app.db
+      .select()
+      .from(jobs)
+      .where(eq(jobs.id, id ?? 0))
+  )[0];
 
 test('a job is done once, however many hands reach for it', async () => {
   const id = await enqueue(app, 'greet', { name: 'Ann' });
@@ -42,7 +48,12 @@ test('a failure is tried again after a rest, and given up after the last try', a
 test('work of a hand that died is taken up by another', async () => {
   const id = await enqueue(app, 'carry', {});
   let begun = 0;
-  const never = { carry: () => new Promise<void>(() => void (begun += 1)) };
+  const never = {
+    carry: () => {
+      begun += 1;
+      return new Promise<void>(() => undefined);
+    },
+  };
   void doNextJob(app, never, 'dead');
   while (begun === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   const other = { carry: async () => 'carried' };

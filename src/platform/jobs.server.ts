@@ -12,7 +12,11 @@ const restMs = secondMs;
 
 /** Asks for work to be done after this transaction. With a key, a second one is not added while the first waits or runs. */
 export async function enqueue(app: App, kind: string, payload: object, uniqueKey: string | null = null): Promise<number | null> {
-  const [row] = await app.db.insert(jobs).values({ kind, payload, uniqueKey, runAt: app.now() }).onConflictDoNothing().returning({ id: jobs.id });
+  const [row] = await app.db
+    .insert(jobs)
+    .values({ kind, payload, uniqueKey, runAt: app.now() })
+    .onConflictDoNothing()
+    .returning({ id: jobs.id });
   return row?.id ?? null;
 }
 
@@ -29,7 +33,13 @@ async function claim(app: App, me: string, kinds: readonly string[]): Promise<Jo
     .for('update', { skipLocked: true });
   const [job] = await app.db
     .update(jobs)
-    .set({ state: 'running', claimedBy: me, claimedUntil: later(now, claimMs), attempts: sql`${jobs.attempts} + 1`, startedAt: sql`coalesce(${jobs.startedAt}, ${now.toISOString()})` })
+    .set({
+      state: 'running',
+      claimedBy: me,
+      claimedUntil: later(now, claimMs),
+      attempts: sql`${jobs.attempts} + 1`,
+      startedAt: sql`coalesce(${jobs.startedAt}, ${now.toISOString()})`,
+    })
     .where(and(eq(jobs.id, sql`(${next})`), isDue))
     .returning();
   return job ?? null;
@@ -41,14 +51,24 @@ export async function doNextJob(app: App, workers: Workers, me: string): Promise
   if (!job) return false;
   try {
     const result = (await workers[job.kind]?.(app, job)) ?? null;
-    await app.db.update(jobs).set({ state: 'done', result, finishedAt: app.now(), claimedBy: null, claimedUntil: null, lastError: null }).where(mine(job, me));
+    await app.db
+      .update(jobs)
+      .set({ state: 'done', result, finishedAt: app.now(), claimedBy: null, claimedUntil: null, lastError: null })
+      .where(mine(job, me));
   } catch (error) {
     app.log.error({ err: error, job: job.id, kind: job.kind }, 'a job failed');
     const isLast = job.attempts >= job.maxAttempts;
     const lastError = (error instanceof Error ? error.message : String(error)).split('\nparams')[0]?.slice(0, 500) ?? '';
     await app.db
       .update(jobs)
-      .set({ state: isLast ? 'failed' : 'waiting', runAt: later(app.now(), secondMs * 10 ** job.attempts), lastError, claimedBy: null, claimedUntil: null, ...(isLast ? { finishedAt: app.now() } : {}) })
+      .set({
+        state: isLast ? 'failed' : 'waiting',
+        runAt: later(app.now(), secondMs * 10 ** job.attempts),
+        lastError,
+        claimedBy: null,
+        claimedUntil: null,
+        ...(isLast ? { finishedAt: app.now() } : {}),
+      })
       .where(mine(job, me));
   }
   return true;

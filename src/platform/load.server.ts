@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { Refused, refusals, refusalText } from '#kernel/errors.ts';
+import { forVariant, hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
-import { hrefOf, forVariant } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { type App, appContext, type Caller, callerContext, tagsContext } from './app.ts';
 import { isAway } from './database/away.ts';
@@ -43,7 +43,10 @@ export const act =
       return await work({ ...visit, form: await args.request.formData() });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const problem: FormProblem = { problem: refusalText(error, visit.caller.language), field: error.details['field'] === undefined ? null : String(error.details['field']) };
+      const problem: FormProblem = {
+        problem: refusalText(error, visit.caller.language),
+        field: error.details['field'] === undefined ? null : String(error.details['field']),
+      };
       return data(problem, { status: refusals[error.why].status });
     }
   };
@@ -51,7 +54,14 @@ export const act =
 function visitFrom({ request, params, context }: LoaderFunctionArgs | ActionFunctionArgs): Visit {
   const tags = context.get(tagsContext);
   const url = new URL(request.url);
-  return { app: context.get(appContext), caller: context.get(callerContext), url, params, request, shows: (...more) => more.forEach((tag) => void tags.add(tag)) };
+  return {
+    app: context.get(appContext),
+    caller: context.get(callerContext),
+    url,
+    params,
+    request,
+    shows: (...more) => more.forEach((tag) => void tags.add(tag)),
+  };
 }
 
 /** Checked for the document, for its data, and here again for each part: a leaf asked for alone is guarded too. */
@@ -84,7 +94,8 @@ function isOwnPage({ request, app, url }: Visit): boolean {
 }
 
 function translated(error: unknown, { caller, app }: Visit): unknown {
-  if (error instanceof Refused) return data({ why: error.why, text: refusalText(error, caller.language) }, { status: refusals[error.why].status });
+  if (error instanceof Refused)
+    return data({ why: error.why, text: refusalText(error, caller.language) }, { status: refusals[error.why].status });
   if (isAway(error)) {
     app.log.error({ err: error, requestId: caller.requestId }, 'the database is away');
     return data({ why: 'databaseAway' }, { status: 503 });

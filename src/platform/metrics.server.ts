@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from './page-cache.server.ts';
 
 /** Figures for whoever watches the shop: Prometheus text, no personal data. */
@@ -12,7 +12,12 @@ export function openMetrics(pages: PageCache, isWell: () => Promise<boolean>) {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
     registers: [registry],
   });
-  const cache = new Counter({ name: 'page_cache_total', help: 'Pages from memory, made anew, or shown stale', labelNames: ['what'], registers: [registry] });
+  const cache = new Counter({
+    name: 'page_cache_total',
+    help: 'Pages from memory, made anew, or shown stale',
+    labelNames: ['what'],
+    registers: [registry],
+  });
   const kept = new Gauge({ name: 'page_cache_pages', help: 'Finished pages in memory', registers: [registry] });
   const well = new Gauge({ name: 'database_up', help: '1 when the database answers', registers: [registry] });
   return {

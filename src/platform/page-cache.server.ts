@@ -13,7 +13,12 @@ export type Finished = {
 };
 
 /** What a render gives to the cache; null when this answer must not be kept. */
-export type Made = { readonly status: number; readonly headers: Record<string, string>; readonly body: Uint8Array; readonly tags: readonly string[] };
+export type Made = {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Uint8Array;
+  readonly tags: readonly string[];
+};
 type Entry = { readonly page: Finished; readonly tags: ReadonlySet<string>; readonly madeAt: number; dropped: boolean };
 
 export type PageCache = {
@@ -30,7 +35,12 @@ export type PageCache = {
 export const cacheChannel = 'tressline_pages';
 const squeeze = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-type Options = { readonly now: () => number; readonly tell: (payload: string) => Promise<void>; readonly maxBytes?: number; readonly freshMs?: number };
+type Options = {
+  readonly now: () => number;
+  readonly tell: (payload: string) => Promise<void>;
+  readonly maxBytes?: number;
+  readonly freshMs?: number;
+};
 
 export function openPageCache({ now, tell, maxBytes = 96 * 1024 * 1024, freshMs = 5 * 60_000 }: Options): PageCache {
   const entries = new Map<string, Entry>();
@@ -122,7 +132,14 @@ async function finish({ status, headers, body }: Made): Promise<Finished> {
     squeeze.br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
     squeeze.gzip(body, { level: 7 }),
   ]);
-  return { status, headers, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`, plain: body, br, gzip: zipped };
+  return {
+    status,
+    headers,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    plain: body,
+    br,
+    gzip: zipped,
+  };
 }
 
 function tagsIn(payload: string): string[] {

@@ -13,7 +13,10 @@ function cache(now = { at: 0 }) {
 test('a page is made once and sent in three encodings', async () => {
   const { pages } = cache();
   let count = 0;
-  const make = async () => made(`page ${(count += 1)}`);
+  const make = async () => {
+    count += 1;
+    return made(`page ${count}`);
+  };
   const all = await Promise.all(Array.from({ length: 20 }, () => pages.page('/', make)));
   expect(count).toBe(1);
   expect(textOf(all[7]?.plain)).toBe('page 1');

@@ -21,7 +21,9 @@ export function expand(table: Readonly<Record<string, Page>>, variant: Variant, 
   const rows = Object.entries(table).filter((row) => shows(row, variant));
   const entry = ([name, page]: Row) => {
     const path = address(page, variant);
-    return path === '' ? route('/', file(page, variant), { id: `${variant}:${name}` }) : route(path, file(page, variant), { id: `${variant}:${name}` });
+    return path === ''
+      ? route('/', file(page, variant), { id: `${variant}:${name}` })
+      : route(path, file(page, variant), { id: `${variant}:${name}` });
   };
   const plain = rows.filter(([, page]) => !inner[page.frame]).map(entry);
   const framed = Object.entries(inner).flatMap(([frame, module]) => {

@@ -16,7 +16,10 @@ export function watchBackButton(): void {
 }
 
 /** For pages that are shown at once when one goes back: the data of the last visit, else the server's. */
-export async function keepingLoader<T>({ request, serverLoader }: Pick<ClientLoaderFunctionArgs, 'request'> & { serverLoader: () => Promise<T> }): Promise<T> {
+export async function keepingLoader<T>({
+  request,
+  serverLoader,
+}: Pick<ClientLoaderFunctionArgs, 'request'> & { serverLoader: () => Promise<T> }): Promise<T> {
   const { pathname, search } = new URL(request.url);
   const key = pathname + search;
   if (isGoingBack && kept.has(key)) return kept.get(key) as T;

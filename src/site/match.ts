@@ -15,8 +15,13 @@ const rows: readonly Row[] = Object.entries(pages as Record<string, Page>)
 /** The page a path leads to, phone prefix or not; null when there is none. */
 export function pageAt(path: string): Found | null {
   const plain = path.startsWith('/bg') ? path : (twinPath(path.replace(/\.data$/, '').replace(/^\/(m\/)?_root$/, '/$1'), 'desktop') ?? '');
-  const parts = plain.replace(/\.data$/, '').split('/').filter(Boolean);
-  const found = rows.find((row) => row.parts.length === parts.length && row.parts.every((part, at) => part.startsWith(':') || part === parts[at]));
+  const parts = plain
+    .replace(/\.data$/, '')
+    .split('/')
+    .filter(Boolean);
+  const found = rows.find(
+    (row) => row.parts.length === parts.length && row.parts.every((part, at) => part.startsWith(':') || part === parts[at]),
+  );
   if (!found || (path.startsWith('/m') && found.page.mobile === 'none')) return null;
   return { name: found.name, page: found.page };
 }

@@ -58,5 +58,10 @@ export const absolute = (site: Pick<Site, 'origin'>, path: string): string => ne
 
 export const breadcrumbs = (site: Site, steps: readonly { name: string; path: string }[]): JsonLd => ({
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.name, item: absolute(site, step.path) })),
+  itemListElement: steps.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.name,
+    item: absolute(site, step.path),
+  })),
 });

@@ -28,7 +28,12 @@ test('a broken entry is thrown away', () => {
 });
 
 test('a full storage does not stop the shop', () => {
-  const full = { ...emptyShelf(), setItem: () => { throw new Error('full'); } };
+  const full = {
+    ...emptyShelf(),
+    setItem: () => {
+      throw new Error('full');
+    },
+  };
   expect(() => keep('sidebar', 1, 0, full)).not.toThrow();
 });
 

@@ -14,9 +14,15 @@ export const siteTexts = texts({
   },
   toHome: { en: 'To the home page', zh: '返回首页' },
   failedTitle: { en: 'This part did not load', zh: '此部分未能加载' },
-  failedText: { en: 'The fault is on our side and has been noted. Nothing of yours is lost.', zh: '问题出在我们这边，已记录。您的内容没有丢失。' },
+  failedText: {
+    en: 'The fault is on our side and has been noted. Nothing of yours is lost.',
+    zh: '问题出在我们这边，已记录。您的内容没有丢失。',
+  },
   awayTitle: { en: 'We will be right back', zh: '我们马上回来' },
-  awayText: { en: 'The shop cannot reach its stock book for a moment. Please try again shortly.', zh: '商店暂时无法读取数据，请稍后再试。' },
+  awayText: {
+    en: 'The shop cannot reach its stock book for a moment. Please try again shortly.',
+    zh: '商店暂时无法读取数据，请稍后再试。',
+  },
   forbiddenTitle: { en: 'This page is not for your role', zh: '您的角色无权访问此页面' },
   forbiddenText: { en: 'Ask the owner if you need it for your work.', zh: '如工作需要，请联系负责人开通。' },
 });

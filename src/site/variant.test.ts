@@ -29,7 +29,18 @@ test('a screen is a phone by width or by name', () => {
   expect(isMobileScreen(desk)).toBe(false);
 });
 
-const nasty = ['/m//evil.example', '/m/\\evil.example', '/m/%5Cevil.example', '/m/%2Fevil.example', '/m/%2F%2Fevil', '/m/%09/evil', '/m///evil', '/m/%00', '/m/%', '/m//%2e%2e//evil'];
+const nasty = [
+  '/m//evil.example',
+  '/m/\\evil.example',
+  '/m/%5Cevil.example',
+  '/m/%2Fevil.example',
+  '/m/%2F%2Fevil',
+  '/m/%09/evil',
+  '/m///evil',
+  '/m/%00',
+  '/m/%',
+  '/m//%2e%2e//evil',
+];
 
 test.each(nasty)('%s never leads off the site', (path) => {
   const target = betterPath(path, desk);

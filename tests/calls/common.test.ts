@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { handlers } from '../../src/calls.server.ts';
 import { limits } from '#api/body.server.ts';
+import type { Call } from '#api/call.ts';
 import { openapi } from '#api/openapi.ts';
 import { refusals } from '#kernel/errors.ts';
-import type { Call } from '#api/call.ts';
+import { handlers } from '../../src/calls.server.ts';
 import { callerOn, type TestApp, testApp } from '../kit/app.ts';
 
 let app: TestApp;
@@ -24,7 +24,8 @@ test('no two calls share a name or an address', () => {
 
 test('the published description lists every call, with who may make it', () => {
   const { paths } = openapi(calls, 'http://127.0.0.1');
-  for (const call of calls) expect(paths[`/v1${call.path}`]?.[call.method.toLowerCase()], call.path).toMatchObject({ 'x-who': call.who, operationId: call.name });
+  for (const call of calls)
+    expect(paths[`/v1${call.path}`]?.[call.method.toLowerCase()], call.path).toMatchObject({ 'x-who': call.who, operationId: call.name });
 });
 
 const closed = named.filter(([, call]) => call.who !== 'anyone');
@@ -63,7 +64,12 @@ describe.each(bodies)('%s', (_, call: Call) => {
   test.each(garbage)('answers %s in the envelope, never with a fault', async (_kind, body) => {
     const answer = await callerOn(app, someone)('POST', call.path, body);
     expect(codes.has(answer.body.Result), `Result ${answer.body.Result}`).toBe(true);
-    expect(answer.body).toEqual({ Result: answer.body.Result, Code: answer.body.Result, Msg: expect.any(String), Data: answer.body.Result === 0 ? expect.anything() : null });
+    expect(answer.body).toEqual({
+      Result: answer.body.Result,
+      Code: answer.body.Result,
+      Msg: expect.any(String),
+      Data: answer.body.Result === 0 ? expect.anything() : null,
+    });
     expect(answer.status).toBeLessThan(500);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
@@ -77,7 +83,13 @@ describe.each(bodies)('%s', (_, call: Call) => {
   });
   test('refuses a cookie that another site sent along', async () => {
     const ask = callerOn(app, { ...someone, by: 'cookie' });
-    for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }, { origin: 'null' }]) {
+    for (const headers of [
+      {},
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ]) {
       const answer = await ask('POST', call.path, {}, headers as Record<string, string>);
       expect([answer.status, answer.body.Result], JSON.stringify(headers)).toEqual([403, 80109]);
     }
@@ -85,7 +97,15 @@ describe.each(bodies)('%s', (_, call: Call) => {
 });
 
 test.each(named.filter(([, call]) => call.method === 'GET'))('%s answers strange queries in the envelope', async (_, call) => {
-  for (const query of ['?__proto__=1', '?a=%00', '?id=99999999999999999999', "?id=1'--", '?page=-1&page_size=1e9', `?keyword=${'x'.repeat(20_000)}`, '?filter_label=%25&filter_label=_']) {
+  for (const query of [
+    '?__proto__=1',
+    '?a=%00',
+    '?id=99999999999999999999',
+    "?id=1'--",
+    '?page=-1&page_size=1e9',
+    `?keyword=${'x'.repeat(20_000)}`,
+    '?filter_label=%25&filter_label=_',
+  ]) {
     const answer = await callerOn(app, someone)('GET', `${call.path}${query}` as `/${string}`);
     expect(answer.status, query).toBeLessThan(500);
     expect(codes.has(answer.body.Result), query).toBe(true);
@@ -114,7 +134,10 @@ test('messages are in the language of the caller', async () => {
 
 test('staff log in by call, are told who they are, and out again', async () => {
   const { ensureOwner } = await import('#areas/staff/service.server.ts');
-  const owner = await ensureOwner({ ...app, settings: { ...app.settings, ADMIN_EMAIL: 'owner@tressline.test', ADMIN_PASSWORD: 'nine lace fronts' } });
+  const owner = await ensureOwner({
+    ...app,
+    settings: { ...app.settings, ADMIN_EMAIL: 'owner@tressline.test', ADMIN_PASSWORD: 'nine lace fronts' },
+  });
   expect(owner?.email).toBe('owner@tressline.test');
   const answer = await callerOn(app)('POST', '/admin/login', { email: '  Owner@tressline.test ', password: 'nine lace fronts' });
   expect(answer.body).toMatchObject({ Result: 0, Msg: 'Success', Data: { token: expect.stringMatching(/^a_/), name: 'Owner' } });

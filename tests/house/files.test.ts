@@ -28,7 +28,9 @@ test('nothing is exported by default except where React Router asks for it', () 
 
 test('no loose types and no silenced checks without a reason', () => {
   const loose = [...tree].flatMap(([file, text]) =>
-    text.split('\n').flatMap((line, at) => (/: any\b|as any\b|@ts-ignore|@ts-expect-error|biome-ignore[^:]*$/.test(line) ? [`${file}:${at + 1}`] : [])),
+    text
+      .split('\n')
+      .flatMap((line, at) => (/: any\b|as any\b|@ts-ignore|@ts-expect-error|biome-ignore[^:]*$/.test(line) ? [`${file}:${at + 1}`] : [])),
   );
   expect(loose).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areaOf, areas, type Edge, edgesOf, floorOf, floors, realTree, type Room, roomOf, say, type Tree } from './tree.ts';
+import { areaOf, areas, type Edge, edgesOf, floorOf, floors, type Room, realTree, roomOf, say, type Tree } from './tree.ts';
 
 const tree = realTree();
 
@@ -14,14 +14,31 @@ const seenBy: Partial<Record<Room, readonly Room[]>> = {
   seed: ['seed'],
 };
 /** What a later area may see, and from which of its rooms. */
-const publicRooms: Partial<Record<Room, readonly Room[] | 'all'>> = { rules: 'all', service: 'all', calls: 'all', parts: 'all', texts: 'all', tables: ['tables', 'store', 'seed'], seed: ['seed'] };
+const publicRooms: Partial<Record<Room, readonly Room[] | 'all'>> = {
+  rules: 'all',
+  service: 'all',
+  calls: 'all',
+  parts: 'all',
+  texts: 'all',
+  tables: ['tables', 'store', 'seed'],
+  seed: ['seed'],
+};
 
 function wrongRoom(edges: readonly Edge[]): Edge[] {
   return edges.filter(({ from, to }) => {
     const [fromRoom, toRoom] = [roomOf(from), roomOf(to)];
     if (areaOf(to) < 0 || !toRoom) return false;
     if (areaOf(from) === areaOf(to)) return fromRoom !== null && seenBy[toRoom] !== undefined && !seenBy[toRoom].includes(fromRoom);
-    if (areaOf(from) < 0) return !['rules', 'service', 'calls', 'parts', 'texts', ...(from === 'src/calls.server.ts' ? ['handlers'] : []), ...(from === 'src/server.ts' ? ['seed'] : [])].includes(toRoom);
+    if (areaOf(from) < 0)
+      return ![
+        'rules',
+        'service',
+        'calls',
+        'parts',
+        'texts',
+        ...(from === 'src/calls.server.ts' ? ['handlers'] : []),
+        ...(from === 'src/server.ts' ? ['seed'] : []),
+      ].includes(toRoom);
     const allowed = publicRooms[toRoom];
     return allowed === undefined || (allowed !== 'all' && (fromRoom === null || !allowed.includes(fromRoom)));
   });
@@ -42,8 +59,10 @@ function circles(edges: readonly Edge[]): string[] {
 }
 
 /** What would make a rule depend on anything but its arguments. */
-const impure = /from '(node:|#platform|#providers|#api|drizzle-orm|react|pg\b)|\bDate\.now\(|new Date\(\)|Math\.random\(|\bfetch\(|\bprocess\./;
-const impureRules = (house: Tree) => [...house].filter(([file, text]) => roomOf(file) === 'rules' && areaOf(file) >= 0 && impure.test(text)).map(([file]) => file);
+const impure =
+  /from '(node:|#platform|#providers|#api|drizzle-orm|react|pg\b)|\bDate\.now\(|new Date\(\)|Math\.random\(|\bfetch\(|\bprocess\./;
+const impureRules = (house: Tree) =>
+  [...house].filter(([file, text]) => roomOf(file) === 'rules' && areaOf(file) >= 0 && impure.test(text)).map(([file]) => file);
 
 const edges = edgesOf(tree);
 
@@ -78,9 +97,17 @@ test('a planted wrong import is caught, whatever its kind', () => {
   expect(upward(planted('src/ui/button.tsx', "import type { x } from '#areas/catalog/rules.ts';"))).toHaveLength(1);
   expect(wrongRank(planted('src/areas/catalog/rules.ts', "import { x } from '#areas/orders/rules.ts';"))).toHaveLength(1);
   expect(wrongRoom(planted('src/areas/orders/service.server.ts', "import { x } from '#areas/catalog/store.server.ts';"))).toHaveLength(1);
-  expect(wrongRoom(planted('src/areas/catalog/pages/category/load.server.ts', "import { x } from '#areas/catalog/tables/goods.ts';"))).toHaveLength(1);
+  expect(
+    wrongRoom(planted('src/areas/catalog/pages/category/load.server.ts', "import { x } from '#areas/catalog/tables/goods.ts';")),
+  ).toHaveLength(1);
   expect(wrongRoom(planted('src/shells/desktop.tsx', "const x = await import('#areas/catalog/store.server.ts');"))).toHaveLength(1);
-  expect(circles([{ from: 'a', to: 'b' }, { from: 'b', to: 'c' }, { from: 'c', to: 'a' }])).toHaveLength(1);
+  expect(
+    circles([
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'c' },
+      { from: 'c', to: 'a' },
+    ]),
+  ).toHaveLength(1);
   expect(impureRules(new Map([['src/areas/cart/rules.ts', 'export const now = () => Date.now();']]))).toHaveLength(1);
 });
 

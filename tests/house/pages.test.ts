@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { expect, test } from 'vitest';
 import type { Page } from '#site/page.ts';
 import { roles } from '#site/page.ts';
 import { officePages, pages, shopPages } from '#site/pages.ts';
@@ -8,7 +8,9 @@ import routes from '../../src/routes.ts';
 
 const rows = Object.entries(pages as Record<string, Page>);
 const built = rows.filter(([, page]) => page.at !== null);
-const specified = readFileSync('docs/specification/addresses.txt', 'utf8').split('\n').filter((line) => line.startsWith('/'));
+const specified = readFileSync('docs/specification/addresses.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('/'));
 
 test('every address of the specification has a row', () => {
   const known = new Set(rows.flatMap(([, page]) => [`/${page.path}`, page.path === '' ? '/m' : `/m/${page.path}`]));
@@ -23,7 +25,8 @@ test('no two rows share an address or a name', () => {
 test('every row says who may see it; office pages name roles and nothing else opens them', () => {
   for (const [name, page] of built) {
     if (name === 'office-login') expect(page.who).toBe('anyone');
-    else if (page.path.startsWith('bg')) expect(Array.isArray(page.who) && page.who.length > 0 && page.who.every((role) => roles.includes(role)), name).toBe(true);
+    else if (page.path.startsWith('bg'))
+      expect(Array.isArray(page.who) && page.who.length > 0 && page.who.every((role) => roles.includes(role)), name).toBe(true);
     else expect(['anyone', 'shopper'], name).toContain(page.who);
   }
 });
@@ -33,7 +36,8 @@ test('only pages for everybody are kept in memory', () => {
   expect(built.filter(([, page]) => page.cache && /^(user|shop-cart|paypal|bg)/.test(page.path)).map(([name]) => name)).toEqual([]);
 });
 
-const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] => entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
+const flat = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.children ?? [])]);
 
 test('every route of the app comes from a row, and every built row is a route on its screens', async () => {
   const all = flat(await routes);

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 
 type Pair = { en: string; zh: string };
 const isPair = (value: unknown): value is Pair =>
-  typeof value === 'object' && value !== null && Object.keys(value).sort().join() === 'en,zh' && Object.values(value).every((text) => typeof text === 'string');
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).sort().join() === 'en,zh' &&
+  Object.values(value).every((text) => typeof text === 'string');
 
 /** All pairs anywhere inside an exported value, with the way to them. */
 function pairsIn(value: unknown, way: string): [string, Pair][] {
@@ -13,11 +16,18 @@ function pairsIn(value: unknown, way: string): [string, Pair][] {
   return Object.entries(value).flatMap(([key, inside]) => pairsIn(inside, `${way}.${key}`));
 }
 
-const holes = (text: string): string => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort().join();
+const holes = (text: string): string =>
+  [...text.matchAll(/\{(\w+)\}/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join();
 /** Names that are the same everywhere. */
-const alike = /^(?:[\s\d\p{P}\p{S}]|PDF|CSV|SKU|SPU|ID|URL|UI|API|JSON|PGlite|PostgreSQL|Tressline|WhatsApp|PayPal|FedEx|in|cm|kg|g|\{\w+\})*$/u;
+const alike =
+  /^(?:[\s\d\p{P}\p{S}]|PDF|CSV|SKU|SPU|ID|URL|UI|API|JSON|PGlite|PostgreSQL|Tressline|WhatsApp|PayPal|FedEx|in|cm|kg|g|\{\w+\})*$/u;
 
-const files = [...globSync('src/**/texts.ts'), ...globSync('src/**/*-texts.ts'), 'src/kernel/errors.ts', 'src/site/meta.ts'].filter((file) => file !== 'src/kernel/texts.ts');
+const files = [...globSync('src/**/texts.ts'), ...globSync('src/**/*-texts.ts'), 'src/kernel/errors.ts', 'src/site/meta.ts'].filter(
+  (file) => file !== 'src/kernel/texts.ts',
+);
 
 test.each(files)('%s speaks both languages', async (file) => {
   const found = Object.entries((await import(resolve(file))) as Record<string, unknown>).flatMap(([name, value]) => pairsIn(value, name));

@@ -9,8 +9,27 @@ export type Edge = { readonly from: string; readonly to: string };
 export const floors = ['kernel', 'site', 'providers', 'platform', 'api', 'ui', 'areas', 'shells'];
 /** A later area may use an earlier one, never the reverse. */
 export const areas = [
-  'staff', 'shoppers', 'catalog', 'content', 'vendor-prices', 'pricing', 'stock', 'shipping', 'ledger', 'promotions', 'cart', 'inquiries',
-  'custom', 'orders', 'referrals', 'reviews', 'checkout', 'aftercare', 'partners', 'reports', 'storefront',
+  'staff',
+  'shoppers',
+  'catalog',
+  'content',
+  'vendor-prices',
+  'pricing',
+  'stock',
+  'shipping',
+  'ledger',
+  'promotions',
+  'cart',
+  'inquiries',
+  'custom',
+  'orders',
+  'referrals',
+  'reviews',
+  'checkout',
+  'aftercare',
+  'partners',
+  'reports',
+  'storefront',
 ];
 export const roomNames = ['tables', 'rules', 'store', 'service', 'calls', 'handlers', 'texts', 'parts', 'pages', 'office', 'seed'] as const;
 export type Room = (typeof roomNames)[number];

@@ -42,7 +42,10 @@ async function onPostgres(server: string): Promise<Store> {
 /** Migrating takes seconds, opening a copy does not: the copy is kept until a migration changes. */
 async function migratedImage(): Promise<Uint8Array> {
   const root = projectRoot();
-  const mark = createHash('sha256').update(JSON.stringify(migrationsIn(join(root, 'migrations')))).digest('hex').slice(0, 16);
+  const mark = createHash('sha256')
+    .update(JSON.stringify(migrationsIn(join(root, 'migrations'))))
+    .digest('hex')
+    .slice(0, 16);
   const file = join(root, '.cache', `migrated-${mark}.tar`);
   if (existsSync(file)) return readFileSync(file);
   const image = await imageOfMigrated();
@@ -59,7 +62,17 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
   const store = await testStore();
   const clock = { at: new Date('2026-11-12T10:42:00Z') };
   const pages = openPageCache({ now: () => clock.at.getTime(), tell: async () => undefined });
-  return { db: store.db, store, clock, now: () => clock.at, log: openLog('silent'), settings: readSettings(env), origin: 'http://127.0.0.1:4000', pages, ports: { storage: memoryStorage() } };
+  return {
+    db: store.db,
+    store,
+    clock,
+    now: () => clock.at,
+    log: openLog('silent'),
+    settings: readSettings(env),
+    origin: 'http://127.0.0.1:4000',
+    pages,
+    ports: { storage: memoryStorage() },
+  };
 }
 
 function memoryStorage(): Storage {

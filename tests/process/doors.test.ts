@@ -33,7 +33,11 @@ test('the home page comes finished: compressed, with an etag, the same bytes for
   expect(brotliDecompressSync(first.body).toString()).toContain('</html>');
   const known = await ask('/', { 'if-none-match': String(first.headers['etag']) });
   expect([known.status, known.body.length]).toEqual([304, 0]);
-  const withCookies = await ask('/', { 'accept-encoding': 'br, gzip', cookie: `Admin-Token=s_${'A'.repeat(43)}; guest=x; utm=1`, authorization: 'x' });
+  const withCookies = await ask('/', {
+    'accept-encoding': 'br, gzip',
+    cookie: `Admin-Token=s_${'A'.repeat(43)}; guest=x; utm=1`,
+    authorization: 'x',
+  });
   expect(withCookies.body.equals(first.body)).toBe(true);
   expect((await ask('/?utm_source=mail', { 'accept-encoding': 'br' })).body.equals(first.body)).toBe(true);
 });
@@ -45,7 +49,8 @@ test('each language and each screen has its own page', async () => {
   expect(english).toContain('<html lang="en"');
   expect(chinese).toContain('<html lang="zh-Hans"');
   expect(small).toContain('<body class="m"');
-  for (const odd of ['../../x', '__proto__', 'en"><script>', 'ZH']) expect((await ask('/', { cookie: `lang=${encodeURIComponent(odd)}` })).body.toString()).toBe(english);
+  for (const odd of ['../../x', '__proto__', 'en"><script>', 'ZH'])
+    expect((await ask('/', { cookie: `lang=${encodeURIComponent(odd)}` })).body.toString()).toBe(english);
 });
 
 test('what one visitor brings never shows up for another', async () => {
@@ -84,17 +89,40 @@ test('office pages are for nobody but staff and are kept by nobody', async () =>
 });
 
 test('a staff member gets in, a shopper token does not', async () => {
-  const answer = await fetch(`${shop.origin}/v1/admin/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(owner) });
+  const answer = await fetch(`${shop.origin}/v1/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(owner),
+  });
   const { Data } = (await answer.json()) as { Data: { token: string } };
   expect((await ask('/bg/index', { cookie: `Staff-Token=${Data.token}` })).status).toBe(200);
   expect((await ask('/bg/index', { cookie: `Admin-Token=${Data.token}` })).status).toBe(302);
   expect((await ask('/bg/index', { cookie: `Staff-Token=${Data.token.replace('a_', 's_')}` })).status).toBe(302);
 });
 
-const payloads = ['//evil.example', '/\\evil.example', '/%5Cevil.example', '/%2Fevil.example', '/%2F%2Fevil.example', '/%09/evil.example', '/%0d%0aLocation:%20//evil', '///evil.example/x', '/./evil', '/%00', '/..%2f..%2fevil', '/;/evil.example', '/@evil.example', '/%u002fevil'];
+const payloads = [
+  '//evil.example',
+  '/\\evil.example',
+  '/%5Cevil.example',
+  '/%2Fevil.example',
+  '/%2F%2Fevil.example',
+  '/%09/evil.example',
+  '/%0d%0aLocation:%20//evil',
+  '///evil.example/x',
+  '/./evil',
+  '/%00',
+  '/..%2f..%2fevil',
+  '/;/evil.example',
+  '/@evil.example',
+  '/%u002fevil',
+];
 test('no redirect leaves the shop, takes more than one hop, or loses the query', async () => {
   for (const payload of payloads) {
-    for (const [agent, path] of [[desk, `/m${payload}`], [phone, payload], [desk, payload]] as const) {
+    for (const [agent, path] of [
+      [desk, `/m${payload}`],
+      [phone, payload],
+      [desk, payload],
+    ] as const) {
       const { status, headers } = await ask(path, { 'user-agent': agent });
       const target = headers['location'];
       if (target === undefined) continue;
@@ -105,7 +133,11 @@ test('no redirect leaves the shop, takes more than one hop, or loses the query',
     }
   }
   const moved = await ask('/collections/wig?a=%20b&c=1&c=2', { 'user-agent': phone });
-  expect([moved.status, moved.headers['location'], moved.headers['cache-control']]).toEqual([302, '/m/collections/wig?a=%20b&c=1&c=2', 'private, no-store']);
+  expect([moved.status, moved.headers['location'], moved.headers['cache-control']]).toEqual([
+    302,
+    '/m/collections/wig?a=%20b&c=1&c=2',
+    'private, no-store',
+  ]);
 });
 
 test('only documents move: not the API, files, data or other verbs', async () => {
@@ -121,11 +153,25 @@ test('language is changed by a plain form and leads back inside the shop only', 
   const good = await change('/collections/wig?sort=new');
   expect([good.status, good.headers.get('location')]).toEqual([303, '/collections/wig?sort=new']);
   expect(good.headers.get('set-cookie')).toMatch(/^lang=zh; Path=\//);
-  for (const bad of ['//evil.example', 'https://evil.example', '/\\evil', 'javascript:alert(1)']) expect((await change(bad)).headers.get('location')).toBe('/');
+  for (const bad of ['//evil.example', 'https://evil.example', '/\\evil', 'javascript:alert(1)'])
+    expect((await change(bad)).headers.get('location')).toBe('/');
 });
 
 test('nothing of the machine can be fetched', async () => {
-  for (const path of ['/.git/config', '/.env', '/package.json', '/assets/../../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/assets//../server/index.js', '/media/..%2f..%2fserver/index.js', '/uploads/../database/PG_VERSION', '/uploads/private/x.webp', '/build/server/index.js', '/src/server.ts', '/database.lock']) {
+  for (const path of [
+    '/.git/config',
+    '/.env',
+    '/package.json',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/assets//../server/index.js',
+    '/media/..%2f..%2fserver/index.js',
+    '/uploads/../database/PG_VERSION',
+    '/uploads/private/x.webp',
+    '/build/server/index.js',
+    '/src/server.ts',
+    '/database.lock',
+  ]) {
     const { status, body } = await ask(path);
     expect(status, path).toBeGreaterThanOrEqual(400);
     expect(body.toString(), path).not.toContain('"dependencies"');
@@ -151,7 +197,12 @@ test('files with a hash in their name are kept for ever and come compressed', as
 });
 
 test('an unknown address is told with status 404 inside the shop', async () => {
-  for (const [path, agent] of [['/no-such-page', desk], ['/m/no-such-page', phone], ['/user/order.js', desk], ['/collections', desk]] as const) {
+  for (const [path, agent] of [
+    ['/no-such-page', desk],
+    ['/m/no-such-page', phone],
+    ['/user/order.js', desk],
+    ['/collections', desk],
+  ] as const) {
     const { status, headers, body } = await ask(path, { 'user-agent': agent });
     expect(status, path).toBe(404);
     expect(headers['cache-control'], path).toBe('no-store');

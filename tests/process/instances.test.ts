@@ -36,7 +36,9 @@ test('two instances start together on an empty database: it is migrated once and
 
 test('a change told by one instance is seen on the other at once', async () => {
   const [a, b] = shops as [Shop, Shop];
-  await tell("INSERT INTO company_information (id, name_en, name_zh, email) VALUES (1, 'First Name', '名', 'hello@tressline.test') ON CONFLICT (id) DO UPDATE SET name_en = 'First Name'");
+  await tell(
+    "INSERT INTO company_information (id, name_en, name_zh, email) VALUES (1, 'First Name', '名', 'hello@tressline.test') ON CONFLICT (id) DO UPDATE SET name_en = 'First Name'",
+  );
   await tell(`NOTIFY tressline_pages, '["company"]'`);
   await expect.poll(() => titleAt(a)).toContain('First Name');
   await expect.poll(() => titleAt(b)).toContain('First Name');

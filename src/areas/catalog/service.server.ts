@@ -25,11 +25,10 @@ export const newest = (app: App, language: Language, { category, count }: Wish):
 export const notFoundCards = (app: App, language: Language): Promise<Card[]> => bestSellers(app, language, { count: 4 });
 
 /** Any list of groups as cards: three looks into the database, however many cards. */
-export async function cards(app: App, language: Language, query: Omit<CardQuery, 'now'> & { isFiltered?: boolean; showsColour?: boolean }): Promise<Card[]> {
+export async function cards(app: App, language: Language, query: Omit<CardQuery, 'now'> & { isFiltered?: boolean }): Promise<Card[]> {
   const now = app.now();
   const rows = await cardRows(app.db, { ...query, now, limit: Math.min(mostCards, query.limit) });
-  const wanted = rows.map((row) => ({ spuId: row.spuId, colourCode: query.showsColour ? row.colourCode : (row.colourCodes[0] ?? '') }));
-  const [pictures, colours] = await Promise.all([cardPictures(app.db, wanted), rows.length ? colourRows(app.db) : []]);
+  const [pictures, colours] = await Promise.all([cardPictures(app.db, rows), rows.length ? colourRows(app.db) : []]);
   const swatches = new Map(colours.map((colour) => [colour.code, colour.pictureKey]));
   return rows.map((row) => cardOf(row, { pictures, swatches, language, now, opensSku: query.isFiltered ?? false }));
 }

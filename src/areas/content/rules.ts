@@ -2,13 +2,31 @@ import type { Language } from '#kernel/texts.ts';
 import { pageAt } from '#site/match.ts';
 
 /** Picks the column of the reader's language: inWords(row, 'name', 'zh') reads nameZh. */
-export function inWords<Name extends string>(row: Readonly<Record<`${Name}En` | `${Name}Zh`, string>>, name: Name, language: Language): string {
+export function inWords<Name extends string>(
+  row: Readonly<Record<`${Name}En` | `${Name}Zh`, string>>,
+  name: Name,
+  language: Language,
+): string {
   const [own, other] = language === 'zh' ? [row[`${name}Zh`], row[`${name}En`]] : [row[`${name}En`], row[`${name}Zh`]];
   return own || other;
 }
 
-export type MenuRow = { readonly id: number; readonly parentId: number | null; readonly place: string; readonly value: string; readonly nameEn: string; readonly nameZh: string; readonly url: string };
-export type MenuEntry = { readonly id: number; readonly name: string; readonly url: string; readonly value: string; readonly children: readonly MenuEntry[] };
+export type MenuRow = {
+  readonly id: number;
+  readonly parentId: number | null;
+  readonly place: string;
+  readonly value: string;
+  readonly nameEn: string;
+  readonly nameZh: string;
+  readonly url: string;
+};
+export type MenuEntry = {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+  readonly value: string;
+  readonly children: readonly MenuEntry[];
+};
 
 /** The entries of one place as a tree. An entry whose page is not built yet, and a group left empty by that, are not shown. */
 export function menuOf(rows: readonly MenuRow[], place: string, language: Language): MenuEntry[] {

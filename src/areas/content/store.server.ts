@@ -28,21 +28,40 @@ export const bannersOf = (db: Database, type: string, now: Date) =>
   db
     .select()
     .from(banners)
-    .where(and(eq(banners.type, type), eq(banners.isHidden, false), or(isNull(banners.startsAt), lte(banners.startsAt, now)), or(isNull(banners.endsAt), gt(banners.endsAt, now))))
+    .where(
+      and(
+        eq(banners.type, type),
+        eq(banners.isHidden, false),
+        or(isNull(banners.startsAt), lte(banners.startsAt, now)),
+        or(isNull(banners.endsAt), gt(banners.endsAt, now)),
+      ),
+    )
     .orderBy(asc(banners.position), asc(banners.id))
     .limit(12);
 
-export const allPolicies = (db: Database) => db.select({ name: policies.name, value: policies.value }).from(policies).orderBy(asc(policies.name)).limit(200);
+export const allPolicies = (db: Database) =>
+  db.select({ name: policies.name, value: policies.value }).from(policies).orderBy(asc(policies.name)).limit(200);
 
 export async function uploadById(db: Database, id: number) {
   const [row] = await db.select({ id: uploads.id, key: uploads.key, state: uploads.state }).from(uploads).where(eq(uploads.id, id));
   return row ?? null;
 }
 
-export async function finishUpload(db: Database, id: number, made: { width: number; height: number; widths: number[]; at: Date }): Promise<void> {
+export async function finishUpload(
+  db: Database,
+  id: number,
+  made: { width: number; height: number; widths: number[]; at: Date },
+): Promise<void> {
   await db
     .update(uploads)
-    .set({ state: 'ready', contentType: 'image/webp', width: made.width, height: made.height, variantWidths: made.widths, finishedAt: made.at })
+    .set({
+      state: 'ready',
+      contentType: 'image/webp',
+      width: made.width,
+      height: made.height,
+      variantWidths: made.widths,
+      finishedAt: made.at,
+    })
     .where(eq(uploads.id, id));
 }
 

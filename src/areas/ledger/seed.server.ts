@@ -14,6 +14,7 @@ const headings = [
   ['income', 'refunds', 'Refunds', '退款'],
   ['income', 'other_income', 'Other income', '其他收入'],
   ['expenditure', 'purchase', 'Purchase of goods', '采购'],
+  ['expenditure', 'materials', 'Workshop materials', '车间原料'],
   ['expenditure', 'carrier', 'Carrier fees', '运费'],
   ['expenditure', 'provider_fee', 'Payment provider fees', '支付手续费'],
   ['expenditure', 'wages', 'Wages', '工资'],

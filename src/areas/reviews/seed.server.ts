@@ -10,7 +10,7 @@ import type { Copy } from '#platform/database/copy.server.ts';
 export type ReviewRows = { reviews: (typeof reviews.$inferInsert)[]; pictures: (typeof reviewPictures.$inferInsert)[] };
 export type ReviewDesk = { readonly rows: ReviewRows; write(random: Random, order: SeedOrder): void };
 
-const starsGiven = [[5, 705], [4, 225], [3, 45], [2, 15], [1, 10]] as const;
+const starsGiven = [[5, 745], [4, 205], [3, 30], [2, 12], [1, 8]] as const;
 /** All demo pictures of goods have this shape. */
 const pictureShape = { widths: [450, 900], width: 900, height: 1125 };
 const rememberedTexts = 50_000;

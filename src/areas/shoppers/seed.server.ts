@@ -28,7 +28,8 @@ export function makeShoppers({ random, now, count }: { random: Random; now: Date
 }
 
 /** More people join the nearer the present: the shop grows. */
-const joiningTime = (random: Random, now: Date): number => earlier(now, yearsOfTrade * 365 * dayMs * (1 - Math.sqrt(random.next())) + 2 * hourMs).getTime();
+const joiningTime = (random: Random, now: Date): number =>
+  earlier(now, yearsOfTrade * 365 * dayMs * (1 - Math.sqrt(random.next())) + 2 * hourMs).getTime();
 
 function shopper(random: Random, id: number, joinedAt: Date): SeedShopper {
   const isBusiness = random.isHit(0.06);
@@ -60,7 +61,11 @@ const demoShopper = (now: Date): SeedShopper => ({
   second: { street: '40 Magnolia Ave', city: 'Savannah', region: 'GA', postCode: '31401' },
 });
 
-export async function seedShoppers(copy: Copy, shoppers: readonly SeedShopper[], { random, now }: { random: Random; now: Date }): Promise<void> {
+export async function seedShoppers(
+  copy: Copy,
+  shoppers: readonly SeedShopper[],
+  { random, now }: { random: Random; now: Date },
+): Promise<void> {
   await copy(users, userRows(shoppers, random, now));
   await copy(receivers, receiverRows(shoppers));
 }

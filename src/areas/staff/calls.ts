@@ -53,7 +53,15 @@ export const adminSessions = call({
   input: empty,
   output: z.object({
     items: z.array(
-      z.object({ id: z.number().int(), device: z.string(), ip: z.string(), created_at: z.string(), last_seen_at: z.string(), is_live: z.boolean(), is_this: z.boolean() }),
+      z.object({
+        id: z.number().int(),
+        device: z.string(),
+        ip: z.string(),
+        created_at: z.string(),
+        last_seen_at: z.string(),
+        is_live: z.boolean(),
+        is_this: z.boolean(),
+      }),
     ),
   }),
 });

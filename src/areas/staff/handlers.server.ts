@@ -1,6 +1,6 @@
 import { on } from '#api/handle.server.ts';
-import { adminInfo, adminLogin, adminLogout, adminRevokeSession, adminSessions } from './calls.ts';
 import { noCookie, staffCookieName, tokenCookie } from '#platform/http/cookies.ts';
+import { adminInfo, adminLogin, adminLogout, adminRevokeSession, adminSessions } from './calls.ts';
 import { infoOf, login, logout, revokeSession, sessionsOf } from './service.server.ts';
 
 export const staffHandlers = [
@@ -17,7 +17,16 @@ export const staffHandlers = [
   on(adminInfo, async (_, app, caller) => {
     const info = await infoOf(app, caller);
     const { id, name, avatarUrl, introduction, roles, status, settings } = info;
-    return { user_id: id, name, avatar: avatarUrl, introduction, roles: [...roles], status, code: 0, settings: settings as Record<string, unknown> };
+    return {
+      user_id: id,
+      name,
+      avatar: avatarUrl,
+      introduction,
+      roles: [...roles],
+      status,
+      code: 0,
+      settings: settings as Record<string, unknown>,
+    };
   }),
   on(adminSessions, async (_, app, caller) => {
     const rows = await sessionsOf(app, caller.staff?.id ?? 0, caller.staffToken);

@@ -13,7 +13,17 @@ export const isLive = ({ expiresAt, lastSeenAt, revokedAt }: SessionTimes, now: 
   revokedAt === null && now < expiresAt && now.getTime() - lastSeenAt.getTime() <= sessionIdleMs;
 
 /** Passwords that everybody tries first. */
-const known = new Set(['password', 'password1', '1234567890', 'adminadmin', 'qwertyuiop', 'letmein123', 'tressline', 'changeme123', 'administrator']);
+const known = new Set([
+  'password',
+  'password1',
+  '1234567890',
+  'adminadmin',
+  'qwertyuiop',
+  'letmein123',
+  'tressline',
+  'changeme123',
+  'administrator',
+]);
 export const isGuessable = (password: string): boolean => known.has(password.toLowerCase());
 
 export const isRole = (word: string, roles: readonly Role[]): word is Role => roles.some((role) => role === word);
@@ -36,4 +46,5 @@ export function initialsOf(name: string): string {
 }
 
 /** The first and strongest of the roles somebody holds, in the order of the house. */
-export const strongestOf = (held: readonly Role[], order: readonly Role[]): Role | null => order.find((role) => held.includes(role)) ?? null;
+export const strongestOf = (held: readonly Role[], order: readonly Role[]): Role | null =>
+  order.find((role) => held.includes(role)) ?? null;

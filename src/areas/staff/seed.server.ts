@@ -57,7 +57,14 @@ export function makeStaff({ now }: { now: Date }): SeedStaff {
     if (!person) throw new Error(`nobody is ${role}`);
     return person;
   };
-  return { all, manager: only('manager'), finance: only('finance'), editor: only('editor'), sales: having('sales'), stock: having('stock') };
+  return {
+    all,
+    manager: only('manager'),
+    finance: only('finance'),
+    editor: only('editor'),
+    sales: having('sales'),
+    stock: having('stock'),
+  };
 }
 
 export async function seedStaff(copy: Copy, staff: SeedStaff, { random, now }: { random: Random; now: Date }): Promise<void> {

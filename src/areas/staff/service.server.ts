@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Refused } from '#kernel/errors.ts';
 import { later } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { countAttempt, forgiveAttempt, type Limit } from '#platform/attempts.server.ts';
@@ -21,7 +21,7 @@ export async function login(app: App, caller: Caller, input: { email: string; pa
   }
   const member = email === null ? null : await store.memberByEmail(app.db, email);
   const fits = await fitsPassword(input.password, member?.passwordHash ?? null);
-  if (!member || !fits || member.status !== 'active') {
+  if (member?.status !== 'active' || !fits) {
     await note(app, caller, 'login refused', member?.id ?? 0);
     throw new Refused('passwordError');
   }
@@ -40,7 +40,15 @@ async function openSession(app: App, caller: Caller, staffId: number, device: st
   const now = app.now();
   const expiresAt = later(now, sessionLifeMs);
   const name = await transact(app, async ({ db }) => {
-    await store.insertSession(db, { staffId, tokenHash: hashToken(token), device: device.slice(0, 200), ip: caller.ip, createdAt: now, lastSeenAt: now, expiresAt });
+    await store.insertSession(db, {
+      staffId,
+      tokenHash: hashToken(token),
+      device: device.slice(0, 200),
+      ip: caller.ip,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt,
+    });
     await store.markLogin(db, staffId, now);
     await note({ ...app, db }, caller, 'login', staffId);
     const member = await store.memberById(db, staffId);
@@ -91,7 +99,9 @@ export async function ensureOwner(app: App): Promise<{ email: string; password: 
   if (given && isGuessable(given)) throw new Refused('badValue', { field: 'ADMIN_PASSWORD' });
   const password = given ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(password);
-  const id = await transact(app, ({ db }) => store.insertOwner(db, { email, username: email.split('@')[0] ?? 'owner', passwordHash, firstName: 'Owner' }));
+  const id = await transact(app, ({ db }) =>
+    store.insertOwner(db, { email, username: email.split('@')[0] ?? 'owner', passwordHash, firstName: 'Owner' }),
+  );
   return id === null ? null : { email, password: given ? null : password };
 }
 
@@ -99,4 +109,11 @@ export const nameOf = (member: { nickname: string; firstName: string; lastName: 
   member ? member.nickname || `${member.firstName} ${member.lastName}`.trim() : '';
 
 const note = (app: App, caller: Caller, action: string, staffId: number): Promise<void> =>
-  store.writeAudit(app.db, { actorKind: staffId ? 'staff' : 'guest', actorId: String(staffId), action, subjectKind: 'staff', subjectId: String(staffId), requestId: caller.requestId });
+  store.writeAudit(app.db, {
+    actorKind: staffId ? 'staff' : 'guest',
+    actorId: String(staffId),
+    action,
+    subjectKind: 'staff',
+    subjectId: String(staffId),
+    requestId: caller.requestId,
+  });

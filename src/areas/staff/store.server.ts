@@ -64,7 +64,10 @@ export async function touchSession(db: Database, id: number, at: Date): Promise<
 }
 
 export async function revokeByHash(db: Database, tokenHash: string, at: Date): Promise<void> {
-  await db.update(staffSessions).set({ revokedAt: at }).where(and(eq(staffSessions.tokenHash, tokenHash), isNull(staffSessions.revokedAt)));
+  await db
+    .update(staffSessions)
+    .set({ revokedAt: at })
+    .where(and(eq(staffSessions.tokenHash, tokenHash), isNull(staffSessions.revokedAt)));
 }
 
 export async function revokeOwn(db: Database, staffId: number, sessionId: number, at: Date): Promise<boolean> {

@@ -7,7 +7,10 @@ import type { Answer, Opening, Question } from './protocol.ts';
 export type Rows = { rows: unknown[]; fields: { name: string; dataTypeID: number }[]; affectedRows?: number };
 type QueryOptions = { rowMode?: 'array' | 'object'; blob?: Uint8Array };
 type Ask = (question: Question) => Promise<unknown>;
-export type Queries = { query(sql: string, params?: readonly unknown[], options?: QueryOptions): Promise<Rows>; exec(sql: string): Promise<void> };
+export type Queries = {
+  query(sql: string, params?: readonly unknown[], options?: QueryOptions): Promise<Rows>;
+  exec(sql: string): Promise<void>;
+};
 
 /** The embedded engine as Drizzle's PGlite driver wants to see it: one session, one statement or transaction at a time. */
 export type Embedded = Queries & {

@@ -1,5 +1,5 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { BadSetting } from '../env.ts';
 
 type Holder = { readonly pid: number; readonly startedAt: string; readonly id: string };
@@ -11,7 +11,9 @@ export function takeLock(file: string): { release(): void } {
     if (created(file, mine)) return { release: () => releaseLock(file, mine.id) };
     const holder = holderOf(file);
     if (holder && isAlive(holder)) {
-      throw new BadSetting(`the data folder is in use by process ${holder.pid}: stop it first, or choose another DATA_DIR (lock file ${file})`);
+      throw new BadSetting(
+        `the data folder is in use by process ${holder.pid}: stop it first, or choose another DATA_DIR (lock file ${file})`,
+      );
     }
     rmSync(file, { force: true });
   }
@@ -52,7 +54,11 @@ function isAlive(holder: Holder): boolean {
 /** A pid is used again after a while; with the start time it names one process for ever. Empty where the system does not tell. */
 function startOf(pid: number): string {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')[19] ?? '';
+    return (
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')[19] ?? ''
+    );
   } catch {
     return '';
   }

@@ -17,7 +17,8 @@ const steps: Migration[] = [
 
 test('steps run once, survive an interruption in the middle of one, and refuse a database of another time', async () => {
   const engine = await openEmbedded({});
-  const inTransaction: InTransaction = (work) => engine.transaction((inside) => work(async (sql, params) => (await inside.query(sql, params)).rows as Record<string, unknown>[]));
+  const inTransaction: InTransaction = (work) =>
+    engine.transaction((inside) => work(async (sql, params) => (await inside.query(sql, params)).rows as Record<string, unknown>[]));
   const cut: InTransaction = (work) =>
     inTransaction((run) =>
       work((sql, params) => {

@@ -44,7 +44,10 @@ test('fifty at once count every one of them', async () => {
     store.db
       .insert(rateCounters)
       .values(row)
-      .onConflictDoUpdate({ target: [rateCounters.bucket, rateCounters.key, rateCounters.windowStart], set: { count: sql`${rateCounters.count} + 1` } })
+      .onConflictDoUpdate({
+        target: [rateCounters.bucket, rateCounters.key, rateCounters.windowStart],
+        set: { count: sql`${rateCounters.count} + 1` },
+      })
       .returning({ count: rateCounters.count });
   const counts = (await Promise.all(Array.from({ length: 50 }, once))).map(([one]) => one?.count ?? 0);
   expect(counts.sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
@@ -67,7 +70,10 @@ test('loading writes many rows, odd signs included, or none at all', async () =>
 
 test('times, lists and nothing come back as they went in', async () => {
   const runAt = new Date('2026-02-28T23:59:59.123Z');
-  const [made] = await store.db.insert(jobs).values({ kind: 'test', runAt, payload: { a: [1, null] } }).returning();
+  const [made] = await store.db
+    .insert(jobs)
+    .values({ kind: 'test', runAt, payload: { a: [1, null] } })
+    .returning();
   expect(made).toMatchObject({ runAt, claimedBy: null, claimedUntil: null, payload: { a: [1, null] }, attempts: 0 });
   await store.load(async (copy) => void (await copy(jobs, [{ id: 90_001, kind: 'copied', runAt, uniqueKey: null, payload: { b: 'x' } }])));
   const [copied] = await store.db.select().from(jobs).where(eq(jobs.id, 90_001));
@@ -76,13 +82,21 @@ test('times, lists and nothing come back as they went in', async () => {
 
 test('a constraint that is hurt says which', async () => {
   await store.db.insert(jobs).values({ kind: 'once', uniqueKey: 'same' });
-  const error = await store.db.insert(jobs).values({ kind: 'once', uniqueKey: 'same' }).then(() => null, (failed: Error) => failed);
+  const error = await store.db
+    .insert(jobs)
+    .values({ kind: 'once', uniqueKey: 'same' })
+    .then(
+      () => null,
+      (failed: Error) => failed,
+    );
   expect(error?.cause).toMatchObject({ code: '23505', constraint: 'jobs_unique_key' });
   expect(isAway(error)).toBe(false);
 });
 
 test('history cannot be rewritten', async () => {
-  await store.run("INSERT INTO audit_log (actor_kind, actor_id, action, subject_kind, subject_id) VALUES ('house', '', 'test', 'test', '1')");
+  await store.run(
+    "INSERT INTO audit_log (actor_kind, actor_id, action, subject_kind, subject_id) VALUES ('house', '', 'test', 'test', '1')",
+  );
   await expect(store.run("UPDATE audit_log SET action = 'other'")).rejects.toThrow();
   await expect(store.run('DELETE FROM audit_log')).rejects.toThrow();
 });

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { BadSetting } from '../env.ts';
 import { projectRoot } from '../root.server.ts';
 import { type Copy, copyBy } from './copy.server.ts';
@@ -47,7 +47,9 @@ export async function openEmbeddedStore(dataDir: string | null, image?: Uint8Arr
     return await storeOf(await openEmbedded({ folder }), lock.release);
   } catch (error) {
     lock.release();
-    throw isFull(resolve(dataDir)) ? new BadSetting(`the disk of DATA_DIR is full: free some space and start again, nothing was lost (${resolve(dataDir)})`) : error;
+    throw isFull(resolve(dataDir))
+      ? new BadSetting(`the disk of DATA_DIR is full: free some space and start again, nothing was lost (${resolve(dataDir)})`)
+      : error;
   }
 }
 
@@ -77,8 +79,13 @@ function makeFolder(folder: string): void {
 function refuseUnreadable(folder: string): void {
   const version = versionOf(folder);
   if (version === engineVersion) return;
-  const found = version === null ? `no database in it (${readdirSync(folder).length} entries)` : `a database of engine version ${version}, this shop needs ${engineVersion}`;
-  throw new BadSetting(`the folder ${folder} holds ${found}: nothing was changed; restore it from a backup, or move it away to begin with a new shop`);
+  const found =
+    version === null
+      ? `no database in it (${readdirSync(folder).length} entries)`
+      : `a database of engine version ${version}, this shop needs ${engineVersion}`;
+  throw new BadSetting(
+    `the folder ${folder} holds ${found}: nothing was changed; restore it from a backup, or move it away to begin with a new shop`,
+  );
 }
 
 function versionOf(folder: string): string | null {

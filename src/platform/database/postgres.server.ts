@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -71,7 +71,11 @@ export async function openPostgresStore(url: string, onTrouble: (error: Error) =
       }),
     notify: async (channel, payload) => void (await pool.query('SELECT pg_notify($1, $2)', [channel, payload])),
     listen: async (channel, heard) => void ears.push(await listenFor(url, channel, heard, onTrouble)),
-    isWell: () => pool.query('SELECT 1').then(() => true, () => false),
+    isWell: () =>
+      pool.query('SELECT 1').then(
+        () => true,
+        () => false,
+      ),
     run: async (sql) => (await pool.query(sql)).rows,
     close: async () => {
       await Promise.all(ears.map((ear) => ear.end().catch(() => undefined)));
@@ -85,11 +89,14 @@ async function check(pool: pg.Pool, url: string): Promise<void> {
   try {
     const { rows } = await pool.query<{ version: number }>("SELECT current_setting('server_version_num')::int / 10000 AS version");
     const version = rows[0]?.version ?? 0;
-    if (version < oldest) throw new BadSetting(`DATABASE_URL: the server at ${where} is PostgreSQL ${version}, the shop needs ${oldest} or later`);
+    if (version < oldest)
+      throw new BadSetting(`DATABASE_URL: the server at ${where} is PostgreSQL ${version}, the shop needs ${oldest} or later`);
   } catch (error) {
     await pool.end();
     if (error instanceof BadSetting) throw error;
-    throw new BadSetting(`DATABASE_URL: the database at ${where} cannot be reached (${error instanceof Error ? error.message || String(error) : error})`);
+    throw new BadSetting(
+      `DATABASE_URL: the database at ${where} cannot be reached (${error instanceof Error ? error.message || String(error) : error})`,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
+import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Ask, Opening } from './protocol.ts';
 
 /** The embedded engine blocks its thread while it works; here it blocks nobody else. */
@@ -46,6 +46,8 @@ port.postMessage({ id: 0, ok: true, result: null } satisfies Answer);
 function plain(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const kept = ['code', 'detail', 'constraint', 'table', 'column', 'hint', 'severity'];
-  const extra = Object.fromEntries(kept.flatMap((name) => (name in error ? [[name, (error as unknown as Record<string, unknown>)[name]]] : [])));
+  const extra = Object.fromEntries(
+    kept.flatMap((name) => (name in error ? [[name, (error as unknown as Record<string, unknown>)[name]]] : [])),
+  );
   return { message: error.message, ...extra };
 }

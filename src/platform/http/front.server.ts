@@ -37,15 +37,21 @@ export function greet(app: App, metrics: ReturnType<typeof openMetrics>): Middle
 const remoteOf = (c: Context): string | undefined => (c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined);
 const isProbe = (path: string): boolean => path === '/healthz' || path === '/readyz' || path === '/metrics';
 const kindOf = (path: string): string =>
-  path.startsWith('/v1') ? 'call' : path.startsWith('/assets') || path.startsWith('/media') ? 'file' : path.startsWith('/bg') ? 'office' : 'page';
+  path.startsWith('/v1')
+    ? 'call'
+    : path.startsWith('/assets') || path.startsWith('/media')
+      ? 'file'
+      : path.startsWith('/bg')
+        ? 'office'
+        : 'page';
 
 /** Files of the build: names carry a hash of their content, so they may be kept for ever. */
 export function serveFiles(web: Hono, root: string): void {
-  const files = (cache: string) =>
-    serveStatic({ root, precompressed: true, onFound: (_, c) => void c.header('cache-control', cache) });
+  const files = (cache: string) => serveStatic({ root, precompressed: true, onFound: (_, c) => void c.header('cache-control', cache) });
   web.use('/assets/*', files(forEver));
   web.use('/media/*', files(forEver));
-  for (const path of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/social.jpg', '/docs.css', '/robots.txt']) web.use(path, files('public, max-age=86400'));
+  for (const path of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/social.jpg', '/docs.css', '/robots.txt'])
+    web.use(path, files('public, max-age=86400'));
   for (const path of ['/assets/*', '/media/*']) web.all(path, (c) => c.text('not found', 404));
 }
 

@@ -25,7 +25,10 @@ export const strictPolicy = policy('');
 /** For pages kept for everybody: only the inline scripts that are in them, by their hash. */
 export function policyByHashes(html: string): string {
   const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code]) => ` 'sha256-${createHash('sha256').update(code ?? '').digest('base64')}'`,
+    ([, code]) =>
+      ` 'sha256-${createHash('sha256')
+        .update(code ?? '')
+        .digest('base64')}'`,
   );
   return policy([...new Set(hashes)].join(''));
 }

@@ -1,5 +1,5 @@
-import { BlockList, isIP } from 'node:net';
 import { randomUUID } from 'node:crypto';
+import { BlockList, isIP } from 'node:net';
 
 /** What the connection itself tells of a request. */
 export type Visit = { readonly ip: string; readonly requestId: string };

@@ -8,7 +8,8 @@ export function diskStorage(folder: string): Storage {
   const root = resolve(folder);
   const place = (key: string): string => {
     const path = resolve(root, key);
-    if (!/^[\w/.-]+$/.test(key) || key.includes('..') || !path.startsWith(root + sep)) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
+    if (!/^[\w/.-]+$/.test(key) || key.includes('..') || !path.startsWith(root + sep))
+      throw new Error(`not a storage key: ${JSON.stringify(key)}`);
     return path;
   };
   return {

@@ -104,7 +104,7 @@ function spuRow(group: Group, id: number, categoryId: number, rows: readonly Sku
   const lengths = drafts.flatMap((draft) => draft.lengthInches ?? []);
   const [aboutEn, aboutZh] = [described(plan, plan.about[0]), described(plan, plan.about[1])];
   const colours = [...new Set(drafts.map((draft) => draft.values.Color).filter((value) => value !== undefined))];
-  const from = Math.floor(Math.min(...payables) / 100);
+  const from = (Math.min(...payables) / 100).toFixed(2);
   return {
     id,
     categoryId,
@@ -116,8 +116,8 @@ function spuRow(group: Group, id: number, categoryId: number, rows: readonly Sku
     descriptionZh: aboutZh,
     metaTitleEn: plan.name[0],
     metaTitleZh: plan.name[1],
-    metaDescriptionEn: `${firstSentence(aboutEn, '. ')} From $${from}. 1-2 days fast shipping; if our price falls within 30 days you get twice the difference back.`,
-    metaDescriptionZh: `${firstSentence(aboutZh, '。')} ${from} 美元起。1-2 天快速发货；30 天内降价，双倍返还差价。`,
+    metaDescriptionEn: `${firstSentence(aboutEn, '. ')} ${rows.length > 1 ? 'From' : 'For'} $${from}.`,
+    metaDescriptionZh: `${firstSentence(aboutZh, '。')}${rows.length > 1 ? `${from} 美元起` : `售价 ${from} 美元`}。`,
     metaKeywordsEn: keywords([plan.name[0].toLowerCase(), ...drafts.slice(0, 1).flatMap((draft) => [draft.texture.toLowerCase(), draft.values.Style?.toLowerCase() ?? '']), ...colours.slice(0, 3).map((colour) => colour.toLowerCase()), 'human hair']),
     metaKeywordsZh: keywords([plan.name[1], ...words.split(' ').filter((word) => /\p{Script=Han}/u.test(word)), '真人发']),
     facts: isHair(plan) ? hairFacts(plan) : pieceFacts(plan),

@@ -29,7 +29,6 @@ export async function listOf(app: App, language: Language, slug: string, query: 
     limit: pageSize,
     offset: (page - 1) * pageSize,
     isFiltered: chosen.length > 0,
-    showsColour: known.some((value) => value.kind === 'colour'),
   });
   const labels = known.map(({ key, value }): Label => ({ key, value }));
   const shownFacets: Facet[] = facetsOf(facets, labels, language);

@@ -17,12 +17,17 @@ export type CardQuery = {
   readonly onlyBuyable?: boolean;
   /** Full text or likeness of a search. */
   readonly matching?: SQL | undefined;
-  readonly order: Sort | SQL[];
+  readonly order: Sort;
+  /** Goods of this texture come before others. */
+  readonly nearTexture?: string;
   readonly limit: number;
   readonly offset?: number;
 };
 
-/** The SKU of each group that its card speaks of: one that can be had before one that cannot, then the cheapest, then the first. */
+/**
+ * The SKU of each group that its card speaks of: one that can be had before one that cannot, in the group's first colour
+ * before another, then the cheapest. The picture shows the same colour, so one tap adds what is seen. rules/options says it again for the product page.
+ */
 const offerOf = (db: Database, chosen: Chosen) =>
   db
     .select({
@@ -36,7 +41,7 @@ const offerOf = (db: Database, chosen: Chosen) =>
     })
     .from(skus)
     .where(and(eq(skus.spuId, spus.id), liveSku, ...hasAll(skus.id, chosen)))
-    .orderBy(desc(canBeHad), asc(skus.payableCents), sql`${skus.colourCode} = coalesce(${spus.colourCodes}[1], '') desc`, asc(skus.position), asc(skus.id))
+    .orderBy(desc(canBeHad), sql`(${skus.colourCode} = coalesce(${spus.colourCodes}[1], '')) desc`, asc(skus.payableCents), asc(skus.position), asc(skus.id))
     .limit(1)
     .as('offer');
 
@@ -77,7 +82,7 @@ export function cardRows(db: Database, query: CardQuery) {
     .innerJoin(categories, eq(categories.id, spus.categoryId))
     .innerJoinLateral(offer, sql`true`)
     .where(and(...groupsOf(query), query.onlyBuyable ? sql`(${offer.available} > 0 or ${offer.isMadeToOrder})` : undefined))
-    .orderBy(...(Array.isArray(query.order) ? query.order : orders[query.order]), asc(spus.id))
+    .orderBy(...(query.nearTexture === undefined ? [] : [sql`(${spus.texture} = ${query.nearTexture}) desc`]), ...orders[query.order], asc(spus.id))
     .limit(query.limit)
     .offset(query.offset ?? 0);
 }
@@ -105,22 +110,22 @@ const groupsOf = (query: Omit<CardQuery, 'order' | 'limit'>) => [
   query.matching,
 ];
 
-type Wanted = { readonly spuId: number; readonly colourCode: string };
+type Wanted = { readonly spuId: number; readonly skuId: number; readonly colourCode: string };
 
-/** Two pictures for each card: of the colour wanted if there are any, else of the group's first colour. */
+/** Two pictures for each card: of its SKU, else of its colour, else of the group. */
 export async function cardPictures(db: Database, wanted: readonly Wanted[]) {
   if (wanted.length === 0) return [];
-  const colourOf = sql.join(
-    wanted.map(({ spuId, colourCode }) => sql`when ${spuPictures.spuId} = ${spuId} then ${colourCode}`),
-    sql` `,
-  );
+  const [ofSku, ofColour] = [
+    inArray(spuPictures.skuId, wanted.map((one) => one.skuId)),
+    sql`(${spuPictures.spuId}, ${spuPictures.colourCode}) in (${sql.join(wanted.map((one) => sql`(${one.spuId}::int, ${one.colourCode}::text)`), sql`, `)})`,
+  ];
   const ranked = db
     .select({
       spuId: spuPictures.spuId,
       base: spuPictures.baseUrl,
       altEn: spuPictures.altEn,
       altZh: spuPictures.altZh,
-      place: sql<number>`row_number() over (partition by ${spuPictures.spuId} order by (${spuPictures.skuId} is null) desc, (${spuPictures.colourCode} = case ${colourOf} else '' end) desc, ${spuPictures.position}, ${spuPictures.id})`.as('place'),
+      place: sql<number>`row_number() over (partition by ${spuPictures.spuId} order by coalesce(${ofSku}, false) desc, ${ofColour} desc, ${spuPictures.position}, ${spuPictures.id})`.as('place'),
     })
     .from(spuPictures)
     .where(inArray(spuPictures.spuId, wanted.map((one) => one.spuId)))

@@ -19,16 +19,30 @@ async function uploaded(key: string, bytes: Uint8Array) {
   await app.ports.storage.put(key, bytes);
   const [row] = await app.db
     .insert(uploads)
-    .values({ key, ownerKind: 'staff', ownerId: '1', purpose: 'library', fileName: 'a.jpg', state: 'stored', expiresAt: later(app.now(), minuteMs) })
+    .values({
+      key,
+      ownerKind: 'staff',
+      ownerId: '1',
+      purpose: 'library',
+      fileName: 'a.jpg',
+      state: 'stored',
+      expiresAt: later(app.now(), minuteMs),
+    })
     .returning({ id: uploads.id });
   await enqueue(app, 'picture-variants', { uploadId: row?.id });
   await doNextJob(app, workers, 'test');
-  const [after] = await app.db.select().from(uploads).where(eq(uploads.id, row?.id ?? 0));
+  const [after] = await app.db
+    .select()
+    .from(uploads)
+    .where(eq(uploads.id, row?.id ?? 0));
   return after;
 }
 
 test('a photo becomes ready sizes without anything but its pixels', async () => {
-  const photo = await picture(1200, 1500).jpeg().withExif({ IFD0: { Artist: 'Ann' }, IFD3: { GPSLatitude: '33/1 45/1 0/1' } }).toBuffer();
+  const photo = await picture(1200, 1500)
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'Ann' }, IFD3: { GPSLatitude: '33/1 45/1 0/1' } })
+    .toBuffer();
   expect((await sharp(photo).metadata()).exif).toBeDefined();
   expect(await uploaded('public/photo', photo)).toMatchObject({ state: 'ready', width: 1200, height: 1500, variantWidths: [450, 900] });
   const small = await app.ports.storage.read('public/photo-450.webp');
@@ -47,7 +61,10 @@ test('a small picture is not blown up, a lying one is turned upright', async () 
 
 test.each([
   ['a text', new TextEncoder().encode('<script>alert(1)</script>')],
-  ['a drawing that can carry script', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')],
+  [
+    'a drawing that can carry script',
+    new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'),
+  ],
   ['nothing', new Uint8Array()],
 ])('%s is no picture', async (kind, bytes) => {
   expect(await uploaded(`public/${kind.replaceAll(' ', '-')}`, bytes)).toMatchObject({ state: 'refused', refusedReason: 'onlyImages' });

@@ -18,7 +18,12 @@ export async function makeVariants(app: App, job: Job): Promise<void> {
   if (!made) return refuseUpload(app.db, uploadId, 'onlyImages', app.now());
   for (const variant of made.files) await app.ports.storage.put(`${upload.key}-${variant.width}.webp`, variant.bytes);
   await app.ports.storage.remove(upload.key);
-  await finishUpload(app.db, uploadId, { width: made.width, height: made.height, widths: made.files.map((file) => file.width), at: app.now() });
+  await finishUpload(app.db, uploadId, {
+    width: made.width,
+    height: made.height,
+    widths: made.files.map((file) => file.width),
+    at: app.now(),
+  });
 }
 
 /** Turned upright, without metadata, never larger than it came. */
@@ -29,6 +34,11 @@ export async function variantsOf(original: Uint8Array) {
   const [upright, tall] = (orientation ?? 1) >= 5 ? [height, width] : [width, height];
   const smaller = variantWidths.filter((wanted) => wanted <= upright);
   const widths: number[] = smaller.length === variantWidths.length ? [...smaller] : [...smaller, upright];
-  const files = await Promise.all([...new Set(widths)].map(async (wanted) => ({ width: wanted, bytes: await open().resize({ width: wanted }).webp({ quality: 74 }).toBuffer() })));
+  const files = await Promise.all(
+    [...new Set(widths)].map(async (wanted) => ({
+      width: wanted,
+      bytes: await open().resize({ width: wanted }).webp({ quality: 74 }).toBuffer(),
+    })),
+  );
   return { width: upright, height: tall, files };
 }

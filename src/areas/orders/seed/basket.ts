@@ -1,10 +1,11 @@
 import type { SeedSku } from '#areas/catalog/seed/goods.ts';
+import type { PriceBook, PriceThen } from '#areas/orders/seed/prices.ts';
 import type { Warehouse } from '#areas/stock/seed/warehouse.ts';
 import type { Random } from '#kernel/random.ts';
 
 /** One line of a basket: a SKU by its place in the warehouse. */
-export type Pick = { readonly place: number; readonly sku: SeedSku; readonly quantity: number };
-export type Wish = { readonly at: number; readonly isBusiness: boolean; readonly isMadeToOrder: boolean | null };
+export type Pick = { readonly place: number; readonly sku: SeedSku; readonly quantity: number; readonly price: PriceThen };
+export type Wish = { readonly at: number; readonly prices: PriceBook; readonly isBusiness: boolean; readonly isMadeToOrder: boolean | null };
 
 const lineCounts: readonly (readonly [number, number])[] = [[1, 46], [2, 30], [3, 16], [4, 8]];
 const quantities: readonly (readonly [number, number])[] = [[1, 70], [2, 18], [3, 10], [4, 2]];
@@ -33,9 +34,9 @@ function choose(random: Random, warehouse: Warehouse, wish: Wish, picks: readonl
     const first = picks[0];
     if (first && first.sku.isMadeToOrder !== sku.isMadeToOrder) continue;
     const quantity = quantityOf(random, sku, wish.isBusiness);
-    if (sku.isMadeToOrder) return { place, sku, quantity: Math.min(quantity, 12) };
+    if (sku.isMadeToOrder) return { place, sku, quantity: Math.min(quantity, 12), price: wish.prices(sku, wish.at) };
     const available = warehouse.availableAt(place);
-    if (available >= 1) return { place, sku, quantity: Math.min(quantity, available) };
+    if (available >= 1) return { place, sku, quantity: Math.min(quantity, available), price: wish.prices(sku, wish.at) };
   }
   return picks.length > 0 ? null : anyOf(random, warehouse, wish);
 }
@@ -48,7 +49,7 @@ function anyOf(random: Random, warehouse: Warehouse, wish: Wish): Pick | null {
     const place = (start + step) % length;
     const sku = warehouse.skuAt(place);
     const isWanted = (wish.isMadeToOrder ?? sku.isMadeToOrder) === sku.isMadeToOrder && sku.payableCents > 0 && sku.publishedAt.getTime() <= wish.at;
-    if (isWanted && (sku.isMadeToOrder || warehouse.availableAt(place) >= 1)) return { place, sku, quantity: 1 };
+    if (isWanted && (sku.isMadeToOrder || warehouse.availableAt(place) >= 1)) return { place, sku, quantity: 1, price: wish.prices(sku, wish.at) };
   }
   return null;
 }

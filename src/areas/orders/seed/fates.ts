@@ -63,7 +63,8 @@ const lives = {
   },
   disputed: (story: Story) => {
     sell(story);
-    if (wait(story, 4 * dayMs, 12 * dayMs)) note(story, 'payment', 'disputed', 'provider', 'Buyer opened a dispute: item not as described');
+    dispute(story);
+    complete(story);
   },
   returned: (story: Story) => {
     sell(story);
@@ -97,8 +98,13 @@ const lives = {
     leaveProvider(story, 'completed');
     if (!wait(story, minuteMs, 2 * minuteMs)) return;
     move(story, 7, story.placedBy, { reason: 'Cancelled at the payment page' });
-    story.closedAt = story.at;
+    close(story);
     captureLate(story);
+    settleAttention(story);
+    pick(story);
+    ship(story);
+    deliver(story);
+    complete(story);
   },
   declined: (story: Story) => {
     decline(story);
@@ -208,6 +214,18 @@ function captureLate(story: Story): void {
   story.paidAt = story.at;
   story.attentionReason = 'Captured after the buyer cancelled: ask whether to send or to refund';
   move(story, 2, 'provider', { payment: 'needs_attention', reason: 'A completed capture arrived after the cancel' });
+}
+
+function settleAttention(story: Story): void {
+  if (!waitForShift(story, 3 * hourMs, 20 * hourMs)) return;
+  story.attentionReason = '';
+  note(story, 'payment', 'paid', 'staff', 'The buyer wants it after all');
+}
+
+function dispute(story: Story): void {
+  if (!wait(story, 4 * dayMs, 9 * dayMs)) return;
+  note(story, 'payment', 'disputed', 'provider', 'The buyer opened a dispute: item not as described');
+  if (wait(story, 20 * dayMs, 30 * dayMs)) note(story, 'payment', 'paid', 'provider', 'The dispute was closed in our favour');
 }
 
 function giveUp(story: Story): void {

@@ -105,7 +105,7 @@ function pricedBasket({ picks, coupon }: OrderWish): { totals: Totals; coupon: S
 }
 
 function givenBackFor(what: Story['givenBack'][number]['what'], lines: readonly SeedLine[], capturedCents: number): Back {
-  const goodsOf = (line: SeedLine) => line.sku.payableCents * line.quantity - line.discountShareCents;
+  const goodsOf = (line: SeedLine) => line.price.unitCents * line.quantity - line.discountShareCents;
   const [first] = lines;
   if (what === 'everything' || !first) {
     return { cents: capturedCents, lines: lines.map((line) => ({ line, quantity: line.quantity, cents: goodsOf(line) })) };

@@ -91,7 +91,7 @@ function orderRow(random: Random, order: SeedOrder, label: Label | null): typeof
 }
 
 function lineRow(order: SeedOrder, line: SeedLine, position: number): typeof orderLines.$inferInsert {
-  const { sku, quantity } = line;
+  const { sku, quantity, price } = line;
   const { shippedAt, paidAt } = order.story;
   return {
     id: line.id,
@@ -103,10 +103,10 @@ function lineRow(order: SeedOrder, line: SeedLine, position: number): typeof ord
     productImage: sku.pictureUrl,
     productAttribute: sku.attributes,
     quantity,
-    listPriceCents: sku.priceCents,
-    discountBp: sku.discountBp,
-    priceCents: sku.payableCents,
-    priceTotalCents: sku.payableCents * quantity,
+    listPriceCents: price.listCents,
+    discountBp: price.discountBp,
+    priceCents: price.unitCents,
+    priceTotalCents: price.unitCents * quantity,
     discountShareCents: line.discountShareCents,
     unitCostCents: sku.costCents,
     weightGrams: sku.isSample ? 0 : sku.weightGrams,

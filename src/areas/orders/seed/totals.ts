@@ -32,7 +32,7 @@ export const shippingFeeCents = (grams: number): number => (grams === 0 ? 0 : 26
 export const feeGramsOf = ({ sku, quantity }: Pick): number => (sku.isSample ? 0 : sku.weightGrams * quantity);
 
 export function totalsOf(picks: readonly Pick[], coupon: SeedCoupon | null): Totals {
-  const lineCents = picks.map(({ sku, quantity }) => sku.payableCents * quantity);
+  const lineCents = picks.map(({ price, quantity }) => price.unitCents * quantity);
   const itemsCents = sum(lineCents);
   const weightGrams = sum(picks.map(feeGramsOf));
   const pieceCount = sum(picks.map(({ quantity }) => quantity));

@@ -32,8 +32,10 @@ function openingOf(random: Random, demand: number): number {
   return demand > 3 ? base + random.int(14, 40) : demand > 1.5 ? base + random.int(2, 12) : base;
 }
 
+export type Lots = { readonly count: number; readonly pieces: number; made(at: number, costCents: number): void };
+
 /** Lots from our own workshop, small and often. */
-export function workshopTasks(random: Random, warehouse: Warehouse, staff: SeedStaff, day: { startsAt: number; endsAt: number }, lots: { count: number; pieces: number }): ShelfTask[] {
+export function workshopTasks(random: Random, warehouse: Warehouse, staff: SeedStaff, day: { startsAt: number; endsAt: number }, lots: Lots): ShelfTask[] {
   return Array.from({ length: lots.count }, () => ({
     at: day.startsAt + random.int(12 * hourMs, 22 * hourMs),
     run: function bookIn(this: ShelfTask): ShelfTask[] {
@@ -41,6 +43,7 @@ export function workshopTasks(random: Random, warehouse: Warehouse, staff: SeedS
       if (warehouse.skuAt(place).isMadeToOrder || isDry(warehouse, place)) return [];
       const quantity = Math.max(1, Math.round(lots.pieces * (0.5 + random.next())));
       warehouse.move(this.at, place, quantity, { reason: 'production', note: 'Workshop lot', staffId: random.pick(staff.stock).id });
+      lots.made(this.at, quantity * warehouse.skuAt(place).costCents);
       return [];
     },
   })).filter(({ at }) => at < day.endsAt);

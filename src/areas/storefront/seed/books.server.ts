@@ -78,6 +78,12 @@ export const bookChecks: readonly BookCheck[] = [
       union all select o.id from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)`,
   },
   {
+    name: 'I-6 prices',
+    law: 'every line was sold for what the price ledger said when the order was made',
+    broken: `select l.id from order_lines l left join lateral (select price_cents, discount_bp from price_ledger p where p.sku_id = l.sku_id and p.created_at <= l.created_at order by p.created_at desc, p.id desc limit 1) p on true
+      where l.sku_id is not null and (l.list_price_cents is distinct from p.price_cents or l.discount_bp is distinct from p.discount_bp)`,
+  },
+  {
     name: 'I-9 coupons',
     law: 'a coupon was used as often as it says, and no more than it may',
     broken: `select c.id from coupons c left join (select coupon_id, count(*) as uses from coupon_redemptions where state <> 'released' group by coupon_id) r on r.coupon_id = c.id

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SeedSku } from '#areas/catalog/seed/goods.ts';
 import { closeMonths, seedHeadings, seedRecurring } from '#areas/ledger/seed.server.ts';
 import type { SeedOrder } from '#areas/orders/seed/order.ts';
+import type { PriceBook } from '#areas/orders/seed/prices.ts';
 import { rankSales, seedStaffMonths, sumUpDays } from '#areas/reports/seed.server.ts';
 import { makeShoppers, seedShoppers } from '#areas/shoppers/seed.server.ts';
 import type { SeedStaff } from '#areas/staff/seed.server.ts';
@@ -19,6 +20,7 @@ export type HistoryPlan = {
   readonly days: number;
   readonly orderTarget: number;
   readonly goods: readonly SeedSku[];
+  readonly prices: PriceBook;
   readonly staff: SeedStaff;
   readonly report: (words: string) => void;
 };

@@ -7,6 +7,7 @@ import { buyersAmong } from '#areas/orders/seed/buyers.ts';
 import { orderTimes, tradeDays } from '#areas/orders/seed/calendar.ts';
 import { fateOf } from '#areas/orders/seed/fates.ts';
 import { makeOrder, type SeedOrder } from '#areas/orders/seed/order.ts';
+import type { PriceBook } from '#areas/orders/seed/prices.ts';
 import { noOrderRows, writeOrder } from '#areas/orders/seed/rows.ts';
 import { type ScriptedOrder, scriptedOrders } from '#areas/orders/seed/scripted.ts';
 import { copyOrders } from '#areas/orders/seed.server.ts';
@@ -31,6 +32,7 @@ export type TradePlan = {
   readonly days: number;
   readonly orderTarget: number;
   readonly goods: readonly SeedSku[];
+  readonly prices: PriceBook;
   readonly shoppers: readonly SeedShopper[];
   readonly staff: SeedStaff;
   readonly coupons: readonly TimedCoupon[];
@@ -76,8 +78,8 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
   const place = (at: number, script: ScriptedOrder | null): void => {
     const who = script?.isDemoShopper && plan.shoppers[0] ? { buyer: plan.shoppers[0], shopper: plan.shoppers[0] } : buyerAt(random, at);
     const isBusiness = who.shopper?.isBusiness ?? false;
-    const wanted = fillBasket(random, warehouse, { at, isBusiness, isMadeToOrder: script ? script.isMadeToOrder : null });
-    const picks = wanted.length > 0 ? wanted : fillBasket(random, warehouse, { at, isBusiness, isMadeToOrder: null });
+    const wanted = fillBasket(random, warehouse, { at, prices: plan.prices, isBusiness, isMadeToOrder: script ? script.isMadeToOrder : null });
+    const picks = wanted.length > 0 ? wanted : fillBasket(random, warehouse, { at, prices: plan.prices, isBusiness, isMadeToOrder: null });
     if (picks.length === 0) return;
     const isByHand = isBusiness && random.isHit(0.4);
     const order = makeOrder(random, {
@@ -132,11 +134,11 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
   openShelves(chance.shelf, warehouse, staff, begin);
   for (const script of scriptedOrders) timeline.add({ at: Math.max(begin, now.getTime() - Math.round(script.daysAgo * dayMs)), kind: 'order', script });
   const ordersPerSku = plan.orderTarget / goods.length;
-  const lotsPerOrder = Math.max(0.5, 2.3 * Math.min(1, 1.6 / ordersPerSku));
+  const lotsPerOrder = Math.max(0.5, 2.6 * Math.min(1, 1.6 / ordersPerSku));
 
   for (const [turn, day] of days.entries()) {
     for (const at of orderTimes(random, day)) timeline.add({ at, kind: 'order', script: null });
-    const lots = { count: Math.round(day.orderCount * lotsPerOrder), pieces: (piecesPerOrder * 0.75) / lotsPerOrder };
+    const lots = { count: Math.round(day.orderCount * lotsPerOrder), pieces: (piecesPerOrder * 0.75) / lotsPerOrder, made: bills.countLot };
     for (const task of workshopTasks(chance.shelf, warehouse, staff, day, lots)) timeline.add({ at: task.at, kind: 'shelf', task });
     for (const task of clerkTasks(chance.shelf, warehouse, staff, day, 2 + Math.round(day.orderCount / 6))) timeline.add({ at: task.at, kind: 'shelf', task });
     const wantedLines = Math.round(day.orderCount * 0.45) + 2;

@@ -4,7 +4,6 @@ import { pageMeta } from '#site/meta.ts';
 import { FactTable } from '#ui/table.tsx';
 import { testTexts } from '../../office-texts.ts';
 import type { Route } from './+types/page';
-import type { loader } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
@@ -13,7 +12,7 @@ type Asked = { readonly status: number; readonly calls: number; readonly ms: num
 
 /** The browser itself asks the API once, after the page is there. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const facts = await serverLoader<typeof loader>();
+  const facts = await serverLoader();
   return { facts, asked: facts ? await askApi() : null };
 }
 clientLoader.hydrate = true as const;

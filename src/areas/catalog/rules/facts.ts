@@ -1,0 +1,34 @@
+import type { Language } from '#kernel/texts.ts';
+
+export type Fact = { readonly name: string; readonly value: string };
+
+/** The order in which a buyer asks; what is not named here comes after. */
+const order = [
+  ['Hair', '发质'],
+  ['Material', '材质'],
+  ['Origin', '产地'],
+  ['Processing', '加工'],
+  ['Cuticle', '毛鳞片'],
+  ['Lace', '蕾丝'],
+  ['Knots', '发结'],
+  ['Cap', '帽型'],
+  ['Cap size', '帽围'],
+  ['Weft', '帘头'],
+  ['Weight', '克重'],
+  ['Length', '长度'],
+  ['Heat', '耐热'],
+  ['Lasts', '寿命'],
+].map((names) => new Set(names));
+
+const isChinese = (name: string): boolean => /\p{Script=Han}/u.test(name);
+
+/** A group's facts in the reader's language: English names hold English values, Chinese names Chinese ones. */
+export function factsIn(facts: Readonly<Record<string, string>>, language: Language): Fact[] {
+  const all = Object.entries(facts).map(([name, value]) => ({ name, value }));
+  const own = all.filter((fact) => isChinese(fact.name) === (language === 'zh'));
+  const place = (name: string): number => {
+    const at = order.findIndex((names) => names.has(name));
+    return at < 0 ? order.length : at;
+  };
+  return (own.length ? own : all).sort((a, b) => place(a.name) - place(b.name));
+}

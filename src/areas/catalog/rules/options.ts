@@ -1,0 +1,70 @@
+/** A SKU as far as choosing goes. */
+export type Choosable = {
+  readonly id: number;
+  readonly slug: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly payableCents: number;
+  readonly available: number;
+  readonly isMadeToOrder: boolean;
+  readonly colourCode: string;
+  readonly position: number;
+};
+/** Free can be bought, out is sold out, no is not made with the other choices. */
+export type ChoiceState = 'free' | 'out' | 'no';
+export type Choice = {
+  readonly value: string;
+  readonly state: ChoiceState;
+  readonly isChosen: boolean;
+  /** Where the choice leads; null when it cannot be chosen. */
+  readonly skuSlug: string | null;
+  readonly payableCents: number | null;
+  /** Why it cannot be chosen: the property that stands in the way, and its values with which it is made. */
+  readonly madeWith: { readonly key: string; readonly values: readonly string[] } | null;
+};
+export type Question = { readonly key: string; readonly choices: readonly Choice[] };
+
+export const canBeHad = (sku: Pick<Choosable, 'available' | 'isMadeToOrder'>): boolean => sku.available > 0 || sku.isMadeToOrder;
+
+/** The SKU a group's page opens with, the same its card speaks of: to be had, in the first colour, cheapest. */
+export function firstOffer<Sku extends Choosable>(skus: readonly Sku[], firstColour: string): Sku | null {
+  const [first] = [...skus].sort(
+    (a, b) =>
+      Number(canBeHad(b)) - Number(canBeHad(a)) ||
+      Number(b.colourCode === firstColour) - Number(a.colourCode === firstColour) ||
+      a.payableCents - b.payableCents ||
+      a.position - b.position ||
+      a.id - b.id,
+  );
+  return first ?? null;
+}
+
+/** Each question of the product page with its choices, seen from the SKU that is chosen now. */
+export const questionsOf = (keys: readonly string[], skus: readonly Choosable[], chosen: Choosable, order: ReadonlyMap<string, number>): Question[] =>
+  keys.flatMap((key) => {
+    const values = [...new Set(skus.flatMap((sku) => sku.attributes[key] ?? []))].sort((a, b) => (order.get(`${key}: ${a}`) ?? 0) - (order.get(`${key}: ${b}`) ?? 0));
+    return values.length > 0 ? [{ key, choices: values.map((value) => choiceOf(key, value, { keys, skus, chosen })) }] : [];
+  });
+
+type Around = { readonly keys: readonly string[]; readonly skus: readonly Choosable[]; readonly chosen: Choosable };
+
+function choiceOf(key: string, value: string, { keys, skus, chosen }: Around): Choice {
+  const isChosen = chosen.attributes[key] === value;
+  const others = keys.filter((other) => other !== key);
+  const found = isChosen ? chosen : skus.find((sku) => sku.attributes[key] === value && others.every((other) => sku.attributes[other] === chosen.attributes[other]));
+  if (found) {
+    return { value, isChosen, state: canBeHad(found) ? 'free' : 'out', skuSlug: found.slug, payableCents: found.payableCents, madeWith: null };
+  }
+  return { value, isChosen, state: 'no', skuSlug: null, payableCents: null, madeWith: reasonFor(key, value, others, { keys, skus, chosen }) };
+}
+
+/** The one other property that would have to change; null when more than one would. */
+function reasonFor(key: string, value: string, others: readonly string[], { skus, chosen }: Around): Choice['madeWith'] {
+  for (const other of others) {
+    const rest = others.filter((one) => one !== other);
+    const values = skus
+      .filter((sku) => sku.attributes[key] === value && rest.every((one) => sku.attributes[one] === chosen.attributes[one]))
+      .flatMap((sku) => sku.attributes[other] ?? []);
+    if (values.length > 0) return { key: other, values: [...new Set(values)] };
+  }
+  return null;
+}

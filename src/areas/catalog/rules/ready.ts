@@ -1,0 +1,21 @@
+export type StockState = 'inStock' | 'fewLeft' | 'madeToOrder' | 'soldOut';
+
+const few = 5;
+/** What is made when ordered takes this many working days, whatever its group says. */
+const madeDays = { min: 7, max: 15 };
+
+type Stocked = { readonly available: number; readonly isMadeToOrder: boolean };
+
+export function stockState({ available, isMadeToOrder }: Stocked): StockState {
+  if (available > few) return 'inStock';
+  if (available > 0) return 'fewLeft';
+  return isMadeToOrder ? 'madeToOrder' : 'soldOut';
+}
+
+/** Days until it leaves the house: from the shelf in 1-2 days, made to order in 7-15 working days; null when it cannot be had. */
+export function readyIn(sku: Stocked, group: { readonly isMadeToOrder: boolean; readonly leadDaysMin: number; readonly leadDaysMax: number }) {
+  const state = stockState(sku);
+  if (state === 'soldOut') return null;
+  if (state === 'madeToOrder') return group.isMadeToOrder ? { min: group.leadDaysMin, max: group.leadDaysMax, isWorking: true } : { ...madeDays, isWorking: true };
+  return { min: 1, max: 2, isWorking: false };
+}

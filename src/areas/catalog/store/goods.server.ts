@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+import { attributes, attributeValues, categories } from '../tables/categories.ts';
+import { skuAttributeValues, skus, spuPictures, spus } from '../tables/goods.ts';
+import { liveGroup, liveSku } from './live.server.ts';
+
+export async function groupBySlugs(db: Database, category: string, slug: string, now: Date) {
+  const [row] = await db
+    .select({
+      id: spus.id,
+      slug: spus.slug,
+      nameEn: spus.nameEn,
+      nameZh: spus.nameZh,
+      descriptionEn: spus.descriptionEn,
+      descriptionZh: spus.descriptionZh,
+      metaTitleEn: spus.metaTitleEn,
+      metaTitleZh: spus.metaTitleZh,
+      metaDescriptionEn: spus.metaDescriptionEn,
+      metaDescriptionZh: spus.metaDescriptionZh,
+      metaKeywordsEn: spus.metaKeywordsEn,
+      metaKeywordsZh: spus.metaKeywordsZh,
+      facts: spus.facts,
+      optionKeys: spus.optionKeys,
+      colourCodes: spus.colourCodes,
+      texture: spus.texture,
+      isMadeToOrder: spus.isMadeToOrder,
+      leadDaysMin: spus.leadDaysMin,
+      leadDaysMax: spus.leadDaysMax,
+      ratingSum: spus.ratingSum,
+      reviewCount: spus.reviewCount,
+      categoryId: categories.id,
+      categorySlug: categories.slug,
+      categoryNameEn: categories.nameEn,
+      categoryNameZh: categories.nameZh,
+      shipsFree: categories.shipsFree,
+    })
+    .from(spus)
+    .innerJoin(categories, eq(categories.id, spus.categoryId))
+    .where(and(eq(categories.slug, category), eq(spus.slug, slug), liveGroup(now)));
+  return row ?? null;
+}
+
+/** Everything of a group that can be chosen; a group has a few hundred SKUs at most. */
+export const skusOfGroup = (db: Database, spuId: number) =>
+  db
+    .select({
+      id: skus.id,
+      slug: skus.slug,
+      code: skus.code,
+      attributes: skus.attributes,
+      priceCents: skus.priceCents,
+      payableCents: skus.payableCents,
+      weightGrams: skus.weightGrams,
+      available: skus.available,
+      isMadeToOrder: skus.isMadeToOrder,
+      isClearance: skus.isClearance,
+      colourCode: skus.colourCode,
+      position: skus.position,
+    })
+    .from(skus)
+    .where(and(eq(skus.spuId, spuId), liveSku))
+    .orderBy(asc(skus.position), asc(skus.id))
+    .limit(1000);
+
+/** The properties and values that occur in a group, in the shop's order. */
+export const valuesOfGroup = (db: Database, spuId: number) =>
+  db
+    .selectDistinct({
+      key: attributes.key,
+      kind: attributes.kind,
+      keyNameEn: attributes.nameEn,
+      keyNameZh: attributes.nameZh,
+      value: attributeValues.value,
+      nameEn: attributeValues.nameEn,
+      nameZh: attributeValues.nameZh,
+      amount: attributeValues.amount,
+      pictureKey: attributeValues.pictureKey,
+      keyPosition: attributes.position,
+      position: attributeValues.position,
+    })
+    .from(skuAttributeValues)
+    .innerJoin(skus, eq(skus.id, skuAttributeValues.skuId))
+    .innerJoin(attributeValues, eq(attributeValues.id, skuAttributeValues.valueId))
+    .innerJoin(attributes, eq(attributes.id, attributeValues.attributeId))
+    .where(and(eq(skus.spuId, spuId), liveSku))
+    .orderBy(asc(attributes.position), asc(attributeValues.position), asc(attributeValues.value))
+    .limit(500);
+
+/** Pictures of one SKU: its own, then of its colour, then those that fit every colour. */
+export const picturesOfSku = (db: Database, spuId: number, sku: { readonly id: number; readonly colourCode: string }) =>
+  db
+    .select({
+      base: spuPictures.baseUrl,
+      widths: spuPictures.widths,
+      width: spuPictures.width,
+      height: spuPictures.height,
+      altEn: spuPictures.altEn,
+      altZh: spuPictures.altZh,
+    })
+    .from(spuPictures)
+    .where(and(eq(spuPictures.spuId, spuId), sql`(${spuPictures.skuId} is null or ${spuPictures.skuId} = ${sku.id})`, inArray(spuPictures.colourCode, [sku.colourCode, ''])))
+    .orderBy(sql`(${spuPictures.skuId} is not null) desc`, sql`(${spuPictures.colourCode} = ${sku.colourCode}) desc`, asc(spuPictures.position), asc(spuPictures.id))
+    .limit(8);
