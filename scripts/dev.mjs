@@ -32,9 +32,10 @@ async function serve() {
     await vite.close();
     await (await shopNow()).close();
   });
-  await shopNow();
+  const { greeting } = await shopNow();
   await listening(http, port, host);
   say(`Tressline is open at http://${host}:${port} (development; changes show at once)`);
+  for (const line of greeting) say(`  ${line}`);
   return new Promise(() => {});
 }
 

@@ -8,5 +8,6 @@ import { inRoot } from './bootstrap/place.mjs';
 await main(async () => {
   await ensureInstalled();
   await ensureBuilt();
+  if (process.argv.includes('--build-only')) return 0;
   return handOver([inRoot('build', 'server', 'index.js'), ...process.argv.slice(2)]);
 });

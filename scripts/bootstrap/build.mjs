@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { runNode, tailOf } from './child.mjs';
 import { commandOf, inRoot, root, Stop, say } from './place.mjs';
@@ -29,7 +29,7 @@ function isBuilt() {
   if (stamp.glance === glance) return true;
   const contents = contentsOf(files);
   if (stamp.contents !== contents) return false;
-  writeFileSync(stampFile, JSON.stringify({ glance, contents }));
+  writeFileSync(stampFile, JSON.stringify({ ...stamp, glance }));
   return true;
 }
 
@@ -44,11 +44,21 @@ async function build() {
   await step('The build', next, commandOf('@react-router/dev', 'react-router'), ['build']);
   await step('Compressing the build', next, inRoot('scripts', 'compress.ts'), [join(next, 'client')]);
 
-  writeFileSync(join(next, 'stamp.json'), JSON.stringify(stamp));
+  const assets = readdirSync(join(next, 'client', 'assets'));
+  keepLastAssets(join(next, 'client', 'assets'));
+  writeFileSync(join(next, 'stamp.json'), JSON.stringify({ ...stamp, assets }));
   mkdirSync(inRoot('build'), { recursive: true });
   renameSync(inRoot('build'), old);
   renameSync(next, inRoot('build'));
   rmSync(old, { recursive: true, force: true });
+}
+
+/** Pages already sent, and a shop still running on the last build, ask for its scripts: their hashed names never clash. */
+function keepLastAssets(folder) {
+  for (const name of readStamp()?.assets ?? []) {
+    const last = inRoot('build', 'client', 'assets', name);
+    if (existsSync(last) && !existsSync(join(folder, name))) copyFileSync(last, join(folder, name));
+  }
 }
 
 async function step(name, folder, script, args) {

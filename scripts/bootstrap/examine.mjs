@@ -13,7 +13,7 @@ export async function examine({ isQuick, isCi, words }) {
     return 1;
   }
   const total = { passed: 0, failed: 0, skipped: 0 };
-  const around = { isCi, cluster: undefined, buildFailed: false };
+  const around = { isCi, cluster: undefined, build: undefined };
   const startedAt = Date.now();
   atEnd(async () => (await around.cluster?.catch(() => undefined))?.stop());
   for (const lanes of waves) await Promise.all(lanes.map((steps) => runLane(steps, around, total)));
@@ -30,19 +30,20 @@ async function runLane(steps, around, total) {
     total.passed += result.passed;
     total.failed += result.failed;
     total.skipped += result.skipped;
-    if (step.name === 'build' && result.failed > 0) around.buildFailed = true;
+    if (step.name === 'build') around.build = result.failed > 0 ? 'failed' : 'done';
     report(step.name, result, Date.now() - startedAt);
   }
 }
 
 async function runStep({ needs = [], wants, run }, around) {
-  if (needs.includes('build') && around.buildFailed) return { passed: 0, failed: 0, skipped: 1, note: 'not run, there is no build' };
+  if (needs.includes('build') && around.build === 'failed') return { passed: 0, failed: 0, skipped: 1, note: 'not run, there is no build' };
   for (const part of needs.filter((need) => need !== 'build')) {
     const why = await whyMissing(part);
     if (why) return around.isCi ? { passed: 0, failed: 1, skipped: 0, note: why } : { passed: 0, failed: 0, skipped: 1, note: why };
   }
   try {
-    if (needs.includes('build')) await ensureBuilt();
+    // One build for the whole run, even when somebody edits meanwhile; a run of one step brings its own.
+    if (needs.includes('build') && !around.build) await ensureBuilt();
     const hasPostgres = needs.includes('postgres') || (wants === 'postgres' && !(await whyMissing('postgres')));
     if (hasPostgres) around.cluster ??= startPostgres();
     return await run({ databaseUrl: hasPostgres ? (await around.cluster).url : undefined });

@@ -4,7 +4,7 @@ import type { FrameData } from '#areas/content/service.server.ts';
 import { useSay } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { ToastRegion } from '#ui/toast.tsx';
-import { extraEntries, homeMenu } from './shop/home-menu.ts';
+import { extraEntries, homeGroups, homeMenu } from './shop/home-menu.ts';
 import { useVisit } from './shop/visit.ts';
 import { shellTexts } from './texts.ts';
 
@@ -32,10 +32,9 @@ type Menus = { readonly header: readonly MenuEntry[] | null; readonly footer: re
 /** The menus of the data, or the parts of the home page while no page of the data's menus is open. */
 export function useMenus(frame: FrameData | null): Menus {
   const say = useSay(shellTexts);
-  const own = homeMenu(say);
-  if (!frame) return { header: null, footer: own };
+  if (!frame) return { header: null, footer: homeGroups(say) };
   return {
-    header: frame.header.length > 0 ? [...frame.header, ...extraEntries(say)] : own,
-    footer: frame.footer.length > 0 ? frame.footer : own,
+    header: frame.header.length > 0 ? [...frame.header, ...extraEntries(say)] : homeMenu(say),
+    footer: frame.footer.length > 0 ? frame.footer : homeGroups(say),
   };
 }

@@ -3,13 +3,13 @@ import { office, open, type Page, reserved, roles } from './page.ts';
 /** Every public address. The name on the left is what code links to; the address never appears elsewhere. */
 export const shopPages = {
   home: open('', 'storefront/pages/home', { cache: [], keep: true }),
-  search: reserved('search'),
+  search: open('search', 'catalog/pages/search'),
 
   // Goods
-  category: reserved('collections/:category'),
+  category: open('collections/:category', 'catalog/pages/category', { cache: ['filter_label', 'sort', 'page'], scroll: 'restore', keep: true }),
   explore: reserved('collections/:category/explore'),
-  spu: reserved('collections/:category/:spu'),
-  sku: reserved('collections/:category/:spu/:sku'),
+  spu: open('collections/:category/:spu', 'storefront/pages/product', { cache: [] }),
+  sku: open('collections/:category/:spu/:sku', 'storefront/pages/product', { cache: [] }),
   videos: reserved('video'),
   video: reserved('video/:name'),
   'sales-rank': reserved('sales-rank'),
@@ -113,6 +113,8 @@ export const shopPages = {
   // Diagnoses
   test: open('test', 'storefront/pages/test-rendering', { mobile: 'same', remember: false }),
   test1: open('test1', 'storefront/pages/test-house', { mobile: 'same', remember: false }),
+  // For staff, but in the shop's frame and style sheet: the shop's half of the design system.
+  'office-ui-shop': office('bg/ui/shop', 'storefront/office/ui/shop', roles, { remember: false }),
   'test-paypal': reserved('test_paypal'),
 } as const;
 

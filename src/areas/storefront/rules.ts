@@ -31,3 +31,10 @@ export const tiersOf = (policies: ReadonlyMap<string, number>): Tier[] =>
       return pieces > 0 && value > 0 ? [{ pieces, percent: /bp$/i.test(name) ? value / 100 : value }] : [];
     })
     .sort((a, b) => a.pieces - b.pieces);
+
+/** "#1B natural black" is the code #1B and the word natural black; a colour without a code has its name alone. */
+export function colourWords(name: string): { readonly code: string; readonly word: string } {
+  const parts = name.split(' ').filter(Boolean);
+  const code = parts.find((part) => /\d/.test(part));
+  return code ? { code, word: parts.filter((part) => part !== code).join(' ') } : { code: name, word: '' };
+}

@@ -4,45 +4,51 @@ import { useSay } from '#site/here.tsx';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { shellTexts } from '../texts.ts';
 import { EntryLink } from './entry-link.tsx';
+import { groupsOf, type MenuGroup } from './groups.ts';
 import { businessPath } from './home-menu.ts';
 import { NavFailed } from './nav-failed.tsx';
 
-/** The whole menu as one list to run down with the thumb; groups without a page of their own are headings. */
+/** The whole menu as one list to run down with the thumb: kinds with a page first, then the groups of those without. */
 export function CategoryList({ entries, onChoose }: { entries: readonly MenuEntry[] | null; onChoose: () => void }) {
   const say = useSay(shellTexts);
   if (!entries) return <NavFailed />;
   const choose = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onChoose();
   };
-  const hasBusiness = entries.some((entry) => entry.children.some((child) => child.url === businessPath()));
+  const groups = entries.filter(({ url }) => url === '').flatMap(groupsOf);
+  const named = new Set(groups.flatMap(({ links }) => links.map(({ url }) => url)));
+  const own = [...entries, { id: 0, name: say('forBusiness'), url: businessPath() }].filter(({ url }) => url !== '' && !named.has(url));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: only closes after a link inside was followed.
     <div onClick={choose}>
-      {entries.map((entry) => (
-        <section key={entry.id} aria-label={entry.name}>
-          {entry.url === '' && <h3 className="meta mt-4">{entry.name}</h3>}
-          <ul className="sheet-list">
-            {(entry.url === '' ? entry.children : [entry]).map((link) => (
-              <li key={link.id}>
-                <EntryLink entry={link}>
-                  {link.name}
-                  <ChevronRightIcon size={18} />
-                </EntryLink>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {own.length > 0 && <Links links={own} />}
+      {groups.map((group) => (
+        <Group key={group.id} group={group} />
       ))}
-      {!hasBusiness && (
-        <ul className="sheet-list">
-          <li>
-            <EntryLink entry={{ name: say('forBusiness'), url: businessPath() }}>
-              {say('forBusiness')}
-              <ChevronRightIcon size={18} />
-            </EntryLink>
-          </li>
-        </ul>
-      )}
     </div>
+  );
+}
+
+function Group({ group }: { group: MenuGroup }) {
+  return (
+    <section aria-label={group.name || undefined}>
+      {group.name && <h3 className="mt-3 text-1 font-medium text-ink-2">{group.name}</h3>}
+      <Links links={group.links} />
+    </section>
+  );
+}
+
+function Links({ links }: { links: readonly Pick<MenuEntry, 'id' | 'name' | 'url'>[] }) {
+  return (
+    <ul className="sheet-list">
+      {links.map((link) => (
+        <li key={link.id}>
+          <EntryLink entry={link}>
+            {link.name}
+            <ChevronRightIcon size={18} />
+          </EntryLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -20,7 +20,7 @@ export function DeskFoot({ groups, slogan }: { groups: readonly MenuEntry[]; slo
           </div>
           {groups.map((group) => (
             <nav key={group.id} aria-label={say('footNav', { group: group.name })}>
-              <h2 className="foot-title">{group.name}</h2>
+              <h2 className="mb-[12px] font-text text-2 leading-snug font-semibold tracking-normal">{group.name}</h2>
               <ul>
                 {group.children.map((link) => (
                   <li key={link.id}>
@@ -33,7 +33,7 @@ export function DeskFoot({ groups, slogan }: { groups: readonly MenuEntry[]; slo
         </div>
         <div className="foot-end">
           <span>{say('currency')}</span>
-          <LanguageSwitch className="link" />
+          <LanguageSwitch className="link cursor-pointer" />
         </div>
       </div>
     </footer>

@@ -54,7 +54,7 @@ export function DeskHead({ entries }: { entries: readonly MenuEntry[] | null }) 
             <EntryLink entry={{ name: say('forBusiness'), url: businessPath() }} className="meta" />
           </li>
           <li>
-            <LanguageSwitch className="meta" />
+            <LanguageSwitch className="meta inline-flex min-h-target items-center font-medium hover:text-ink" />
           </li>
         </ul>
       </nav>

@@ -4,63 +4,70 @@ import { isOpen } from '#site/pages.ts';
 import type { shellTexts } from '../texts.ts';
 
 type Words = Say<typeof shellTexts>;
+type Word = Parameters<Words>[0];
+type Part = readonly [word: Word, part: string];
 
-/** While the goods' own pages are not open, the menus lead to the parts of the home page: no entry leads nowhere. */
-export const homeMenu = (say: Words): readonly MenuEntry[] =>
-  tree(
+const parts: readonly (readonly [group: Word, parts: readonly Part[]])[] = [
+  [
+    'shopNav',
     [
-      {
-        name: say('browse'),
-        url: '',
-        parts: [
-          ['shopByKind', 'kinds'],
-          ['shopByLength', 'lengths'],
-          ['mostBought', 'best'],
-          ['justIn', 'new'],
-        ],
-      },
-      {
-        name: say('hair'),
-        url: '',
-        parts: [
-          ['textures', 'textures'],
-          ['colours', 'colours'],
-          ['howPriced', 'price'],
-        ],
-      },
-      {
-        name: say('trust'),
-        url: '',
-        parts: [
-          ['reviews', 'voices'],
-          ['questions', 'questions'],
-          ['forBusiness', 'business'],
-        ],
-      },
+      ['shopByKind', 'kinds'],
+      ['shopByLength', 'lengths'],
+      ['mostBought', 'best'],
+      ['justIn', 'new'],
     ],
-    say,
+  ],
+  [
+    'hair',
+    [
+      ['textures', 'textures'],
+      ['colours', 'colours'],
+      ['howPriced', 'price'],
+    ],
+  ],
+  [
+    'trust',
+    [
+      ['reviews', 'voices'],
+      ['questions', 'questions'],
+      ['forBusiness', 'business'],
+    ],
+  ],
+];
+const besideThem: readonly Part[] = [
+  ['textures', 'textures'],
+  ['colours', 'colours'],
+  ['reviews', 'voices'],
+  ['questions', 'questions'],
+];
+
+/** Groups that lead to the parts of the home page: what the menus show while the pages of the data are not open. */
+export const homeGroups = (say: Words): MenuEntry[] =>
+  parts.map(([group, ways], at) =>
+    entry(
+      -1 - at,
+      say(group),
+      '',
+      ways.map((way, place) => wayOf(say, way, -100 * (at + 1) - place)),
+    ),
   );
 
-type Group = { name: string; url: string; parts: readonly (readonly [word: Parameters<Words>[0], part: string])[] };
+export const homeMenu = (say: Words): MenuEntry[] => [
+  entry(-10, say('browse'), '', homeGroups(say)),
+  ...besideThem.map((way, place) => wayOf(say, way, -20 - place)),
+];
 
-const tree = (groups: readonly Group[], say: Words): MenuEntry[] =>
-  groups.map((group, at) => ({
-    id: -1 - at,
-    name: group.name,
-    url: group.url,
-    value: '',
-    children: group.parts.map(([word, part], place) => ({
-      id: -100 * (at + 1) - place,
-      name: say(word),
-      url: `/#${part}`,
-      value: '',
-      children: [],
-    })),
-  }));
-
-/** What stands in the head besides the menus of the data; an entry shows once its page is open. */
-export const extraEntries = (say: Words): readonly MenuEntry[] =>
-  isOpen('diy-wigs') ? [{ id: -10, name: say('makeYourOwn'), url: '/diy-wigs', value: '', children: [] }] : [];
+/** What stands in the head besides the menus of the data; it shows once its page is open. */
+export const extraEntries = (say: Words): MenuEntry[] => (isOpen('diy-wigs') ? [entry(-30, say('makeYourOwn'), '/diy-wigs')] : []);
 
 /** The address of the business pages, or of the part of the home page that stands in for them. */
 export const businessPath = (): string => (isOpen('business-solutions') ? '/business-solutions' : '/#business');
+
+const entry = (id: number, name: string, url: string, children: readonly MenuEntry[] = []): MenuEntry => ({
+  id,
+  name,
+  url,
+  value: '',
+  children,
+});
+const wayOf = (say: Words, [word, part]: Part, id: number): MenuEntry => entry(id, say(word), `/#${part}`);

@@ -1,33 +1,68 @@
+import { Link } from 'react-router';
 import type { MenuEntry } from '#areas/content/rules.ts';
-import { useSay } from '#site/here.tsx';
+import { pricedPiece } from '#areas/storefront/rules.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { isOpen } from '#site/pages.ts';
+import { Picture } from '#ui/picture.tsx';
 import { shellTexts } from '../texts.ts';
 import { EntryLink } from './entry-link.tsx';
-import { groupsOf } from './groups.ts';
+import { groupsOf, type MenuGroup } from './groups.ts';
 
-/** What hangs under one entry of the head: its children in groups, and the way to everything of that kind. */
+/** What hangs under one entry of the head: its children in groups, the way to everything of that kind, and the builder. */
 export function MegaPanel({ entry }: { entry: MenuEntry }) {
   const say = useSay(shellTexts);
+  const href = useHref();
+  const [first, ...others] = groupsOf(entry);
+  const all = entry.url !== '' && (
+    <EntryLink entry={entry} className="link">
+      {say('all', { name: entry.name })}
+    </EntryLink>
+  );
   return (
     <div className="wrap">
-      {groupsOf(entry).map((group) => (
-        <section key={group.id}>
-          {group.name && <h3>{group.name}</h3>}
-          <ul>
-            {group.links.map((link) => (
-              <li key={link.id}>
-                <EntryLink entry={link} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      {entry.url !== '' && (
+      {first && (
         <section>
-          <EntryLink entry={entry} className="link">
-            {say('all', { name: entry.name })}
-          </EntryLink>
+          <GroupLinks group={first} />
+          {all}
         </section>
       )}
+      {others.map((group) => (
+        <section key={group.id}>
+          <GroupLinks group={group} />
+        </section>
+      ))}
+      {isOpen('diy-wigs') && (
+        <figure className="col-start-4">
+          <Picture base={pricedPiece.picture} alt="" sizes="250px" />
+          <figcaption>
+            <Link className="link" to={href('diy-wigs')}>
+              {say('makeYourOwn')}
+            </Link>
+          </figcaption>
+        </figure>
+      )}
     </div>
+  );
+}
+
+/** An entry whose value is the address of a picture shows it small before its name: textures do. */
+const pictureOf = (entry: MenuEntry): string | null => (entry.value.startsWith('/media/') ? entry.value : null);
+
+function GroupLinks({ group }: { group: MenuGroup }) {
+  const isPictured = group.links.some((link) => pictureOf(link) !== null);
+  return (
+    <>
+      {group.name && <h3>{group.name}</h3>}
+      <ul className={isPictured ? 'mega-tex' : undefined}>
+        {group.links.map((link) => (
+          <li key={link.id}>
+            <EntryLink entry={link}>
+              {pictureOf(link) && <Picture base={pictureOf(link) ?? ''} alt="" widths={[240]} sizes="44px" width={44} height={44} />}
+              {link.name}
+            </EntryLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -24,8 +24,8 @@ export function PhoneFoot({ groups }: { groups: readonly MenuEntry[] }) {
     <footer className="foot">
       <div className="wrap">
         <p className="wordmark">{useShopName()}</p>
-        <p className="meta mt-2">{say('promises')}</p>
-        <p className="meta mt-2">{say('letter')}</p>
+        <p className="meta mt-1">{say('promises')}</p>
+        <p className="meta mt-1">{say('letter')}</p>
         <Accordion folds={folds} />
         <div className="foot-end">
           <span>{say('currency')}</span>

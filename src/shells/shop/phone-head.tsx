@@ -13,10 +13,10 @@ export function PhoneHead() {
     <header>
       <div className="m-head">
         <Wordmark />
-        <LanguageSwitch className="btn-bare" />
+        <LanguageSwitch className="inline-flex min-h-target items-center px-1 text-1 font-medium" />
       </div>
       {isOpen('search') && (
-        <div className="wrap pb-3">
+        <div className="wrap pb-[12px]">
           <SearchBox action={href('search')} label={say('search')} placeholder={say('searchHint')} />
         </div>
       )}

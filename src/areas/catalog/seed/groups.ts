@@ -168,7 +168,7 @@ function barcodeOf(id: number): string {
 /** Middle lengths, natural black and usual densities sell most; a few sell nearly never. */
 function popularityOf(draft: Draft, group: Group, random: Random): number {
   const middle = isHair(group.plan) && group.plan.form === 'wig' && group.plan.style === 'Long' ? 20 : 18;
-  const length = draft.lengthInches === null ? 1 : Math.exp(-(((draft.lengthInches - middle) / 9) ** 2));
+  const length = draft.lengthInches === null ? 1 : 0.08 + 0.92 * Math.exp(-(((draft.lengthInches - middle) / 9) ** 2));
   const colour = draft.colourCode === '1b' ? 3 : draft.colourCode === '4' || draft.colourCode === '613' ? 1.4 : 1;
   const order = draft.isMadeToOrder ? 0.4 : 1;
   const chance = 0.5 + random.next() ** 2 * 1.5;

@@ -15,12 +15,13 @@ export type ProductPicture = Picture & { readonly type: string; readonly geometr
 type Shade = { code: string; zh: string; root: string; tip: string | null; highlight: string | null; share: number; swatch: string };
 type TexturePicture = Omit<Picture, 'name'> & { readonly code: string };
 type VideoFile = { name: string; src: string; poster: string; geometry: string; width: number; height: number; seconds: number; type: string; texture: string; colour: string; altEn: string; altZh: string };
-type Hero = Omit<Picture, 'name'>;
+type Shown = Pick<Picture, 'base' | 'widths' | 'width' | 'height'>;
+type Hero = Omit<Picture, 'name'> & { readonly phone: Shown };
 
 const media: {
   colours: readonly Shade[];
   textures: Readonly<Record<string, TexturePicture>>;
-  heroes: Readonly<Record<string, Hero>>;
+  heroes: Readonly<Record<'hero-wigs' | 'hero-bundles', Hero>>;
   products: readonly ProductPicture[];
   accessories: readonly Picture[];
   videos: readonly VideoFile[];

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database/open.server.ts';
 import type { Label } from '../rules/filters.ts';
 import { attributes, attributeValues, categories, categoryAttributes } from '../tables/categories.ts';
@@ -32,47 +32,62 @@ export function valuesOf(db: Database, labels: readonly Label[]) {
  * A SKU counts for a property when it fits all other chosen properties, so values of one property can be joined.
  */
 export function facetRows(db: Database, query: { now: Date; category: string; chosen: Chosen }) {
-  const misses = query.chosen.map(({ valueIds }) => sql`(not ${hasOne(skus.id, valueIds)})::int`);
-  const missed = query.chosen.map(({ attributeId, valueIds }) => sql`when not ${hasOne(skus.id, valueIds)} then ${attributeId}::int`);
-  const offered = db.$with('offered').as(
-    db
-      .select({
-        skuId: sql<number>`${skus.id}`.as('offered_id'),
-        spuId: sql<number>`${spus.id}`.as('offered_spu'),
-        categoryId: sql<number>`${spus.categoryId}`.as('offered_category'),
-        misses: (misses.length ? sql<number>`${sql.join(misses, sql` + `)}` : sql<number>`0`).as('misses'),
-        missed: (missed.length ? sql<number>`case ${sql.join(missed, sql` `)} else 0 end` : sql<number>`0`).as('missed'),
-      })
-      .from(skus)
-      .innerJoin(spus, eq(spus.id, skus.spuId))
-      .innerJoin(categories, eq(categories.id, spus.categoryId))
-      .where(and(eq(categories.slug, query.category), liveGroup(query.now), liveSku)),
-  );
+  const asked = query.chosen.length;
+  const askedSum = query.chosen.reduce((sum, { attributeId }) => sum + attributeId, 0);
+  const hit = alias(skuAttributeValues, 'hit');
+  const hitValue = alias(attributeValues, 'hit_value');
+  // Each SKU with how many chosen properties it fits; where all but one, what is left of the sum is the one it misses.
+  const fits = db
+    .select({
+      skuId: skus.id,
+      spuId: skus.spuId,
+      hits: sql<number>`count(distinct ${hitValue.attributeId})`.as('hits'),
+      missed: sql<number>`${askedSum}::int - coalesce(sum(distinct ${hitValue.attributeId}), 0)`.as('missed'),
+    })
+    .from(skus)
+    .innerJoin(spus, eq(spus.id, skus.spuId))
+    .innerJoin(categories, eq(categories.id, spus.categoryId))
+    .leftJoin(hit, and(eq(hit.skuId, skus.id), inArray(hit.valueId, query.chosen.flatMap(({ valueIds }) => [...valueIds]))))
+    .leftJoin(hitValue, eq(hitValue.id, hit.valueId))
+    .where(and(eq(categories.slug, query.category), liveGroup(query.now), liveSku))
+    .groupBy(skus.id)
+    .as('fits');
+  const pairs = db
+    .select({
+      valueId: skuAttributeValues.valueId,
+      isLeft: sql<boolean>`bool_or(${fits.hits} = ${asked}::int or (${fits.hits} = ${asked - 1}::int and ${fits.missed} = ${attributeValues.attributeId}))`.as('is_left'),
+    })
+    .from(fits)
+    .innerJoin(skuAttributeValues, eq(skuAttributeValues.skuId, fits.skuId))
+    .innerJoin(attributeValues, eq(attributeValues.id, skuAttributeValues.valueId))
+    .groupBy(skuAttributeValues.valueId, fits.spuId)
+    .as('pairs');
+  const counts = db
+    .select({ valueId: pairs.valueId, count: sql<number>`(count(*) filter (where ${pairs.isLeft}))::int`.as('left_count') })
+    .from(pairs)
+    .groupBy(pairs.valueId)
+    .as('counts');
   return db
-    .with(offered)
     .select({
       key: attributes.key,
       kind: attributes.kind,
       keyNameEn: attributes.nameEn,
       keyNameZh: attributes.nameZh,
-      unit: attributes.unit,
       value: attributeValues.value,
-      code: attributeValues.code,
       nameEn: attributeValues.nameEn,
       nameZh: attributeValues.nameZh,
       pictureKey: attributeValues.pictureKey,
-      count: sql<number>`count(distinct ${offered.spuId}) filter (where ${offered.misses} = 0 or (${offered.misses} = 1 and ${offered.missed} = ${attributeValues.attributeId}))::int`,
+      count: counts.count,
     })
-    .from(offered)
-    .innerJoin(skuAttributeValues, eq(skuAttributeValues.skuId, offered.skuId))
-    .innerJoin(attributeValues, eq(attributeValues.id, skuAttributeValues.valueId))
+    .from(counts)
+    .innerJoin(attributeValues, eq(attributeValues.id, counts.valueId))
     .innerJoin(attributes, eq(attributes.id, attributeValues.attributeId))
+    .innerJoin(categories, eq(categories.slug, query.category))
     .innerJoin(
       categoryAttributes,
-      and(eq(categoryAttributes.attributeId, attributes.id), eq(categoryAttributes.categoryId, offered.categoryId), eq(categoryAttributes.isFilterable, true)),
+      and(eq(categoryAttributes.attributeId, attributes.id), eq(categoryAttributes.categoryId, categories.id), eq(categoryAttributes.isFilterable, true)),
     )
-    .groupBy(attributes.id, attributeValues.id, categoryAttributes.position)
-    .orderBy(asc(categoryAttributes.position), asc(attributes.position), asc(attributes.id), asc(attributeValues.position), asc(attributeValues.id))
+    .orderBy(asc(categoryAttributes.position), asc(attributes.id), asc(attributeValues.position), asc(attributeValues.id))
     .limit(400);
 }
 

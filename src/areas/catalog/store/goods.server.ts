@@ -65,7 +65,7 @@ export const skusOfGroup = (db: Database, spuId: number) =>
 /** The properties and values that occur in a group, in the shop's order. */
 export const valuesOfGroup = (db: Database, spuId: number) =>
   db
-    .selectDistinct({
+    .select({
       key: attributes.key,
       kind: attributes.kind,
       keyNameEn: attributes.nameEn,
@@ -73,17 +73,21 @@ export const valuesOfGroup = (db: Database, spuId: number) =>
       value: attributeValues.value,
       nameEn: attributeValues.nameEn,
       nameZh: attributeValues.nameZh,
-      amount: attributeValues.amount,
       pictureKey: attributeValues.pictureKey,
-      keyPosition: attributes.position,
-      position: attributeValues.position,
     })
-    .from(skuAttributeValues)
-    .innerJoin(skus, eq(skus.id, skuAttributeValues.skuId))
-    .innerJoin(attributeValues, eq(attributeValues.id, skuAttributeValues.valueId))
+    .from(attributeValues)
     .innerJoin(attributes, eq(attributes.id, attributeValues.attributeId))
-    .where(and(eq(skus.spuId, spuId), liveSku))
-    .orderBy(asc(attributes.position), asc(attributeValues.position), asc(attributeValues.value))
+    .where(
+      inArray(
+        attributeValues.id,
+        db
+          .select({ id: skuAttributeValues.valueId })
+          .from(skuAttributeValues)
+          .innerJoin(skus, eq(skus.id, skuAttributeValues.skuId))
+          .where(and(eq(skus.spuId, spuId), liveSku)),
+      ),
+    )
+    .orderBy(asc(attributes.position), asc(attributeValues.position), asc(attributeValues.id))
     .limit(500);
 
 /** Pictures of one SKU: its own, then of its colour, then those that fit every colour. */

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
-import { type Cents, cents, dollars } from '#kernel/money.ts';
+import { cents, dollars } from '#kernel/money.ts';
 import { useHere, useHref, useSay } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
 import { isOpen } from '#site/pages.ts';
 import { Picture } from '#ui/picture.tsx';
+import { colourWords } from '../rules.ts';
 import type { HomeData } from '../service.server.ts';
 import { storefrontTexts } from '../texts.ts';
 import { Failed } from './failed.tsx';
@@ -11,7 +12,6 @@ import { Go } from './go.tsx';
 import { Section } from './section.tsx';
 
 const desktopKinds = 6;
-const asCents = (amount: number): Cents => cents(amount);
 
 /** Shop by length: every inch mark of the tape leads to the pieces of that length. */
 export function Lengths({ lengths }: { lengths: HomeData['lengths'] }) {
@@ -29,7 +29,7 @@ export function Lengths({ lengths }: { lengths: HomeData['lengths'] }) {
           <ol className={variant === 'mobile' ? 'rail' : undefined}>
             {lengths.map(({ inches, path }) => (
               <li key={inches}>
-                <Go to={path} className="mark" label={say('inches', { count: inches })}>
+                <Go to={path} label={say('inches', { count: inches })}>
                   {inches}
                 </Go>
               </li>
@@ -50,7 +50,7 @@ export function Kinds({ kinds }: { kinds: HomeData['kinds'] }) {
   if (kinds?.length === 0) return null;
   const shown = variant === 'mobile' ? kinds : kinds?.slice(0, desktopKinds);
   return (
-    <Section id="kinds" title={say('kinds')} quiet className="section kinds-section">
+    <Section id="kinds" title={say('kinds')} quiet className="section pt-6">
       {shown ? (
         <ul className={variant === 'mobile' ? 'rail' : 'kinds'}>
           {shown.map((kind) => (
@@ -58,7 +58,7 @@ export function Kinds({ kinds }: { kinds: HomeData['kinds'] }) {
               <Go to={hrefOf('category', { category: kind.slug })} className="kind">
                 <Picture base={kind.base} alt="" sizes="(min-width: 1024px) 200px, 132px" />
                 <b>{kind.name}</b>
-                <span className="meta num">{say('from', { price: dollars(asCents(kind.fromCents)) })}</span>
+                <span className="meta num">{say('from', { price: dollars(cents(kind.fromCents)) })}</span>
               </Go>
             </li>
           ))}
@@ -96,7 +96,7 @@ export function Textures({ textures }: { textures: HomeData['textures'] }) {
                   width={800}
                   height={800}
                 />
-                <b className="first-up">{texture.name}</b>
+                <b className="first-letter:uppercase">{texture.name}</b>
                 <span className="meta num">{say('pieces', { count: texture.count })}</span>
               </Go>
             </li>
@@ -117,8 +117,10 @@ export function Colours({ colours }: { colours: HomeData['colours'] }) {
     <section id="colours" className="section" aria-labelledby="colours-title">
       <div className="wrap colours">
         <div>
-          <h2 id="colours-title">{say('colours', { count: colours?.length ?? '' })}</h2>
-          <p className="prose">{say('coloursText')}</p>
+          <h2 id="colours-title" className="break-keep wrap-break-word">
+            {say('colours', { count: colours?.length ?? '' })}
+          </h2>
+          <p className="prose break-keep wrap-break-word">{say('coloursText')}</p>
           {isOpen('category') && (
             <Go to={hrefOf('category', { category: 'hair-sample' })} className="btn btn-quiet">
               {say('samples')}
@@ -131,7 +133,7 @@ export function Colours({ colours }: { colours: HomeData['colours'] }) {
               <li key={colour.value}>
                 <Go to={colour.path}>
                   <Picture base={colour.swatch} alt="" widths={[96, 240]} sizes="(min-width: 1024px) 94px, 62px" width={240} height={240} />
-                  <b>{colour.name}</b>
+                  <ColourName name={colour.name} />
                   <span className="num">{say('pieces', { count: colour.count })}</span>
                 </Go>
               </li>
@@ -142,5 +144,16 @@ export function Colours({ colours }: { colours: HomeData['colours'] }) {
         )}
       </div>
     </section>
+  );
+}
+
+/** The code stands out, as on a colour ring; the word for it follows. */
+function ColourName({ name }: { name: string }) {
+  const { code, word } = colourWords(name);
+  return (
+    <>
+      <b className="first-letter:uppercase">{code}</b>
+      {word && <span className="block break-keep wrap-break-word">{word}</span>}
+    </>
   );
 }

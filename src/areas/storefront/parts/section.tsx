@@ -13,7 +13,9 @@ export function Section({ id, title, quiet, link, className = 'section', childre
           </h2>
         ) : (
           <div className="section-head">
-            <h2 id={`${id}-title`}>{title}</h2>
+            <h2 id={`${id}-title`} className="break-keep wrap-break-word">
+              {title}
+            </h2>
             {link}
           </div>
         )}

@@ -25,17 +25,21 @@ export function FairPrice() {
       <div className="wrap fair">
         <Picture base={pricedPiece.picture} alt={say('priceAlt')} sizes="(min-width: 1024px) 540px, 100vw" />
         <div>
-          <h2 id="price-title">{say('price')}</h2>
-          <p className="prose">{say('priceText')}</p>
+          <h2 id="price-title" className="break-keep wrap-break-word">
+            {say('price')}
+          </h2>
+          <p className="prose break-keep wrap-break-word">{say('priceText')}</p>
           <FactTable caption={say('priceCaption')} rows={rows} total={total} numbers plain />
-          <div className="hero-go">
-            {isOpen('diy-wigs') && <ButtonLink to={href('diy-wigs')}>{say('build')}</ButtonLink>}
-            {isOpen('a-fair-price') && (
-              <Link className="link" to={href('a-fair-price')}>
-                {say('howWePrice')}
-              </Link>
-            )}
-          </div>
+          {(isOpen('diy-wigs') || isOpen('a-fair-price')) && (
+            <div className="hero-go">
+              {isOpen('diy-wigs') && <ButtonLink to={href('diy-wigs')}>{say('build')}</ButtonLink>}
+              {isOpen('a-fair-price') && (
+                <Link className="link" to={href('a-fair-price')}>
+                  {say('howWePrice')}
+                </Link>
+              )}
+            </div>
+          )}
         </div>
       </div>
     </section>
@@ -108,8 +112,10 @@ export function Trade({ tiers }: { tiers: HomeData['tiers'] }) {
     <section id="business" className="section" aria-labelledby="business-title">
       <div className="wrap trade">
         <div>
-          <h2 id="business-title">{say('trade')}</h2>
-          <p className="prose">{say('tradeText')}</p>
+          <h2 id="business-title" className="break-keep wrap-break-word">
+            {say('trade')}
+          </h2>
+          <p className="prose break-keep wrap-break-word">{say('tradeText')}</p>
           {isOpen('business-wholesale-price') && <ButtonLink to={href('business-wholesale-price')}>{say('tradeGo')}</ButtonLink>}
         </div>
         {tiers ? (

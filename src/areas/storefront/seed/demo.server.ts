@@ -1,4 +1,63 @@
-import type { Store } from '#platform/database/open.server.ts';
+import { sql } from 'drizzle-orm';
+import { makeCatalogue, seedCatalogue } from '#areas/catalog/seed.server.ts';
+import { makeContent, seedContent } from '#areas/content/seed.server.ts';
+import { priceBookOf } from '#areas/orders/seed/prices.ts';
+import { makeStaff, seedStaff } from '#areas/staff/seed.server.ts';
+import { analyze, finish } from '#areas/storefront/seed/finish.server.ts';
+import { type HistoryCounts, seedHistory } from '#areas/storefront/seed/history.server.ts';
+import { randomFrom } from '#kernel/random.ts';
+import type { Database, Store } from '#platform/database/open.server.ts';
+import { houseFacts } from '#platform/tables.ts';
 
-export const isSeeded = async (_: Store): Promise<boolean> => true;
-export const seedDemo = async (_: Store, __: { now: Date }): Promise<void> => undefined;
+export type DemoWish = {
+  readonly now: Date;
+  /** At least so many SKUs; without it the demo's own 2,000 and some. */
+  readonly skuTarget?: number;
+  readonly orderTarget?: number;
+  readonly days?: number;
+  /** Hears how far it came; a large shop takes minutes. */
+  readonly report?: (words: string) => void;
+};
+export type DemoCounts = HistoryCounts & { readonly skus: number };
+
+const version = 1;
+const usualOrders = 3000;
+const usualDays = 180;
+/** Any number will do as long as every instance uses the same one. */
+const seedLock = 7_214_002;
+
+/** True when the demo was loaded, or when somebody already keeps a shop here: demo goods are never mixed into real ones. */
+export async function isSeeded(store: Store): Promise<boolean> {
+  return !(await isEmpty(store.db));
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ is_empty: boolean }>(sql`
+    select not exists (select 1 from house_facts where name = 'demo') and not exists (select 1 from spus) and not exists (select 1 from users) and not exists (select 1 from orders) as is_empty`);
+  return rows[0]?.is_empty === true;
+}
+
+/** Loads the demo shop: all of it in one transaction or, when that is interrupted, nothing. The same now gives the same shop. */
+export async function seedDemo(store: Store, { now, skuTarget, orderTarget = usualOrders, days = usualDays, report = () => undefined }: DemoWish): Promise<DemoCounts | null> {
+  let counts: DemoCounts | null = null;
+  await store.load(async (copy, db) => {
+    // Several instances may start together: the first one loads, the others find it done.
+    await db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    if (!(await isEmpty(db))) return;
+    const random = randomFrom('tressline demo 1');
+    const staff = makeStaff({ now });
+    await seedStaff(copy, staff, { random: random.branch('staff'), now });
+    const catalogue = makeCatalogue({ random: random.branch('catalogue'), now, skuTarget });
+    await seedCatalogue(copy, catalogue);
+    await seedContent(copy, makeContent({ random: random.branch('content'), now, catalogue }));
+    report(`${catalogue.goods.length} SKUs`);
+    const prices = priceBookOf(catalogue.priceLedger);
+    const history = await seedHistory(copy, db, { random: random.branch('history'), now, days, orderTarget, goods: catalogue.goods, prices, staff, report });
+    await finish(db);
+    counts = { skus: catalogue.goods.length, ...history };
+    await copy(houseFacts, [{ name: 'demo', value: { version, now: now.toISOString(), ...counts }, updatedAt: now }]);
+    report('sums and counters');
+  });
+  await analyze(store);
+  return counts;
+}

@@ -1,18 +1,29 @@
 import { sql } from 'drizzle-orm';
+import { seedCarts } from '#areas/cart/seed.server.ts';
 import type { SeedSku } from '#areas/catalog/seed/goods.ts';
+import { searchTerms } from '#areas/catalog/tables/prices-and-search.ts';
+import { subscribers } from '#areas/content/tables/articles.ts';
+import { seedCustom } from '#areas/custom/seed.server.ts';
+import { seedInquiries } from '#areas/inquiries/seed.server.ts';
 import { closeMonths, seedHeadings, seedRecurring } from '#areas/ledger/seed.server.ts';
 import type { SeedOrder } from '#areas/orders/seed/order.ts';
 import type { PriceBook } from '#areas/orders/seed/prices.ts';
+import { orderMessages } from '#areas/orders/tables/orders.ts';
+import { openReferrals, seedReferrals } from '#areas/referrals/seed.server.ts';
 import { rankSales, seedStaffMonths, sumUpDays } from '#areas/reports/seed.server.ts';
 import { makeShoppers, seedShoppers } from '#areas/shoppers/seed.server.ts';
 import type { SeedStaff } from '#areas/staff/seed.server.ts';
 import type { Vendor } from '#areas/stock/seed/purchases.ts';
 import type { TimedCoupon } from '#areas/storefront/seed/coupons.ts';
+import { openFunnel } from '#areas/storefront/seed/funnel.ts';
+import { auditRows, jobRows, mailRows, messageRows, openPaperwork, subscriberRows } from '#areas/storefront/seed/paperwork.ts';
+import { searchTermRows } from '#areas/storefront/seed/search-terms.ts';
 import { trade } from '#areas/storefront/seed/trade.server.ts';
 import { dayMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { auditLog, jobs, mails, visits } from '#platform/tables.ts';
 
 export type HistoryPlan = {
   readonly random: Random;
@@ -37,10 +48,26 @@ export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): 
   await seedHeadings(copy);
   plan.report(`${shoppers.length} shoppers`);
 
-  const watch = (_: SeedOrder): void => undefined;
+  const funnel = openFunnel();
+  const friends = openReferrals();
+  const paperwork = openPaperwork(now);
+  const watch = (order: SeedOrder): void => [funnel, friends, paperwork].forEach((watcher) => { watcher.watch(order); });
   const counts = await trade(copy, { ...plan, shoppers, coupons: await couponsIn(db), vendors: await vendorsIn(db), watch });
   await seedRecurring(copy, staff, { from, now, orderTarget, firstId: counts.lastLedgerId + 1 });
   plan.report(`${counts.orders} orders, ${counts.movements} stock movements, ${counts.reviews} reviews`);
+
+  const people = { now, days, shoppers, goods: plan.goods, staff };
+  await seedCarts(copy, { ...people, random: random.branch('carts') });
+  await seedInquiries(copy, { ...people, random: random.branch('inquiries') });
+  await seedCustom(copy, db, { ...people, random: random.branch('custom') });
+  await seedReferrals(copy, { ...people, random: random.branch('referrals'), candidates: friends.candidates() });
+  await copy(visits, funnel.rows(random.branch('funnel'), from + dayMs, now));
+  await copy(searchTerms, searchTermRows(random.branch('terms'), from + dayMs, now));
+  await copy(subscribers, subscriberRows(random.branch('subscribers'), shoppers, now));
+  await copy(orderMessages, messageRows(random.branch('messages'), staff, paperwork.recent, now));
+  await copy(mails, mailRows(paperwork.recent));
+  await copy(auditLog, auditRows(random.branch('audit'), staff, paperwork.recent, now));
+  await copy(jobs, jobRows(staff, now));
 
   await closeMonths(db, staff, now);
   await sumUpDays(db, now);

@@ -1,6 +1,7 @@
 import type { SeedSku } from '#areas/catalog/seed/goods.ts';
+import { openInvoices } from '#areas/checkout/seed/invoices.ts';
 import { noPaymentRows, openTill } from '#areas/checkout/seed/payments.ts';
-import { copyPayments } from '#areas/checkout/seed.server.ts';
+import { copyInvoices, copyPayments } from '#areas/checkout/seed.server.ts';
 import { copyLedger, openBooks, spendByTheWay } from '#areas/ledger/seed.server.ts';
 import { fillBasket } from '#areas/orders/seed/basket.ts';
 import { buyersAmong } from '#areas/orders/seed/buyers.ts';
@@ -66,6 +67,7 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
   const orderRows = noOrderRows();
   const paymentRows = noPaymentRows();
   const till = openTill(paymentRows, staff);
+  const invoices = openInvoices(staff);
   const books = openBooks(staff);
   const bills = weeklyBills(books, now.getTime());
   const reviews = openReviews({ staff, now, share: plan.orderTarget > 20_000 ? 0.1 : 0.44 });
@@ -105,6 +107,7 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
       if (money.kind === 'capture') books.earn(money.at, money.cents, money.id, order.number);
       else books.giveBack(money.at, money.cents, money.id, order.number);
     }
+    if (order.source === 'invoice') invoices.write(random, order, moved);
     bills.count(order, label, moved);
     pieces.keep(order);
     for (const task of laterOf(pieces, order)) timeline.add({ at: task.at, kind: 'shelf', task });
@@ -124,6 +127,7 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
   const flush = async (): Promise<void> => {
     await copyOrders(copy, orderRows);
     await copyPayments(copy, paymentRows);
+    await copyInvoices(copy, invoices.rows);
     counts.movements += await copyStock(copy, stockRows, warehouse);
     await copyLedger(copy, books.rows);
     counts.reviews += await copyReviews(copy, reviews.rows);
@@ -143,7 +147,7 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
     for (const task of clerkTasks(chance.shelf, warehouse, staff, day, 2 + Math.round(day.orderCount / 6))) timeline.add({ at: task.at, kind: 'shelf', task });
     const wantedLines = Math.round(day.orderCount * 0.45) + 2;
     const isToday = turn === days.length - 1;
-    for (let lines = wantedLines; lines > 0 && (isToday || wantedLines > 20 || chance.buying.isHit(0.55)); lines -= 20) {
+    for (let lines = plan.vendors.length > 0 ? wantedLines : 0; lines > 0 && (isToday || wantedLines > 20 || chance.buying.isHit(0.55)); lines -= 20) {
       const at = Math.min(day.startsAt + 14 * hourMs, day.endsAt - 1);
       const deliveries = buying.order(chance.buying, at, Math.min(20, Math.max(6, lines)), { isCancelled: chance.buying.isHit(0.03) && !isToday });
       for (const delivery of deliveries) timeline.add({ at: delivery.at, kind: 'delivery', delivery });
@@ -154,6 +158,7 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
     if (turn % 15 === 14) plan.report(`day ${turn + 1} of ${days.length}: ${counts.orders} orders`);
   }
   bills.pay();
+  invoices.writeOpen(chance.house, now);
   await flush();
   await copyLevels(copy, warehouse, now);
   counts.lastLedgerId = books.lastId();

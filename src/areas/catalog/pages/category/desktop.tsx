@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { useHref, useSay } from '#site/here.tsx';
+import { keepingLoader } from '#site/keep.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { defaultSort, toggled } from '../../rules/filters.ts';
@@ -14,6 +15,8 @@ import { ChosenChips, SortForm, useCountWords } from './toolbar.tsx';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => keepingLoader({ request, serverLoader });
 
 export default function CategoryPage({ loaderData: list }: Route.ComponentProps) {
   const say = useSay(catalogTexts);

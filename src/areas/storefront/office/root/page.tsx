@@ -1,6 +1,9 @@
 import { redirect } from 'react-router';
+import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
+import { startTexts } from '../../office-texts.ts';
+import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 
@@ -8,6 +11,8 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export const loader = load(async () => {
   throw redirect(hrefOf('office'));
 });
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, startTexts.title, startTexts.description);
 
 export default function OfficeRoot() {
   return null;

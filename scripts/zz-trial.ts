@@ -1,0 +1,14 @@
+import { getTableName } from 'drizzle-orm';
+import { seedDemo } from '#areas/storefront/seed/demo.server.ts';
+import { openEmbeddedStore } from '#platform/database/open.server.ts';
+const store = await openEmbeddedStore(process.argv[2] ?? null);
+const cpu = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1e6; };
+const spent = new Map<string, number>();
+const real = store.load;
+const timed = { ...store, load: (work: any) => real(async (copy0: any, db: any) => work(async (t: any, rows: any) => { const s = cpu(); const n = await copy0(t, rows); const k = getTableName(t); spent.set(k, (spent.get(k) ?? 0) + cpu() - s); return n; }, db)) };
+const start = cpu(); const wall = Date.now();
+await seedDemo(timed as never, { now: new Date(process.argv[3] ?? '2026-11-12T10:42:00Z'), report: (w) => { if (!w.startsWith('day')) console.log((cpu() - start).toFixed(2), w); } });
+console.log('cpu', (cpu() - start).toFixed(2), 'wall', ((Date.now() - wall) / 1000).toFixed(1), 'opening cpu', start.toFixed(1), 'rss', process.resourceUsage().maxRSS / 1024);
+console.log([...spent].map(([k, v]) => [k, Number(v.toFixed(2))] as const).sort((a, b) => b[1] - a[1]).slice(0, 18).map((x) => x.join(' ')).join('\n'));
+console.log('copy total', [...spent.values()].reduce((a, b) => a + b, 0).toFixed(1));
+await store.close();

@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { cents, dollars } from '#kernel/money.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { Pager } from '#ui/pager.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
+import { ProductCard } from '../../parts/goods-card.tsx';
+import type { Found } from '../../services/search.server.ts';
+import { catalogTexts } from '../../texts.ts';
+
+/** The answer to a search, in both frames. */
+export function SearchView({ found, hasBox }: { found: Found; hasBox: boolean }) {
+  const say = useSay(catalogTexts);
+  const href = useHref();
+  const { keyword, cards, isNearest } = found;
+  const pageHref = (page: number): string => `${href('search')}?${new URLSearchParams({ q: keyword, page: String(page) })}`;
+  return (
+    <div className="wrap">
+      <header className="list-head">
+        <div>
+          <h1>{titleOf(found, say)}</h1>
+          <p aria-live="polite">{leadOf(found, say)}</p>
+        </div>
+      </header>
+      {hasBox && (
+        <div className="pb-6">
+          <SearchBox action={href('search')} label={say('searchTitle')} placeholder={say('searchPlaceholder')} value={keyword} />
+        </div>
+      )}
+      {cards.length > 0 && (
+        <section aria-label={say('results')}>
+          <ul className="goods">
+            {cards.map((card, place) => (
+              <ProductCard key={card.spuId} card={card} eager={place < 2} />
+            ))}
+          </ul>
+          {!isNearest && <Pager label={say('pages')} page={found.page} pages={found.pages} hrefOf={pageHref} words={{ previous: say('previous'), next: say('next') }} />}
+        </section>
+      )}
+      {found.popular.length > 0 && <Popular popular={found.popular} />}
+    </div>
+  );
+}
+
+type SayHere = ReturnType<typeof useSay<typeof catalogTexts>>;
+
+const titleOf = ({ keyword, cards }: Found, say: SayHere): string => {
+  if (!keyword) return say('searchTitle');
+  return say(cards.length ? 'searchFor' : 'nothingFound', { words: keyword });
+};
+
+const leadOf = ({ keyword, cards, isNearest, total }: Found, say: SayHere): string => {
+  if (!keyword) return say('searchLead');
+  if (cards.length === 0) return say('nothingFoundText');
+  if (isNearest) return say('nearest');
+  return total === 1 ? say('onePiece') : say('pieceCount', { count: total });
+};
+
+function Popular({ popular }: { popular: Found['popular'] }) {
+  const say = useSay(catalogTexts);
+  const href = useHref();
+  return (
+    <section aria-label={say('popularCategories')}>
+      <ul className="goods">
+        {popular.map((category) => (
+          <li key={category.slug} className="card">
+            <div className="card-pic">{category.base && <Picture base={category.base} alt="" />}</div>
+            <h2 className="card-name">
+              <Link to={href('category', { category: category.slug })}>{category.name}</Link>
+            </h2>
+            <p className="meta num">{say('fromPrice', { price: dollars(cents(category.fromCents)) })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

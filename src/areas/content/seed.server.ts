@@ -1,0 +1,136 @@
+import type { Catalogue } from '#areas/catalog/seed.server.ts';
+import { allPictures, heroFiles, type Picture, textureFile, videoFiles } from '#areas/catalog/seed/media.ts';
+import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
+import type { Random } from '#kernel/random.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
+import { makeBanners } from './seed/banners.ts';
+import { footerPlan, headerPlan, type MenuPlan } from './seed/data-menu.ts';
+import { companyPlan, configPlans, keywordPlans, policyPlans, videoWords } from './seed/data-site.ts';
+import { keywords } from './tables/articles.ts';
+import { libraryPictures, videoGoods, videos } from './tables/media.ts';
+import { banners, companyInformation, navigationEntries, policies, webConfig } from './tables/site.ts';
+
+export type Content = ReturnType<typeof makeContent>;
+type Wish = { readonly random: Random; readonly now: Date; readonly catalogue: Catalogue };
+
+/** Everything the shop says about itself, as rows. */
+export function makeContent({ random, now, catalogue }: Wish) {
+  const opened = earlier(now, 800 * dayMs);
+  return {
+    company: [{ id: 1, ...companyPlan, socials: { ...companyPlan.socials }, updatedAt: opened }],
+    policies: policyPlans.map(([name, value, unit, [noteEn, noteZh]]) => ({ name, value, unit, noteEn, noteZh, updatedAt: opened })),
+    webConfig: configPlans.map(([name, value], index) => ({ id: index + 1, name, value, createdAt: opened, updatedAt: opened })),
+    navigation: makeNavigation(opened),
+    banners: makeBanners(opened, heroFiles, pictureOf(catalogue)),
+    libraryPictures: makeLibrary(opened),
+    ...makeVideos(now, catalogue, random.branch('videos')),
+    keywords: makeKeywords(now, catalogue),
+  };
+}
+
+export async function seedContent(copy: Copy, content: Content): Promise<void> {
+  await copy(companyInformation, content.company);
+  await copy(policies, content.policies);
+  await copy(webConfig, content.webConfig);
+  await copy(navigationEntries, content.navigation);
+  await copy(banners, content.banners);
+  await copy(libraryPictures, content.libraryPictures);
+  await copy(videos, content.videos);
+  await copy(videoGoods, content.videoGoods);
+  await copy(keywords, content.keywords);
+}
+
+/** Parents come before their children, so that the rows can be written in order. */
+function makeNavigation(createdAt: Date): (typeof navigationEntries.$inferInsert)[] {
+  const rows: (typeof navigationEntries.$inferInsert)[] = [];
+  const add = (plans: readonly MenuPlan[], place: string, parentId: number | null): void => {
+    for (const [index, plan] of plans.entries()) {
+      const id = rows.length + 1;
+      // A texture shows its close-up: the value of the entry is that picture's address.
+      const value = plan.texture ? (textureFile(plan.texture)?.base ?? '') : '';
+      rows.push({ id, parentId, place, value, nameEn: plan.name[0], nameZh: plan.name[1], url: plan.url, position: index + 1, createdAt, updatedAt: createdAt });
+      add(plan.under ?? [], place, id);
+    }
+  };
+  add(headerPlan, 'header', null);
+  add(footerPlan, 'footer', null);
+  return rows;
+}
+
+const pictureOf =
+  (catalogue: Catalogue) =>
+  (slug: string): Picture => {
+    const hero = catalogue.spus.find((spu) => spu.slug === slug)?.heroUrl;
+    const picture = allPictures.find(({ base }) => base === hero);
+    if (!picture) throw new Error(`no picture of ${slug}`);
+    return picture;
+  };
+
+function makeLibrary(createdAt: Date): (typeof libraryPictures.$inferInsert)[] {
+  return allPictures.map((picture, index) => ({
+    id: index + 1,
+    baseUrl: picture.base,
+    widths: [...picture.widths],
+    width: picture.width,
+    height: picture.height,
+    altEn: picture.altEn,
+    altZh: picture.altZh,
+    tags: [picture.name.split('-', 1)[0] ?? 'other'],
+    createdAt,
+  }));
+}
+
+const goodsOfVideo = 6;
+
+/** Each film hangs on the groups it is true of: same kind, same texture, and the colour among theirs. */
+function makeVideos(now: Date, catalogue: Catalogue, random: Random) {
+  const videoRows: (typeof videos.$inferInsert)[] = [];
+  const goodsRows: (typeof videoGoods.$inferInsert)[] = [];
+  for (const [index, file] of videoFiles.entries()) {
+    const words = videoWords[file.name];
+    if (!words) throw new Error(`no words for the video ${file.name}`);
+    const at = earlier(now, (20 + index * 23 + random.int(0, 9)) * dayMs);
+    const id = index + 1;
+    videoRows.push({
+      id,
+      slug: file.name,
+      titleEn: words.title[0],
+      titleZh: words.title[1],
+      descriptionEn: words.about[0],
+      descriptionZh: words.about[1],
+      transcriptEn: 'No speech. The piece turns slowly to both sides.',
+      transcriptZh: '无对白。展品缓慢向两侧转动。',
+      url: file.src,
+      posterUrl: file.poster,
+      durationMs: file.seconds * 1000,
+      width: file.width,
+      height: file.height,
+      tags: [file.type, file.texture],
+      position: id,
+      publishedAt: at,
+      createdAt: at,
+      updatedAt: at,
+    });
+    const spuIds = new Set(catalogue.pictures.filter((picture) => picture.baseUrl === file.poster && picture.skuId === null).map((picture) => picture.spuId));
+    for (const [place, spuId] of [...spuIds].slice(0, goodsOfVideo).entries()) goodsRows.push({ id: goodsRows.length + 1, videoId: id, spuId, skuId: null, position: place + 1 });
+  }
+  return { videos: videoRows, videoGoods: goodsRows };
+}
+
+function makeKeywords(now: Date, catalogue: Catalogue): (typeof keywords.$inferInsert)[] {
+  const at = earlier(now, 9 * dayMs);
+  return keywordPlans.map(([keyword, language, targetKind, targetPath, monthlyVolume, positionTenths], index) => ({
+    id: index + 1,
+    keyword,
+    language,
+    targetKind,
+    targetPath,
+    categoryId: catalogue.categories.find(({ slug }) => targetPath.startsWith(`/collections/${slug}`))?.id ?? null,
+    priority: monthlyVolume > 10000 ? 3 : monthlyVolume > 4000 ? 2 : 1,
+    monthlyVolume,
+    positionTenths,
+    measuredOn: dayOf(at),
+    createdAt: at,
+    updatedAt: at,
+  }));
+}

@@ -1,0 +1,110 @@
+import type { SeedOrder } from '#areas/orders/seed/order.ts';
+import { creditAccounts, creditEntries, referralCodes, referralRewards, referralRules, referrals, referralTouches } from '#areas/referrals/tables.ts';
+import type { SeedShopper } from '#areas/shoppers/seed.server.ts';
+import type { SeedStaff } from '#areas/staff/seed.server.ts';
+import { dayMs, hourMs } from '#kernel/dates.ts';
+import type { Random } from '#kernel/random.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
+
+type Row<T extends { $inferInsert: unknown }> = T['$inferInsert'];
+/** The terms of the house: 15 dollars for each of the two, from 150 dollars on, after delivery and 30 days. */
+const terms = { friendOffCents: 1500, minOrderCents: 15_000, rewardCents: 1500, touchDays: 30, waitDays: 30 };
+const mostReferrals = 40;
+
+/** Keeps the first paid order of those who might have been brought by a friend. */
+export function openReferrals() {
+  const firstOrders = new Map<number, SeedOrder>();
+  return {
+    watch: (order: SeedOrder): void => {
+      const { shopper, story, totals, placedAt } = order;
+      if (!shopper || shopper.id === 1 || story.paidAt === null || totals.totalCents < terms.minOrderCents || firstOrders.size >= 400 || firstOrders.has(shopper.id)) return;
+      if (shopper.joinedAt.getTime() > placedAt - 60 * dayMs) firstOrders.set(shopper.id, order);
+    },
+    candidates: (): SeedOrder[] => [...firstOrders.values()],
+  };
+}
+
+type Wish = { random: Random; now: Date; shoppers: readonly SeedShopper[]; staff: SeedStaff; candidates: readonly SeedOrder[] };
+
+export async function seedReferrals(copy: Copy, { random, now, shoppers, staff, candidates }: Wish): Promise<void> {
+  const since = new Date(now.getTime() - 400 * dayMs);
+  const codes: Row<typeof referralCodes>[] = [];
+  for (const shopper of shoppers.slice(0, 1200)) {
+    if (shopper.id !== 1 && !random.isHit(0.4)) continue;
+    const code = shopper.id === 1 ? 'DANA15' : `${shopper.firstName.slice(0, 6).toUpperCase()}${shopper.id}`;
+    codes.push({ id: codes.length + 1, userId: shopper.id, code, clickCount: random.int(0, 40), createdAt: shopper.joinedAt > since ? shopper.joinedAt : since });
+  }
+  const touches: Row<typeof referralTouches>[] = [];
+  const pairs: Row<typeof referrals>[] = [];
+  const rewards: Row<typeof referralRewards>[] = [];
+  const credit = openCredit();
+  for (const order of candidates) {
+    const { shopper } = order;
+    const code = random.pick(codes);
+    if (!shopper || pairs.length >= mostReferrals || code.userId === shopper.id || (code.createdAt ?? now) > shopper.joinedAt) continue;
+    const touchedAt = new Date(shopper.joinedAt.getTime() - random.int(1, 60) * hourMs);
+    touches.push({ id: touches.length + 1, visitorHash: hex(random), codeId: code.id ?? 0, landingPath: '/', createdAt: touchedAt, expiresAt: new Date(touchedAt.getTime() + terms.touchDays * dayMs) });
+    pairs.push({ id: pairs.length + 1, refereeId: shopper.id, referrerId: code.userId, codeId: code.id ?? 0, touchedAt, createdAt: shopper.joinedAt });
+    const reward = rewardOf(order, pairs.length, code.userId, now);
+    rewards.push(reward);
+    if (reward.state === 'available' && reward.endedAt) credit.add(code.userId, terms.rewardCents, 'referral', 'referral_reward', String(reward.id), reward.endedAt, order.id);
+  }
+  credit.add(1, 2000, 'adjusted', 'staff', 'demo-welcome', new Date(now.getTime() - 20 * dayMs), null, staff.manager.id);
+
+  await copy(referralRules, [{ id: 1, ...terms, startsAt: since, staffId: staff.manager.id, createdAt: since }]);
+  await copy(referralCodes, codes);
+  await copy(referralTouches, touches);
+  await copy(referrals, pairs);
+  await copy(referralRewards, rewards);
+  await copy(creditAccounts, credit.accounts());
+  await copy(creditEntries, credit.entries());
+}
+
+function rewardOf(order: SeedOrder, referralId: number, referrerId: number, now: Date): Row<typeof referralRewards> {
+  const { deliveredAt, closedAt, status } = order.story;
+  const isBack = status === 7 || status === 9;
+  const availableFrom = deliveredAt === null ? null : new Date(deliveredAt + terms.waitDays * dayMs);
+  const isAvailable = !isBack && availableFrom !== null && availableFrom < now;
+  return {
+    id: referralId,
+    referralId,
+    refereeId: order.shopper?.id ?? 0,
+    referrerId,
+    orderId: order.id,
+    ruleId: 1,
+    amountCents: terms.rewardCents,
+    state: isBack ? 'taken_back' : isAvailable ? 'available' : 'pending',
+    reason: isBack ? 'The order came back' : '',
+    availableFrom,
+    endedAt: isBack ? new Date(closedAt ?? order.placedAt) : isAvailable ? availableFrom : null,
+    createdAt: new Date(order.story.paidAt ?? order.placedAt),
+  };
+}
+
+/** Store credit, booked in the order of time so that every balance follows from the one before. */
+function openCredit() {
+  type Entry = Row<typeof creditEntries> & { createdAt: Date };
+  const wanted: Entry[] = [];
+  const booked = (): Entry[] => {
+    const balances = new Map<number, number>();
+    return wanted
+      .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+      .map((entry, place) => {
+        const balance = (balances.get(entry.userId) ?? 0) + entry.amountCents;
+        balances.set(entry.userId, balance);
+        return { ...entry, id: place + 1, balanceAfterCents: balance };
+      });
+  };
+  return {
+    add: (userId: number, amountCents: number, kind: Entry['kind'], sourceKind: string, sourceId: string, createdAt: Date, orderId: number | null, staffId: number | null = null): void => {
+      wanted.push({ id: 0, userId, amountCents, balanceAfterCents: 0, kind, sourceKind, sourceId, orderId, staffId, createdAt });
+    },
+    entries: booked,
+    accounts: (): Row<typeof creditAccounts>[] => {
+      const last = new Map(booked().map((entry) => [entry.userId, entry]));
+      return [...last.values()].map((entry) => ({ userId: entry.userId, balanceCents: entry.balanceAfterCents, updatedAt: entry.createdAt }));
+    },
+  };
+}
+
+const hex = (random: Random): string => Array.from({ length: 8 }, () => Math.floor(random.next() * 4_294_967_296).toString(16).padStart(8, '0')).join('');

@@ -1,0 +1,106 @@
+import type { Page as Tab } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { promise } from '#site/meta.ts';
+import type { Page } from '#site/page.ts';
+import { pages } from '#site/pages.ts';
+import { axe, newPage } from '../kit/browser.ts';
+import { owner, type Shop, seededShop } from '../kit/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await seededShop();
+});
+afterAll(() => shop.stop());
+
+type Sku = { category_name: string; spu_name: string; sku_name: string };
+const ask = async (path: string): Promise<{ items: Sku[] }> => ((await (await fetch(`${shop.origin}/v1${path}`)).json()) as { Data: { items: Sku[] } }).Data;
+
+const categories = ['wig', 'bundle', 'closure-frontal', 'hair-braiding', 'hair-extensions', 'hair-sample', 'accessories', 'other-channel', 'start-business', 'other', 'sales-promotion'];
+
+/** Every built public address, its holes filled with real goods. */
+async function addresses(): Promise<string[]> {
+  const found: string[] = [];
+  for (const page of Object.values(pages as Record<string, Page>)) {
+    if (page.at === null || page.path.startsWith('bg') || page.who !== 'anyone') continue;
+    if (!page.path.includes(':')) found.push(`/${page.path}`);
+    else if (page.path === 'collections/:category') found.push(...categories.map((slug) => `/collections/${slug}`), '/collections/wig?filter_label=Texture:%20Body%20Wave&sort=price&page=2');
+    else {
+      const { items } = await ask('/api/get_home_wig_skus');
+      const more = (await ask('/api/get_home_bundle_skus')).items;
+      for (const sku of [items[0], more[0]]) {
+        if (!sku) continue;
+        const address = page.path.replace(':category', sku.category_name).replace(':spu', sku.spu_name).replace(':sku', sku.sku_name);
+        if (!address.includes(':')) found.push(`/${address}`);
+      }
+    }
+  }
+  return [...new Set(found)];
+}
+
+async function described(tab: Tab) {
+  return tab.evaluate(() => {
+    const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? '';
+    return {
+      title: document.title,
+      description: content('meta[name=description]'),
+      keywords: content('meta[name=keywords]'),
+      image: content('meta[property="og:image"]'),
+      card: content('meta[name="twitter:card"]'),
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+      headings: document.querySelectorAll('h1').length,
+      unnamed: [...document.images].filter((image) => !image.hasAttribute('alt')).length,
+      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      broken: [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.loading !== 'lazy').map((image) => image.src),
+    };
+  });
+}
+
+test.each([
+  [false, 'en'],
+  [false, 'zh'],
+  [true, 'en'],
+  [true, 'zh'],
+] as const)('every public address, phone %s, language %s: answers, describes itself, is accessible', async (phone, lang) => {
+  const tab = await newPage({ origin: shop.origin, phone, lang });
+  const problems: string[] = [];
+  for (const address of await addresses()) {
+    const path = phone ? (address === '/' ? '/m' : `/m${address}`) : address;
+    const answer = await tab.goto(path);
+    const about = await described(tab);
+    const isDiagnosis = /\/test1?$/.test(path);
+    const faults = [
+      answer?.status() === 200 ? '' : `status ${answer?.status()}`,
+      about.title.length > 5 ? '' : 'no title',
+      isDiagnosis || about.description.includes(promise[lang]) ? '' : 'description without the promise',
+      isDiagnosis || about.keywords ? '' : 'no keywords',
+      isDiagnosis || (about.image.startsWith(shop.origin) && about.card) ? '' : 'no social picture',
+      isDiagnosis || about.canonical.startsWith(`${shop.origin}/`) ? '' : 'no canonical address',
+      /^https?:\/\/[^/]+\/m(\/|$)/.test(about.canonical) ? 'canonical points to the phone page' : '',
+      about.headings === 1 ? '' : `${about.headings} first headings`,
+      about.unnamed === 0 ? '' : `${about.unnamed} pictures without a name`,
+      about.wide <= 0 ? '' : `scrolls sideways by ${about.wide} px`,
+      about.broken.length === 0 ? '' : `broken pictures ${about.broken.join(' ')}`,
+      ...(await axe(tab)),
+    ].filter(Boolean);
+    problems.push(...faults.map((fault) => `${path}: ${fault}`));
+  }
+  expect(problems).toEqual([]);
+});
+
+test.each(['en', 'zh'] as const)('every office address opens for the owner in %s', async (lang) => {
+  const tab = await newPage({ origin: shop.origin, lang });
+  await tab.goto('/bg/login');
+  await tab.locator('input[name=email]').fill(owner.email);
+  await tab.locator('input[name=password]').fill(owner.password);
+  await tab.locator('form:has(input[name=password]) button[type=submit]').click();
+  await tab.waitForURL('**/bg/index');
+  const problems: string[] = [];
+  for (const page of Object.values(pages as Record<string, Page>)) {
+    if (page.at === null || !page.path.startsWith('bg') || page.path.includes(':') || page.path === 'bg/login') continue;
+    const answer = await tab.goto(`/${page.path}`);
+    const about = await described(tab);
+    if (answer?.status() !== 200 || about.headings !== 1 || about.title.length < 5) problems.push(`${page.path}: status ${answer?.status()}, ${about.headings} first headings`);
+    problems.push(...(await axe(tab)).map((fault) => `${page.path}: ${fault}`));
+  }
+  expect(problems).toEqual([]);
+});
