@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
-import type { loader as rootLoader } from '#root.tsx';
 import { minuteMs } from '#kernel/dates.ts';
 import { inLanguage } from '#kernel/texts.ts';
+import type { loader as rootLoader } from '#root.tsx';
 import { useHere, useHref, useSay } from '#site/here.tsx';
 import { pageAt } from '#site/match.ts';
 import { siteTexts } from '#site/texts.ts';
@@ -17,9 +17,9 @@ import { KeySheet } from './office/key-sheet.tsx';
 import { useOfficeKeys } from './office/keys.ts';
 import type { Person } from './office/load.server.ts';
 import { Navigation } from './office/navigation.tsx';
-import { OfficeTop } from './office/top.tsx';
 import { useSidebar } from './office/sidebar.ts';
 import { entryTexts, frameTexts } from './office/texts.ts';
+import { OfficeTop } from './office/top.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './office/load.server.ts';
@@ -32,14 +32,19 @@ export const links = () => [
 /** The frame of every office page. The door itself has none. */
 export default function OfficeShell({ loaderData: { person } }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  const say = useSay(siteTexts);
   const isBare = pageAt(pathname)?.page.frame === 'bare';
+  if (person && !isBare) return <Framed person={person} />;
   return (
     <>
-      {person && !isBare ? <Framed person={person} /> : <Outlet />}
-      <ToastRegion label={say('messages')} close={say('close')} />
+      <Outlet />
+      <Toasts />
     </>
   );
+}
+
+function Toasts() {
+  const say = useSay(siteTexts);
+  return <ToastRegion label={say('messages')} close={say('close')} />;
 }
 
 function Framed({ person }: { person: Person }) {
@@ -73,11 +78,19 @@ function Framed({ person }: { person: Person }) {
         <Main fill={page.fill}>
           <Outlet />
         </Main>
+        <Toasts />
       </OfficeFrame>
       <KeySheet
         open={isSheetOpen}
         onClose={() => setSheetOpen(false)}
-        hints={[{ keys: ['?'], says: say('keySheetOpen') }, ...pageHints, ...goHints, ...always, { keys: ['Tab'], says: say('keyTab') }, { keys: ['Esc'], says: say('keyClose') }]}
+        hints={[
+          { keys: ['?'], says: say('keySheetOpen') },
+          ...pageHints,
+          ...goHints,
+          ...always,
+          { keys: ['Tab'], says: say('keyTab') },
+          { keys: ['Esc'], says: say('keyClose') },
+        ]}
       />
     </>
   );

@@ -4,7 +4,7 @@ import type { FrameData } from '#areas/content/service.server.ts';
 import { useSay } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { ToastRegion } from '#ui/toast.tsx';
-import { extraEntries, homeGroups, homeMenu } from './shop/home-menu.ts';
+import { homeGroups, homeMenu } from './shop/home-menu.ts';
 import { useVisit } from './shop/visit.ts';
 import { shellTexts } from './texts.ts';
 
@@ -34,7 +34,13 @@ export function useMenus(frame: FrameData | null): Menus {
   const say = useSay(shellTexts);
   if (!frame) return { header: null, footer: homeGroups(say) };
   return {
-    header: frame.header.length > 0 ? [...frame.header, ...extraEntries(say)] : homeMenu(say),
-    footer: frame.footer.length > 0 ? frame.footer : homeGroups(say),
+    header: frame.header.length > 0 ? frame.header : homeMenu(say),
+    footer: filledUp(frame.footer, homeGroups(say)),
   };
 }
+
+const fewestGroups = 3;
+
+/** A foot with too few groups of its own is filled with parts of the home page. */
+const filledUp = (groups: readonly MenuEntry[], more: readonly MenuEntry[]): readonly MenuEntry[] =>
+  groups.length >= fewestGroups ? groups : [...groups, ...more.slice(groups.length)];

@@ -134,11 +134,14 @@ test('going back shows the home page at once, without a request', async () => {
   const page = await newPage({ origin: shop.origin });
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => window.history.pushState({ usr: null, key: 'away', idx: 1 }, '', '/test'));
+  await page.getByRole('region', { name: 'Shop by kind' }).getByRole('link', { name: /Wigs/ }).click();
+  await page.waitForURL('**/collections/wig');
+  await page.getByRole('heading', { level: 1, name: /wigs/i }).waitFor();
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goBack();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Most bought this month' }).waitFor();
   expect(asked.filter((url) => url.includes('.data'))).toEqual([]);
 });
 

@@ -23,10 +23,25 @@ import { priceLedger, searchSynonyms, searchWords } from './tables/prices-and-se
 export type Catalogue = ReturnType<typeof makeCatalogue>;
 type Wish = { readonly random: Random; readonly now: Date; readonly skuTarget?: number | undefined };
 
-const firstPlans: readonly GroupPlan[] = [...wigPlans, ...bundlePlans, ...lacePiecePlans, ...braidingPlans, ...extensionPlans, ...setPlans, ...piecesPlans];
+const firstPlans: readonly GroupPlan[] = [
+  ...wigPlans,
+  ...bundlePlans,
+  ...lacePiecePlans,
+  ...braidingPlans,
+  ...extensionPlans,
+  ...setPlans,
+  ...piecesPlans,
+];
 const newGroups = 12;
 /** Some have been here from the start, so they are neither new nor slow. */
-const longSold = new Set(['body-wave-lace-front-wig-13x4-hd', 'blunt-bob-glueless-5x5', 'bone-straight-lace-front-wig-13x6', 'deep-wave-closure-wig-5x5', 'body-wave-hair-bundle', 'colour-ring-fourteen-shades']);
+const longSold = new Set([
+  'body-wave-lace-front-wig-13x4-hd',
+  'blunt-bob-glueless-5x5',
+  'bone-straight-lace-front-wig-13x6',
+  'deep-wave-closure-wig-5x5',
+  'body-wave-hair-bundle',
+  'colour-ring-fourteen-shades',
+]);
 
 /** The whole demo catalogue as rows with their ids; with a target, further editions until there are that many SKUs. */
 export function makeCatalogue({ random, now, skuTarget = 0 }: Wish) {
@@ -56,7 +71,8 @@ export function makeCatalogue({ random, now, skuTarget = 0 }: Wish) {
   for (const [index, plan] of firstPlans.entries()) add(plan, isNew.has(plan.slug), weights[index] ?? 1);
   const editions = editionsOf(firstPlans, random.branch('editions'));
   const tail = random.branch('tail');
-  for (let next = editions.next(); skuRows.length < skuTarget && !next.done; next = editions.next()) add(next.value, false, 0.3 + tail.next() ** 3 * 4);
+  for (let next = editions.next(); skuRows.length < skuTarget && !next.done; next = editions.next())
+    add(next.value, false, 0.3 + tail.next() ** 3 * 4);
   return {
     categories: makeCategories(opened),
     attributes: attributeRows,
@@ -93,7 +109,9 @@ export async function seedCatalogue(copy: Copy, catalogue: Catalogue): Promise<v
 }
 
 function newOnes(random: Random): ReadonlySet<string> {
-  const able = firstPlans.filter((plan) => plan.clearanceBp === undefined && !longSold.has(plan.slug) && plan.slug !== 'test-sku').map((plan) => plan.slug);
+  const able = firstPlans
+    .filter((plan) => plan.clearanceBp === undefined && !longSold.has(plan.slug) && plan.slug !== 'test-sku')
+    .map((plan) => plan.slug);
   const chosen = new Set<string>();
   while (chosen.size < newGroups) chosen.add(random.pick(able));
   return chosen;
@@ -101,10 +119,20 @@ function newOnes(random: Random): ReadonlySet<string> {
 
 /** A few groups sell most of all: weights fall with the rank, and the rank is drawn. */
 function longTail(plans: readonly GroupPlan[], random: Random): number[] {
-  const lift: Partial<Record<string, number>> = { wig: 1.5, bundle: 1.3, 'closure-frontal': 1.1, accessories: 1.2, 'hair-sample': 0.8, other: 0.3, 'other-channel': 0.3, 'start-business': 0.3 };
+  const lift: Partial<Record<string, number>> = {
+    wig: 1.5,
+    bundle: 1.3,
+    'closure-frontal': 1.1,
+    accessories: 1.2,
+    'hair-sample': 0.8,
+    other: 0.3,
+    'other-channel': 0.3,
+    'start-business': 0.3,
+  };
   const drawn = plans.map((plan, index) => ({ index, luck: longSold.has(plan.slug) ? 2 : random.next() * (lift[plan.category] ?? 1) }));
   const weights: number[] = [];
-  for (const [rank, { index }] of drawn.toSorted((one, other) => other.luck - one.luck || one.index - other.index).entries()) weights[index] = Math.round(1000 / (rank + 4) ** 0.9) / 10;
+  for (const [rank, { index }] of drawn.toSorted((one, other) => other.luck - one.luck || one.index - other.index).entries())
+    weights[index] = Math.round(1000 / (rank + 4) ** 0.9) / 10;
   return weights;
 }
 
@@ -123,7 +151,11 @@ function* wholeLedger(rows: readonly SkuRow[], stories: readonly PriceStory[]): 
   for (const row of rows) {
     const story = stories[row.spuId - 1];
     if (!story || !row.createdAt || row.discountBp === undefined) throw new Error(`sku ${row.code}: no price story`);
-    for (const entry of ledgerOf({ id: row.id ?? 0, priceCents: row.priceCents, discountBp: row.discountBp, createdAt: row.createdAt }, story, id)) {
+    for (const entry of ledgerOf(
+      { id: row.id ?? 0, priceCents: row.priceCents, discountBp: row.discountBp, createdAt: row.createdAt },
+      story,
+      id,
+    )) {
       yield entry;
       id += 1;
     }

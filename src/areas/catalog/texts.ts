@@ -36,7 +36,6 @@ export const catalogTexts = texts({
   'sort-rating': { en: 'Best rated', zh: '评分最高' },
   shownOf: { en: '{from}–{to} of {total}', zh: '第 {from}–{to} 款，共 {total} 款' },
   pages: { en: 'Pages', zh: '分页' },
-  pageOf: { en: 'page {page}', zh: '第 {page} 页' },
   previous: { en: 'Previous', zh: '上一页' },
   next: { en: 'Next', zh: '下一页' },
   questions: { en: 'Questions', zh: '常见问题' },
@@ -48,7 +47,6 @@ export const catalogTexts = texts({
   // Search
   searchTitle: { en: 'Search', zh: '搜索' },
   searchFor: { en: 'Results for “{words}”', zh: '“{words}”的搜索结果' },
-  searchPlaceholder: { en: 'For example 24 in HD lace', zh: '例如 24 英寸 HD 蕾丝' },
   searchLead: { en: 'Look for a length, a lace, a texture or a colour.', zh: '可按长度、蕾丝、质感或颜色查找。' },
   searchAbout: {
     en: 'Search human hair wigs, bundles, closures and extensions by length, lace, texture and colour.',

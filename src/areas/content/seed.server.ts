@@ -1,5 +1,5 @@
-import type { Catalogue } from '#areas/catalog/seed.server.ts';
 import { allPictures, heroFiles, type Picture, textureFile, videoFiles } from '#areas/catalog/seed/media.ts';
+import type { Catalogue } from '#areas/catalog/seed.server.ts';
 import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
@@ -48,7 +48,18 @@ function makeNavigation(createdAt: Date): (typeof navigationEntries.$inferInsert
       const id = rows.length + 1;
       // A texture shows its close-up: the value of the entry is that picture's address.
       const value = plan.texture ? (textureFile(plan.texture)?.base ?? '') : '';
-      rows.push({ id, parentId, place, value, nameEn: plan.name[0], nameZh: plan.name[1], url: plan.url, position: index + 1, createdAt, updatedAt: createdAt });
+      rows.push({
+        id,
+        parentId,
+        place,
+        value,
+        nameEn: plan.name[0],
+        nameZh: plan.name[1],
+        url: plan.url,
+        position: index + 1,
+        createdAt,
+        updatedAt: createdAt,
+      });
       add(plan.under ?? [], place, id);
     }
   };
@@ -111,8 +122,11 @@ function makeVideos(now: Date, catalogue: Catalogue, random: Random) {
       createdAt: at,
       updatedAt: at,
     });
-    const spuIds = new Set(catalogue.pictures.filter((picture) => picture.baseUrl === file.poster && picture.skuId === null).map((picture) => picture.spuId));
-    for (const [place, spuId] of [...spuIds].slice(0, goodsOfVideo).entries()) goodsRows.push({ id: goodsRows.length + 1, videoId: id, spuId, skuId: null, position: place + 1 });
+    const spuIds = new Set(
+      catalogue.pictures.filter((picture) => picture.baseUrl === file.poster && picture.skuId === null).map((picture) => picture.spuId),
+    );
+    for (const [place, spuId] of [...spuIds].slice(0, goodsOfVideo).entries())
+      goodsRows.push({ id: goodsRows.length + 1, videoId: id, spuId, skuId: null, position: place + 1 });
   }
   return { videos: videoRows, videoGoods: goodsRows };
 }

@@ -22,7 +22,14 @@ export function makePromotions({ random, now, catalogue }: Wish) {
       [20, 800],
       [50, 1200],
       [100, 1500],
-    ].map(([minPieces = 0, offBp = 0], index) => ({ id: index + 1, audience: 'wholesale' as const, categoryId: null, minPieces, offBp, updatedAt: opened })),
+    ].map(([minPieces = 0, offBp = 0], index) => ({
+      id: index + 1,
+      audience: 'wholesale' as const,
+      categoryId: null,
+      minPieces,
+      offBp,
+      updatedAt: opened,
+    })),
     setRules: [
       { id: 1, minBundles: 3, withClosure: false, offBp: 500, updatedAt: opened },
       { id: 2, minBundles: 3, withClosure: true, offBp: 800, updatedAt: opened },
@@ -42,7 +49,7 @@ export async function seedPromotions(copy: Copy, made: Promotions): Promise<void
 const midnight = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day, 5));
 
 /** The Friday after the fourth Thursday of November. */
-export function blackFridayOf(year: number): Date {
+function blackFridayOf(year: number): Date {
   const first = new Date(Date.UTC(year, 10, 1)).getUTCDay();
   return midnight(year, 11, 1 + ((4 - first + 7) % 7) + 21 + 1);
 }
@@ -51,14 +58,16 @@ export function blackFridayOf(year: number): Date {
 function makeSales(now: Date, catalogue: Catalogue, random: Random) {
   const sales: (typeof promotions.$inferInsert)[] = [];
   const goods: (typeof promotionGoods.$inferInsert)[] = [];
-  const able = catalogue.spus.filter((spu) => !spu.isHidden && !spu.isClearance && !spu.isMadeToOrder && (spu.minPayableCents ?? 0) >= 2500);
+  const able = catalogue.spus.filter(
+    (spu) => !spu.isHidden && !spu.isClearance && !spu.isMadeToOrder && (spu.minPayableCents ?? 0) >= 2500,
+  );
   // A sale that runs has already lowered its goods, so it shows those whose SKUs are all on offer.
   const lowered = groupDiscounts(catalogue);
   const onOffer = able.filter((spu) => (lowered.get(spu.id ?? 0) ?? 10000) < 10000);
   for (const plan of salePlans) {
     for (const [startsAt, endsAt] of datesOf(plan.slug, now)) {
       const id = sales.length + 1;
-      const announced = earlier(startsAt, 40 * dayMs);
+      const announced = new Date(Math.min(earlier(startsAt, 40 * dayMs).getTime(), earlier(now, dayMs).getTime()));
       sales.push({
         id,
         slug: plan.slug,
@@ -77,7 +86,15 @@ function makeSales(now: Date, catalogue: Catalogue, random: Random) {
       const chosen = isRunning ? onOffer.slice(0, plan.goods) : drawn(able, plan.goods, random);
       for (const [place, spu] of chosen.entries()) {
         const discountBp = isRunning ? (lowered.get(spu.id ?? 0) ?? 9000) : (plan.discountBp[place % plan.discountBp.length] ?? 9000);
-        goods.push({ id: goods.length + 1, promotionId: id, spuId: spu.id ?? 0, skuId: null, discountBp, usualDiscountBp: isRunning ? 10000 : null, position: place + 1 });
+        goods.push({
+          id: goods.length + 1,
+          promotionId: id,
+          spuId: spu.id ?? 0,
+          skuId: null,
+          discountBp,
+          usualDiscountBp: isRunning ? 10000 : null,
+          position: place + 1,
+        });
       }
     }
   }
@@ -106,8 +123,15 @@ function groupDiscounts(catalogue: Catalogue): ReadonlyMap<number, number> {
 
 /** Two runs of each sale: the last that is over and the one that runs now or is next. */
 function datesOf(slug: string, now: Date): (readonly [Date, Date])[] {
-  if (slug === 'crazy-sale') return [[earlier(now, 98 * dayMs), earlier(now, 88 * dayMs)], [earlier(now, 4 * dayMs), later(now, 6 * dayMs)]];
-  const run = (year: number): readonly [Date, Date] => (slug === 'black-friday' ? [blackFridayOf(year), later(blackFridayOf(year), 4 * dayMs)] : [midnight(year, 12, 12), midnight(year, 12, 27)]);
+  if (slug === 'crazy-sale')
+    return [
+      [earlier(now, 98 * dayMs), earlier(now, 88 * dayMs)],
+      [earlier(now, 4 * dayMs), later(now, 6 * dayMs)],
+    ];
+  const run = (year: number): readonly [Date, Date] =>
+    slug === 'black-friday'
+      ? [blackFridayOf(year), later(blackFridayOf(year), 4 * dayMs)]
+      : [midnight(year, 12, 12), midnight(year, 12, 27)];
   const year = now.getUTCFullYear();
   const isOver = run(year)[1] <= now;
   return isOver ? [run(year), run(year + 1)] : [run(year - 1), run(year)];
@@ -143,5 +167,17 @@ function makeCoupons(now: Date, catalogue: Catalogue): (typeof coupons.$inferIns
 function makeGifts(now: Date, catalogue: Catalogue): (typeof giftRules.$inferInsert)[] {
   const bag = catalogue.goods.find(({ code }) => code === 'ACC-SBAG-BLUSH');
   if (!bag) throw new Error('the demo catalogue has no satin bag');
-  return [{ id: 1, skuId: bag.id, quantity: 1, minItemsCents: 25000, maxGifts: 300, startsAt: earlier(now, 20 * dayMs), endsAt: later(now, 45 * dayMs), isActive: true, createdAt: earlier(now, 21 * dayMs) }];
+  return [
+    {
+      id: 1,
+      skuId: bag.id,
+      quantity: 1,
+      minItemsCents: 25000,
+      maxGifts: 300,
+      startsAt: earlier(now, 20 * dayMs),
+      endsAt: later(now, 45 * dayMs),
+      isActive: true,
+      createdAt: earlier(now, 21 * dayMs),
+    },
+  ];
 }

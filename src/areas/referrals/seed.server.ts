@@ -9,7 +9,8 @@ import type { Copy } from '#platform/database/copy.server.ts';
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert'];
 /** The terms of the house: 15 dollars for each of the two, from 150 dollars on, after delivery and 30 days. */
 const terms = { friendOffCents: 1500, minOrderCents: 15_000, rewardCents: 1500, touchDays: 30, waitDays: 30 };
-const mostReferrals = 40;
+/** About so many friends were brought. */
+const mostReferrals = 60;
 
 /** Keeps the first paid order of those who might have been brought by a friend. */
 export function openReferrals() {
@@ -17,7 +18,7 @@ export function openReferrals() {
   return {
     watch: (order: SeedOrder): void => {
       const { shopper, story, totals, placedAt } = order;
-      if (!shopper || shopper.id === 1 || story.paidAt === null || totals.totalCents < terms.minOrderCents || firstOrders.size >= 400 || firstOrders.has(shopper.id)) return;
+      if (!shopper || shopper.id === 1 || story.paidAt === null || totals.totalCents < terms.minOrderCents || firstOrders.size >= 4000 || firstOrders.has(shopper.id)) return;
       if (shopper.joinedAt.getTime() > placedAt - 60 * dayMs) firstOrders.set(shopper.id, order);
     },
     candidates: (): SeedOrder[] => [...firstOrders.values()],
@@ -38,10 +39,11 @@ export async function seedReferrals(copy: Copy, { random, now, shoppers, staff, 
   const pairs: Row<typeof referrals>[] = [];
   const rewards: Row<typeof referralRewards>[] = [];
   const credit = openCredit();
+  const share = mostReferrals / Math.max(1, candidates.length);
   for (const order of candidates) {
     const { shopper } = order;
     const code = random.pick(codes);
-    if (!shopper || pairs.length >= mostReferrals || code.userId === shopper.id || (code.createdAt ?? now) > shopper.joinedAt) continue;
+    if (!shopper || !random.isHit(share) || code.userId === shopper.id || (code.createdAt ?? now) > shopper.joinedAt) continue;
     const touchedAt = new Date(shopper.joinedAt.getTime() - random.int(1, 60) * hourMs);
     touches.push({ id: touches.length + 1, visitorHash: hex(random), codeId: code.id ?? 0, landingPath: '/', createdAt: touchedAt, expiresAt: new Date(touchedAt.getTime() + terms.touchDays * dayMs) });
     pairs.push({ id: pairs.length + 1, refereeId: shopper.id, referrerId: code.userId, codeId: code.id ?? 0, touchedAt, createdAt: shopper.joinedAt });

@@ -23,15 +23,32 @@ type OrderRow = Partial<typeof orders.$inferInsert> & { number: string };
 
 async function order(row: OrderRow): Promise<number> {
   const amounts = { itemsCents: 10_000, shippingCents: 0, totalCents: 10_000, pieceCount: 1 };
-  const [made] = await app.db.insert(orders).values({ email, guestKeyHash: row.number, ...amounts, ...row }).returning({ id: orders.id });
+  const [made] = await app.db
+    .insert(orders)
+    .values({ email, guestKeyHash: row.number, ...amounts, ...row })
+    .returning({ id: orders.id });
   return made?.id ?? 0;
 }
 
 const paid = (at: Date) => ({ paymentState: 'paid' as const, paymentTime: at, createdAt: at });
 const sent = (at: Date) => ({ ...paid(at), consignTime: at });
 
-async function capture(orderId: number, name: string, amountCents: number, capturedAt: Date, state: 'completed' | 'pending' | 'refunded' = 'completed') {
-  const asked = { orderId, amountCents, requestId: name, captureRequestId: name, providerInvoiceId: name, providerOrderId: name, state: 'completed' as const };
+async function capture(
+  orderId: number,
+  name: string,
+  amountCents: number,
+  capturedAt: Date,
+  state: 'completed' | 'pending' | 'refunded' = 'completed',
+) {
+  const asked = {
+    orderId,
+    amountCents,
+    requestId: name,
+    captureRequestId: name,
+    providerInvoiceId: name,
+    providerOrderId: name,
+    state: 'completed' as const,
+  };
   const [payment] = await app.db.insert(payments).values(asked).returning({ id: payments.id });
   const [made] = await app.db
     .insert(captures)
@@ -191,10 +208,22 @@ test('the latest acts mix orders and audit, newest first, of all or of one', asy
     ])
     .returning({ id: staffMembers.id });
   const orderId = await order({ number: 'A-1', status: 4, ...sent(ago(hourMs)) });
-  await app.db.insert(orderHistory).values({ orderId, toStatus: 4, toPaymentState: 'paid', actor: 'staff', staffId: lin?.id, createdAt: ago(hourMs) });
-  await app.db.insert(orderHistory).values({ orderId, toStatus: 5, toPaymentState: 'paid', actor: 'provider', createdAt: later(app.now(), hourMs) });
+  await app.db
+    .insert(orderHistory)
+    .values({ orderId, toStatus: 4, toPaymentState: 'paid', actor: 'staff', staffId: lin?.id, createdAt: ago(hourMs) });
+  await app.db
+    .insert(orderHistory)
+    .values({ orderId, toStatus: 5, toPaymentState: 'paid', actor: 'provider', createdAt: later(app.now(), hourMs) });
   await app.db.insert(auditLog).values([
     { actorKind: 'staff', actorId: String(mei?.id), action: 'login', subjectKind: 'staff', subjectId: '2', createdAt: ago(2 * hourMs) },
+    {
+      actorKind: 'staff',
+      actorId: String(lin?.id),
+      action: 'order.status',
+      subjectKind: 'order',
+      subjectId: String(orderId),
+      createdAt: ago(hourMs),
+    },
     { actorKind: 'guest', actorId: '0', action: 'login refused', subjectKind: 'staff', subjectId: '0', createdAt: ago(0) },
   ]);
   const all = await latestActs(app, null, 5);

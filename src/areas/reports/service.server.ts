@@ -4,11 +4,31 @@ import type { App } from '#platform/app.ts';
 import * as store from './store.server.ts';
 
 /** Every heap of work the office counts. */
-export type Work = 'toPick' | 'toShip' | 'unpaid' | 'trouble' | 'inquiries' | 'requests' | 'reviews' | 'cases' | 'lowStock' | 'purchases' | 'invoices';
+export type Work =
+  | 'toPick'
+  | 'toShip'
+  | 'unpaid'
+  | 'trouble'
+  | 'inquiries'
+  | 'requests'
+  | 'reviews'
+  | 'cases'
+  | 'lowStock'
+  | 'purchases'
+  | 'invoices';
 export type Waiting = store.Waiting & { readonly openCents?: number };
 
 /** When a heap's entries are late: the promise to ship in 1-2 days, the aim to answer in four hours. */
-const patience = { ship: dayMs, made: 15 * dayMs, pay: 3 * dayMs, money: dayMs, answer: 4 * hourMs, quote: dayMs, moderate: 2 * dayMs, settle: dayMs };
+const patience = {
+  ship: dayMs,
+  made: 15 * dayMs,
+  pay: 3 * dayMs,
+  money: dayMs,
+  answer: 4 * hourMs,
+  quote: dayMs,
+  moderate: 2 * dayMs,
+  settle: dayMs,
+};
 
 const counters: Readonly<Record<Work, (app: App) => Promise<Waiting>>> = {
   toPick: ({ db, now }) => store.ordersIn(db, [2], earlier(now(), patience.ship)),
@@ -63,14 +83,30 @@ export async function paidOrdersOf(app: App, count: number): Promise<store.DayOf
 export const bestOfWeek = (app: App, most: number) => store.bestSellers(app.db, earlier(app.now(), 7 * dayMs), most);
 
 export type StaffAct =
-  | { readonly kind: 'order'; readonly id: string; readonly at: Date; readonly who: string; readonly event: string; readonly toStatus: number; readonly number: string }
+  | {
+      readonly kind: 'order';
+      readonly id: string;
+      readonly at: Date;
+      readonly who: string;
+      readonly event: string;
+      readonly toStatus: number;
+      readonly number: string;
+    }
   | { readonly kind: 'audit'; readonly id: string; readonly at: Date; readonly who: string; readonly action: string };
 
 /** What staff did last, on orders and elsewhere; of one person when given. */
 export async function latestActs(app: App, staffId: number | null, most: number): Promise<StaffAct[]> {
   const [steps, audit] = await Promise.all([store.latestOrderSteps(app.db, staffId, most), store.latestAudit(app.db, staffId, most)]);
   const acts: StaffAct[] = [
-    ...steps.map((row) => ({ kind: 'order' as const, id: `order-${row.id}`, at: row.at, who: nameOf(row), event: row.event, toStatus: row.toStatus, number: row.number })),
+    ...steps.map((row) => ({
+      kind: 'order' as const,
+      id: `order-${row.id}`,
+      at: row.at,
+      who: nameOf(row),
+      event: row.event,
+      toStatus: row.toStatus,
+      number: row.number,
+    })),
     ...audit.map((row) => ({ kind: 'audit' as const, id: `audit-${row.id}`, at: row.at, who: nameOf(named(row)), action: row.action })),
   ];
   return acts.sort((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most);

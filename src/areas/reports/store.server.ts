@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, min, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, min, ne, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { serviceCases } from '#areas/aftercare/tables/cases.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
@@ -54,7 +54,13 @@ const nothing: Waiting = { count: 0, lateCount: 0, oldestAt: null };
 
 /** Questions nobody has answered yet, and those where the shopper wrote again. */
 export const inquiriesToAnswer = (db: Database, lateBefore: Date): Promise<Waiting> =>
-  heapOf(db, inquiries, inquiries.lastMessageAt, and(inArray(inquiries.status, ['new', 'waiting']), eq(inquiries.isTest, false)), lateBefore);
+  heapOf(
+    db,
+    inquiries,
+    inquiries.lastMessageAt,
+    and(inArray(inquiries.status, ['new', 'waiting']), eq(inquiries.isTest, false)),
+    lateBefore,
+  );
 
 export const requestsToQuote = (db: Database, lateBefore: Date): Promise<Waiting> =>
   heapOf(db, customRequests, customRequests.createdAt, eq(customRequests.status, 'new'), lateBefore);
@@ -69,7 +75,11 @@ export const casesToSettle = (db: Database, lateBefore: Date): Promise<Waiting> 
 async function heapOf(db: Database, table: PgTable, since: PgColumn, condition: SQL | undefined, lateBefore: Date): Promise<Waiting> {
   const found = db.select({ at: since }).from(table).where(condition).orderBy(asc(since)).limit(mostCounted).as('found');
   const [row] = await db
-    .select({ count: count(), lateCount: late(lt(found.at, lateBefore)), oldestAt: sql<Date | null>`min(${found.at})`.mapWith(orders.createdAt) })
+    .select({
+      count: count(),
+      lateCount: late(lt(found.at, lateBefore)),
+      oldestAt: sql<Date | null>`min(${found.at})`.mapWith(orders.createdAt),
+    })
     .from(found);
   return row ?? nothing;
 }
@@ -177,7 +187,7 @@ export async function bestSellers(db: Database, from: Date, most: number) {
     .limit(most);
 }
 
-/** What staff did, newest first, from the audit log; of one person when given. */
+/** What staff did beside orders, newest first, of one person when given; an order's own history tells its steps better. */
 export async function latestAudit(db: Database, staffId: number | null, most: number) {
   return db
     .select({
@@ -192,7 +202,13 @@ export async function latestAudit(db: Database, staffId: number | null, most: nu
     })
     .from(auditLog)
     .leftJoin(staffMembers, sql`${staffMembers.id}::text = ${auditLog.actorId}`)
-    .where(and(eq(auditLog.actorKind, 'staff'), staffId === null ? undefined : eq(auditLog.actorId, String(staffId))))
+    .where(
+      and(
+        eq(auditLog.actorKind, 'staff'),
+        ne(auditLog.subjectKind, 'order'),
+        staffId === null ? undefined : eq(auditLog.actorId, String(staffId)),
+      ),
+    )
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(most);
 }

@@ -25,19 +25,20 @@ export async function voicesOf(app: App, language: Language, count: number) {
 }
 export type Voice = Awaited<ReturnType<typeof voicesOf>>['voices'][number];
 
-type Said = { readonly spuId: number; readonly text: string };
+type Said = { readonly spuId: number; readonly shownName: string; readonly text: string };
 
 /** A voice that stands in a row of three has room for about four lines. */
 const longest = 220;
 const shortest = 24;
 
-/** The first voices that fit, at most one about each piece. */
+/** The first voices that fit, at most one about each piece and one by each name. */
 function oneEach<T extends Said>(rows: readonly T[], count: number): T[] {
-  const seen = new Set<number>();
+  const seen = new Set<number | string>();
   return rows
-    .filter(({ spuId, text }) => {
-      if (seen.has(spuId) || text.length > longest || [...text].length < (isWide(text) ? shortest / 3 : shortest)) return false;
-      seen.add(spuId);
+    .filter(({ spuId, shownName, text }) => {
+      if (seen.has(spuId) || seen.has(shownName) || text.length > longest || [...text].length < (isWide(text) ? shortest / 3 : shortest))
+        return false;
+      seen.add(spuId).add(shownName);
       return true;
     })
     .slice(0, count);

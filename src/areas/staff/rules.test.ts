@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { earlier, later, minuteMs } from '#kernel/dates.ts';
-import { isGuessable, isLive } from './rules.ts';
+import { backInOffice, initialsOf, isGuessable, isLive, mayOpen } from './rules.ts';
 
 const now = new Date('2026-11-12T10:00:00Z');
 const live = { expiresAt: later(now, minuteMs), lastSeenAt: earlier(now, minuteMs), revokedAt: null };
@@ -16,4 +16,34 @@ test('a desk is open until its day ends, it was left for half an hour, or it was
 test('the passwords everybody tries are not taken', () => {
   expect(isGuessable('AdminAdmin')).toBe(true);
   expect(isGuessable('nine lace fronts')).toBe(false);
+});
+
+test.each([
+  ['/bg/stock/query?q=1', '/bg/stock/query?q=1'],
+  ['/bg/login', '/bg/index'],
+  ['/bg/login?back=/bg/login', '/bg/index'],
+  ['/collections/wig', '/bg/index'],
+  ['//evil.example', '/bg/index'],
+  ['/bg//evil.example', '/bg/index'],
+  ['https://evil.example/bg/', '/bg/index'],
+  [null, '/bg/index'],
+])('a login that wanted %j leads to %s', (typed, path) => {
+  expect(backInOffice(typed)).toBe(path);
+});
+
+test.each([
+  ['Grace Liu', 'GL'],
+  ['Anna Maria Bell', 'AB'],
+  ['owner', 'OW'],
+  ['林悦', '林悦'],
+  ['', ''],
+])('%j is marked %j', (name, letters) => {
+  expect(initialsOf(name)).toBe(letters);
+});
+
+test('a page opens for one of its roles and for nobody else', () => {
+  expect(mayOpen(['stock', 'owner'], ['stock'])).toBe(true);
+  expect(mayOpen(['stock', 'owner'], ['finance'])).toBe(false);
+  expect(mayOpen('shopper', ['owner'])).toBe(false);
+  expect(mayOpen('anyone', [])).toBe(true);
 });

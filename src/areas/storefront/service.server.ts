@@ -33,29 +33,38 @@ export async function homeOf(visit: Visit, variant: Variant) {
   const { app, caller } = visit;
   const { language } = caller;
   visit.shows('goods', 'categories', 'reviews', 'banners', 'policies');
-  const [hero, lengths, kinds, best, fresh, textures, colours, voices, tiers, questions] = await Promise.all([
+  const [hero, lengths, kinds, best, fresh, textures, builder, colours, voices, business, tiers, questions] = await Promise.all([
     part(visit, 'hero', () => heroOf(visit, variant)),
     part(visit, 'lengths', () => lengthsOffered(app)),
     part(visit, 'kinds', () => categoryTiles(app, language)),
     part(visit, 'best sellers', () => bestSellers(app, language, { count: rowCount })),
     part(visit, 'new goods', () => newest(app, language, { count: rowCount })),
     part(visit, 'textures', () => textureTiles(app, language)),
+    part(visit, 'builder', () => teaserOf(visit, 'builder')),
     part(visit, 'colours', () => colourTiles(app, language)),
     part(visit, 'voices', () => voicesOf(app, language, voiceCount)),
+    part(visit, 'business', () => teaserOf(visit, 'business')),
     part(visit, 'tiers', async () => tiersOf(await policiesOf(app))),
     part(visit, 'questions', () => homeFaq(app, language)),
   ]);
-  return { hero, lengths, kinds, best, fresh, textures, colours, voices, tiers, questions };
+  return { hero, lengths, kinds, best, fresh, textures, builder, colours, voices, business, tiers, questions };
 }
 export type HomeData = Awaited<ReturnType<typeof homeOf>>;
 
 /** The first banner of the home page; a phone has a crop of its own. A shop without banners has a hero of words. */
 async function heroOf({ app, caller }: Visit, variant: Variant) {
-  const [phone, desktop] = await Promise.all([
-    variant === 'mobile' ? bannersFor(app, 'home-phone', caller.language) : [],
-    bannersFor(app, 'home', caller.language),
-  ]);
-  const banner = phone[0] ?? desktop[0];
-  return { banner: banner ?? null };
+  const phone = variant === 'mobile' ? await bannersFor(app, 'home-phone', caller.language) : [];
+  const [banner = null] = phone.length > 0 ? phone : await bannersFor(app, 'home', caller.language);
+  return { banner };
 }
+
+/** Staff's own words for a teaser; none, and the page has some of its own. */
+async function teaserOf({ app, caller }: Visit, type: 'builder' | 'business') {
+  const [banner] = await bannersFor(app, type, caller.language);
+  if (!banner) return { teaser: null };
+  const { base, alt, title, info, buttons } = banner;
+  return { teaser: { base, alt, title, info, buttons } };
+}
+
 export type Banner = Awaited<ReturnType<typeof bannersFor>>[number];
+export type Teaser = NonNullable<Awaited<ReturnType<typeof teaserOf>>['teaser']>;

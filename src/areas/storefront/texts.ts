@@ -2,19 +2,19 @@ import { texts } from '#kernel/texts.ts';
 
 /** Words of the pages composed of many areas; first the home page, from the top down. */
 export const storefrontTexts = texts({
-  title: { en: 'Human hair, by the inch and the gram', zh: '真人发，以英寸与克计' },
+  title: { en: 'Human hair, by the inch and the gram', zh: '真人发，按寸论克' },
   description: {
     en: 'Human-hair wigs, bundles, closures, frontals, extensions and braiding hair from our own factory, with length, weight and price laid open',
-    zh: '自有工厂直供的真人发假发、发帘、蕾丝发块、接发与编发：长度、克重、价格，一一标明',
+    zh: '自家工厂直供的真人发假发、发帘、顶发、前额发块、接发与编发，长度、克重与价格一一标明',
   },
   keywords: {
     en: 'human hair wigs, hair bundles, lace closures, lace frontals, hair extensions, braiding hair, factory direct',
-    zh: '真人发假发, 发帘, 蕾丝闭合, 蕾丝前额, 接发, 编发, 工厂直供',
+    zh: '真人发假发, 发帘, 顶发, 前额发块, 接发, 编发, 工厂直供',
   },
-  heroTitle: { en: 'Human hair, by the inch and the gram.', zh: '真人发，以英寸与克计。' },
+  heroTitle: { en: 'Human hair, by the inch and the gram.', zh: '真人发，按寸论克。' },
   heroInfo: {
     en: 'Wigs, bundles and lace from our own factory, with the length, the weight and the price laid open.',
-    zh: '自有工厂直供的假发、发帘与蕾丝发块，长度、克重、价格，一一标明。',
+    zh: '自家工厂的假发、发帘与蕾丝，长度、克重与价格一一标明。',
   },
   heroGo: { en: 'See what others buy', zh: '看看大家都买什么' },
   heroKinds: { en: 'Shop by kind', zh: '按品类选购' },
@@ -27,7 +27,7 @@ export const storefrontTexts = texts({
   best: { en: 'Most bought this month', zh: '本月热销' },
   ranking: { en: 'Full ranking', zh: '完整榜单' },
   fresh: { en: 'New from the workroom', zh: '工坊新品' },
-  textures: { en: 'Start from the texture', zh: '从发质纹理选起' },
+  textures: { en: 'Start from the texture', zh: '从纹理选起' },
   texturesMore: { en: 'How they differ', zh: '了解区别' },
   pieces: { en: '{count} pieces', zh: '{count} 款' },
 
@@ -37,11 +37,11 @@ export const storefrontTexts = texts({
     zh: '选帽型、蕾丝、纹理、长度、密度和颜色。每一项加多少，精确到克、精确到分。',
   },
   priceCaption: { en: 'How the price is made up', zh: '价格构成' },
-  priceAlt: { en: 'Long loose wave wig, highlight P4/27', zh: '长款松散波浪假发，挑染 P4/27' },
+  priceAlt: { en: 'Long loose wave wig, highlight P4/27', zh: '松波浪长假发，挑染 P4/27' },
   hair: { en: 'Hair', zh: '头发' },
   hairNote: { en: '{inches} in, {grams} g at {price} a gram', zh: '{inches} 英寸，{grams} 克，每克 {price}' },
   lace: { en: 'Lace', zh: '蕾丝' },
-  laceNote: { en: '5x5 HD closure', zh: '5x5 HD 蕾丝闭合' },
+  laceNote: { en: '5x5 HD closure', zh: '5x5 HD 顶发' },
   handwork: { en: 'Handwork', zh: '手工' },
   handworkNote: { en: 'wefting, sewing, knotting', zh: '排发、缝制、钩织' },
   colour: { en: 'Colour', zh: '染色' },
@@ -49,8 +49,6 @@ export const storefrontTexts = texts({
   margin: { en: 'Our margin', zh: '我们的毛利' },
   marginNote: { en: 'workroom and shop', zh: '工坊与店铺' },
   yourPrice: { en: 'Your price', zh: '您的价格' },
-  build: { en: 'Build your own wig', zh: '定制您的假发' },
-  howWePrice: { en: 'How we price', zh: '我们如何定价' },
 
   colours: { en: '{count} colours, shown on the hair', zh: '{count} 种发色，实发呈现' },
   coloursText: {
@@ -66,7 +64,7 @@ export const storefrontTexts = texts({
     en: 'Origin, cuticle, texture: what you feel and what you pay for.',
     zh: '产地、毛鳞片、纹理：摸得到的区别，花得明白的钱。',
   },
-  guideLace: { en: 'Closure or frontal', zh: '闭合还是前额' },
+  guideLace: { en: 'Closure or frontal', zh: '顶发还是前额发块' },
   guideLaceText: { en: 'Sizes, lace kinds, and which one suits how you part your hair.', zh: '尺寸、蕾丝种类，以及哪一种适合您的分缝。' },
   guideCare: { en: 'Care that lasts', zh: '护理与保养' },
   guideCareText: { en: 'Washing, drying, storing; a year of wear from one piece.', zh: '清洗、晾干、收纳，让一顶假发陪您更久。' },
@@ -76,7 +74,6 @@ export const storefrontTexts = texts({
     en: 'The more pieces in one order, the less each one costs. Mix lengths, colours and kinds as you like.',
     zh: '一单件数越多，单价越低。长度、颜色、品类可任意搭配。',
   },
-  tradeGo: { en: 'See business prices', zh: '查看企业价格' },
   tradeCaption: { en: 'Discount by number of pieces', zh: '按件数的折扣' },
   tierPieces: { en: '{count} pieces or more', zh: '{count} 件及以上' },
   tierOff: { en: '{percent}% off each', zh: '每件优惠 {percent}%' },

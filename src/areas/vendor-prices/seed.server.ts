@@ -26,7 +26,14 @@ export function makeVendorPrices({ random, now }: { readonly random: Random; rea
     }
   }
   return {
-    vendors: vendorPlans.map(({ name, rateMicros: _, ...plan }, index) => ({ id: index + 1, nameEn: name[0], nameZh: name[1], ...plan, createdAt: opened, updatedAt: opened })),
+    vendors: vendorPlans.map(({ name, rateMicros: _, ...plan }, index) => ({
+      id: index + 1,
+      nameEn: name[0],
+      nameZh: name[1],
+      ...plan,
+      createdAt: opened,
+      updatedAt: opened,
+    })),
     specs: specRows,
     prices: priceRows,
   };
@@ -47,7 +54,11 @@ function movesOf(now: Date, random: Random): Move[] {
   for (let step = 1; step <= count; step += 1) {
     const before = moves.at(-1)?.share ?? 1;
     const on = earlier(now, Math.round(((365 - 40) * (count + 1 - step)) / (count + 1) + random.int(-15, 15)) * dayMs);
-    moves.push({ on, share: Math.round((before + random.pick([0.03, 0.04, 0.05, 0.07, -0.02])) * 100) / 100, note: random.pick(['mail of the vendor', 'price list as PDF', 'phone call, noted the same day']) });
+    moves.push({
+      on,
+      share: Math.round((before + random.pick([0.03, 0.04, 0.05, 0.07, -0.02])) * 100) / 100,
+      note: random.pick(['mail of the vendor', 'price list as PDF', 'phone call, noted the same day']),
+    });
   }
   return moves;
 }
@@ -76,4 +87,5 @@ function specRow(id: number, vendorId: number, offer: Offer, lengthInches: numbe
 }
 
 /** What the vendor asks today in dollar cents; longer is always dearer. */
-const dollarCents = (offer: Offer, inches: number): number => Math.round((offer.baseCents + offer.inchCents * inches + offer.squareCents * inches * inches) / 10) * 10;
+const dollarCents = (offer: Offer, inches: number): number =>
+  Math.round((offer.baseCents + offer.inchCents * inches + offer.squareCents * inches * inches) / 10) * 10;

@@ -30,7 +30,8 @@ export function useOfficeKeys(acts: KeyActs, goes: KeyActs): void {
 
 const isTyping = (target: EventTarget | null): boolean =>
   document.querySelector('dialog:modal') !== null ||
-  (target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select')));
+  (target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=checkbox], [type=radio]), textarea, select')));
 
 const controls = 'a, button, input, textarea, select';
 

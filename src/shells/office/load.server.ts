@@ -6,7 +6,13 @@ import type { Role } from '#site/page.ts';
 import { menuFor } from './menu.ts';
 import type { CountedEntry } from './navigation.tsx';
 
-export type Person = { readonly name: string; readonly roles: readonly Role[]; readonly entries: readonly CountedEntry[]; readonly at: string; readonly clock: string };
+export type Person = {
+  readonly name: string;
+  readonly roles: readonly Role[];
+  readonly entries: readonly CountedEntry[];
+  readonly at: string;
+  readonly clock: string;
+};
 
 /** Who works here, with the roles of this moment, and what waits behind the entries she sees; nobody at the login page. */
 export const loader = load(async ({ app, caller }) => ({ person: caller.staff ? await personOf(app, caller) : null }));
@@ -14,7 +20,10 @@ export const loader = load(async ({ app, caller }) => ({ person: caller.staff ? 
 async function personOf(app: App, caller: Caller): Promise<Person> {
   const { name, roles } = await infoOf(app, caller);
   const menu = menuFor(roles);
-  const waiting = await waitingFor(app, menu.flatMap(({ counts }) => (counts ? [counts] : [])));
+  const waiting = await waitingFor(
+    app,
+    menu.flatMap(({ counts }) => (counts ? [counts] : [])),
+  );
   const entries = menu.map((entry) => {
     const heap = entry.counts && waiting[entry.counts];
     return heap ? { ...entry, count: heap.count, isLate: heap.lateCount > 0 } : entry;
@@ -23,4 +32,5 @@ async function personOf(app: App, caller: Caller): Promise<Person> {
 }
 
 /** The clock of the house is the factory's, and only the server writes it: a browser may stand in another zone. */
-const clockAt = (at: Date): string => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Shanghai' }).format(at);
+const clockAt = (at: Date): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Shanghai' }).format(at);

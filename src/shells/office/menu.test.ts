@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { office } from '#site/page.ts';
 import { officePages } from '#site/pages.ts';
 import { menuFor } from './menu.ts';
 import { entryTexts } from './texts.ts';
@@ -7,6 +8,19 @@ test('the navigation shows only pages that are built and that the roles may open
   const shown = menuFor(['owner']).map(({ page }) => page);
   expect(shown).toContain('office');
   for (const name of shown) expect(officePages[name].at).not.toBeNull();
+});
+
+test('each role sees its own pages, in the order of the day', () => {
+  const rows = {
+    office: office('bg/index', 'storefront/office/start', ['stock', 'finance']),
+    'office-money': office('bg/ie/income_expenditure', 'ledger/office/money', ['finance']),
+    'office-stock': office('bg/stock/query', 'stock/office/levels', ['stock']),
+  };
+  const seen = (role: 'stock' | 'finance' | 'editor') =>
+    menuFor([role], (name) => (name in rows ? rows[name as keyof typeof rows] : null)).map(({ page }) => page);
+  expect(seen('stock')).toEqual(['office', 'office-stock']);
+  expect(seen('finance')).toEqual(['office', 'office-money']);
+  expect(seen('editor')).toEqual([]);
 });
 
 test('somebody without a role sees nothing', () => {

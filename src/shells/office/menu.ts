@@ -1,7 +1,7 @@
 import type { Work } from '#areas/reports/service.server.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
-import type { Role } from '#site/page.ts';
-import { isOpen, officePages, pageNamed } from '#site/pages.ts';
+import type { Page, Role } from '#site/page.ts';
+import { type officePages, pageNamed } from '#site/pages.ts';
 import type { entryTexts, groupTexts } from './texts.ts';
 
 export type OfficePage = keyof typeof officePages;
@@ -49,9 +49,9 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
 export type MenuEntry = Place & { readonly page: MenuPage };
 
 /** The pages that are built and that these roles may open, in the order of the day. */
-export function menuFor(held: readonly Role[]): MenuEntry[] {
+export function menuFor(held: readonly Role[], pageOf: (name: string) => Page | null = pageNamed): MenuEntry[] {
   return Object.entries(places).flatMap(([name, place]) => {
-    const page = pageNamed(name);
-    return place && page && isOpen(name) && mayOpen(page.who, held) ? [{ ...place, page: name as MenuPage }] : [];
+    const page = pageOf(name);
+    return place && page?.at && mayOpen(page.who, held) ? [{ ...place, page: name as MenuPage }] : [];
   });
 }

@@ -14,7 +14,7 @@ export function EntryLink({
   children?: ReactNode;
 }) {
   const here = useVariantPath();
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   const to = here(entry.url);
   if (/^https?:/.test(to)) {
     return (
@@ -24,7 +24,7 @@ export function EntryLink({
     );
   }
   return (
-    <Link className={className} to={to} aria-current={to === pathname + hash ? 'page' : undefined}>
+    <Link className={className} to={to} aria-current={to === pathname ? 'page' : undefined}>
       {children ?? entry.name}
     </Link>
   );

@@ -57,9 +57,6 @@ export const homeMenu = (say: Words): MenuEntry[] => [
   ...besideThem.map((way, place) => wayOf(say, way, -20 - place)),
 ];
 
-/** What stands in the head besides the menus of the data; it shows once its page is open. */
-export const extraEntries = (say: Words): MenuEntry[] => (isOpen('diy-wigs') ? [entry(-30, say('makeYourOwn'), '/diy-wigs')] : []);
-
 /** The address of the business pages, or of the part of the home page that stands in for them. */
 export const businessPath = (): string => (isOpen('business-solutions') ? '/business-solutions' : '/#business');
 

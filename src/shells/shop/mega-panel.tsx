@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { MenuEntry } from '#areas/content/rules.ts';
 import { pricedPiece } from '#areas/storefront/rules.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHere, useHref, useSay } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { Picture } from '#ui/picture.tsx';
 import { shellTexts } from '../texts.ts';
@@ -12,10 +12,11 @@ import { groupsOf, type MenuGroup } from './groups.ts';
 export function MegaPanel({ entry }: { entry: MenuEntry }) {
   const say = useSay(shellTexts);
   const href = useHref();
+  const { language } = useHere();
   const [first, ...others] = groupsOf(entry);
   const all = entry.url !== '' && (
     <EntryLink entry={entry} className="link">
-      {say('all', { name: entry.name })}
+      {say('all', { name: language === 'en' ? entry.name.toLowerCase() : entry.name })}
     </EntryLink>
   );
   return (

@@ -18,8 +18,8 @@ export type Choice = {
   /** Where the choice leads; null when it cannot be chosen. */
   readonly skuSlug: string | null;
   readonly payableCents: number | null;
-  /** Why it cannot be chosen: the property that stands in the way, and its values with which it is made. */
-  readonly madeWith: { readonly key: string; readonly values: readonly string[] } | null;
+  /** Why it cannot be chosen: the property that stands in the way, its chosen value, and the values with which it is made. */
+  readonly clash: { readonly key: string; readonly with: string; readonly madeIn: readonly string[] } | null;
 };
 export type Question = { readonly key: string; readonly choices: readonly Choice[] };
 
@@ -52,19 +52,19 @@ function choiceOf(key: string, value: string, { keys, skus, chosen }: Around): C
   const others = keys.filter((other) => other !== key);
   const found = isChosen ? chosen : skus.find((sku) => sku.attributes[key] === value && others.every((other) => sku.attributes[other] === chosen.attributes[other]));
   if (found) {
-    return { value, isChosen, state: canBeHad(found) ? 'free' : 'out', skuSlug: found.slug, payableCents: found.payableCents, madeWith: null };
+    return { value, isChosen, state: canBeHad(found) ? 'free' : 'out', skuSlug: found.slug, payableCents: found.payableCents, clash: null };
   }
-  return { value, isChosen, state: 'no', skuSlug: null, payableCents: null, madeWith: reasonFor(key, value, others, { keys, skus, chosen }) };
+  return { value, isChosen, state: 'no', skuSlug: null, payableCents: null, clash: clashOf(key, value, others, { keys, skus, chosen }) };
 }
 
 /** The one other property that would have to change; null when more than one would. */
-function reasonFor(key: string, value: string, others: readonly string[], { skus, chosen }: Around): Choice['madeWith'] {
+function clashOf(key: string, value: string, others: readonly string[], { skus, chosen }: Around): Choice['clash'] {
   for (const other of others) {
     const rest = others.filter((one) => one !== other);
     const values = skus
       .filter((sku) => sku.attributes[key] === value && rest.every((one) => sku.attributes[one] === chosen.attributes[one]))
       .flatMap((sku) => sku.attributes[other] ?? []);
-    if (values.length > 0) return { key: other, values: [...new Set(values)] };
+    if (values.length > 0) return { key: other, with: chosen.attributes[other] ?? '', madeIn: [...new Set(values)] };
   }
   return null;
 }

@@ -5,11 +5,21 @@ import { shadeFiles, textureFile } from './media.ts';
 import { type CategorySlug, categorySlugs } from './plan.ts';
 
 type ValueRow = typeof attributeValues.$inferInsert;
-export type KnownValue = { readonly id: number; readonly nameZh: string };
+export type KnownValue = { readonly id: number; readonly nameEn: string; readonly nameZh: string };
 
 const codeOf = (key: string, value: string): string => {
   if (key === 'Texture') return textureFile(value)?.code ?? '';
-  return value.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  return value
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+};
+
+/** As a sentence says it: Body wave, #613 blonde, Bob; the value itself keeps the specification's spelling. */
+const spoken = (value: string): string => {
+  if (value === 'BOB') return 'Bob';
+  const [first = '', ...others] = value.split(' ');
+  return [first.replace(/-[A-Z][a-z]/, (part) => part.toLowerCase()), ...others.map((word) => word.toLowerCase())].join(' ');
 };
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
@@ -21,13 +31,14 @@ export function makeAttributes(createdAt: Date) {
   const known = new Map<string, KnownValue>();
   const add = (attributeId: number, key: string, row: Partial<ValueRow> & { value: string; nameZh: string }, position: number): void => {
     const id = valueRows.length + 1;
-    known.set(`${key}: ${row.value}`, { id, nameZh: row.nameZh });
+    const nameEn = spoken(row.value);
+    known.set(`${key}: ${row.value}`, { id, nameEn, nameZh: row.nameZh });
     valueRows.push({
       id,
       attributeId,
       value: row.value,
       code: row.code ?? codeOf(key, row.value),
-      nameEn: row.value,
+      nameEn,
       nameZh: row.nameZh,
       amount: row.amount ?? null,
       rootHex: row.rootHex ?? null,
@@ -45,10 +56,30 @@ export function makeAttributes(createdAt: Date) {
   };
   for (const [index, plan] of attributePlans.entries()) {
     const id = index + 1;
-    attributeRows.push({ id, key: plan.key, nameEn: plan.name[0], nameZh: plan.name[1], kind: plan.kind, unit: plan.unit ?? '', position: id, createdAt, updatedAt: createdAt });
+    attributeRows.push({
+      id,
+      key: plan.key,
+      nameEn: plan.name[0],
+      nameZh: plan.name[1],
+      kind: plan.kind,
+      unit: plan.unit ?? '',
+      position: id,
+      createdAt,
+      updatedAt: createdAt,
+    });
     const isMeasured = plan.kind === 'length' || plan.kind === 'number';
     for (const [position, [value, nameZh]] of plan.values.entries()) {
-      add(id, plan.key, { value, nameZh, amount: isMeasured ? Number.parseInt(value, 10) : null, pictureKey: plan.key === 'Texture' ? (textureFile(value)?.base ?? '') : '' }, position + 1);
+      add(
+        id,
+        plan.key,
+        {
+          value,
+          nameZh,
+          amount: isMeasured ? Number.parseInt(value, 10) : null,
+          pictureKey: plan.key === 'Texture' ? (textureFile(value)?.base ?? '') : '',
+        },
+        position + 1,
+      );
     }
     if (plan.kind !== 'colour') continue;
     for (const [position, colour] of colourPlans.entries()) {
@@ -81,7 +112,21 @@ export function makeAttributes(createdAt: Date) {
 const hairKeys = ['Length', 'Color', 'Texture', 'Style', 'Material', 'Processing', 'Origin'];
 const setKeys = ['Length', 'Color', 'Texture', 'Lace Design', 'Lace Size', 'Style', 'Material', 'Processing', 'Origin'];
 const keysOf: Readonly<Record<CategorySlug, readonly string[]>> = {
-  wig: ['Length', 'Color', 'Texture', 'Lace Design', 'Lace Size', 'Cap', 'Density', 'Cap Size', 'Part', 'Style', 'Material', 'Processing', 'Origin'],
+  wig: [
+    'Length',
+    'Color',
+    'Texture',
+    'Lace Design',
+    'Lace Size',
+    'Cap',
+    'Density',
+    'Cap Size',
+    'Part',
+    'Style',
+    'Material',
+    'Processing',
+    'Origin',
+  ],
   bundle: hairKeys,
   'closure-frontal': ['Length', 'Color', 'Texture', 'Lace Design', 'Lace Size', 'Part', 'Style', 'Material', 'Processing', 'Origin'],
   'hair-braiding': hairKeys,

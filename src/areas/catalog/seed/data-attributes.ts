@@ -11,12 +11,18 @@ type AttributePlan = {
 
 const span = (from: number, to: number): readonly number[] => Array.from({ length: (to - from) / 2 + 1 }, (_, index) => from + index * 2);
 
-export const lengthInches = span(6, 42);
-export const densityPercents = [130, 150, 180, 200, 250] as const;
+const lengthInches = span(6, 42);
+const densityPercents = [130, 150, 180, 200, 250] as const;
 
 /** In the order in which the product page asks and the filter stands. */
 export const attributePlans: readonly AttributePlan[] = [
-  { key: 'Length', name: ['Length', '长度'], kind: 'length', unit: 'in', values: lengthInches.map((inch): Pair => [`${inch} in`, `${inch} 英寸`]) },
+  {
+    key: 'Length',
+    name: ['Length', '长度'],
+    kind: 'length',
+    unit: 'in',
+    values: lengthInches.map((inch): Pair => [`${inch} in`, `${inch} 英寸`]),
+  },
   { key: 'Color', name: ['Colour', '颜色'], kind: 'colour', values: [] },
   {
     key: 'Texture',
@@ -32,14 +38,39 @@ export const attributePlans: readonly AttributePlan[] = [
       ['Kinky Curly', '小卷曲'],
     ],
   },
-  { key: 'Lace Design', name: ['Lace', '蕾丝'], kind: 'choice', values: [['HD Lace', 'HD 隐形蕾丝'], ['Transparent Lace', '透明蕾丝'], ['No Lace', '无蕾丝']] },
+  {
+    key: 'Lace Design',
+    name: ['Lace', '蕾丝'],
+    kind: 'choice',
+    values: [
+      ['HD Lace', 'HD 隐形蕾丝'],
+      ['Transparent Lace', '透明蕾丝'],
+      ['No Lace', '无蕾丝'],
+    ],
+  },
   {
     key: 'Lace Size',
     name: ['Lace size', '蕾丝尺寸'],
     kind: 'choice',
-    values: [['2x6', '2x6 英寸'], ['4x4', '4x4 英寸'], ['5x5', '5x5 英寸'], ['6x6', '6x6 英寸'], ['7x7', '7x7 英寸'], ['13x4', '13x4 英寸'], ['13x6', '13x6 英寸'], ['360', '360 整圈'], ['Full Lace', '全蕾丝']],
+    values: [
+      ['2x6', '2x6 英寸'],
+      ['4x4', '4x4 英寸'],
+      ['5x5', '5x5 英寸'],
+      ['6x6', '6x6 英寸'],
+      ['7x7', '7x7 英寸'],
+      ['13x4', '13x4 英寸'],
+      ['13x6', '13x6 英寸'],
+      ['360', '360 整圈'],
+      ['Full Lace', '全蕾丝'],
+    ],
   },
-  { key: 'Density', name: ['Density', '密度'], kind: 'number', unit: '%', values: densityPercents.map((percent): Pair => [`${percent}%`, `${percent}% 密度`]) },
+  {
+    key: 'Density',
+    name: ['Density', '密度'],
+    kind: 'number',
+    unit: '%',
+    values: densityPercents.map((percent): Pair => [`${percent}%`, `${percent}% 密度`]),
+  },
   {
     key: 'Cap',
     name: ['Cap', '帽型'],
@@ -55,8 +86,29 @@ export const attributePlans: readonly AttributePlan[] = [
       ['Machine Made', '机制无蕾丝'],
     ],
   },
-  { key: 'Cap Size', name: ['Cap size', '帽围'], kind: 'choice', values: [['XS', 'XS（20-21 英寸）'], ['S', 'S（21-21.5 英寸）'], ['M', 'M（22-22.5 英寸）'], ['L', 'L（22.5-23.5 英寸）'], ['XL', 'XL（24 英寸）']] },
-  { key: 'Part', name: ['Part', '分缝'], kind: 'choice', values: [['Free Part', '自由分缝'], ['Middle Part', '中分'], ['Side Part', '侧分'], ['Three Part', '三分']] },
+  {
+    key: 'Cap Size',
+    name: ['Cap size', '帽围'],
+    kind: 'choice',
+    values: [
+      ['XS', 'XS 码'],
+      ['S', 'S 码'],
+      ['M', 'M 码'],
+      ['L', 'L 码'],
+      ['XL', 'XL 码'],
+    ],
+  },
+  {
+    key: 'Part',
+    name: ['Part', '分缝'],
+    kind: 'choice',
+    values: [
+      ['Free Part', '自由分缝'],
+      ['Middle Part', '中分'],
+      ['Side Part', '侧分'],
+      ['Three Part', '三分'],
+    ],
+  },
   {
     key: 'Style',
     name: ['Style', '款式'],
@@ -102,17 +154,95 @@ export const attributePlans: readonly AttributePlan[] = [
     key: 'Material',
     name: ['Material', '材质'],
     kind: 'choice',
-    values: [['Human Hair', '真人发'], ['Lace', '蕾丝'], ['Satin', '缎面'], ['Nylon', '尼龙'], ['Acetate', '醋酸纤维'], ['Elastic', '弹力带'], ['Adhesive', '水性胶'], ['Foam', '泡沫'], ['Mixed', '组合']],
+    values: [
+      ['Human Hair', '真人发'],
+      ['Lace', '蕾丝'],
+      ['Satin', '缎面'],
+      ['Nylon', '尼龙'],
+      ['Acetate', '醋酸纤维'],
+      ['Elastic', '弹力带'],
+      ['Adhesive', '水性胶'],
+      ['Foam', '泡沫'],
+      ['Mixed', '组合'],
+    ],
   },
-  { key: 'Processing', name: ['Processing', '加工方式'], kind: 'choice', values: [['Unprocessed', '未加工原发'], ['Steam Set', '蒸汽定型'], ['Dyed', '染色'], ['Bleached and Toned', '漂浅上色']] },
-  { key: 'Origin', name: ['Origin', '产地'], kind: 'choice', values: [['Vietnam', '越南'], ['Myanmar', '缅甸'], ['India', '印度'], ['Cambodia', '柬埔寨'], ['China', '中国'], ['Brazil', '巴西']] },
-  { key: 'Shade', name: ['Shade', '颜色'], kind: 'choice', values: [['Brown', '棕色'], ['Beige', '米色'], ['Black', '黑色'], ['Tortoise', '玳瑁色'], ['Blush', '粉色'], ['Wine', '酒红']] },
-  { key: 'Pack', name: ['Pack', '规格'], kind: 'choice', values: [['2 Pieces', '2 只装'], ['6 Pieces', '6 只装'], ['To Sew', '缝制款'], ['With Clips', '夹式款']] },
-  { key: 'Size', name: ['Size', '尺码'], kind: 'choice', values: [['Standard', '标准'], ['Long', '长款']] },
-  { key: 'Volume', name: ['Volume', '容量'], kind: 'choice', values: [['15 ml', '15 毫升'], ['38 ml', '38 毫升'], ['60 ml', '60 毫升'], ['118 ml', '118 毫升']] },
+  {
+    key: 'Processing',
+    name: ['Processing', '加工方式'],
+    kind: 'choice',
+    values: [
+      ['Unprocessed', '未加工原发'],
+      ['Steam Set', '蒸汽定型'],
+      ['Dyed', '染色'],
+      ['Bleached and Toned', '漂浅上色'],
+    ],
+  },
+  {
+    key: 'Origin',
+    name: ['Origin', '产地'],
+    kind: 'choice',
+    values: [
+      ['Vietnam', '越南'],
+      ['Myanmar', '缅甸'],
+      ['India', '印度'],
+      ['Cambodia', '柬埔寨'],
+      ['China', '中国'],
+      ['Brazil', '巴西'],
+    ],
+  },
+  {
+    key: 'Shade',
+    name: ['Shade', '颜色'],
+    kind: 'choice',
+    values: [
+      ['Brown', '棕色'],
+      ['Beige', '米色'],
+      ['Black', '黑色'],
+      ['Tortoise', '玳瑁色'],
+      ['Blush', '粉色'],
+      ['Wine', '酒红'],
+    ],
+  },
+  {
+    key: 'Pack',
+    name: ['Pack', '规格'],
+    kind: 'choice',
+    values: [
+      ['2 Pieces', '2 只装'],
+      ['6 Pieces', '6 只装'],
+      ['To Sew', '缝制款'],
+      ['With Clips', '夹式款'],
+    ],
+  },
+  {
+    key: 'Size',
+    name: ['Size', '尺码'],
+    kind: 'choice',
+    values: [
+      ['Standard', '标准'],
+      ['Long', '长款'],
+    ],
+  },
+  {
+    key: 'Volume',
+    name: ['Volume', '容量'],
+    kind: 'choice',
+    values: [
+      ['15 ml', '15 毫升'],
+      ['38 ml', '38 毫升'],
+      ['60 ml', '60 毫升'],
+      ['118 ml', '118 毫升'],
+    ],
+  },
 ];
 
-export type ColourPlan = { readonly code: string; readonly value: string; readonly extraCents: number; readonly isLight: boolean; readonly processing: 'natural' | 'Dyed' | 'Bleached and Toned' };
+export type ColourPlan = {
+  readonly code: string;
+  readonly value: string;
+  readonly extraCents: number;
+  readonly isLight: boolean;
+  readonly processing: 'natural' | 'Dyed' | 'Bleached and Toned';
+};
 
 /** What a shade adds to 180 g of hair, and how it is made. */
 export const colourPlans: readonly ColourPlan[] = [

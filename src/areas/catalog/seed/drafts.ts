@@ -55,7 +55,13 @@ function hairDrafts(plan: HairPlan): Draft[] {
         for (const lace of plan.laces ?? [null]) {
           for (const capSize of plan.capSizes ?? [null]) {
             for (const part of plan.parts ?? [null]) {
-              drafts.push(hairDraft(plan, { lengthInches, density, lace, colour }, { capSize, part, shade: shade.value, processing: processingOf(plan, shade.processing), picture }));
+              drafts.push(
+                hairDraft(
+                  plan,
+                  { lengthInches, density, lace, colour },
+                  { capSize, part, shade: shade.value, processing: processingOf(plan, shade.processing), picture },
+                ),
+              );
             }
           }
         }
@@ -108,7 +114,10 @@ function hairDraft(plan: HairPlan, choice: Choice, around: Around): Draft {
     values,
     chosen,
     slug: slug.join('-'),
-    codeTail: slug.join('-').replace(/^(\d+)in/, '$1').toUpperCase(),
+    codeTail: slug
+      .join('-')
+      .replace(/^(\d+)in/, '$1')
+      .toUpperCase(),
     lengthInches: choice.lengthInches,
     density: choice.density,
     texture: plan.texture,
@@ -154,7 +163,10 @@ function pieceDrafts(plan: PiecesPlan): Draft[] {
 function slugWord(key: string, value: string): string {
   if (key === 'Color') return codeByColour.get(value) ?? value.toLowerCase();
   if (key === 'Length') return value.replace(' ', '');
-  return value.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  return value
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
 }
 
 function differing(options: readonly Readonly<Record<string, string>>[]): string[] {

@@ -53,17 +53,41 @@ export function hairFacts(plan: HairPlan): Record<string, string> {
   const facts = new Facts();
   facts.add(['Hair', '发质'], ['Human hair, cuticles in one direction', '真人发，毛鳞片同向']);
   facts.add(['Origin', '产地'], origins[plan.origin]);
-  facts.add(['Processing', '加工'], plan.isRaw ? ['None: washed, sorted and sewn', '无加工：仅清洗、分拣、缝制'] : (waves[plan.texture] ?? ['Steam set', '蒸汽定型']));
-  facts.add(['Cuticle', '毛鳞片'], plan.isRaw ? ['Whole', '完整保留'] : plan.isDoubleDrawn ? ['Kept; double drawn, 85% at full length', '保留；双抽，85% 达标注长度'] : ['Kept; single drawn, 65% at full length', '保留；单抽，65% 达标注长度']);
+  facts.add(
+    ['Processing', '加工'],
+    plan.isRaw ? ['None: washed, sorted and sewn', '无加工：仅清洗、分拣、缝制'] : (waves[plan.texture] ?? ['Steam set', '蒸汽定型']),
+  );
+  facts.add(
+    ['Cuticle', '毛鳞片'],
+    plan.isRaw
+      ? ['Whole', '完整保留']
+      : plan.isDoubleDrawn
+        ? ['Kept; double drawn, 85% at full length', '保留；双抽，85% 达标注长度']
+        : ['Kept; single drawn, 65% at full length', '保留；单抽，65% 达标注长度'],
+  );
   addLace(facts, plan);
   if (plan.form === 'wig') {
     facts.add(['Cap', '帽型'], caps[plan.cap ?? ''] ?? ['Stretch net', '弹力网']);
-    facts.add(['Cap size', '帽围'], plan.capSizes ? ['As chosen; straps give 0.5 in', '按所选；调节带可放 0.5 英寸'] : ['M, 22 to 22.5 in; straps give 0.5 in', 'M，22 至 22.5 英寸；调节带可放 0.5 英寸']);
+    facts.add(
+      ['Cap size', '帽围'],
+      plan.capSizes
+        ? ['As chosen; straps give 0.5 in', '按所选；调节带可放 0.5 英寸']
+        : ['M, 22 to 22.5 in; straps give 0.5 in', 'M，22 至 22.5 英寸；调节带可放 0.5 英寸'],
+    );
   }
-  if (/bundle|set|pack/.test(plan.form)) facts.add(['Weft', '帘头'], plan.isDoubleDrawn ? ['Machine weft, double stitched, 0.9 m', '机制双线，0.9 米'] : ['Machine weft, double stitched, 1.2 m at 20 in', '机制双线，20 英寸长 1.2 米']);
+  if (/bundle|set|pack/.test(plan.form))
+    facts.add(
+      ['Weft', '帘头'],
+      plan.isDoubleDrawn
+        ? ['Machine weft, double stitched, 0.9 m', '机制双线，0.9 米']
+        : ['Machine weft, double stitched, 1.2 m at 20 in', '机制双线，20 英寸长 1.2 米'],
+    );
   facts.add(['Weight', '克重'], weight(plan));
   facts.add(['Length', '长度'], ['Measured straightened, within 0.5 in', '拉直量取，误差 0.5 英寸以内']);
-  facts.add(['Heat', '耐热'], plan.colours.every((code) => code === '613') ? ['Up to 160 °C', '不超过 160 °C'] : ['Up to 180 °C', '不超过 180 °C']);
+  facts.add(
+    ['Heat', '耐热'],
+    plan.colours.every((code) => code === '613') ? ['Up to 160 °C', '不超过 160 °C'] : ['Up to 180 °C', '不超过 180 °C'],
+  );
   facts.add(['Lasts', '寿命'], lasts[plan.form] ?? lasts.bundle ?? ['1 year', '1 年']);
   return facts.list;
 }
@@ -71,9 +95,22 @@ export function hairFacts(plan: HairPlan): Record<string, string> {
 function addLace(facts: Facts, plan: HairPlan): void {
   if (!plan.laces) return;
   const words = plan.laces.map((lace) => laces[lace] ?? [lace, lace]);
-  const size = plan.laceSize === 'Full Lace' ? ['Whole cap', '整帽'] : plan.laceSize === '360' ? ['All round', '整圈'] : [`${plan.laceSize} in`, `${plan.laceSize} 英寸`];
-  facts.add(['Lace', '蕾丝'], [`${size[0]}; ${words.map(([en]) => en).join(' or ')}`, `${size[1]}；${words.map(([, zh]) => zh).join('或')}`]);
-  facts.add(['Knots', '发结'], plan.laces.includes('HD Lace') ? ['Single in front, bleached', '前部单结，已漂白'] : ['Single in front, double behind', '前部单结，后部双结']);
+  const size =
+    plan.laceSize === 'Full Lace'
+      ? ['Whole cap', '整帽']
+      : plan.laceSize === '360'
+        ? ['All round', '整圈']
+        : [`${plan.laceSize} in`, `${plan.laceSize} 英寸`];
+  facts.add(
+    ['Lace', '蕾丝'],
+    [`${size[0]}; ${words.map(([en]) => en).join(' or ')}`, `${size[1]}；${words.map(([, zh]) => zh).join('或')}`],
+  );
+  facts.add(
+    ['Knots', '发结'],
+    plan.laces.includes('HD Lace')
+      ? ['Single in front, bleached', '前部单结，已漂白']
+      : ['Single in front, double behind', '前部单结，后部双结'],
+  );
 }
 
 function weight(plan: HairPlan): Pair {
@@ -84,8 +121,12 @@ function weight(plan: HairPlan): Pair {
   const from = gramsOf(plan, { lengthInches: shortest, density: low || null });
   const to = gramsOf(plan, { lengthInches: longest, density: high || null });
   if (from === to) return [`${from} g, within 5 g`, `${from} 克，误差 5 克以内`];
-  const at = (inch: number, density: number, percent: string) => `${inch} ${percent}${density ? `, ${density}%` : ''}`;
-  return [`${from} g at ${at(shortest, low, 'in')} to ${to} g at ${at(longest, high, 'in')}`, `${at(shortest, low, '英寸')} ${from} 克，至 ${at(longest, high, '英寸')} ${to} 克`];
+  const at = (inch: number, density: number): Pair => [
+    `${inch} in${density ? `, ${density}%` : ''}`,
+    `${inch} 英寸${density ? ` ${density}% 密度` : ''}`,
+  ];
+  const [least, most] = [at(shortest, low), at(longest, high)];
+  return [`${from} g at ${least[0]} to ${to} g at ${most[0]}`, `${least[1]} ${from} 克，至 ${most[1]} ${to} 克`];
 }
 
 export function pieceFacts(plan: PiecesPlan): Record<string, string> {

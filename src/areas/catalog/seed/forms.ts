@@ -10,7 +10,12 @@ export const priceRangeCents: Partial<Record<CategorySlug, readonly [low: number
   'hair-extensions': [5000, 30000],
 };
 
-export type Choice = { readonly lengthInches: number; readonly density: number | null; readonly lace: string | null; readonly colour: string };
+export type Choice = {
+  readonly lengthInches: number;
+  readonly density: number | null;
+  readonly lace: string | null;
+  readonly colour: string;
+};
 
 const extras = new Map(colourPlans.map((colour) => [colour.code, colour.extraCents]));
 
@@ -31,7 +36,16 @@ const capCents: Readonly<Record<string, number>> = {
 };
 const hdCents = 1200;
 /** How much more lace and knotting a size takes than a 4x4. */
-const laceShare: Readonly<Record<string, number>> = { '2x6': 0.88, '4x4': 1, '5x5': 1.25, '6x6': 1.5, '7x7': 1.8, '13x4': 1.7, '13x6': 2.15, '360': 2.3 };
+const laceShare: Readonly<Record<string, number>> = {
+  '2x6': 0.88,
+  '4x4': 1,
+  '5x5': 1.25,
+  '6x6': 1.5,
+  '7x7': 1.8,
+  '13x4': 1.7,
+  '13x6': 2.15,
+  '360': 2.3,
+};
 const laceGrams: Readonly<Record<string, readonly [number, number]>> = {
   '2x6': [16, 1],
   '4x4': [22, 1.2],
@@ -87,16 +101,24 @@ export function listCentsOf(plan: HairPlan, choice: Choice): number {
   const sum = (): number => {
     switch (plan.form) {
       case 'wig':
-        return (capCents[plan.laceSize ?? plan.cap ?? ''] ?? 3200) + (isHd ? hdCents : 0) + grams * (32 + 1.42 * inch) * quality(plan) + (colourExtra * grams) / 180;
+        return (
+          (capCents[plan.laceSize ?? plan.cap ?? ''] ?? 3200) +
+          (isHd ? hdCents : 0) +
+          grams * (32 + 1.42 * inch) * quality(plan) +
+          (colourExtra * grams) / 180
+        );
       case 'bundle':
         return bundleCents(inch) * quality(plan) + colourExtra * 0.5;
       case 'bundle-set':
         return (steps(inch).reduce((total, length) => total + bundleCents(length), 0) * quality(plan) + colourExtra * 1.5) * 0.95;
       case 'set-closure':
       case 'set-frontal':
-        return (steps(inch).reduce((total, length) => total + bundleCents(length), 0) * quality(plan) + lace(inch - 4) + colourExtra * 1.8) * 0.92;
+        return (
+          (steps(inch).reduce((total, length) => total + bundleCents(length), 0) * quality(plan) + lace(inch - 4) + colourExtra * 1.8) *
+          0.92
+        );
       case 'pack':
-        return ((bundleCents(inch) * quality(plan) + colourExtra * 0.5) * (plan.pieces ?? 10)) * 0.92;
+        return (bundleCents(inch) * quality(plan) + colourExtra * 0.5) * (plan.pieces ?? 10) * 0.92;
       case 'lace-piece':
         return lace(inch) * quality(plan) + colourExtra * 0.4;
       case 'braiding':

@@ -9,7 +9,13 @@ type View = 'front' | 'back' | 'side' | 'detail' | 'other';
 const viewOf = (picture: ProductPicture): View => (picture.view === 'back' || picture.view === 'side' ? picture.view : 'other');
 
 /** Pictures of a group: each colour from all sides, then close-ups that fit every colour. */
-export function galleryOf(plan: GroupPlan, drafts: readonly Draft[], rows: readonly { id?: number | undefined }[], spuId: number, createdAt: Date): PictureRow[] {
+export function galleryOf(
+  plan: GroupPlan,
+  drafts: readonly Draft[],
+  rows: readonly { id?: number | undefined }[],
+  spuId: number,
+  createdAt: Date,
+): PictureRow[] {
   const list: PictureRow[] = [];
   const add = (picture: Omit<Picture, 'name'>, view: View, colourCode: string, skuId: number | null): void => {
     list.push({
@@ -48,4 +54,6 @@ export function galleryOf(plan: GroupPlan, drafts: readonly Draft[], rows: reado
 
 /** The ring was photographed with ten of its fourteen locks turned to the front. */
 const altOf = (picture: Omit<Picture, 'name'>): readonly [string, string] =>
-  picture.base.includes('sample-ring') ? ['Ring with locks of hair in different shades', '挂有各色发样的色环'] : [picture.altEn, picture.altZh];
+  picture.base.includes('sample-ring')
+    ? ['Ring with locks of hair in different shades', '挂有各色发样的色环']
+    : [picture.altEn, picture.altZh];

@@ -2,13 +2,13 @@ import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { skus, spuPictures, spus } from '../tables/goods.ts';
 import type { KnownValue } from './attributes.ts';
-import { type Draft, draftsOf, optionKeysOf } from './drafts.ts';
+import { type Draft, optionKeysOf } from './drafts.ts';
 import { hairFacts, pieceFacts } from './facts.ts';
 import { gramsOf } from './forms.ts';
-import type { SeedSku } from './goods.ts';
 import { galleryOf } from './gallery.ts';
+import type { SeedSku } from './goods.ts';
 import { categorySlugs, type GroupPlan, isHair, type Pair } from './plan.ts';
-import { payableOf, type PriceStory } from './price-story.ts';
+import { type PriceStory, payableOf } from './price-story.ts';
 import { tradeWordsOf } from './trade-words.ts';
 
 export type SpuRow = typeof spus.$inferInsert;
@@ -16,9 +16,21 @@ export type SkuRow = typeof skus.$inferInsert;
 export type PictureRow = typeof spuPictures.$inferInsert;
 
 /** A group with everything decided but its ids. */
-export type Group = { readonly plan: GroupPlan; readonly drafts: readonly Draft[]; readonly story: PriceStory; readonly publishedAt: Date; readonly weight: number; readonly position: number };
+export type Group = {
+  readonly plan: GroupPlan;
+  readonly drafts: readonly Draft[];
+  readonly story: PriceStory;
+  readonly publishedAt: Date;
+  readonly weight: number;
+  readonly position: number;
+};
 export type Ids = { spu: number; sku: number; picture: number };
-export type Made = { readonly spu: SpuRow; readonly skus: readonly SkuRow[]; readonly pictures: readonly PictureRow[]; readonly goods: readonly SeedSku[] };
+export type Made = {
+  readonly spu: SpuRow;
+  readonly skus: readonly SkuRow[];
+  readonly pictures: readonly PictureRow[];
+  readonly goods: readonly SeedSku[];
+};
 
 const codePrefix: Readonly<Record<string, string>> = {
   wig: 'WIG',
@@ -43,15 +55,22 @@ export function rowsOf(group: Group, ids: Ids, known: ReadonlyMap<string, KnownV
   const { plan, drafts, story } = group;
   const categoryId = categorySlugs.indexOf(plan.category) + 1;
   const spuId = ids.spu++;
-  const nameZh = (key: string, value: string): string => known.get(`${key}: ${value}`)?.nameZh ?? value;
+  const nameOf = (key: string, value: string) => known.get(`${key}: ${value}`) ?? { nameEn: value, nameZh: value };
   const words = tradeWordsOf(plan);
+  const named = new Set(wordsIn(plan.name.join(' ')));
+  const further = wordsIn(words)
+    .filter((word) => !named.has(word))
+    .join(' ');
   const [lead, longest] = drafts.every((draft) => draft.isMadeToOrder) ? orderLead : usualLead;
   const lastChange = story.changedAt;
   const skuRows: SkuRow[] = [];
   const goods: SeedSku[] = [];
   for (const [index, draft] of drafts.entries()) {
     const id = ids.sku++;
-    const parts: Pair = [draft.chosen.map((key) => draft.values[key]).join(', '), draft.chosen.map((key) => nameZh(key, draft.values[key] ?? '')).join(' ')];
+    const parts: Pair = [
+      draft.chosen.map((key) => nameOf(key, draft.values[key] ?? '').nameEn).join(', '),
+      draft.chosen.map((key) => nameOf(key, draft.values[key] ?? '').nameZh).join(' '),
+    ];
     const row = {
       id,
       spuId,
@@ -80,10 +99,20 @@ export function rowsOf(group: Group, ids: Ids, known: ReadonlyMap<string, KnownV
       createdAt: group.publishedAt,
       updatedAt: lastChange,
     } satisfies SkuRow;
-    row.searchText = `${row.nameEn} ${row.nameZh} ${row.code} ${row.barcode} ${words}`.toLowerCase();
+    row.searchText = `${row.nameEn} ${row.nameZh} ${row.code} ${row.barcode} ${further}`.toLowerCase();
     skuRows.push(row);
     if (draft.isSoldOut) continue;
-    const { slug: _slug, barcode: _barcode, isClearance: _clearance, isHidden: _hidden, position: _position, searchText: _text, createdAt: _created, updatedAt: _updated, ...seen } = row;
+    const {
+      slug: _slug,
+      barcode: _barcode,
+      isClearance: _clearance,
+      isHidden: _hidden,
+      position: _position,
+      searchText: _text,
+      createdAt: _created,
+      updatedAt: _updated,
+      ...seen
+    } = row;
     goods.push({
       ...seen,
       categorySlug: plan.category,
@@ -98,7 +127,14 @@ export function rowsOf(group: Group, ids: Ids, known: ReadonlyMap<string, KnownV
   return { spu: spuRow(group, spuId, categoryId, skuRows, words, [lead, longest]), skus: skuRows, pictures, goods };
 }
 
-function spuRow(group: Group, id: number, categoryId: number, rows: readonly SkuRow[], words: string, [leadDaysMin, leadDaysMax]: readonly [number, number]): SpuRow {
+function spuRow(
+  group: Group,
+  id: number,
+  categoryId: number,
+  rows: readonly SkuRow[],
+  words: string,
+  [leadDaysMin, leadDaysMax]: readonly [number, number],
+): SpuRow {
   const { plan, drafts } = group;
   const payables = rows.map((row) => payableOf(row.priceCents, row.discountBp ?? 10000));
   const lengths = drafts.flatMap((draft) => draft.lengthInches ?? []);
@@ -118,7 +154,12 @@ function spuRow(group: Group, id: number, categoryId: number, rows: readonly Sku
     metaTitleZh: plan.name[1],
     metaDescriptionEn: `${firstSentence(aboutEn, '. ')} ${rows.length > 1 ? 'From' : 'For'} $${from}.`,
     metaDescriptionZh: `${firstSentence(aboutZh, '。')}${rows.length > 1 ? `${from} 美元起` : `售价 ${from} 美元`}。`,
-    metaKeywordsEn: keywords([plan.name[0].toLowerCase(), ...drafts.slice(0, 1).flatMap((draft) => [draft.texture.toLowerCase(), draft.values.Style?.toLowerCase() ?? '']), ...colours.slice(0, 3).map((colour) => colour.toLowerCase()), 'human hair']),
+    metaKeywordsEn: keywords([
+      plan.name[0].toLowerCase(),
+      ...drafts.slice(0, 1).flatMap((draft) => [draft.texture.toLowerCase(), draft.values.Style?.toLowerCase() ?? '']),
+      ...colours.slice(0, 3).map((colour) => colour.toLowerCase()),
+      'human hair',
+    ]),
     metaKeywordsZh: keywords([plan.name[1], ...words.split(' ').filter((word) => /\p{Script=Han}/u.test(word)), '真人发']),
     facts: isHair(plan) ? hairFacts(plan) : pieceFacts(plan),
     optionKeys: optionKeysOf(plan),
@@ -137,11 +178,14 @@ function spuRow(group: Group, id: number, categoryId: number, rows: readonly Sku
     colourCodes: [...new Set(drafts.map((draft) => draft.colourCode).filter(Boolean))],
     texture: new Set(drafts.map((draft) => draft.texture)).size === 1 ? (drafts[0]?.texture ?? '') : '',
     heroUrl: drafts[0]?.picture.base ?? '',
-    searchText: `${plan.name[0]} ${plan.name[1]} ${plan.code} ${words} ${colours.join(' ')} ${lengths.length > 0 ? [...new Set(lengths)].map((inch) => `${inch} in`).join(' ') : ''}`.toLowerCase().trim(),
+    searchText: wordsIn([...plan.name, plan.code, words, ...colours, ...lengths.map((inch) => `${inch} in`)].join(' ')).join(' '),
     createdAt: group.publishedAt,
     updatedAt: group.story.changedAt,
   };
 }
+
+/** Every word once, in the order of its first mention: the index need not hold it twice. */
+const wordsIn = (text: string): string[] => [...new Set(text.toLowerCase().split(/[\s,]+/))].filter(Boolean);
 
 const isHidden = (plan: GroupPlan): boolean => !isHair(plan) && (plan.isHidden ?? false);
 const keywords = (list: readonly string[]): string => [...new Set(list.filter(Boolean))].join(', ');
@@ -152,7 +196,9 @@ const firstSentence = (text: string, stop: string): string => {
 
 /** Puts the grams of a length and density where the text asks for them. */
 const described = (plan: GroupPlan, text: string): string =>
-  text.replace(/\{g (\d+) (\d+)\}/g, (_, inch: string, density: string) => (isHair(plan) ? String(gramsOf(plan, { lengthInches: Number(inch), density: Number(density) || null })) : ''));
+  text.replace(/\{g (\d+) (\d+)\}/g, (_, inch: string, density: string) =>
+    isHair(plan) ? String(gramsOf(plan, { lengthInches: Number(inch), density: Number(density) || null })) : '',
+  );
 
 /** Aisle by category, bay by group, board by place in the group. */
 const shelfOf = (categoryId: number, spuId: number, index: number): string =>
@@ -176,4 +222,5 @@ function popularityOf(draft: Draft, group: Group, random: Random): number {
 }
 
 /** New groups are of the last month; the rest are spread over two years. */
-export const publishedAtOf = (now: Date, isNew: boolean, random: Random): Date => earlier(now, (isNew ? random.int(2, 27) : random.int(70, 730)) * dayMs - random.int(0, 20) * 1_000_000);
+export const publishedAtOf = (now: Date, isNew: boolean, random: Random): Date =>
+  earlier(now, (isNew ? random.int(2, 27) : random.int(70, 730)) * dayMs - random.int(0, 20) * 1_000_000);

@@ -26,8 +26,6 @@ const labOf = ([r, g, b]: Rgb): Lab => {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 };
 
-export const labOfHex = (hex: string): Lab => labOf(linear(hex));
-
 /** How the eye sees the whole head: an ombre half and half, a highlight by its share. */
 export function labOfShade(shade: { root: string; tip: string | null; highlight: string | null; share: number }): Lab {
   const root = linear(shade.root);

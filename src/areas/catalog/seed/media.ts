@@ -14,7 +14,20 @@ export type Picture = {
 export type ProductPicture = Picture & { readonly type: string; readonly geometry: string; readonly colour: string; readonly view: string };
 type Shade = { code: string; zh: string; root: string; tip: string | null; highlight: string | null; share: number; swatch: string };
 type TexturePicture = Omit<Picture, 'name'> & { readonly code: string };
-type VideoFile = { name: string; src: string; poster: string; geometry: string; width: number; height: number; seconds: number; type: string; texture: string; colour: string; altEn: string; altZh: string };
+type VideoFile = {
+  name: string;
+  src: string;
+  poster: string;
+  geometry: string;
+  width: number;
+  height: number;
+  seconds: number;
+  type: string;
+  texture: string;
+  colour: string;
+  altEn: string;
+  altZh: string;
+};
 type Shown = Pick<Picture, 'base' | 'widths' | 'width' | 'height'>;
 type Hero = Omit<Picture, 'name'> & { readonly phone: Shown };
 
@@ -63,15 +76,29 @@ const textureStem: Readonly<Record<string, string>> = {
   'Water Wave': 'water-wave',
   'Kinky Curly': 'kinky-curly',
 };
-const wigByStyle: Readonly<Record<string, string>> = { BOB: 'wig-bob', Short: 'wig-short-curly', Bangs: 'wig-bangs', 'Extra Long': 'wig-long-30in' };
-const braidingByStyle: Readonly<Record<string, string>> = { 'Boho Bulk': 'braiding-boho-bulk', Bulk: 'braiding-deep-bulk', Braids: 'braiding-3-strand', 'Box Braid Ponytail': 'braiding-box-ponytail' };
+const wigByStyle: Readonly<Record<string, string>> = {
+  BOB: 'wig-bob',
+  Short: 'wig-short-curly',
+  Bangs: 'wig-bangs',
+  'Extra Long': 'wig-long-30in',
+};
+const braidingByStyle: Readonly<Record<string, string>> = {
+  'Boho Bulk': 'braiding-boho-bulk',
+  Bulk: 'braiding-deep-bulk',
+  Braids: 'braiding-3-strand',
+  'Box Braid Ponytail': 'braiding-box-ponytail',
+};
 const curly = new Set(['Deep Wave', 'Water Wave', 'Kinky Curly']);
 
 /** The photographed shape that comes nearest to what a plan describes. */
 function geometryOf(plan: HairPlan): string {
   if (plan.geometry) return plan.geometry;
   const stem = textureStem[plan.texture] ?? 'straight';
-  const rough = curly.has(plan.texture) ? 'deep-wave' : plan.texture === 'Straight' || plan.texture === 'Yaki Straight' ? 'straight' : 'body-wave';
+  const rough = curly.has(plan.texture)
+    ? 'deep-wave'
+    : plan.texture === 'Straight' || plan.texture === 'Yaki Straight'
+      ? 'straight'
+      : 'body-wave';
   switch (plan.form) {
     case 'wig':
       return wigByStyle[plan.style] ?? `wig-${stem}`;
@@ -116,9 +143,14 @@ export const turnsOf = (front: ProductPicture): readonly ProductPicture[] => oth
 export function detailsOf(plan: HairPlan): readonly Picture[] {
   const isFrontal = plan.laceSize === '13x4' || plan.laceSize === '13x6';
   const names: string[] = [];
-  if (plan.form === 'wig' || plan.form === 'set-frontal') names.push(...(isFrontal ? ['frontal-13x4-lace-1b-detail'] : plan.laceSize ? ['closure-4x4-lace-1b-detail'] : []));
+  if (plan.form === 'wig' || plan.form === 'set-frontal')
+    names.push(...(isFrontal ? ['frontal-13x4-lace-1b-detail'] : plan.laceSize ? ['closure-4x4-lace-1b-detail'] : []));
   if (plan.form === 'wig') names.push('wig-cap-inside-1b-detail');
-  if (plan.form === 'lace-piece') names.push(...(plan.style === 'Frontal' ? ['frontal-13x4-lace-1b-detail'] : ['closure-4x4-lace-1b-detail', 'closure-4x4-knots-1b-detail']));
-  if (plan.form === 'bundle' || plan.form === 'bundle-set' || plan.form === 'set-closure' || plan.form === 'pack') names.push('bundle-weft-1b-detail');
+  if (plan.form === 'lace-piece')
+    names.push(
+      ...(plan.style === 'Frontal' ? ['frontal-13x4-lace-1b-detail'] : ['closure-4x4-lace-1b-detail', 'closure-4x4-knots-1b-detail']),
+    );
+  if (plan.form === 'bundle' || plan.form === 'bundle-set' || plan.form === 'set-closure' || plan.form === 'pack')
+    names.push('bundle-weft-1b-detail');
   return names.map(pictureNamed);
 }

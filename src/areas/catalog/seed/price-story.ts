@@ -1,4 +1,4 @@
-import { dayMs, earlier } from '#kernel/dates.ts';
+import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
 import { cents, payable } from '#kernel/money.ts';
 import type { Random } from '#kernel/random.ts';
 import type { priceLedger } from '../tables/prices-and-search.ts';
@@ -33,13 +33,13 @@ export function priceStoryOf(plan: GroupPlan, drafts: readonly Draft[], publishe
   const isClearance = plan.clearanceBp !== undefined;
   const [groupBp, oneColour] = discountFor(plan, drafts, random);
   const isDiscounted = groupBp < full;
-  const discountedDays = isDiscounted ? Math.min(random.int(4, 40), Math.floor(age)) : 0;
+  const discountedDays = isDiscounted ? Math.min(random.int(4, 40), age * 0.6) : 0;
   const isReviewed = age > 200 && random.isHit(0.55);
   const reviewedAt = isReviewed ? earlier(now, random.int(60, Math.floor(age) - 60) * dayMs) : null;
   const saleEnd = random.int(6, 24);
   const hadSale = !isDiscounted && age > 80 && random.isHit(0.1);
   const pastSale = hadSale ? { from: earlier(now, (saleEnd + 10) * dayMs), to: earlier(now, saleEnd * dayMs), discountBp: 9200 } : null;
-  const discountedAt = isDiscounted ? earlier(now, Math.max(0.5, discountedDays) * dayMs) : null;
+  const discountedAt = isDiscounted ? earlier(now, Math.round(discountedDays * 24) * hourMs) : null;
   const moments = [publishedAt, reviewedAt, pastSale?.to, discountedAt].filter((at) => at !== null && at !== undefined);
   return {
     discountOf: (draft) => (isDiscounted && (oneColour === null || draft.colourCode === oneColour) ? groupBp : full),
@@ -69,19 +69,33 @@ function discountFor(plan: GroupPlan, drafts: readonly Draft[], random: Random):
   const isEdge = drafts.some((draft) => draft.priceCents === 1000 || draft.priceCents === 3000);
   if (lowest < floor || isEdge) return [full, null];
   if (always) return [always, null];
-  if (wish === 'none' || plan.category === 'hair-sample') return [full, null];
+  if (wish === 'none' || plan.category === 'hair-sample' || plan.category === 'start-business') return [full, null];
   const colours = [...new Set(drafts.map((draft) => draft.colourCode).filter(Boolean))];
   return [discountBp, wish === 'colour' && colours.length > 1 ? random.pick(colours) : null];
 }
 
 /** The ledger of one SKU, oldest first; the last row is its price today. */
-export function* ledgerOf(sku: { id: number; priceCents: number; discountBp: number; createdAt: Date }, story: PriceStory, firstId: number): Generator<LedgerRow> {
+export function* ledgerOf(
+  sku: { id: number; priceCents: number; discountBp: number; createdAt: Date },
+  story: PriceStory,
+  firstId: number,
+): Generator<LedgerRow> {
   const isOwnDiscount = sku.discountBp < full;
   const listed = story.reviewedAt ? Math.round((sku.priceCents * story.firstShare) / 100) * 100 : sku.priceCents;
   const steps: [at: Date, priceCents: number, discountBp: number, reason: string][] = [[sku.createdAt, listed, full, 'first price']];
-  if (story.reviewedAt) steps.push([story.reviewedAt, sku.priceCents, full, 'yearly price review']);
-  if (story.pastSale) steps.push([story.pastSale.from, sku.priceCents, story.pastSale.discountBp, 'ten-day offer'], [story.pastSale.to, sku.priceCents, full, 'offer ended']);
-  if (isOwnDiscount) steps.push([story.discountedAt ?? sku.createdAt, sku.priceCents, sku.discountBp, story.isClearance ? 'clearance' : 'seasonal offer']);
+  if (story.reviewedAt && listed !== sku.priceCents) steps.push([story.reviewedAt, sku.priceCents, full, 'yearly price review']);
+  if (story.pastSale)
+    steps.push(
+      [story.pastSale.from, sku.priceCents, story.pastSale.discountBp, 'ten-day offer'],
+      [story.pastSale.to, sku.priceCents, full, 'offer ended'],
+    );
+  if (isOwnDiscount)
+    steps.push([
+      story.discountedAt ?? later(story.changedAt, dayMs),
+      sku.priceCents,
+      sku.discountBp,
+      story.isClearance ? 'clearance' : 'seasonal offer',
+    ]);
   let id = firstId;
   let before: (typeof steps)[number] | null = null;
   for (const step of steps) {

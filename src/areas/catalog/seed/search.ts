@@ -1,8 +1,8 @@
 import type { searchSynonyms, searchWords } from '../tables/prices-and-search.ts';
-import type { SpuRow } from './groups.ts';
 import { attributePlans, colourPlans } from './data-attributes.ts';
 import { categoryPlans } from './data-categories.ts';
 import { synonymPlans } from './data-search.ts';
+import type { SpuRow } from './groups.ts';
 import { shadeFiles } from './media.ts';
 
 type WordRow = typeof searchWords.$inferInsert;

@@ -30,13 +30,28 @@ const byCap: Readonly<Record<string, string>> = {
   Headband: 'headband glueless no lace 发带 免胶 无蕾丝',
   'Machine Made': 'machine made glueless no lace 机制 免胶 无蕾丝',
 };
-const byStyle: Readonly<Record<string, string>> = { BOB: 'bob short 波波头 短发', Short: 'short pixie 短发', Bangs: 'bangs fringe 刘海', 'Extra Long': 'extra long 加长', 'Boho Bulk': 'boho bohemian knotless goddess 波西米亚', 'Clip-in': 'clip in clips 卡子', 'Tape-in': 'tape in tapes 胶带', 'I-Tip': 'i tip itip micro link', Ponytail: 'ponytail puff 马尾' };
+const byStyle: Readonly<Record<string, string>> = {
+  BOB: 'bob short 波波头 短发',
+  Short: 'short pixie 短发',
+  Bangs: 'bangs fringe 刘海',
+  'Extra Long': 'extra long 加长',
+  'Boho Bulk': 'boho bohemian knotless goddess 波西米亚',
+  'Clip-in': 'clip in clips 卡子',
+  'Tape-in': 'tape in tapes 胶带',
+  'I-Tip': 'i tip itip micro link',
+  Ponytail: 'ponytail puff 马尾',
+};
 
 /** Words people of the trade search by, in both languages, for one group. */
 export function tradeWordsOf(plan: GroupPlan): string {
   if (!isHair(plan)) return `${plan.style} ${plan.material} ${plan.texture ?? ''}`.toLowerCase().trim();
-  const lace = plan.laceSize ? `${plan.laceSize} ${(plan.laces ?? []).map((name) => (name === 'HD Lace' ? 'hd lace hd 蕾丝' : 'transparent lace 透明蕾丝')).join(' ')}` : '';
+  const lace = plan.laceSize
+    ? `${plan.laceSize} ${(plan.laces ?? []).map((name) => (name === 'HD Lace' ? 'hd lace hd 蕾丝' : 'transparent lace 透明蕾丝')).join(' ')}`
+    : '';
   const raw = plan.isRaw ? 'raw virgin unprocessed 原发' : '';
   const drawn = plan.isDoubleDrawn ? 'double drawn bone straight 双抽' : '';
-  return [byForm[plan.form], byTexture[plan.texture], byCap[plan.cap ?? ''], byStyle[plan.style], lace, raw, drawn].filter(Boolean).join(' ').toLowerCase();
+  return [byForm[plan.form], byTexture[plan.texture], byCap[plan.cap ?? ''], byStyle[plan.style], lace, raw, drawn]
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase();
 }

@@ -87,8 +87,16 @@ function worded(questions: Asked, values: readonly ValueRow[], language: Languag
         ...choice,
         name: nameOf(values, key, choice.value, language) ?? choice.value,
         picture: rowOf(values, key, choice.value)?.pictureKey ?? '',
-        madeWith: choice.madeWith && choice.madeWith.values.map((value) => nameOf(values, choice.madeWith?.key ?? '', value, language) ?? value),
+        clash: choice.clash && clashWords(choice.clash, values, language),
       })),
     };
   });
+}
+
+/** A length says from where to where it is made; anything else only what it is not made in. */
+function clashWords(clash: NonNullable<Asked[number]['choices'][number]['clash']>, values: readonly ValueRow[], language: Language) {
+  const word = (value: string): string => nameOf(values, clash.key, value, language) ?? value;
+  const isLength = values.some((row) => row.key === clash.key && row.kind === 'length');
+  const inOrder = values.filter((row) => row.key === clash.key && clash.madeIn.includes(row.value));
+  return { with: word(clash.with), madeIn: isLength ? inOrder.map((row) => word(row.value)) : [] };
 }

@@ -7,7 +7,7 @@ import { countGroups } from '../store/cards.server.ts';
 import { groupsByLikeness, groupsByWords } from '../store/search.server.ts';
 
 const nearestCount = 12;
-const popularCount = 6;
+const popularCount = 8;
 
 /** What is found for a keyword: all words first; when nothing has them all, the few that come nearest. */
 export async function found(app: App, language: Language, { typed, page: asked }: { typed: string | null; page: number }) {

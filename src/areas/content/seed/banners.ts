@@ -11,7 +11,11 @@ type Words = { readonly title: Pair; readonly info: Pair; readonly alt: Pair; re
 const button = (textEn: string, textZh: string, href: string): Button => ({ textEn, textZh, href });
 
 /** Banners of the home page, wide and for the phone, and the pictures of its two teasers. */
-export function makeBanners(createdAt: Date, heroes: Readonly<Record<'hero-wigs' | 'hero-bundles', Hero>>, pictureOf: (slug: string) => Picture): BannerRow[] {
+export function makeBanners(
+  createdAt: Date,
+  heroes: Readonly<Record<'hero-wigs' | 'hero-bundles', Hero>>,
+  pictureOf: (slug: string) => Picture,
+): BannerRow[] {
   const rows: BannerRow[] = [];
   const add = (type: string, shown: Shown, { title, info, alt, buttons, href = '' }: Words): void => {
     rows.push({
@@ -38,7 +42,10 @@ export function makeBanners(createdAt: Date, heroes: Readonly<Record<'hero-wigs'
   const bundles = heroes['hero-bundles'];
   const wigWords: Words = {
     title: ['Human hair, by the inch and the gram.', '真人发，按寸论克。'],
-    info: ['Wigs, bundles and lace from our own factory, with the length, the weight and the price laid open.', '自家工厂的假发、发帘与蕾丝，长度、克重与价格一一标明。'],
+    info: [
+      'Wigs, bundles and lace from our own factory, with the length, the weight and the price laid open.',
+      '自家工厂的假发、发帘与蕾丝，长度、克重与价格一一标明。',
+    ],
     alt: [wigs.altEn, wigs.altZh],
     buttons: [button('Shop wigs', '选购假发', '/collections/wig'), button('Build your own', '自己定制', '/diy-wigs')],
   };
@@ -55,7 +62,10 @@ export function makeBanners(createdAt: Date, heroes: Readonly<Record<'hero-wigs'
   const builder = pictureOf('loose-wave-lace-front-wig-highlight');
   add('builder', builder, {
     title: ['A price you can add up', '算得清的价格'],
-    info: ['Choose cap, lace, texture, length, density and colour. Each choice shows what it adds, down to the gram and the cent.', '选择帽型、蕾丝、纹理、长度、密度与颜色，每一项加多少钱、多少克，都看得见。'],
+    info: [
+      'Choose cap, lace, texture, length, density and colour. Each choice shows what it adds, down to the gram and the cent.',
+      '选择帽型、蕾丝、纹理、长度、密度与颜色，每一项加多少钱、多少克，都看得见。',
+    ],
     alt: [builder.altEn, builder.altZh],
     buttons: [button('Build your own wig', '定制假发', '/diy-wigs'), button('How we price', '定价说明', '/a-fair-price')],
     href: '/diy-wigs',
@@ -63,7 +73,10 @@ export function makeBanners(createdAt: Date, heroes: Readonly<Record<'hero-wigs'
   const business = pictureOf('body-wave-bundles-pack-of-ten');
   add('business', business, {
     title: ['For stylists, salons and shops', '面向发型师、沙龙与店铺'],
-    info: ['The more pieces in one order, the less each one costs. Mix lengths, colours and kinds as you like.', '一单件数越多，单价越低。长度、颜色、品类可随意混搭。'],
+    info: [
+      'The more pieces in one order, the less each one costs. Mix lengths, colours and kinds as you like.',
+      '一单件数越多，单价越低。长度、颜色、品类可随意混搭。',
+    ],
     alt: [business.altEn, business.altZh],
     buttons: [button('See business prices', '查看批发价', '/business-solutions-wholesale-price')],
     href: '/business-solutions',

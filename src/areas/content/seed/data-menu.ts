@@ -4,7 +4,8 @@ export type MenuPlan = { readonly name: Pair; readonly url: string; readonly tex
 
 const link = (en: string, zh: string, url: string): MenuPlan => ({ name: [en, zh], url });
 const group = (en: string, zh: string, under: readonly MenuPlan[]): MenuPlan => ({ name: [en, zh], url: '', under });
-const filtered = (category: string, key: string, value: string): string => `/collections/${category}?filter_label=${encodeURIComponent(`${key}: ${value}`).replaceAll('%3A', ':')}`;
+const filtered = (category: string, key: string, value: string): string =>
+  `/collections/${category}?filter_label=${encodeURIComponent(`${key}: ${value}`).replaceAll('%3A', ':')}`;
 
 const textures: readonly Pair[] = [
   ['Straight', '直发'],
@@ -21,34 +22,59 @@ const texturesOf = (category: string, known: readonly string[] = textures.map(([
   group(
     'Texture',
     '纹理',
-    textures.filter(([value]) => known.includes(value)).map(([value, zh]) => ({ name: [spoken(value), zh], url: filtered(category, 'Texture', value), texture: value })),
+    textures
+      .filter(([value]) => known.includes(value))
+      .map(([value, zh]) => ({ name: [spoken(value), zh], url: filtered(category, 'Texture', value), texture: value })),
   );
-const by = (category: string, key: string, list: readonly (readonly [value: string, en: string, zh: string])[]): MenuPlan[] => list.map(([value, en, zh]) => link(en, zh, filtered(category, key, value)));
+const by = (category: string, key: string, list: readonly (readonly [value: string, en: string, zh: string])[]): MenuPlan[] =>
+  list.map(([value, en, zh]) => link(en, zh, filtered(category, key, value)));
 
 export const headerPlan: readonly MenuPlan[] = [
   {
-    name: ['Wigs', '假发'], url: '/collections/wig',
+    name: ['Wigs', '假发'],
+    url: '/collections/wig',
     under: [
       texturesOf('wig'),
       group('Cap', '帽型', [
-        ...by('wig', 'Lace Size', [['13x4', '13x4 frontal', '13x4 前蕾丝'], ['13x6', '13x6 frontal', '13x6 前蕾丝'], ['5x5', '5x5 closure', '5x5 顶发'], ['4x4', '4x4 closure', '4x4 顶发'], ['360', '360 lace', '360 蕾丝'], ['Full Lace', 'Full lace', '全蕾丝']]),
+        ...by('wig', 'Lace Size', [
+          ['13x4', '13x4 frontal', '13x4 前蕾丝'],
+          ['13x6', '13x6 frontal', '13x6 前蕾丝'],
+          ['5x5', '5x5 closure', '5x5 顶发'],
+          ['4x4', '4x4 closure', '4x4 顶发'],
+          ['360', '360 lace', '360 蕾丝'],
+          ['Full Lace', 'Full lace', '全蕾丝'],
+        ]),
         ...by('wig', 'Lace Design', [['No Lace', 'Glueless, no lace', '免胶无蕾丝']]),
       ]),
       group('Find quickly', '快速查找', [
         link('Under $100', '100 美元以下', '/amazing-goods-center/under100'),
-        ...by('wig', 'Style', [['BOB', 'Bobs', '波波头'], ['Bangs', 'With bangs', '齐刘海']]),
+        ...by('wig', 'Style', [
+          ['BOB', 'Bobs', '波波头'],
+          ['Bangs', 'With bangs', '齐刘海'],
+        ]),
         ...by('wig', 'Lace Design', [['HD Lace', 'HD lace', 'HD 蕾丝']]),
         link('40 in and longer', '40 英寸及以上', '/long-hair/40-inches'),
-        ...by('wig', 'Color', [['#613 Blonde', 'Blonde #613', '#613 浅金色'], ['P4/27 Highlight', 'Highlights', '挑染']]),
+        ...by('wig', 'Color', [
+          ['#613 Blonde', 'Blonde #613', '#613 浅金色'],
+          ['P4/27 Highlight', 'Highlights', '挑染'],
+        ]),
         link('Clearance', '清仓', '/clearance-sale'),
       ]),
     ],
   },
   {
-    name: ['Bundles', '发帘'], url: '/collections/bundle',
+    name: ['Bundles', '发帘'],
+    url: '/collections/bundle',
     under: [
       texturesOf('bundle'),
-      group('Kind', '类别', by('bundle', 'Style', [['Single Bundle', 'Single bundles', '单帘'], ['Three Bundles', 'Sets of three', '三帘套装']])),
+      group(
+        'Kind',
+        '类别',
+        by('bundle', 'Style', [
+          ['Single Bundle', 'Single bundles', '单帘'],
+          ['Three Bundles', 'Sets of three', '三帘套装'],
+        ]),
+      ),
       group('Find quickly', '快速查找', [
         ...by('bundle', 'Processing', [['Unprocessed', 'Unprocessed hair', '未加工原发']]),
         ...by('bundle', 'Color', [['#613 Blonde', 'Blonde #613', '#613 浅金色']]),
@@ -59,38 +85,111 @@ export const headerPlan: readonly MenuPlan[] = [
     ],
   },
   {
-    name: ['Closures and frontals', '顶发与前额发块'], url: '/collections/closure-frontal',
+    name: ['Closures and frontals', '顶发与前额发块'],
+    url: '/collections/closure-frontal',
     under: [
       texturesOf('closure-frontal', ['Straight', 'Body Wave', 'Deep Wave', 'Water Wave', 'Kinky Curly']),
-      group('Lace size', '蕾丝尺寸', by('closure-frontal', 'Lace Size', [['2x6', '2x6', '2x6'], ['4x4', '4x4', '4x4'], ['5x5', '5x5', '5x5'], ['6x6', '6x6', '6x6'], ['7x7', '7x7', '7x7'], ['13x4', '13x4', '13x4'], ['13x6', '13x6', '13x6'], ['360', '360', '360']].map(([value, en, zh]) => [value ?? '', `${en}${value === '360' ? '' : ' in'}`, `${zh}${value === '360' ? ' 整圈' : ' 英寸'}`] as const))),
+      group(
+        'Lace size',
+        '蕾丝尺寸',
+        by(
+          'closure-frontal',
+          'Lace Size',
+          [
+            ['2x6', '2x6', '2x6'],
+            ['4x4', '4x4', '4x4'],
+            ['5x5', '5x5', '5x5'],
+            ['6x6', '6x6', '6x6'],
+            ['7x7', '7x7', '7x7'],
+            ['13x4', '13x4', '13x4'],
+            ['13x6', '13x6', '13x6'],
+            ['360', '360', '360'],
+          ].map(
+            ([value, en, zh]) =>
+              [value ?? '', `${en}${value === '360' ? '' : ' in'}`, `${zh}${value === '360' ? ' 整圈' : ' 英寸'}`] as const,
+          ),
+        ),
+      ),
       group('Find quickly', '快速查找', [
-        ...by('closure-frontal', 'Lace Design', [['HD Lace', 'HD lace', 'HD 蕾丝'], ['Transparent Lace', 'Transparent lace', '透明蕾丝']]),
+        ...by('closure-frontal', 'Lace Design', [
+          ['HD Lace', 'HD lace', 'HD 蕾丝'],
+          ['Transparent Lace', 'Transparent lace', '透明蕾丝'],
+        ]),
         link('How laces differ', '蕾丝的区别', '/closure-lace-differences'),
         link('Build a lace piece', '定制蕾丝发块', '/diy-closure-frontal'),
       ]),
     ],
   },
   {
-    name: ['Extensions', '接发'], url: '/collections/hair-extensions',
+    name: ['Extensions', '接发'],
+    url: '/collections/hair-extensions',
     under: [
-      group('Kind', '类别', by('hair-extensions', 'Style', [['Clip-in', 'Clip-ins', '卡子接发'], ['Tape-in', 'Tape-ins', '胶带接发'], ['I-Tip', 'I-tips', 'I 型棒接发'], ['Weft', 'Hand-tied wefts', '手织发排'], ['Ponytail', 'Ponytails', '马尾'], ['Halo', 'Halo', '隐形线圈']])),
+      group(
+        'Kind',
+        '类别',
+        by('hair-extensions', 'Style', [
+          ['Clip-in', 'Clip-ins', '卡子接发'],
+          ['Tape-in', 'Tape-ins', '胶带接发'],
+          ['I-Tip', 'I-tips', 'I 型棒接发'],
+          ['Weft', 'Hand-tied wefts', '手织发排'],
+          ['Ponytail', 'Ponytails', '马尾'],
+          ['Halo', 'Halo', '隐形线圈'],
+        ]),
+      ),
       texturesOf('hair-extensions', ['Straight', 'Body Wave', 'Loose Wave', 'Kinky Curly']),
-      group('Find quickly', '快速查找', [...by('hair-extensions', 'Color', [['#613 Blonde', 'Blonde #613', '#613 浅金色'], ['#27 Honey Blonde', 'Honey blonde', '蜂蜜金']]), link('What is in fashion', '接发趋势', '/blog/extensions-trend')]),
+      group('Find quickly', '快速查找', [
+        ...by('hair-extensions', 'Color', [
+          ['#613 Blonde', 'Blonde #613', '#613 浅金色'],
+          ['#27 Honey Blonde', 'Honey blonde', '蜂蜜金'],
+        ]),
+        link('What is in fashion', '接发趋势', '/blog/extensions-trend'),
+      ]),
     ],
   },
   {
-    name: ['Braiding hair', '编发'], url: '/collections/hair-braiding',
+    name: ['Braiding hair', '编发'],
+    url: '/collections/hair-braiding',
     under: [
-      group('Kind', '类别', by('hair-braiding', 'Style', [['Boho Bulk', 'Boho curls', '波西米亚卷发'], ['Bulk', 'Bulk hair', '散发'], ['Braids', 'Ready braids', '成品辫'], ['Box Braid Ponytail', 'Braided ponytails', '辫子马尾']])),
+      group(
+        'Kind',
+        '类别',
+        by('hair-braiding', 'Style', [
+          ['Boho Bulk', 'Boho curls', '波西米亚卷发'],
+          ['Bulk', 'Bulk hair', '散发'],
+          ['Braids', 'Ready braids', '成品辫'],
+          ['Box Braid Ponytail', 'Braided ponytails', '辫子马尾'],
+        ]),
+      ),
       texturesOf('hair-braiding', ['Straight', 'Deep Wave', 'Water Wave', 'Kinky Curly']),
-      group('Find quickly', '快速查找', [link('Boho braids', '波西米亚辫', '/styles/boho-braids'), link('About braids', '关于编发', '/about-braids'), link('Braiding services', '编发服务', '/braids-services')]),
+      group('Find quickly', '快速查找', [
+        link('Boho braids', '波西米亚辫', '/styles/boho-braids'),
+        link('About braids', '关于编发', '/about-braids'),
+        link('Braiding services', '编发服务', '/braids-services'),
+      ]),
     ],
   },
   {
-    name: ['Accessories', '配件'], url: '/collections/accessories',
+    name: ['Accessories', '配件'],
+    url: '/collections/accessories',
     under: [
-      group('Kind', '类别', by('accessories', 'Style', [['Wig Cap', 'Wig caps', '发网帽'], ['Elastic Band', 'Bands', '弹力带'], ['Bonnet', 'Bonnets', '睡帽'], ['Comb', 'Combs', '梳子'], ['Adhesive', 'Adhesive and remover', '胶水与卸胶'], ['Storage Bag', 'Storage bags', '收纳袋'], ['Set', 'Sets', '组合套装']])),
-      group('Find quickly', '快速查找', [link('Under $10', '10 美元以下', '/amazing-goods-center/under10'), link('Under $30', '30 美元以下', '/amazing-goods-center/under30'), link('Colour and texture samples', '发色与发纹样品', '/collections/hair-sample')]),
+      group(
+        'Kind',
+        '类别',
+        by('accessories', 'Style', [
+          ['Wig Cap', 'Wig caps', '发网帽'],
+          ['Elastic Band', 'Bands', '弹力带'],
+          ['Bonnet', 'Bonnets', '睡帽'],
+          ['Comb', 'Combs', '梳子'],
+          ['Adhesive', 'Adhesive and remover', '胶水与卸胶'],
+          ['Storage Bag', 'Storage bags', '收纳袋'],
+          ['Set', 'Sets', '组合套装'],
+        ]),
+      ),
+      group('Find quickly', '快速查找', [
+        link('Under $10', '10 美元以下', '/amazing-goods-center/under10'),
+        link('Under $30', '30 美元以下', '/amazing-goods-center/under30'),
+        link('Colour and texture samples', '发色与发纹样品', '/collections/hair-sample'),
+      ]),
     ],
   },
   { name: ['Make your own', '自己定制'], url: '/diy-wigs' },

@@ -78,7 +78,14 @@ export const companyPlan = {
   socials: {},
 } as const;
 
-export type KeywordPlan = readonly [keyword: string, language: 'en' | 'zh', kind: 'category' | 'page' | 'spu', path: string, volume: number, positionTenths: number];
+export type KeywordPlan = readonly [
+  keyword: string,
+  language: 'en' | 'zh',
+  kind: 'category' | 'page' | 'spu',
+  path: string,
+  volume: number,
+  positionTenths: number,
+];
 export const keywordPlans: readonly KeywordPlan[] = [
   ['human hair wigs', 'en', 'category', '/collections/wig', 74000, 182],
   ['lace front wigs human hair', 'en', 'category', '/collections/wig', 60500, 214],
@@ -106,15 +113,24 @@ export type VideoWords = { readonly title: Pair; readonly about: Pair };
 export const videoWords: Readonly<Record<string, VideoWords>> = {
   'wig-straight-1b': {
     title: ['Straight wig, natural black, in motion', '自然黑直发假发动态'],
-    about: ['A 24 in straight wig in #1B turns slowly under daylight. Watch how the ends fall together and where the light breaks.', '24 英寸 #1B 直发假发在自然光下缓缓转动，可看发尾垂落与光泽。'],
+    about: [
+      'A 24 in straight wig in #1B turns slowly under daylight. Watch how the ends fall together and where the light breaks.',
+      '24 英寸 #1B 直发假发在自然光下缓缓转动，可看发尾垂落与光泽。',
+    ],
   },
   'wig-body-wave-t1b27': {
     title: ['Body wave wig, ombre 1B/27, in motion', '渐变 1B/27 大波浪假发动态'],
-    about: ['The blend from black to honey begins at the cheekbone. Four seconds, no filter.', '由黑到蜂蜜金的渐变从颧骨处开始。四秒实拍，无滤镜。'],
+    about: [
+      'The blend from black to honey begins at the cheekbone. Four seconds, no filter.',
+      '由黑到蜂蜜金的渐变从颧骨处开始。四秒实拍，无滤镜。',
+    ],
   },
   'wig-bob-613': {
     title: ['Bob in #613 blonde, in motion', '#613 浅金波波头动态'],
-    about: ['A 12 in bob with a blunt line, shown swaying, so that you see how the cut holds.', '12 英寸齐尾波波头摆动展示，可看剪裁线条是否齐整。'],
+    about: [
+      'A 12 in bob with a blunt line, shown swaying, so that you see how the cut holds.',
+      '12 英寸齐尾波波头摆动展示，可看剪裁线条是否齐整。',
+    ],
   },
   'wig-deep-wave-99j': {
     title: ['Deep wave wig, burgundy, in motion', '酒红深波浪假发动态'],

@@ -8,10 +8,12 @@ export type ScriptedOrder = {
   readonly until: Status | null;
   readonly isDemoShopper: boolean;
   readonly isMadeToOrder: boolean;
+  /** It came to be by an invoice. */
+  readonly isInvoice: boolean;
 };
 
-const order = (daysAgo: number, fate: Fate, until: Status | null, who: 'demo' | 'anybody', made: 'made' | 'shelf' = 'shelf'): ScriptedOrder => ({
-  daysAgo, fate, until, isDemoShopper: who === 'demo', isMadeToOrder: made === 'made',
+const order = (daysAgo: number, fate: Fate, until: Status | null, who: 'demo' | 'anybody' | 'by invoice', made: 'made' | 'shelf' = 'shelf'): ScriptedOrder => ({
+  daysAgo, fate, until, isDemoShopper: who === 'demo', isMadeToOrder: made === 'made', isInvoice: who === 'by invoice',
 });
 
 /** The demo shopper has an order in every status, and every state of payment occurs. */
@@ -33,7 +35,9 @@ export const scriptedOrders: readonly ScriptedOrder[] = [
   order(26.3, 'disputed', null, 'anybody'),
   order(31.9, 'part_refunded', null, 'anybody'),
   order(38.6, 'returned_for_a_fee', null, 'anybody'),
-  order(3.2, 'made_on_deposit', 3, 'anybody', 'made'),
+  order(3.2, 'made_on_deposit', 3, 'by invoice', 'made'),
+  order(6.8, 'sold', null, 'by invoice'),
+  order(44.5, 'returned', null, 'by invoice'),
   order(12.3, 'declined', null, 'anybody'),
   order(5.3, 'cancelled_paid', null, 'anybody'),
 ];

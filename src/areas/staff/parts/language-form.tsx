@@ -14,7 +14,14 @@ export function LanguageForm() {
     <form method="post" action="/language" className="segments segments-small segments-dark" aria-label={say('language')}>
       <input type="hidden" name="back" value={pathname + search} />
       {languages.map((language) => (
-        <button key={language} type="submit" name="language" value={language} lang={language === 'zh' ? 'zh-Hans' : 'en'} aria-pressed={language === now}>
+        <button
+          key={language}
+          type="submit"
+          name="language"
+          value={language}
+          lang={language === 'zh' ? 'zh-Hans' : 'en'}
+          aria-pressed={language === now}
+        >
           {own[language]}
         </button>
       ))}

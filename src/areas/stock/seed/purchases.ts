@@ -18,9 +18,11 @@ export type Delivery = { readonly at: number; readonly purchaseId: number; reado
 export type Received = { readonly receiptId: number; readonly at: number; readonly costCents: number; readonly number: string; readonly vendorId: number };
 
 export type Vendor = { readonly id: number; readonly leadDays: number };
+/** A state the purchase order must be in now; null leaves it to time. */
+export type PurchaseFate = 'cancelled' | 'received' | 'part_received' | null;
 export type Buying = {
   /** Orders goods from a vendor; answers the deliveries that will come before now. */
-  order(random: Random, at: number, lineCount: number, wanted?: { isCancelled: boolean }): Delivery[];
+  order(random: Random, at: number, lineCount: number, fate: PurchaseFate): Delivery[];
   receive(random: Random, delivery: Delivery): Received;
 };
 
@@ -32,9 +34,9 @@ export function openBuying(rows: PurchaseRows, { warehouse, vendors, staff, now 
   const vendorOf = new Map<number, number>();
 
   return {
-    order: (random, at, lineCount, wanted) => {
+    order: (random, at, lineCount, fate) => {
       const vendor = random.pick(vendors);
-      const isSplit = random.isHit(0.4);
+      const isSplit = fate === null ? random.isHit(0.4) : fate === 'part_received';
       const places = choosePlaces(random, warehouse, at, lineCount);
       if (places.length === 0) return [];
       lastOrder += 1;
@@ -43,10 +45,10 @@ export function openBuying(rows: PurchaseRows, { warehouse, vendors, staff, now 
       const lines = places.map((place): Line => {
         lastLine += 1;
         const quantity = random.int(2, 7);
-        const first = isSplit ? random.int(1, quantity) : quantity;
+        const first = isSplit ? random.int(1, quantity - 1) : quantity;
         return { id: lastLine, place, unitCostCents: warehouse.skuAt(place).costCents, quantities: [first, quantity - first] };
       });
-      const times = lifeOf(random, at, vendor.leadDays, wanted?.isCancelled ?? false);
+      const times = lifeOf(random, { at, now, leadDays: vendor.leadDays, fate });
       const turns = [times.first, times.second].filter((turnAt, turn) => turnAt !== null && lines.some(({ quantities }) => (quantities[turn] ?? 0) > 0)).length;
       const arrived = [times.first, times.second].slice(0, turns).filter((turnAt): turnAt is number => turnAt !== null && turnAt < now);
       const isComplete = turns > 0 && arrived.length === turns;
@@ -113,9 +115,11 @@ function choosePlaces(random: Random, warehouse: Warehouse, at: number, lineCoun
   return [...places];
 }
 
-function lifeOf(random: Random, at: number, leadDays: number, isCancelled: boolean): { sent: number; first: number | null; second: number | null } {
+type Wanted = { at: number; now: number; leadDays: number; fate: PurchaseFate };
+function lifeOf(random: Random, { at, now, leadDays, fate }: Wanted): { sent: number; first: number | null; second: number | null } {
   const sent = at + random.int(26, 40) * hourMs;
-  if (isCancelled) return { sent, first: null, second: null };
+  if (fate === 'cancelled') return { sent, first: null, second: null };
+  if (fate !== null) return { sent, first: now - 20 * hourMs, second: now + 3 * dayMs };
   const first = sent + (leadDays + random.int(-1, 3)) * dayMs + random.int(0, 5) * hourMs;
   return { sent, first, second: first + random.int(3, 7) * dayMs };
 }

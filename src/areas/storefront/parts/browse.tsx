@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { leadsSomewhere } from '#areas/content/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useHere, useHref, useSay } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
@@ -9,6 +10,7 @@ import type { HomeData } from '../service.server.ts';
 import { storefrontTexts } from '../texts.ts';
 import { Failed } from './failed.tsx';
 import { Go } from './go.tsx';
+import { Row } from './row.tsx';
 import { Section } from './section.tsx';
 
 const desktopKinds = 6;
@@ -16,17 +18,16 @@ const desktopKinds = 6;
 /** Shop by length: every inch mark of the tape leads to the pieces of that length. */
 export function Lengths({ lengths }: { lengths: HomeData['lengths'] }) {
   const say = useSay(storefrontTexts);
-  const { variant } = useHere();
   if (lengths?.length === 0) return null;
   return (
-    <section id="lengths" className="lengths" aria-labelledby="lengths-title">
+    <section id="lengths" className="lengths scroll-mt-5" aria-labelledby="lengths-title">
       <div className="wrap">
         <h2 id="lengths-title">
           {say('lengths')}
           <small>{say('lengthsNote')}</small>
         </h2>
         {lengths ? (
-          <ol className={variant === 'mobile' ? 'rail' : undefined}>
+          <Row ordered isLinked={leadsSomewhere(lengths[0]?.path ?? '')}>
             {lengths.map(({ inches, path }) => (
               <li key={inches}>
                 <Go to={path} label={say('inches', { count: inches })}>
@@ -34,7 +35,7 @@ export function Lengths({ lengths }: { lengths: HomeData['lengths'] }) {
                 </Go>
               </li>
             ))}
-          </ol>
+          </Row>
         ) : (
           <Failed part="attribute" />
         )}
@@ -52,7 +53,7 @@ export function Kinds({ kinds }: { kinds: HomeData['kinds'] }) {
   return (
     <Section id="kinds" title={say('kinds')} quiet className="section pt-6">
       {shown ? (
-        <ul className={variant === 'mobile' ? 'rail' : 'kinds'}>
+        <Row desktop="kinds" isLinked={isOpen('category')}>
           {shown.map((kind) => (
             <li key={kind.slug}>
               <Go to={hrefOf('category', { category: kind.slug })} className="kind">
@@ -62,7 +63,7 @@ export function Kinds({ kinds }: { kinds: HomeData['kinds'] }) {
               </Go>
             </li>
           ))}
-        </ul>
+        </Row>
       ) : (
         <Failed part="category" />
       )}
@@ -74,7 +75,6 @@ export function Kinds({ kinds }: { kinds: HomeData['kinds'] }) {
 export function Textures({ textures }: { textures: HomeData['textures'] }) {
   const say = useSay(storefrontTexts);
   const href = useHref();
-  const { variant } = useHere();
   if (textures?.length === 0) return null;
   const more = isOpen('hair-differences') && (
     <Link className="link" to={href('hair-differences')}>
@@ -84,7 +84,7 @@ export function Textures({ textures }: { textures: HomeData['textures'] }) {
   return (
     <Section id="textures" title={say('textures')} link={more}>
       {textures ? (
-        <ul className={variant === 'mobile' ? 'rail rail-tight' : 'strips'}>
+        <Row desktop="strips" rail="rail rail-tight" isLinked={leadsSomewhere(textures[0]?.path ?? '')}>
           {textures.map((texture) => (
             <li key={texture.value}>
               <Go to={texture.path} className="strip">
@@ -101,7 +101,7 @@ export function Textures({ textures }: { textures: HomeData['textures'] }) {
               </Go>
             </li>
           ))}
-        </ul>
+        </Row>
       ) : (
         <Failed part="attribute" />
       )}
@@ -120,7 +120,7 @@ export function Colours({ colours }: { colours: HomeData['colours'] }) {
           <h2 id="colours-title" className="break-keep wrap-break-word">
             {say('colours', { count: colours?.length ?? '' })}
           </h2>
-          <p className="prose break-keep wrap-break-word">{say('coloursText')}</p>
+          <p className="prose">{say('coloursText')}</p>
           {isOpen('category') && (
             <Go to={hrefOf('category', { category: 'hair-sample' })} className="btn btn-quiet">
               {say('samples')}
@@ -153,7 +153,7 @@ function ColourName({ name }: { name: string }) {
   return (
     <>
       <b className="first-letter:uppercase">{code}</b>
-      {word && <span className="block break-keep wrap-break-word">{word}</span>}
+      {word && <span className="block">{word}</span>}
     </>
   );
 }

@@ -1,55 +1,64 @@
 import { Link } from 'react-router';
+import { leadsSomewhere } from '#areas/content/rules.ts';
 import { VoiceCard } from '#areas/reviews/parts/voice-card.tsx';
 import { dollars } from '#kernel/money.ts';
-import { useHere, useHref, useSay } from '#site/here.tsx';
+import { useHref, useSay, useVariantPath } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { addedUp, pricedPiece, priceSteps } from '../rules.ts';
-import type { HomeData } from '../service.server.ts';
+import type { HomeData, Teaser } from '../service.server.ts';
 import { storefrontTexts } from '../texts.ts';
 import { Failed } from './failed.tsx';
+import { Row } from './row.tsx';
 import { Section } from './section.tsx';
 
 /** How a price is made, on one example that adds up to the cent. */
-export function FairPrice() {
+export function FairPrice({ builder }: { builder: HomeData['builder'] }) {
   const say = useSay(storefrontTexts);
-  const href = useHref();
+  const teaser = builder?.teaser ?? null;
   const fill = { inches: pricedPiece.lengthInches, grams: pricedPiece.grams, price: dollars(pricedPiece.gramCents) };
   const rows = priceSteps.map(({ step, amount }) => ({ label: say(step), note: say(`${step}Note`, fill), value: dollars(amount) }));
   const total = { label: say('yourPrice'), value: dollars(addedUp(priceSteps)) };
   return (
     <section id="price" className="band" aria-labelledby="price-title">
       <div className="wrap fair">
-        <Picture base={pricedPiece.picture} alt={say('priceAlt')} sizes="(min-width: 1024px) 540px, 100vw" />
+        <Picture base={teaser?.base ?? pricedPiece.picture} alt={teaser?.alt ?? say('priceAlt')} sizes="(min-width: 1024px) 540px, 100vw" />
         <div>
           <h2 id="price-title" className="break-keep wrap-break-word">
-            {say('price')}
+            {teaser?.title || say('price')}
           </h2>
-          <p className="prose break-keep wrap-break-word">{say('priceText')}</p>
+          <p className="prose">{teaser?.info || say('priceText')}</p>
           <FactTable caption={say('priceCaption')} rows={rows} total={total} numbers plain />
-          {(isOpen('diy-wigs') || isOpen('a-fair-price')) && (
-            <div className="hero-go">
-              {isOpen('diy-wigs') && <ButtonLink to={href('diy-wigs')}>{say('build')}</ButtonLink>}
-              {isOpen('a-fair-price') && (
-                <Link className="link" to={href('a-fair-price')}>
-                  {say('howWePrice')}
-                </Link>
-              )}
-            </div>
-          )}
+          {builder ? <TeaserButtons buttons={teaser?.buttons ?? []} /> : <Failed part="config" />}
         </div>
       </div>
     </section>
   );
 }
 
+/** The buttons of a teaser whose pages are open: the first to press, the others underlined. */
+function TeaserButtons({ buttons }: Pick<Teaser, 'buttons'>) {
+  const here = useVariantPath();
+  const [first, ...others] = buttons.filter(({ href }) => leadsSomewhere(href));
+  if (!first) return null;
+  return (
+    <div className="hero-go">
+      <ButtonLink to={here(first.href)}>{first.text}</ButtonLink>
+      {others.map((button) => (
+        <Link key={button.href} className="link" to={here(button.href)}>
+          {button.text}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
 export function Voices({ voices }: { voices: HomeData['voices'] }) {
   const say = useSay(storefrontTexts);
   const href = useHref();
-  const { variant } = useHere();
   if (voices?.voices.length === 0) return null;
   const all = voices && isOpen('customer-review') && (
     <Link className="link" to={href('customer-review')}>
@@ -59,11 +68,11 @@ export function Voices({ voices }: { voices: HomeData['voices'] }) {
   return (
     <Section id="voices" title={say('voices')} link={all}>
       {voices ? (
-        <ul className={variant === 'mobile' ? 'voices rail' : 'voices'}>
+        <Row desktop="voices" rail="voices rail" isLinked={isOpen('spu')}>
           {voices.voices.map((voice) => (
             <VoiceCard key={voice.id} voice={voice} />
           ))}
-        </ul>
+        </Row>
       ) : (
         <Failed part="goods" />
       )}
@@ -104,19 +113,19 @@ export function Guides() {
 }
 
 /** What a business saves by the number of pieces, as the shop's policies say. */
-export function Trade({ tiers }: { tiers: HomeData['tiers'] }) {
+export function Trade({ business, tiers }: Pick<HomeData, 'business' | 'tiers'>) {
   const say = useSay(storefrontTexts);
-  const href = useHref();
+  const teaser = business?.teaser ?? null;
   if (tiers?.length === 0) return null;
   return (
     <section id="business" className="section" aria-labelledby="business-title">
       <div className="wrap trade">
         <div>
           <h2 id="business-title" className="break-keep wrap-break-word">
-            {say('trade')}
+            {teaser?.title || say('trade')}
           </h2>
-          <p className="prose break-keep wrap-break-word">{say('tradeText')}</p>
-          {isOpen('business-wholesale-price') && <ButtonLink to={href('business-wholesale-price')}>{say('tradeGo')}</ButtonLink>}
+          <p className="prose">{teaser?.info || say('tradeText')}</p>
+          {business ? <TeaserButtons buttons={teaser?.buttons ?? []} /> : <Failed part="config" />}
         </div>
         {tiers ? (
           <FactTable

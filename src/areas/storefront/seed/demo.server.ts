@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import { makeCatalogue, seedCatalogue } from '#areas/catalog/seed.server.ts';
 import { makeContent, seedContent } from '#areas/content/seed.server.ts';
 import { priceBookOf } from '#areas/orders/seed/prices.ts';
+import { makePromotions, seedPromotions } from '#areas/promotions/seed.server.ts';
 import { makeStaff, seedStaff } from '#areas/staff/seed.server.ts';
 import { analyze, finish } from '#areas/storefront/seed/finish.server.ts';
 import { type HistoryCounts, seedHistory } from '#areas/storefront/seed/history.server.ts';
+import { lift } from '#areas/storefront/seed/lift.server.ts';
+import { makeVendorPrices, seedVendorPrices } from '#areas/vendor-prices/seed.server.ts';
 import { randomFrom } from '#kernel/random.ts';
 import type { Database, Store } from '#platform/database/open.server.ts';
 import { houseFacts } from '#platform/tables.ts';
@@ -23,6 +26,7 @@ export type DemoCounts = HistoryCounts & { readonly skus: number };
 const version = 1;
 const usualOrders = 3000;
 const usualDays = 180;
+const largeFrom = 20_000;
 /** Any number will do as long as every instance uses the same one. */
 const seedLock = 7_214_002;
 
@@ -44,16 +48,23 @@ export async function seedDemo(store: Store, { now, skuTarget, orderTarget = usu
     // Several instances may start together: the first one loads, the others find it done.
     await db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await isEmpty(db))) return;
+    const isLarge = orderTarget > largeFrom;
+    if (isLarge) await db.execute(sql.raw("set local work_mem = '64MB'; set local maintenance_work_mem = '256MB'"));
+    // Other instances may wait for a demo on a server, so there only a large load, made by hand, shuts readers out.
+    const putBack = store.engine === 'embedded' || isLarge ? await lift(db) : async () => undefined;
     const random = randomFrom('tressline demo 1');
     const staff = makeStaff({ now });
     await seedStaff(copy, staff, { random: random.branch('staff'), now });
     const catalogue = makeCatalogue({ random: random.branch('catalogue'), now, skuTarget });
     await seedCatalogue(copy, catalogue);
     await seedContent(copy, makeContent({ random: random.branch('content'), now, catalogue }));
+    await seedVendorPrices(copy, makeVendorPrices({ random: random.branch('vendors'), now }));
+    await seedPromotions(copy, makePromotions({ random: random.branch('promotions'), now, catalogue }));
     report(`${catalogue.goods.length} SKUs`);
     const prices = priceBookOf(catalogue.priceLedger);
     const history = await seedHistory(copy, db, { random: random.branch('history'), now, days, orderTarget, goods: catalogue.goods, prices, staff, report });
     await finish(db);
+    await putBack();
     counts = { skus: catalogue.goods.length, ...history };
     await copy(houseFacts, [{ name: 'demo', value: { version, now: now.toISOString(), ...counts }, updatedAt: now }]);
     report('sums and counters');

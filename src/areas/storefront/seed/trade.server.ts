@@ -15,7 +15,7 @@ import { copyOrders } from '#areas/orders/seed.server.ts';
 import { copyReviews, openReviews } from '#areas/reviews/seed.server.ts';
 import type { SeedShopper } from '#areas/shoppers/seed.server.ts';
 import type { SeedStaff } from '#areas/staff/seed.server.ts';
-import { type Delivery, openBuying, type Vendor } from '#areas/stock/seed/purchases.ts';
+import { type Delivery, openBuying, type PurchaseFate, type Vendor } from '#areas/stock/seed/purchases.ts';
 import { clerkTasks, openShelves, type ShelfTask, workshopTasks } from '#areas/stock/seed/shelf-work.ts';
 import { openWarehouse } from '#areas/stock/seed/warehouse.ts';
 import { copyLevels, copyStock, noStockRows } from '#areas/stock/seed.server.ts';
@@ -83,7 +83,8 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
     const wanted = fillBasket(random, warehouse, { at, prices: plan.prices, isBusiness, isMadeToOrder: script ? script.isMadeToOrder : null });
     const picks = wanted.length > 0 ? wanted : fillBasket(random, warehouse, { at, prices: plan.prices, isBusiness, isMadeToOrder: null });
     if (picks.length === 0) return;
-    const isByHand = isBusiness && random.isHit(0.4);
+    const isInvoice = script?.isInvoice ?? false;
+    const isByHand = isInvoice || (isBusiness && !script && random.isHit(0.4));
     const order = makeOrder(random, {
       id: counts.orders + 1,
       firstLineId: counts.lines + 1,
@@ -94,7 +95,7 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
       coupon: couponFor(random, at, who.buyer.email),
       fate: script?.fate ?? fateOf(random, picks.some(({ sku }) => sku.isMadeToOrder)),
       until: script?.until ?? null,
-      source: isByHand ? random.pick(['office', 'invoice', 'invoice']) : 'shop',
+      source: isInvoice ? 'invoice' : isByHand ? random.pick(['office', 'invoice', 'invoice']) : 'shop',
       ownerId: isByHand || random.isHit(isBusiness ? 0.6 : 0.05) ? random.pick(staff.sales).id : null,
       visitSource: isByHand ? '' : random.weighted(sources),
       device: isByHand ? '' : random.weighted(devices),
@@ -133,6 +134,11 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
     counts.reviews += await copyReviews(copy, reviews.rows);
   };
 
+  const order = (at: number, lineCount: number, fate: PurchaseFate): void => {
+    if (plan.vendors.length === 0) return;
+    for (const delivery of buying.order(chance.buying, at, lineCount, fate)) timeline.add({ at: delivery.at, kind: 'delivery', delivery });
+  };
+
   const days = tradeDays({ now, days: plan.days, orderTarget: plan.orderTarget - scriptedOrders.length });
   const begin = days[0]?.startsAt ?? now.getTime();
   openShelves(chance.shelf, warehouse, staff, begin);
@@ -147,11 +153,11 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
     for (const task of clerkTasks(chance.shelf, warehouse, staff, day, 2 + Math.round(day.orderCount / 6))) timeline.add({ at: task.at, kind: 'shelf', task });
     const wantedLines = Math.round(day.orderCount * 0.45) + 2;
     const isToday = turn === days.length - 1;
-    for (let lines = plan.vendors.length > 0 ? wantedLines : 0; lines > 0 && (isToday || wantedLines > 20 || chance.buying.isHit(0.55)); lines -= 20) {
+    for (let lines = wantedLines; lines > 0 && (isToday || wantedLines > 20 || chance.buying.isHit(0.55)); lines -= 20) {
       const at = Math.min(day.startsAt + 14 * hourMs, day.endsAt - 1);
-      const deliveries = buying.order(chance.buying, at, Math.min(20, Math.max(6, lines)), { isCancelled: chance.buying.isHit(0.03) && !isToday });
-      for (const delivery of deliveries) timeline.add({ at: delivery.at, kind: 'delivery', delivery });
+      order(at, Math.min(20, Math.max(6, lines)), chance.buying.isHit(0.03) && !isToday ? 'cancelled' : null);
     }
+    if (turn === days.length - 13) for (const fate of ['cancelled', 'received', 'part_received'] as const) order(day.startsAt + 15 * hourMs, 8, fate);
     for (let event = timeline.nextBefore(day.endsAt); event; event = timeline.nextBefore(day.endsAt)) happen(event);
     spendByTheWay(chance.house, books, Math.min(day.startsAt + 16 * hourMs, day.endsAt - 1), plan.orderTarget);
     if (orderRows.orders.length >= batchOrders) await flush();

@@ -1,11 +1,83 @@
 type Pair = readonly [en: string, zh: string];
 
-export const vendorPlans: readonly { code: string; name: Pair; contact: string; email: string; phoneNumber: string; address: string; country: string; currency: string; rateMicros: number; leadDays: number; note: string }[] = [
-  { code: 'XC-RH', name: ['Ruihe Hair, Xuchang', '许昌瑞禾发制品'], contact: 'Zhao Lihua', email: 'sales@ruihe.test', phoneNumber: '+86 374 555 0110', address: 'Lingjing Hair Market 3-18, Xuchang, Henan', country: 'CN', currency: 'CNY', rateMicros: 140_500, leadDays: 4, note: 'Bulk and wefts, weekly pick-up.' },
-  { code: 'QD-LF', name: ['Lanfeng Lace, Qingdao', '青岛岚峰蕾丝'], contact: 'Sun Weiwei', email: 'desk@lanfeng.test', phoneNumber: '+86 532 555 0124', address: '88 Chengyang Road, Qingdao, Shandong', country: 'CN', currency: 'CNY', rateMicros: 140_500, leadDays: 7, note: 'HD and transparent lace, caps, closures knotted to order.' },
-  { code: 'VN-HN', name: ['Hoa Mai Hair, Hanoi', '河内梅花发业'], contact: 'Nguyen Thi Lan', email: 'lan@hoamai.test', phoneNumber: '+84 24 555 0133', address: '21 Dong Binh, Bac Ninh', country: 'VN', currency: 'USD', rateMicros: 1_000_000, leadDays: 12, note: 'Single-donor hair, long lengths; pays to order before Tet.' },
-  { code: 'IN-CH', name: ['Sri Kesh Exports, Chennai', '金奈斯里凯什出口'], contact: 'R. Subramaniam', email: 'orders@srikesh.test', phoneNumber: '+91 44 555 0147', address: '14 Anna Salai, Chennai', country: 'IN', currency: 'USD', rateMicros: 1_000_000, leadDays: 14, note: 'Temple hair, sorted by length; auction every quarter.' },
-  { code: 'MM-MD', name: ['Mandalay Hair Traders', '曼德勒发商行'], contact: 'Daw Khin Mar', email: 'khin@mandalayhair.test', phoneNumber: '+95 2 555 0158', address: '62nd Street, Mandalay', country: 'MM', currency: 'USD', rateMicros: 1_000_000, leadDays: 16, note: 'Natural waves and curls; lots vary, ask for a lock.' },
+export const vendorPlans: readonly {
+  code: string;
+  name: Pair;
+  contact: string;
+  email: string;
+  phoneNumber: string;
+  address: string;
+  country: string;
+  currency: string;
+  rateMicros: number;
+  leadDays: number;
+  note: string;
+}[] = [
+  {
+    code: 'XC-RH',
+    name: ['Ruihe Hair, Xuchang', '许昌瑞禾发制品'],
+    contact: 'Zhao Lihua',
+    email: 'sales@ruihe.test',
+    phoneNumber: '+86 374 555 0110',
+    address: 'Lingjing Hair Market 3-18, Xuchang, Henan',
+    country: 'CN',
+    currency: 'CNY',
+    rateMicros: 140_500,
+    leadDays: 4,
+    note: 'Bulk and wefts, weekly pick-up.',
+  },
+  {
+    code: 'QD-LF',
+    name: ['Lanfeng Lace, Qingdao', '青岛岚峰蕾丝'],
+    contact: 'Sun Weiwei',
+    email: 'desk@lanfeng.test',
+    phoneNumber: '+86 532 555 0124',
+    address: '88 Chengyang Road, Qingdao, Shandong',
+    country: 'CN',
+    currency: 'CNY',
+    rateMicros: 140_500,
+    leadDays: 7,
+    note: 'HD and transparent lace, caps, closures knotted to order.',
+  },
+  {
+    code: 'VN-HN',
+    name: ['Hoa Mai Hair, Hanoi', '河内梅花发业'],
+    contact: 'Nguyen Thi Lan',
+    email: 'lan@hoamai.test',
+    phoneNumber: '+84 24 555 0133',
+    address: '21 Dong Binh, Bac Ninh',
+    country: 'VN',
+    currency: 'USD',
+    rateMicros: 1_000_000,
+    leadDays: 12,
+    note: 'Single-donor hair, long lengths; pays to order before Tet.',
+  },
+  {
+    code: 'IN-CH',
+    name: ['Sri Kesh Exports, Chennai', '金奈斯里凯什出口'],
+    contact: 'R. Subramaniam',
+    email: 'orders@srikesh.test',
+    phoneNumber: '+91 44 555 0147',
+    address: '14 Anna Salai, Chennai',
+    country: 'IN',
+    currency: 'USD',
+    rateMicros: 1_000_000,
+    leadDays: 14,
+    note: 'Temple hair, sorted by length; auction every quarter.',
+  },
+  {
+    code: 'MM-MD',
+    name: ['Mandalay Hair Traders', '曼德勒发商行'],
+    contact: 'Daw Khin Mar',
+    email: 'khin@mandalayhair.test',
+    phoneNumber: '+95 2 555 0158',
+    address: '62nd Street, Mandalay',
+    country: 'MM',
+    currency: 'USD',
+    rateMicros: 1_000_000,
+    leadDays: 16,
+    note: 'Natural waves and curls; lots vary, ask for a lock.',
+  },
 ];
 
 export type Offer = {
@@ -25,14 +97,60 @@ export type Offer = {
 };
 
 const inches = (from: number, to: number): readonly number[] => Array.from({ length: (to - from) / 2 + 1 }, (_, index) => from + index * 2);
-const bulk = (vendor: string, origin: string, grade: string, texture: string, from: number, to: number, factor: number, colour = '#1B Natural Black', minQuantity = 20): Offer => ({
-  vendor, kind: 'bulk', origin, grade, texture, colour, lace: '', unit: '100g', minQuantity, lengths: inches(from, to), baseCents: Math.round(420 * factor), inchCents: Math.round(46 * factor), squareCents: 2 * factor,
+const bulk = (
+  vendor: string,
+  origin: string,
+  grade: string,
+  texture: string,
+  from: number,
+  to: number,
+  factor: number,
+  colour = '#1B Natural Black',
+  minQuantity = 20,
+): Offer => ({
+  vendor,
+  kind: 'bulk',
+  origin,
+  grade,
+  texture,
+  colour,
+  lace: '',
+  unit: '100g',
+  minQuantity,
+  lengths: inches(from, to),
+  baseCents: Math.round(420 * factor),
+  inchCents: Math.round(46 * factor),
+  squareCents: 2 * factor,
 });
 const lacePiece = (vendor: string, lace: string, texture: string, factor: number): Offer => ({
-  vendor, kind: 'closure', origin: 'India', grade: 'single drawn', texture, colour: '#1B Natural Black', lace, unit: 'piece', minQuantity: 10, lengths: inches(10, 24), baseCents: Math.round(820 * factor), inchCents: Math.round(62 * factor), squareCents: 0.9 * factor,
+  vendor,
+  kind: 'closure',
+  origin: 'India',
+  grade: 'single drawn',
+  texture,
+  colour: '#1B Natural Black',
+  lace,
+  unit: 'piece',
+  minQuantity: 10,
+  lengths: inches(10, 24),
+  baseCents: Math.round(820 * factor),
+  inchCents: Math.round(62 * factor),
+  squareCents: 0.9 * factor,
 });
 const flat = (vendor: string, kind: string, lace: string, cents: number, minQuantity: number): Offer => ({
-  vendor, kind, origin: '', grade: '', texture: '', colour: '', lace, unit: 'piece', minQuantity, lengths: [0], baseCents: cents, inchCents: 0, squareCents: 0,
+  vendor,
+  kind,
+  origin: '',
+  grade: '',
+  texture: '',
+  colour: '',
+  lace,
+  unit: 'piece',
+  minQuantity,
+  lengths: [0],
+  baseCents: cents,
+  inchCents: 0,
+  squareCents: 0,
 });
 
 /** Price of 100 g or a piece in dollar cents: base + inches + inches squared. */

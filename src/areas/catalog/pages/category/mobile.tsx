@@ -42,12 +42,12 @@ export default function CategoryPage({ loaderData: list }: Route.ComponentProps)
         <SortForm list={list} state={state} icon={<SortIcon />} />
       </div>
       {list.chosen.length > 0 && (
-        <div className="chips chosen">
+        <div className="chips chosen items-center">
           <ChosenChips list={list} state={state} />
         </div>
       )}
       <h2 className="vh">{say('results')}</h2>
-      <p className="meta num py-3" aria-live="polite">
+      <p className={list.chosen.length ? 'meta num pb-3' : 'meta num py-3'} aria-live="polite">
         {countWords(list.total)}
       </p>
       <Results list={list} state={state} />

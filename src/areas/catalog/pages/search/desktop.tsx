@@ -6,5 +6,5 @@ export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  return <SearchView found={loaderData} hasBox={loaderData.cards.length === 0} />;
+  return <SearchView found={loaderData} />;
 }

@@ -6,5 +6,5 @@ export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  return <SearchView found={loaderData} hasBox />;
+  return <SearchView found={loaderData} />;
 }

@@ -3,30 +3,24 @@ import { cents, dollars } from '#kernel/money.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
 import { ProductCard } from '../../parts/goods-card.tsx';
 import type { Found } from '../../services/search.server.ts';
 import { catalogTexts } from '../../texts.ts';
 
 /** The answer to a search, in both frames. */
-export function SearchView({ found, hasBox }: { found: Found; hasBox: boolean }) {
+export function SearchView({ found }: { found: Found }) {
   const say = useSay(catalogTexts);
   const href = useHref();
   const { keyword, cards, isNearest } = found;
   const pageHref = (page: number): string => `${href('search')}?${new URLSearchParams({ q: keyword, page: String(page) })}`;
   return (
     <div className="wrap">
-      <header className="list-head">
+      <header className="list-head pt-6">
         <div>
           <h1>{titleOf(found, say)}</h1>
           <p aria-live="polite">{leadOf(found, say)}</p>
         </div>
       </header>
-      {hasBox && (
-        <div className="pb-6">
-          <SearchBox action={href('search')} label={say('searchTitle')} placeholder={say('searchPlaceholder')} value={keyword} />
-        </div>
-      )}
       {cards.length > 0 && (
         <section aria-label={say('results')}>
           <ul className="goods">
@@ -60,14 +54,17 @@ function Popular({ popular }: { popular: Found['popular'] }) {
   const say = useSay(catalogTexts);
   const href = useHref();
   return (
-    <section aria-label={say('popularCategories')}>
+    <section aria-labelledby="popular">
+      <h2 id="popular" className="vh">
+        {say('popularCategories')}
+      </h2>
       <ul className="goods">
         {popular.map((category) => (
           <li key={category.slug} className="card">
             <div className="card-pic">{category.base && <Picture base={category.base} alt="" />}</div>
-            <h2 className="card-name">
+            <h3 className="card-name">
               <Link to={href('category', { category: category.slug })}>{category.name}</Link>
-            </h2>
+            </h3>
             <p className="meta num">{say('fromPrice', { price: dollars(cents(category.fromCents)) })}</p>
           </li>
         ))}

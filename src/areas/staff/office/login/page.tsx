@@ -40,7 +40,16 @@ export default function LoginPage({ loaderData, actionData, matches }: Route.Com
           )}
           {!refused && loaderData.isSignedOut && <Notice tone="ok">{say('signedOut')}</Notice>}
           <input type="hidden" name="back" value={loaderData.back} />
-          <TextInput label={say('email')} type="email" name="email" autoComplete="username" defaultValue={typed} maxLength={254} required autoFocus={!refused} />
+          <TextInput
+            label={say('email')}
+            type="email"
+            name="email"
+            autoComplete="username"
+            defaultValue={typed}
+            maxLength={254}
+            required
+            autoFocus={!refused}
+          />
           <PasswordInput
             label={say('password')}
             name="password"

@@ -1,10 +1,10 @@
 import { bestOfWeek, latestActs, moneyOf, paidOrdersOf, type StaffAct, type Waiting, waitingFor } from '#areas/reports/service.server.ts';
+import { type Language, speak } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
-import { type Language, speak } from '#kernel/texts.ts';
 import { actTexts, startTexts } from '../../office-texts.ts';
-import { holdsOne, moneyRoles, overseers, workLines, type WorkLine } from './work.ts';
 import { ageIn, clock, longDate, recently, shortDay } from './words.ts';
+import { holdsOne, moneyRoles, overseers, type WorkLine, workLines } from './work.ts';
 
 const orderDays = 14;
 
@@ -14,10 +14,13 @@ export const loader = load(async ({ app, caller }) => {
   const seesMoney = holdsOne(held, moneyRoles);
   const lines = workLines.filter(({ roles }) => holdsOne(held, roles));
   const [waiting, money, orders, best, acts] = await Promise.all([
-    waitingFor(app, lines.map(({ work }) => work)),
+    waitingFor(
+      app,
+      lines.map(({ work }) => work),
+    ),
     seesMoney ? moneyIn(app, caller.language) : null,
     ordersIn(app, caller.language),
-    bestOfWeek(app, 7),
+    bestOfWeek(app, 5),
     actsFor(app, caller),
   ]);
   return {
@@ -25,7 +28,11 @@ export const loader = load(async ({ app, caller }) => {
     work: lines.map((line) => shown(line, waiting[line.work], app.now(), caller.language)),
     money,
     orders,
-    best: best.map(({ nameEn, nameZh, ...row }) => ({ ...row, name: caller.language === 'zh' && nameZh ? nameZh : nameEn, paidCents: seesMoney ? row.paidCents : null })),
+    best: best.map(({ nameEn, nameZh, ...row }) => ({
+      ...row,
+      name: caller.language === 'zh' && nameZh ? nameZh : nameEn,
+      paidCents: seesMoney ? row.paidCents : null,
+    })),
     acts,
     isOverseer: holdsOne(held, overseers),
   };
@@ -37,7 +44,12 @@ const headAt = (now: Date, language: Language) => ({
   newYork: clock(now, language, 'America/New_York'),
 });
 
-export type ShownLine = WorkLine & { readonly count: number; readonly lateCount: number; readonly openCents: number; readonly age: string | null };
+export type ShownLine = WorkLine & {
+  readonly count: number;
+  readonly lateCount: number;
+  readonly openCents: number;
+  readonly age: string | null;
+};
 
 function shown(line: WorkLine, heap: Waiting, now: Date, language: Language): ShownLine {
   const age = heap.oldestAt && ageIn(speak(startTexts, language), now.getTime() - heap.oldestAt.getTime());
@@ -57,8 +69,13 @@ async function ordersIn(app: App, language: Language) {
 
 async function actsFor(app: App, { staff, language }: Caller) {
   if (!staff) return [];
-  const acts = await latestActs(app, holdsOne(staff.roles, overseers) ? null : staff.id, 7);
-  return acts.map((act) => ({ id: act.id, said: told(act, language), at: recently(act.at, app.now(), language), dateTime: act.at.toISOString() }));
+  const acts = await latestActs(app, holdsOne(staff.roles, overseers) ? null : staff.id, 6);
+  return acts.map((act) => ({
+    id: act.id,
+    said: told(act, language),
+    at: recently(act.at, app.now(), language),
+    dateTime: act.at.toISOString(),
+  }));
 }
 
 /** Known steps have their own words; an unknown one is told by its name. */

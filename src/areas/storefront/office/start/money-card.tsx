@@ -23,16 +23,16 @@ export function MoneyCard({ money }: { money: ShownMoney }) {
         <Empty title={say('moneyEmpty')} text={say('moneyEmptyText')} />
       </Card>
     );
-  const change = (span: typeof week, count: number) => {
+  const change = (span: typeof week) => {
     const said = changeIn(span.netCents, span.beforeCents);
-    return said ? { said: say('spanChange', { change: said, count }), good: span.netCents >= span.beforeCents } : { said: say('spanStart') };
+    return said ? { said: say('spanChange', { change: said }), good: span.netCents >= span.beforeCents } : { said: say('spanStart') };
   };
   return (
     <Card title={say('money')} note={say('moneyNote')} flush>
       <div className="grid grid-cols-3 border-y border-(--line)">
         <StatCard label={say('spanToday')} value={signed(today.netCents)} />
-        <StatCard label={say('spanWeek')} value={signed(week.netCents)} change={change(week, 7)} />
-        <StatCard label={say('spanMonth')} value={signed(month.netCents)} change={change(month, 30)} />
+        <StatCard label={say('spanWeek')} value={signed(week.netCents)} change={change(week)} />
+        <StatCard label={say('spanMonth')} value={signed(month.netCents)} change={change(month)} />
       </div>
       <div className="card-body pt-3">
         <Bars
@@ -40,10 +40,10 @@ export function MoneyCard({ money }: { money: ShownMoney }) {
           say={(value) => (value >= 1000 ? `${value / 1000}k` : String(value))}
           chosen={chosen?.day}
           readOut={chosen && <b>{say('moneySaid', { day: chosen.label, amount: signed(chosen.netCents) })}</b>}
-          heightPx={170}
+          heightPx={216}
           bars={days.map((day, place) => ({
             id: day.day,
-            label: (last - place) % labelEvery === 0 ? day.label : '',
+            label: (last - place) % labelEvery === 2 ? day.label : '',
             value: Math.max(0, day.netCents) / 100,
             said: say('moneySaid', { day: day.label, amount: signed(day.netCents) }),
             partial: place === last,

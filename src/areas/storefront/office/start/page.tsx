@@ -36,7 +36,7 @@ export default function StartPage({ loaderData: { head, work, money, orders, bes
         <WorkCard lines={work} />
         {money ? <MoneyCard money={money} /> : <OrdersCard days={orders} />}
       </div>
-      <div className={money ? 'tiles tiles-3 mt-4' : 'tiles tiles-2 mt-4'}>
+      <div className={money ? 'tiles mt-4 grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)_minmax(0,1fr)]' : 'tiles tiles-2 mt-4'}>
         {money && <OrdersCard days={orders} />}
         <BestCard sold={best} />
         <ActsCard acts={acts} isOverseer={isOverseer} />

@@ -28,7 +28,7 @@ export function OrdersCard({ days }: { days: readonly OrderDay[] }) {
         heightPx={150}
         bars={days.map((day, place) => ({
           id: day.day,
-          label: (last - place) % 3 === 0 ? day.label : '',
+          label: (last - place) % 3 === 1 ? day.label : '',
           value: day.count,
           said: say('ordersSaid', { day: day.label, count: day.count }),
           partial: place === last,
@@ -47,7 +47,9 @@ export function BestCard({ sold }: { sold: readonly Sold[] }) {
   const columns: Column<Sold>[] = [
     { id: 'goods', label: say('goods'), kind: 'cut', cell: (row) => <GoodsName row={row} /> },
     { id: 'pieces', label: say('pieces'), kind: 'number', cell: (row) => row.pieces.toLocaleString('en-US'), width: '64px' },
-    ...(hasMoney ? [{ id: 'paid', label: say('paid'), kind: 'number' as const, cell: (row: Sold) => inColumn(row.paidCents ?? 0), width: '92px' }] : []),
+    ...(hasMoney
+      ? [{ id: 'paid', label: say('paid'), kind: 'number' as const, cell: (row: Sold) => inColumn(row.paidCents ?? 0), width: '92px' }]
+      : []),
   ];
   return (
     <Card title={say('best')} flush>
@@ -63,7 +65,7 @@ export function BestCard({ sold }: { sold: readonly Sold[] }) {
 function GoodsName({ row }: { row: Sold }) {
   return (
     <span className="two" title={row.name}>
-      {row.name}
+      <span className="block truncate">{row.name}</span>
       <small>{row.code}</small>
     </span>
   );

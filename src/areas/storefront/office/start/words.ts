@@ -1,5 +1,5 @@
-import { cents, dollars } from '#kernel/money.ts';
 import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
+import { cents, dollars } from '#kernel/money.ts';
 import type { Language, Say } from '#kernel/texts.ts';
 import type { startTexts } from '../../office-texts.ts';
 
@@ -25,14 +25,17 @@ export function changeIn(now: number, before: number): string | null {
 }
 
 /** 1000 and more are shown as such: counting stops there. */
-export const capped = (count: number, most: number): string => (count >= most ? `${most.toLocaleString('en-US')}+` : count.toLocaleString('en-US'));
+export const capped = (count: number, most: number): string =>
+  count >= most ? `${most.toLocaleString('en-US')}+` : count.toLocaleString('en-US');
 
 const localeOf = { en: 'en-GB', zh: 'zh-CN' } as const;
 const factory = 'Asia/Shanghai';
 
 /** Only the server writes dates: two machines may know other month names or stand in other zones. */
 export const longDate = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf[language], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: factory }).format(at).replace(',', '');
+  new Intl.DateTimeFormat(localeOf[language], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: factory })
+    .format(at)
+    .replace(',', '');
 
 export const shortDay = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));

@@ -1,7 +1,7 @@
-import { hrefOf } from '#site/links.ts';
-import { useSay } from '#site/here.tsx';
-import { isOpen } from '#site/pages.ts';
 import { cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { hrefOf } from '#site/links.ts';
+import { isOpen } from '#site/pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -9,10 +9,8 @@ import { Card, RowsLink } from '#ui/office/card.tsx';
 import { startTexts, workTexts } from '../../office-texts.ts';
 import type { ShownLine } from './load.server.ts';
 import type { WorkGroup } from './work.ts';
-import { capped } from './words.ts';
 
 const groups: readonly WorkGroup[] = ['ship', 'answer', 'stock', 'money'];
-const mostCounted = 1000;
 
 /** Work waiting: how much, what, how old, and the way there where there is one. */
 export function WorkCard({ lines }: { lines: readonly ShownLine[] }) {
@@ -66,7 +64,7 @@ function WorkGroupRows({ group, lines, first }: { group: WorkGroup; lines: reado
       {lines.map((line, place) => (
         <tr key={line.work}>
           {place === 0 && (
-            <th scope="rowgroup" rowSpan={lines.length} className="gr w-[86px]">
+            <th scope="rowgroup" rowSpan={lines.length} className="gr w-[86px] pl-4">
               {sayWork(group)}
             </th>
           )}
@@ -80,12 +78,12 @@ function WorkGroupRows({ group, lines, first }: { group: WorkGroup; lines: reado
 function WorkCells({ line, shortcut }: { line: ShownLine; shortcut: string }) {
   const say = useSay(startTexts);
   const sayWork = useSay(workTexts);
-  const { work, page, count, lateCount, openCents, age } = line;
+  const { work, page, counted, lateCount, openCents, age } = line;
   const note = sayWork(lateCount > 0 ? `${work}Late` : `${work}Calm`, { late: lateCount, amount: dollars(cents(openCents)) });
   const oldest = age === null ? (lateCount > 0 ? say('urgent', { count: lateCount }) : '') : say('oldest', { age });
   return (
     <>
-      <td className="c">{capped(count, mostCounted)}</td>
+      <td className="c h-[46px]">{counted}</td>
       <td>
         <span className="two">
           <b>{sayWork(work)}</b>
@@ -93,10 +91,10 @@ function WorkCells({ line, shortcut }: { line: ShownLine; shortcut: string }) {
         </span>
       </td>
       <td className="w-[150px]">{lateCount > 0 ? <Badge tone="warn">{oldest}</Badge> : <span className="muted small">{oldest}</span>}</td>
-      <td className="num w-[76px]">
+      <td className="num w-[76px] pr-4">
         {page && isOpen(page) && (
           <span data-shortcut={shortcut}>
-            <RowsLink to={hrefOf(page as 'office')}>{say('open')}</RowsLink>
+            <RowsLink to={hrefOf(page)}>{say('open')}</RowsLink>
           </span>
         )}
       </td>

@@ -1,9 +1,16 @@
 import type { Work } from '#areas/reports/service.server.ts';
 import type { Role } from '#site/page.ts';
-import type { PageName } from '#site/pages.ts';
 
 export type WorkGroup = 'ship' | 'answer' | 'stock' | 'money';
-export type WorkLine = { readonly work: Work; readonly group: WorkGroup; readonly page: PageName | null; readonly roles: readonly Role[] };
+/** Pages on which a heap of work is done; null while there is none yet. */
+export type WorkPage =
+  | 'office-online-order'
+  | 'office-orders'
+  | 'office-inquiry'
+  | 'office-pic-to-wig'
+  | 'office-stock'
+  | 'office-stock-order';
+export type WorkLine = { readonly work: Work; readonly group: WorkGroup; readonly page: WorkPage | null; readonly roles: readonly Role[] };
 
 /** Every heap of work in the order of the day: where it is done, and whose job it is. */
 export const workLines: readonly WorkLine[] = [

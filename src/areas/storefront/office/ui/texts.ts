@@ -4,7 +4,10 @@ import { texts } from '#kernel/texts.ts';
 export const uiTexts = texts({
   title: { en: 'Design system', zh: '设计系统' },
   description: { en: 'Every piece of the interface in every state.', zh: '界面的每个部件及其全部状态。' },
-  officeSub: { en: 'Every piece as the office shows it. The frame around this page is part of it.', zh: '后台样式的全部部件。本页外框也是其中一部分。' },
+  officeSub: {
+    en: 'Every piece as the office shows it. The frame around this page is part of it.',
+    zh: '后台样式的全部部件。本页外框也是其中一部分。',
+  },
   shopSub: { en: 'Every piece as the shop shows it, in the shop’s own frame.', zh: '商店样式的全部部件，置于商店外框之中。' },
   toShopLook: { en: 'The shop’s look', zh: '商店样式' },
   toOfficeLook: { en: 'The office’s look', zh: '后台样式' },
@@ -192,5 +195,6 @@ export const uiTexts = texts({
   bodyWave: { en: 'Body wave', zh: '大波浪' },
   straight: { en: 'Straight', zh: '直发' },
   removeBodyWave: { en: 'Take away body wave', zh: '移除大波浪' },
+  sampleSearch: { en: 'Sample search', zh: '示例搜索' },
   searchHint: { en: 'Body wave, 613, 24 in', zh: '大波浪、613、24 英寸' },
 });

@@ -24,11 +24,11 @@ export function HomeView({ home, ranking }: HomeViewProps) {
       <GoodsRow id="best" title={say('best')} cards={home.best} link={ranking.head} below={ranking.below} />
       <Textures textures={home.textures} />
       <GoodsRow id="new" title={say('fresh')} cards={home.fresh} />
-      <FairPrice />
+      <FairPrice builder={home.builder} />
       <Colours colours={home.colours} />
       <Voices voices={home.voices} />
       <Guides />
-      <Trade tiers={home.tiers} />
+      <Trade business={home.business} tiers={home.tiers} />
       <Questions questions={home.questions} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type UIEvent, useState } from 'react';
 import type { Product } from '#areas/catalog/services/product.server.ts';
 import { useSay } from '#site/here.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -41,15 +41,25 @@ export function Gallery({ pictures }: { pictures: Pictures }) {
 /** All pictures side by side, to be moved with the thumb. */
 export function SwipeGallery({ pictures }: { pictures: Pictures }) {
   const say = useSay(productTexts);
+  const [at, setAt] = useState(0);
   if (pictures.length === 0) return null;
+  const count = (event: UIEvent<HTMLElement>) => {
+    const { scrollLeft, scrollWidth } = event.currentTarget;
+    setAt(Math.min(pictures.length - 1, Math.round((scrollLeft * pictures.length) / scrollWidth)));
+  };
   return (
     <div className="gal">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a rail that scrolls must be reachable by keyboard. */}
-      <section className="rail" aria-label={say('pictures')} tabIndex={0}>
+      <section className="rail" aria-label={say('pictures')} tabIndex={0} onScroll={count}>
         {pictures.map((picture, place) => (
           <Picture key={picture.base} base={picture.base} alt={picture.alt} widths={picture.widths} width={picture.width} height={picture.height} sizes="92vw" eager={place === 0} />
         ))}
       </section>
+      {pictures.length > 1 && (
+        <span className="gal-count" aria-hidden="true">
+          {say('pictureCount', { place: at + 1, count: pictures.length })}
+        </span>
+      )}
     </div>
   );
 }

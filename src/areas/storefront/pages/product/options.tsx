@@ -30,7 +30,12 @@ export function Options({ product }: { product: Product }) {
 }
 
 const isPriced = (question: Question): boolean => question.kind === 'length' && new Set(question.choices.map((choice) => choice.payableCents)).size > 1;
-const groupClass = (question: Question): string => (question.kind === 'colour' ? 'swatches' : question.kind === 'length' ? 'lens' : 'chips');
+/** Chips with a price to the cent need more room than bare lengths. */
+const pricedGrid = 'lens grid-cols-[repeat(auto-fill,minmax(72px,1fr))]';
+const groupClass = (question: Question): string => {
+  if (question.kind === 'colour') return 'swatches';
+  return isPriced(question) ? pricedGrid : question.kind === 'length' ? 'lens' : 'chips';
+};
 
 function ChoiceLink({ question, choice, address }: { question: Question; choice: Choice; address: Product['address'] }) {
   const say = useSay(productTexts);
@@ -43,7 +48,7 @@ function ChoiceLink({ question, choice, address }: { question: Question; choice:
   ) : (
     <>
       <span className="chip-t">{choice.name}</span>
-      {isPriced(question) && <small>{choice.payableCents === null ? '–' : wholeDollars(choice.payableCents)}</small>}
+      {isPriced(question) && <small>{choice.payableCents === null ? '–' : shortDollars(choice.payableCents)}</small>}
     </>
   );
   if (choice.skuSlug === null) {
@@ -68,5 +73,5 @@ function ChoiceLink({ question, choice, address }: { question: Question; choice:
   );
 }
 
-/** A chip has little room: whole dollars there, cents in the price above. */
-const wholeDollars = (amount: number): string => dollars(cents(amount)).replace(/\.00$/, '');
+/** A chip has little room: cents are shown where there are any. */
+const shortDollars = (amount: number): string => dollars(cents(amount)).replace(/\.00$/, '');

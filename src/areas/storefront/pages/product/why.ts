@@ -1,24 +1,28 @@
 import type { Say } from '#kernel/texts.ts';
 import type { productTexts } from './texts.ts';
 
-type Choice = { readonly name: string; readonly state: 'free' | 'out' | 'no'; readonly madeWith: readonly string[] | null };
+type Choice = {
+  readonly name: string;
+  readonly state: 'free' | 'out' | 'no';
+  readonly clash: { readonly with: string; readonly madeIn: readonly string[] } | null;
+};
 
 /** One line under a question that says why some of it cannot be had; choices with the same reason share a sentence. */
 export function whyWords(choices: readonly Choice[], say: Say<typeof productTexts>): string | null {
-  const out = choices.filter((choice) => choice.state === 'out').map((choice) => choice.name);
+  const out = choices.filter((choice) => choice.state === 'out');
   const no = Map.groupBy(
     choices.filter((choice) => choice.state === 'no'),
-    (choice) => (choice.madeWith ? rangeWords(choice.madeWith, say) : null),
+    (choice) => reasonWords(choice.clash, say),
   );
-  const sentences = [
-    ...(out.length ? [say('whyOut', { names: out.join(', ') })] : []),
-    ...[...no].map(([values, members]) => {
-      const names = members.map((choice) => choice.name).join(', ');
-      return values === null ? say('whyNoPlain', { names }) : say('whyNo', { names, values });
-    }),
-  ];
+  const sentences = [...(out.length ? [[say('isSoldOut'), out] as const] : []), ...no].map(([reason, members]) =>
+    say('because', { names: members.map((choice) => choice.name).join(', '), reason }),
+  );
   return sentences.length ? sentences.join(' ') : null;
 }
 
-const rangeWords = (values: readonly string[], say: Say<typeof productTexts>): string =>
-  values.length > 3 ? say('between', { first: values[0] ?? '', last: values.at(-1) ?? '' }) : values.join(', ');
+function reasonWords(clash: Choice['clash'], say: Say<typeof productTexts>): string {
+  if (!clash) return say('notMadeSo');
+  const [first, last] = [clash.madeIn[0], clash.madeIn.at(-1)];
+  if (first === undefined || last === undefined) return say('notMadeIn', { value: clash.with });
+  return first === last ? say('madeIn', { value: first }) : say('madeBetween', { first, last });
+}

@@ -7,5 +7,11 @@ export const loader = load(async ({ app: { settings, store, pages } }) => {
   const started = performance.now();
   const [row] = await store.run('SELECT count(*)::int AS done FROM schema_migrations');
   const ms = Math.max(0.1, Math.round((performance.now() - started) * 10) / 10);
-  return { engine: store.engine, isWell: await store.isWell(), ms, migrations: Number(row?.['done'] ?? 0), cache: { ...pages.counts, size: pages.size() } };
+  return {
+    engine: store.engine,
+    isWell: await store.isWell(),
+    ms,
+    migrations: Number(row?.['done'] ?? 0),
+    cache: { ...pages.counts, size: pages.size() },
+  };
 });

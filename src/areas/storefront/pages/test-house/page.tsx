@@ -22,7 +22,8 @@ async function askApi(): Promise<Asked | 'failed'> {
   try {
     const answer = await fetch('/v1/openapi.json', { signal: AbortSignal.timeout(20_000) });
     const body: unknown = await answer.json();
-    const paths = typeof body === 'object' && body !== null && 'paths' in body && typeof body.paths === 'object' ? Object.keys(body.paths ?? {}) : [];
+    const paths =
+      typeof body === 'object' && body !== null && 'paths' in body && typeof body.paths === 'object' ? Object.keys(body.paths ?? {}) : [];
     return { status: answer.status, calls: paths.length, ms: Math.round(performance.now() - started) };
   } catch {
     return 'failed';
@@ -33,7 +34,12 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const site = siteIn(matches);
   if (!site) return [];
   const { houseTitle, description } = testTexts;
-  return pageMeta(site, location.pathname, '', { title: houseTitle[site.language], description: description[site.language], keywords: ['test'], hidden: true });
+  return pageMeta(site, location.pathname, '', {
+    title: houseTitle[site.language],
+    description: description[site.language],
+    keywords: ['test'],
+    hidden: true,
+  });
 };
 
 export default function TestHousePage({ loaderData }: Route.ComponentProps) {
@@ -43,9 +49,9 @@ export default function TestHousePage({ loaderData }: Route.ComponentProps) {
   const facts = isAsked ? loaderData.facts : loaderData;
   const asked = isAsked ? loaderData.asked : null;
   return (
-    <div className="wrap section last">
+    <div className="wrap page-head last max-w-[880px]">
       <h1>{say('houseTitle')}</h1>
-      <p className="lead">{say(facts ? 'houseLead' : 'inert')}</p>
+      <p className="lead mt-2 mb-6">{say(facts ? 'houseLead' : 'inert')}</p>
       {facts && (
         <FactTable
           caption={say('houseTitle')}

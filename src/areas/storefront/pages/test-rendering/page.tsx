@@ -13,17 +13,26 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const site = siteIn(matches);
   if (!site) return [];
   const { renderTitle, description } = testTexts;
-  return pageMeta(site, location.pathname, '', { title: renderTitle[site.language], description: description[site.language], keywords: ['test'], hidden: true });
+  return pageMeta(site, location.pathname, '', {
+    title: renderTitle[site.language],
+    description: description[site.language],
+    keywords: ['test'],
+    hidden: true,
+  });
 };
 
 export default function TestRenderingPage({ loaderData: facts }: Route.ComponentProps) {
   const say = useSay(testTexts);
   const { variant, language } = useHere();
-  const isRunning = useSyncExternalStore(never, () => true, () => false);
+  const isRunning = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
-    <div className="wrap section last">
+    <div className="wrap page-head last max-w-[880px]">
       <h1>{say('renderTitle')}</h1>
-      <p className="lead">{say(facts ? 'renderLead' : 'inert')}</p>
+      <p className="lead mt-2 mb-6">{say(facts ? 'renderLead' : 'inert')}</p>
       {facts && (
         <FactTable
           caption={say('renderTitle')}

@@ -21,9 +21,7 @@ export function ButtonPieces() {
       </Piece>
       <Piece name="Button: busy, disabled, small, big">
         <Row>
-          <Button kind="primary" busy>
-            {say('busy')}
-          </Button>
+          <Button busy>{say('busy')}</Button>
           <Button disabled>{say('disabled')}</Button>
           <Button size="small">{say('small')}</Button>
           <Button size="big">{say('big')}</Button>

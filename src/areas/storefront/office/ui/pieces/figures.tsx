@@ -16,8 +16,19 @@ export function FigurePieces() {
     <Section id="figures" title={say('figures')}>
       <Piece name="Stats, StatCard, Delta" wide>
         <Stats label={say('statsName')}>
-          <StatCard label={say('revenue')} value="$7,541.60" change={{ said: say('before', { change: '+12.6 %' }), good: true }} to="#figures" current />
-          <StatCard label={say('orders')} value="178" change={{ said: say('before', { change: '−3.1 %' }), good: false }} to="#figures-orders" />
+          <StatCard
+            label={say('revenue')}
+            value="$7,541.60"
+            change={{ said: say('before', { change: '+12.6 %' }), good: true }}
+            to="#figures"
+            current
+          />
+          <StatCard
+            label={say('orders')}
+            value="178"
+            change={{ said: say('before', { change: '−3.1 %' }), good: false }}
+            to="#figures-orders"
+          />
           <StatCard label={say('returns')} value="4" change={{ said: say('before', { change: '+1' }) }} />
         </Stats>
       </Piece>

@@ -4,6 +4,7 @@ import { Facet } from '#ui/accordion.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Chip, ChipLink, RemoveChip } from '#ui/chip.tsx';
+import { Crumbs } from '#ui/crumbs.tsx';
 import { GoodsCard } from '#ui/goods-card.tsx';
 import { OptionGroup } from '#ui/option-group.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -66,8 +67,11 @@ export function GoodsPieces() {
       <Piece name="Stepper">
         <Stepper name="pieces" value={2} words={{ group: say('quantity'), less: say('less'), more: say('more') }} />
       </Piece>
+      <Piece name="Crumbs">
+        <Crumbs label={say('crumbsName')} crumbs={[{ label: say('home'), to: '#goods' }, { label: say('wigs') }]} />
+      </Piece>
       <Piece name="SearchBox">
-        <SearchBox action="" label={say('search')} placeholder={say('searchHint')} />
+        <SearchBox action="" label={say('sampleSearch')} placeholder={say('searchHint')} />
       </Piece>
       <Piece name="OptionGroup, Swatch">
         <OptionGroup label={say('colour')} chosen={say('black')} aside={<GuideLink />} why={say('whyNot')}>

@@ -13,7 +13,14 @@ import { Segments, Views } from '#ui/office/views.tsx';
 import { uiTexts } from '../texts.ts';
 import { Piece, Row, Section } from './piece.tsx';
 
-type Sample = { number: string; buyer: string; tone: 'ok' | 'warn' | 'err'; state: 'paid' | 'awaiting' | 'failedPayment'; pieces: number; amount: string };
+type Sample = {
+  number: string;
+  buyer: string;
+  tone: 'ok' | 'warn' | 'err';
+  state: 'paid' | 'awaiting' | 'failedPayment';
+  pieces: number;
+  amount: string;
+};
 const rows: readonly Sample[] = [
   { number: 'TL-48317', buyer: 'Denise Walker', tone: 'ok', state: 'paid', pieces: 2, amount: '261.90' },
   { number: 'TL-48316', buyer: 'Aisha Bello', tone: 'warn', state: 'awaiting', pieces: 1, amount: '214.20' },
@@ -25,8 +32,15 @@ export function ListPieces() {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(['TL-48317']));
   const tick = (key: string, on: boolean) => setTicked((old) => new Set(on ? [...old, key] : [...old].filter((one) => one !== key)));
   const columns: readonly Column<Sample>[] = [
-    { id: 'number', label: say('order'), kind: 'id', cell: (row) => row.number, sorted: { to: '#lists', now: 'descending' }, total: say('allThree') },
-    { id: 'buyer', label: say('buyer'), kind: 'cut', cell: (row) => row.buyer, sorted: { to: '#lists' } },
+    {
+      id: 'number',
+      label: say('order'),
+      kind: 'id',
+      cell: (row) => row.number,
+      sorted: { to: '#lists', now: 'descending' },
+      total: say('allThree'),
+    },
+    { id: 'buyer', label: say('buyer'), kind: 'cut', width: '40%', cell: (row) => row.buyer, sorted: { to: '#lists' } },
     { id: 'state', label: say('status'), cell: (row) => <Badge tone={row.tone}>{say(row.state)}</Badge> },
     { id: 'pieces', label: say('pieces'), kind: 'number', cell: (row) => row.pieces, total: '15' },
     { id: 'amount', label: say('amount'), kind: 'number', cell: (row) => row.amount, total: '1,562.50' },
@@ -59,7 +73,12 @@ export function ListPieces() {
         </Filters>
       </Piece>
       <Piece name="BulkBar" wide>
-        <BulkBar label={say('bulkName')} count={say('ticked')} sum={say('tickedSum')} aside={<Button size="small">{say('clearAll')}</Button>}>
+        <BulkBar
+          label={say('bulkName')}
+          count={say('ticked')}
+          sum={say('tickedSum')}
+          aside={<Button size="small">{say('clearAll')}</Button>}
+        >
           <Button size="small">{say('quiet')}</Button>
         </BulkBar>
       </Piece>

@@ -3,7 +3,13 @@ import type { CSSProperties, ReactNode } from 'react';
 /** The living page wears two looks, so its own arrangement leans on neither style sheet. */
 const styles = {
   section: { marginTop: 32, scrollMarginTop: 16 },
-  grid: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))', gap: 16, marginTop: 12, alignItems: 'start' },
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+    gap: 16,
+    marginTop: 12,
+    alignItems: 'start',
+  },
   piece: { padding: 16, borderRadius: 12, border: '1px solid var(--line)', background: 'var(--white)', minWidth: 0 },
   wide: { gridColumn: '1 / -1' },
   name: { font: '600 12px/1.4 ui-monospace, monospace', color: 'var(--ink-2)', margin: '0 0 12px' },

@@ -1,6 +1,5 @@
 import { useSay } from '#site/here.tsx';
 import { Accordion } from '#ui/accordion.tsx';
-import { Crumbs } from '#ui/crumbs.tsx';
 import { Key } from '#ui/kbd.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -33,7 +32,13 @@ export function PlacePieces() {
         />
       </Piece>
       <Piece name="Pager">
-        <Pager label={say('pagerName')} page={4} pages={12} hrefOf={(page) => `#page-${page}`} words={{ previous: say('previous'), next: say('next') }} />
+        <Pager
+          label={say('pagerName')}
+          page={4}
+          pages={12}
+          hrefOf={(page) => `#page-${page}`}
+          words={{ previous: say('previous'), next: say('next') }}
+        />
       </Piece>
       <Piece name="Accordion">
         <Accordion
@@ -59,8 +64,7 @@ export function PlacePieces() {
           <p>{say('foldShipText')}</p>
         </Panel>
       </Piece>
-      <Piece name="Crumbs, Key">
-        <Crumbs label={say('crumbsName')} crumbs={[{ label: say('home'), to: '#places' }, { label: say('wigs') }]} />
+      <Piece name="Key">
         <Row>
           <Key>Ctrl</Key>
           <Key>↵</Key>

@@ -5,4 +5,20 @@ const swatch = (name: string): string => `/media/swatches/${name}-96.webp`;
 export const swatches = { black: swatch('1b-876333ea'), honey: swatch('27-6e2e131d'), wine: swatch('99j-10e76cba') } as const;
 
 /** Every name a colour has in the style sheets. */
-export const colours = ['cream', 'white', 'blush', 'sand', 'line', 'line-2', 'ink', 'ink-2', 'ink-3', 'accent', 'accent-2', 'gold', 'ok', 'warn', 'err'] as const;
+export const colours = [
+  'cream',
+  'white',
+  'blush',
+  'sand',
+  'line',
+  'line-2',
+  'ink',
+  'ink-2',
+  'ink-3',
+  'accent',
+  'accent-2',
+  'gold',
+  'ok',
+  'warn',
+  'err',
+] as const;

@@ -1,0 +1,10 @@
+import { startPostgres } from '../tests/kit/postgres.ts';
+import { writeFileSync } from 'node:fs';
+import pg from 'pg';
+const cluster = await startPostgres();
+const client = new pg.Client({ connectionString: cluster.url }); await client.connect();
+await client.query('create database bench_shop'); await client.query('create database bench_big'); await client.end();
+writeFileSync('/tmp/seedtrial/pg-url', cluster.url.replace(/\/postgres$/, ''));
+console.log(cluster.url, process.pid);
+process.on('SIGTERM', async () => { await cluster.stop(); process.exit(0); });
+setInterval(() => undefined, 1000);

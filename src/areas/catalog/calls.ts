@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { labelIn, sorts } from './rules/filters.ts';
+import { longestKeyword } from './rules/search.ts';
+
+const largestId = 2_147_483_647;
+const name = z.string().trim().min(1).max(120);
+const label = z.string().max(120).refine((text) => labelIn(text) !== null);
+const labels = z.array(label).max(20).default([]);
+const paged = {
+  page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
+  page_size: z.coerce.number<number>().int().min(1).max(100).default(24),
+};
+
+const sku = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  category_name: z.string(),
+  spu_name: z.string(),
+  sku_name: z.string(),
+  price: z.number(),
+  discount: z.number(),
+  payable_price: z.number(),
+  weight: z.number(),
+  shipping_name: z.string(),
+  stock: z.number().int(),
+  picture: z.array(z.object({ url: z.string() })),
+  attributes: z.record(z.string(), z.string()),
+  rating: z.number().nullable(),
+  review_count: z.number().int(),
+});
+const skuList = z.object({ items: z.array(sku), total: z.number().int(), page: z.number().int(), page_size: z.number().int() });
+const oneSku = z.object({ item: sku });
+const metaFields = { name: z.string(), title: z.string(), description: z.string(), keywords: z.string() };
+const empty = z.object({});
+
+const read = { method: 'GET', who: 'anyone' } as const;
+
+export const getSkusByCategory = call({
+  ...read,
+  name: 'catalog.skusByCategory',
+  path: '/api/get_skus_by_category',
+  summary: 'All SKUs of a category, narrowed by labels such as "Texture: Body Wave"',
+  input: z.object({ category: name, filter_label: labels, sort: z.enum(sorts).optional(), ...paged }),
+  output: skuList,
+  lists: ['filter_label'],
+});
+
+export const getSkusBySpu = call({
+  ...read,
+  name: 'catalog.skusBySpu',
+  path: '/api/get_skus_by_spu',
+  summary: 'All SKUs of a product group',
+  input: z.object({ category: name, spu: name, ...paged }),
+  output: skuList,
+});
+
+export const getSku = call({
+  ...read,
+  name: 'catalog.sku',
+  path: '/api/get_sku',
+  summary: 'One SKU by its address',
+  input: z.object({ category: name, spu: name, sku: name }),
+  output: oneSku,
+});
+
+export const getSkuById = call({
+  ...read,
+  name: 'catalog.skuById',
+  path: '/api/get_sku_by_id',
+  summary: 'One SKU by its id',
+  input: z.object({ id: z.coerce.number<number>().int().min(1).max(largestId) }),
+  output: oneSku,
+});
+
+export const getHomeWigSkus = call({
+  ...read,
+  name: 'catalog.homeWigSkus',
+  path: '/api/get_home_wig_skus',
+  summary: 'The wigs bought most, one SKU of each group',
+  input: empty,
+  output: skuList,
+});
+
+export const getHomeBundleSkus = call({
+  ...read,
+  name: 'catalog.homeBundleSkus',
+  path: '/api/get_home_bundle_skus',
+  summary: 'The bundles bought most, one SKU of each group',
+  input: empty,
+  output: skuList,
+});
+
+export const getNotFoundSkus = call({
+  ...read,
+  name: 'catalog.notFoundSkus',
+  path: '/api/get_not_found_skus',
+  summary: 'What the not-found page shows',
+  input: empty,
+  output: skuList,
+});
+
+export const getRelatedSkus = call({
+  ...read,
+  name: 'catalog.relatedSkus',
+  path: '/api/get_related_skus',
+  summary: 'One SKU of each group that goes with this one',
+  input: z.object({ category: name, spu: name, sku: name.optional() }),
+  output: skuList,
+});
+
+export const getCategoryMeta = call({
+  ...read,
+  name: 'catalog.categoryMeta',
+  path: '/api/get_category_meta',
+  summary: 'Title, description, keywords and questions of a category, with or without chosen labels',
+  input: z.object({ category: name, filter_label: labels }),
+  output: z.object({ ...metaFields, category_name: z.string(), faq: z.array(z.object({ question: z.string(), answer: z.string() })) }),
+  lists: ['filter_label'],
+});
+
+export const getSpuMeta = call({
+  ...read,
+  name: 'catalog.spuMeta',
+  path: '/api/get_spu_meta',
+  summary: 'Title, description and keywords of a product group',
+  input: z.object({ category: name, spu: name }),
+  output: z.object({ ...metaFields, category_name: z.string(), spu_name: z.string(), rating: z.number().nullable(), review_count: z.number().int() }),
+});
+
+export const searchSkuByKey = call({
+  ...read,
+  name: 'catalog.searchSkuByKey',
+  path: '/api/search_sku_by_key',
+  summary: 'SKUs that hold all words of a keyword',
+  input: z.object({ keyword: z.string().trim().min(1).max(longestKeyword), ...paged }),
+  output: skuList,
+});
+
+export const getSkuListByFilterLabel = call({
+  ...read,
+  name: 'catalog.skuListByFilterLabel',
+  path: '/api/get_sku_list_by_filter_label',
+  summary: 'So many SKUs of a category with one label',
+  input: z.object({ category: name, filter_label: label, count: z.coerce.number<number>().int().min(1).max(100) }),
+  output: skuList,
+});

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '#kernel/texts.ts';
+import { listMeta, type MetaCategory } from './list-meta.ts';
+
+const bare = {
+  metaTitleEn: '', metaTitleZh: '', metaDescriptionEn: '', metaDescriptionZh: '', metaKeywordsEn: '', metaKeywordsZh: '',
+  lengthMinInches: null, lengthMaxInches: null, priceMinCents: null, priceMaxCents: null,
+};
+const wig: MetaCategory = { ...bare, slug: 'wig', nameEn: 'Wigs', nameZh: '假发', lengthMinInches: 6, lengthMaxInches: 40, priceMinCents: 5000, priceMaxCents: 50000 };
+const slugs = ['wig', 'accessories', 'bundle', 'closure-frontal', 'hair-braiding', 'hair-extensions', 'hair-sample', 'other-channel', 'start-business', 'other', 'sales-promotion'];
+const examples = [
+  ['Material', 'Human Hair', '真人发', 'Human Hair wigs', '真人发假发'],
+  ['Lace Design', 'HD Lace', 'HD 隐形蕾丝', 'HD Lace wigs', 'HD 隐形蕾丝假发'],
+  ['Style', 'BOB', '波波头', 'BOB wigs', '波波头假发'],
+  ['Texture', 'Body Wave', '大波浪', 'Body Wave wigs', '大波浪假发'],
+  ['Color', '#613 Blonde', '#613 浅金色', '#613 Blonde wigs', '#613 浅金色假发'],
+  ['Processing', 'Unprocessed', '未加工', 'Unprocessed hair: wigs', '未加工发质：假发'],
+] as const;
+
+describe.each(languages)('in %s', (language) => {
+  test('each of the eleven kinds of list describes itself in its own words', () => {
+    const all = slugs.map((slug) => listMeta({ ...bare, slug, nameEn: slug, nameZh: slug }, [], language));
+    expect(new Set(all.map((one) => one.title)).size).toBe(slugs.length);
+    expect(new Set(all.map((one) => one.description)).size).toBe(slugs.length);
+    expect(all.every((one) => one.keywords.length >= 3 && !one.hidden)).toBe(true);
+  });
+
+  test.each(examples)('%s: %s has its own title, description and keywords', (key, nameEn, nameZh, titleEn, titleZh) => {
+    const plain = listMeta(wig, [], language);
+    const chosen = listMeta(wig, [{ key, nameEn, nameZh }], language);
+    expect(chosen.title).toBe(language === 'en' ? titleEn : titleZh);
+    expect(chosen.description).toContain(language === 'en' ? nameEn : nameZh);
+    expect(chosen.keywords[0]).toContain(language === 'en' ? nameEn : nameZh);
+    expect(chosen.description).not.toBe(plain.description);
+    expect(chosen.hidden).toBe(false);
+  });
+});
+
+test('lengths and prices of the category stand in the description', () => {
+  expect(listMeta(wig, [], 'en').description).toMatch(/lengths 6 to 40 in; \$50 to \$500$/);
+  expect(listMeta(wig, [], 'zh').description).toMatch(/长度 6 至 40 英寸；\$50 至 \$500$/);
+});
+
+test('what staff have written comes first', () => {
+  const written = { ...wig, metaTitleEn: 'All our wigs', metaDescriptionEn: 'Sewn by hand', metaKeywordsEn: 'wig, handmade' };
+  expect(listMeta(written, [], 'en')).toMatchObject({ title: 'All our wigs', keywords: ['wig', 'handmade'] });
+});
+
+test('two filters together are not for search engines, and later pages say so in the title', () => {
+  const filters = [
+    { key: 'Texture', nameEn: 'Body Wave', nameZh: '大波浪' },
+    { key: 'Style', nameEn: 'BOB', nameZh: '波波头' },
+  ];
+  expect(listMeta(wig, filters, 'en')).toMatchObject({ title: 'Body Wave, BOB wigs', hidden: true });
+  expect(listMeta(wig, [], 'en', 2).title).toBe('Human hair wigs, page 2');
+  expect(listMeta(wig, [], 'zh', 2).title).toBe('真人发假发，第 2 页');
+});
+
+test('a category nobody foresaw still says what it is', () => {
+  expect(listMeta({ ...bare, slug: 'new', nameEn: 'Ribbons', nameZh: '丝带' }, [], 'en')).toMatchObject({ title: 'Ribbons', keywords: ['Ribbons'] });
+});

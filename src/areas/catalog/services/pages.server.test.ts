@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { readList } from '../rules/filters.ts';
+import { stockShelves } from '../test-goods.ts';
+import { listOf } from './list.server.ts';
+import { productOf } from './product.server.ts';
+import { found } from './search.server.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  await stockShelves(app.db);
+});
+
+const list = (search: string, language: 'en' | 'zh' = 'en') => listOf(app, language, 'wig', readList(new URLSearchParams(search)));
+const names = async (search: string): Promise<string[]> => (await list(search)).cards.map((card) => card.name);
+const counts = async (search: string) => Object.fromEntries((await list(search)).facets.flatMap((facet) => facet.values.map((value) => [value.label, value.count])));
+
+describe('a category', () => {
+  test('shows what is published, sold out or not, with its questions', async () => {
+    const { name, total, page, pages, faq, meta } = await list('');
+    expect({ name, total, page, pages, title: meta.title }).toEqual({ name: 'Wigs', total: 3, page: 1, pages: 1, title: 'Human hair wigs' });
+    expect(faq).toHaveLength(1);
+    expect((await list('', 'zh')).name).toBe('Wigs 中');
+  });
+
+  test.each([
+    ['', ['Sold out wig', 'Body wave wig', 'Straight wig']],
+    ['sort=newest', ['Straight wig', 'Body wave wig', 'Sold out wig']],
+    ['sort=price-low', ['Sold out wig', 'Body wave wig', 'Straight wig']],
+    ['sort=price-high', ['Straight wig', 'Body wave wig', 'Sold out wig']],
+    ['sort=saving', ['Body wave wig', 'Straight wig', 'Sold out wig']],
+    ['sort=rating', ['Body wave wig', 'Straight wig', 'Sold out wig']],
+    ['sort=nonsense&page=999999', ['Sold out wig', 'Body wave wig', 'Straight wig']],
+  ])('sorted by %j', async (search, expected) => {
+    expect(await names(search)).toEqual(expected);
+  });
+
+  test('a filter leads to the SKU it found, in its colour and at its price', async () => {
+    const { cards, chosen, meta } = await list('filter_label=Color:%20%23613%20Blonde&filter_label=Length:%2020%20inch&filter_label=Mood:%20Blue');
+    expect(cards).toMatchObject([{ path: '/collections/wig/body-wave/613-20-inch', payableCents: 25000, pictures: [{ base: '/media/products/body-613' }, {}] }]);
+    expect(chosen.map((one) => one.name)).toEqual(['#613 blonde', '20 in']);
+    expect(meta.hidden).toBe(true);
+  });
+
+  test('counts tell how many groups a value would leave beside the other filters', async () => {
+    expect(await counts('')).toEqual({
+      'Texture: Body Wave': 2, 'Texture: Straight': 1, 'Color: #1B Natural Black': 2, 'Color: #613 Blonde': 2, 'Length: 20 inch': 1, 'Length: 24 inch': 3,
+    });
+    expect(await counts('filter_label=Color:%20%23613%20Blonde')).toEqual({
+      'Texture: Body Wave': 2, 'Texture: Straight': 0, 'Color: #1B Natural Black': 2, 'Color: #613 Blonde': 2, 'Length: 20 inch': 1, 'Length: 24 inch': 1,
+    });
+    expect(await counts('filter_label=Color:%20%23613%20Blonde&filter_label=Length:%2020%20inch')).toEqual({
+      'Texture: Body Wave': 1, 'Texture: Straight': 0, 'Color: #1B Natural Black': 1, 'Color: #613 Blonde': 1, 'Length: 20 inch': 1, 'Length: 24 inch': 1,
+    });
+  });
+
+  test('a count is the number of cards one would see', async () => {
+    const before = await list('filter_label=Color:%20%23613%20Blonde');
+    for (const facet of before.facets.filter((one) => one.key !== 'Color')) {
+      for (const value of facet.values) {
+        const after = await list(`filter_label=Color:%20%23613%20Blonde&filter_label=${encodeURIComponent(value.label)}`);
+        expect([value.label, after.total]).toEqual([value.label, value.count]);
+      }
+    }
+  });
+
+  test.each(['nope', 'secret', ''])('the category %j is not there', async (slug) => {
+    await expect(listOf(app, 'en', slug, readList(new URLSearchParams()))).rejects.toMatchObject({ why: 'productNotExist' });
+  });
+});
+
+describe('a product', () => {
+  const address = { category: 'wig', spu: 'body-wave' };
+
+  test('opens with the SKU its card speaks of', async () => {
+    const product = await productOf(app, 'en', address);
+    const [card] = (await list('sort=saving')).cards;
+    expect(product).toMatchObject({ skuId: card?.skuId, payableCents: card?.payableCents, savingPercent: 10, grams: 200, feeGrams: 200, stock: 'fewLeft', rating: 4.8, facts: [{ name: 'Hair', value: 'Human hair' }] });
+    expect(product?.pictures.map((picture) => picture.base)).toEqual(['/media/products/body-1b', '/media/products/body-1b-back']);
+    expect(product?.related.map((one) => one.name)).toEqual(['Straight wig']);
+  });
+
+  test('shows what is sold out and what is not made', async () => {
+    const product = await productOf(app, 'en', { ...address, sku: '613-20-inch' });
+    expect(product?.questions.map((question) => [question.name, question.kind])).toEqual([['Colour', 'colour'], ['Length', 'length']]);
+    expect(product?.questions[1]?.choices).toMatchObject([{ name: '20 in', state: 'free', isChosen: true }, { name: '24 in', state: 'no', clash: { with: '#613 blonde', madeIn: [] } }]);
+    expect(product?.pictures[0]?.base).toBe('/media/products/body-613');
+    expect(await productOf(app, 'en', { ...address, sku: '1b-24-inch' })).toMatchObject({ stock: 'soldOut', ready: null });
+  });
+
+  test('a SKU that is gone is told apart from a group that never was', async () => {
+    expect(await productOf(app, 'en', { ...address, sku: 'gone' })).toBeNull();
+    await expect(productOf(app, 'en', { category: 'wig', spu: 'nope' })).rejects.toMatchObject({ why: 'productNotExist' });
+    await expect(productOf(app, 'en', { category: 'wig', spu: 'hidden' })).rejects.toMatchObject({ why: 'productNotExist' });
+    await expect(productOf(app, 'en', { category: 'bundle', spu: 'body-wave' })).rejects.toMatchObject({ why: 'productNotExist' });
+  });
+});
+
+describe('search', () => {
+  const look = (typed: string | null) => found(app, 'en', { typed, page: 1 });
+
+  test.each([
+    ['body wav', ['Body wave wig', 'Body wave bundle']],
+    ['613', ['Sold out wig', 'Body wave wig']],
+    ['直发', ['Straight wig']],
+  ])('%j finds by the beginnings of words', async (typed, expected) => {
+    const { cards, isNearest } = await look(typed);
+    expect([cards.map((card) => card.name), isNearest]).toEqual([expected, false]);
+  });
+
+  test.each([
+    ['bodi wave', 'Body wave wig'],
+    ['假发', 'Sold out wig'],
+  ])('%j finds what comes nearest', async (typed) => {
+    const { cards, isNearest } = await look(typed);
+    expect(isNearest).toBe(true);
+    expect(cards.length).toBeGreaterThan(0);
+  });
+
+  test.each([null, '', '   ', '%', "'; drop table skus; --"])('%j finds nothing and offers categories', async (typed) => {
+    const { cards, popular } = await look(typed);
+    expect(cards).toEqual([]);
+    expect(popular.map((category) => category.slug)).toEqual(['wig', 'bundle']);
+  });
+});

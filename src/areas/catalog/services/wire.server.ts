@@ -1,0 +1,131 @@
+import { Refused } from '#kernel/errors.ts';
+import { asDollarNumber, cents } from '#kernel/money.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { type Card, ratingOf } from '../rules/card.ts';
+import { defaultSort, labelsIn, type Sort } from '../rules/filters.ts';
+import { listMeta } from '../rules/list-meta.ts';
+import { keywordIn, wordsIn } from '../rules/search.ts';
+import { inWords } from '../rules/words.ts';
+import { bestSellers, cards, faqIn, notFoundCards } from '../service.server.ts';
+import { categoryBySlug, faqRows } from '../store/categories.server.ts';
+import { groupBySlugs } from '../store/goods.server.ts';
+import { skusByLikeness, skusByWords } from '../store/search.server.ts';
+import { countSkus, hasGroup, picturesOfSkus, type SkuPage, type SkuQuery, skuRows } from '../store/skus.server.ts';
+import { chosenIn, knownValues } from './list.server.ts';
+
+type Paged = { readonly page: number; readonly page_size: number };
+type Row = Awaited<ReturnType<typeof skuRows>>[number];
+const homeCount = 12;
+const relatedCount = 8;
+
+/** The SKUs of a category, narrowed by labels; labels the shop does not know are passed over. */
+export async function skusByCategory(app: App, language: Language, input: Paged & { category: string; filter_label: string[]; sort?: Sort | undefined }) {
+  const [isThere, known] = await Promise.all([hasGroup(app.db, input.category, undefined, app.now()), knownValues(app, labelsIn(input.filter_label))]);
+  if (!isThere) throw new Refused('productNotExist');
+  return pageOfSkus(app, language, { category: input.category, chosen: chosenIn(known) }, input.sort ?? defaultSort, input);
+}
+
+export async function skusBySpu(app: App, language: Language, input: Paged & { category: string; spu: string }) {
+  if (!(await hasGroup(app.db, input.category, input.spu, app.now()))) throw new Refused('productNotExist');
+  return pageOfSkus(app, language, { category: input.category, spu: input.spu }, 'position', input);
+}
+
+export async function oneSku(app: App, language: Language, which: { category: string; spu: string; sku: string } | { ids: [number] }) {
+  const rows = await skuRows(app.db, { now: app.now(), ...which }, { order: 'position', limit: 1, offset: 0 });
+  const [item] = await onWire(app, language, rows);
+  if (!item) throw new Refused('goodsNotExist');
+  return { item };
+}
+
+export const homeSkus = async (app: App, language: Language, category: string) => skusOnCards(app, language, await bestSellers(app, language, { category, count: homeCount }));
+
+export const notFoundSkus = async (app: App, language: Language) => skusOnCards(app, language, await notFoundCards(app, language));
+
+/** One SKU of each group that goes with this one. */
+export async function relatedSkus(app: App, language: Language, { category, spu }: { category: string; spu: string }) {
+  const group = await groupBySlugs(app.db, category, spu, app.now());
+  if (!group) throw new Refused('productNotExist');
+  const near = await cards(app, language, { category, exceptId: group.id, nearTexture: group.texture, onlyBuyable: true, order: 'best', limit: relatedCount });
+  return skusOnCards(app, language, near);
+}
+
+/** SKUs with all the words; when there are none, those that hold the keyword somewhere. */
+export async function skusByKeyword(app: App, language: Language, input: Paged & { keyword: string }) {
+  const words = wordsIn(keywordIn(input.keyword));
+  if (words.length === 0) return list([], 0, input);
+  const exact = await pageOfSkus(app, language, { matching: skusByWords(words) }, 'best', input);
+  return exact.total > 0 ? exact : pageOfSkus(app, language, { matching: skusByLikeness(words.join(' ')) }, 'best', input);
+}
+
+/** An unknown label finds nothing, or a slip of the pen would fetch the whole category. */
+export async function skusByLabel(app: App, language: Language, input: { category: string; filter_label: string; count: number }) {
+  const paged = { page: 1, page_size: input.count };
+  if (!(await hasGroup(app.db, input.category, undefined, app.now()))) throw new Refused('productNotExist');
+  const known = await knownValues(app, labelsIn([input.filter_label]));
+  return known.length === 0 ? list([], 0, paged) : pageOfSkus(app, language, { category: input.category, chosen: chosenIn(known) }, 'best', paged);
+}
+
+export async function categoryMeta(app: App, language: Language, input: { category: string; filter_label: string[] }) {
+  const [category, known] = await Promise.all([categoryBySlug(app.db, input.category), knownValues(app, labelsIn(input.filter_label))]);
+  if (!category) throw new Refused('productNotExist');
+  const { title, description, keywords } = listMeta(category, known, language);
+  const faq = faqIn(await faqRows(app.db, category.id, app.now(), 12), language);
+  return { category_name: category.slug, name: inWords(category, 'name', language), title, description, keywords: keywords.join(', '), faq };
+}
+
+export async function spuMeta(app: App, language: Language, { category, spu }: { category: string; spu: string }) {
+  const group = await groupBySlugs(app.db, category, spu, app.now());
+  if (!group) throw new Refused('productNotExist');
+  const name = inWords(group, 'name', language);
+  return {
+    category_name: category,
+    spu_name: spu,
+    name,
+    title: inWords(group, 'metaTitle', language) || name,
+    description: inWords(group, 'metaDescription', language) || inWords(group, 'description', language),
+    keywords: inWords(group, 'metaKeywords', language),
+    rating: ratingOf(group.ratingSum, group.reviewCount),
+    review_count: group.reviewCount,
+  };
+}
+
+async function pageOfSkus(app: App, language: Language, query: Omit<SkuQuery, 'now'>, order: SkuPage['order'], paged: Paged) {
+  const whole = { ...query, now: app.now() };
+  const [rows, total] = await Promise.all([
+    skuRows(app.db, whole, { order, limit: paged.page_size, offset: (paged.page - 1) * paged.page_size }),
+    countSkus(app.db, whole),
+  ]);
+  return list(await onWire(app, language, rows), total, paged);
+}
+
+/** The SKUs cards speak of, in the order of the cards. */
+async function skusOnCards(app: App, language: Language, shown: readonly Card[]) {
+  const ids = shown.flatMap((card) => card.skuId ?? []);
+  const rows = ids.length ? await skuRows(app.db, { now: app.now(), ids }, { order: 'position', limit: ids.length, offset: 0 }) : [];
+  const items = await onWire(app, language, rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
+  return list(items, items.length, { page: 1, page_size: Math.max(1, items.length) });
+}
+
+async function onWire(app: App, language: Language, rows: readonly Row[]) {
+  const pictures = Map.groupBy(await picturesOfSkus(app.db, rows.map((row) => row.id)), (picture) => picture.skuId);
+  return rows.map((row) => ({
+    id: row.id,
+    name: inWords(row, 'name', language),
+    category_name: row.categorySlug,
+    spu_name: row.spuSlug,
+    sku_name: row.slug,
+    price: asDollarNumber(cents(row.priceCents)),
+    discount: row.discountBp / 10_000,
+    payable_price: asDollarNumber(cents(row.payableCents)),
+    weight: row.weightGrams / 1000,
+    shipping_name: row.shippingName,
+    stock: row.available,
+    picture: (pictures.get(row.id) ?? []).map(({ base, widths }) => ({ url: `${base}-${widths.at(-1) ?? 900}.webp` })),
+    attributes: row.attributes,
+    rating: ratingOf(row.ratingSum, row.reviewCount),
+    review_count: row.reviewCount,
+  }));
+}
+
+const list = <Item>(items: Item[], total: number, { page, page_size }: Paged) => ({ items, total, page, page_size });

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+
+const read = { method: 'GET', who: 'anyone' } as const;
+const empty = z.object({});
+
+export const getCompany = call({
+  ...read,
+  name: 'content.company',
+  path: '/company/get',
+  summary: 'Who we are and how to reach us',
+  input: empty,
+  output: z.object({
+    name: z.string(),
+    legal_name: z.string(),
+    slogan: z.string(),
+    story: z.string(),
+    email: z.string(),
+    phone_number: z.string(),
+    whatsapp: z.string(),
+    address: z.string(),
+    city: z.string(),
+    region: z.string(),
+    post_code: z.string(),
+    country: z.string(),
+    hours: z.string(),
+    logo: z.string(),
+    socials: z.record(z.string(), z.string()),
+  }),
+});
+
+export const getNavigation = call({
+  ...read,
+  name: 'content.navigation',
+  path: '/navigation/get',
+  summary: 'Every entry of the menus that is shown, in order; parent_id makes the tree',
+  input: empty,
+  output: z.object({
+    items: z.array(z.object({ n_id: z.number().int(), parent_id: z.number().int().nullable(), place: z.string(), name: z.string(), url: z.string(), value: z.string() })),
+  }),
+});
+
+export const getPictures = call({
+  ...read,
+  name: 'content.pictures',
+  path: '/pictures/get',
+  summary: 'The banners of one place that are shown now',
+  input: z.object({ type: z.string().trim().min(1).max(64) }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        p_id: z.number().int(),
+        type: z.string(),
+        url: z.string(),
+        src: z.string(),
+        href: z.string(),
+        title: z.string(),
+        info: z.string(),
+        alt: z.string(),
+        buttons: z.array(z.object({ text: z.string(), href: z.string() })),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+
+type Index = { index_name: string; definition: string };
+type ForeignKey = { table_name: string; constraint_name: string; definition: string };
+
+/**
+ * Takes away foreign keys and the indexes that are not keys, and answers how to put them back.
+ * Many rows are written far quicker without them; putting them back checks all rows at once, inside the same transaction.
+ * Readers wait meanwhile, so this is for a shop nobody reads yet.
+ */
+export async function lift(db: Database): Promise<() => Promise<void>> {
+  const foreignKeys = await foreignKeysOf(db);
+  const indexes = await indexesOf(db);
+  for (const [table, keys] of Map.groupBy(foreignKeys, ({ table_name }) => table_name)) {
+    await db.execute(sql.raw(`alter table ${table} ${keys.map((key) => `drop constraint ${key.constraint_name}`).join(', ')}`));
+  }
+  await db.execute(sql.raw(`drop index ${indexes.map(({ index_name }) => index_name).join(', ')}`));
+  return async () => {
+    for (const { definition } of indexes) await db.execute(sql.raw(definition));
+    for (const [table, keys] of Map.groupBy(foreignKeys, ({ table_name }) => table_name)) {
+      await db.execute(sql.raw(`alter table ${table} ${keys.map((key) => `add constraint ${key.constraint_name} ${key.definition}`).join(', ')}`));
+    }
+  };
+}
+
+async function foreignKeysOf(db: Database): Promise<ForeignKey[]> {
+  const { rows } = await db.execute<ForeignKey>(sql`
+    select conrelid::regclass::text as table_name, quote_ident(conname) as constraint_name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace order by 1, 2`);
+  return rows;
+}
+
+async function indexesOf(db: Database): Promise<Index[]> {
+  const { rows } = await db.execute<Index>(sql`
+    select i.indexrelid::regclass::text as index_name, pg_get_indexdef(i.indexrelid) as definition
+    from pg_index i join pg_class c on c.oid = i.indexrelid
+    where c.relnamespace = current_schema()::regnamespace and not i.indisprimary
+      and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))
+    order by 1`);
+  return rows;
+}
