@@ -1,4 +1,4 @@
-import { data, useLocation } from 'react-router';
+import { data, Form, useLocation } from 'react-router';
 import { ProductCard } from '#areas/catalog/parts/goods-card.tsx';
 import { notFoundCards } from '#areas/catalog/service.server.ts';
 import { part } from '#areas/storefront/service.server.ts';
@@ -9,7 +9,7 @@ import { pageMeta } from '#site/meta.ts';
 import { isOpen } from '#site/pages.ts';
 import { siteTexts } from '#site/texts.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
 import type { Route } from './+types/not-found';
 import { shellTexts } from './texts.ts';
 
@@ -45,7 +45,7 @@ export default function NotFound({ loaderData: { cards } }: Route.ComponentProps
       <div className="stack-3">
         <h1>{say('notFoundTitle')}</h1>
         <p className="lead">{office ? shell('lostInOffice') : say('notFoundText')}</p>
-        {!office && isOpen('search') && <SearchBox action={href('search')} label={shell('search')} placeholder={shell('searchHint')} />}
+        {!office && isOpen('search') && <SearchAgain action={href('search')} />}
         <p>
           <ButtonLink to={office ? href('office') : href('home')}>{office ? shell('toOffice') : say('toHome')}</ButtonLink>
         </p>
@@ -63,5 +63,16 @@ export default function NotFound({ loaderData: { cards } }: Route.ComponentProps
         </section>
       )}
     </div>
+  );
+}
+
+/** The head has a search of its own: this one goes by another name, so that each can be found. */
+function SearchAgain({ action }: { action: string }) {
+  const say = useSay(shellTexts);
+  return (
+    <Form className="searchbox max-w-[480px]" action={action} role="search" aria-label={say('searchAgain')}>
+      <SearchIcon />
+      <input type="search" name="q" aria-label={say('searchAgain')} placeholder={say('searchHint')} />
+    </Form>
   );
 }

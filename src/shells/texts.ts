@@ -10,6 +10,7 @@ export const shellTexts = texts({
   browse: { en: 'Browse', zh: '浏览' },
   search: { en: 'Search', zh: '搜索' },
   searchHint: { en: 'Search, for example 24 in HD lace', zh: '搜索，例如 24 英寸 HD 蕾丝' },
+  searchAgain: { en: 'Search the shop', zh: '在店内搜索' },
   signIn: { en: 'Sign in', zh: '登录' },
   me: { en: 'Me', zh: '我的' },
   cart: { en: 'Cart', zh: '购物车' },

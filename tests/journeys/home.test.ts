@@ -51,6 +51,15 @@ test('the example price adds up on the page', async () => {
   expect(inCents.reduce((sum, amount) => sum + amount, 0)).toBe(total);
 });
 
+test('three buyers speak, each about another piece', async () => {
+  const page = await newPage({ origin: shop.origin });
+  await page.goto('/');
+  const voices = page.getByRole('region', { name: 'From people who bought it' });
+  expect(await voices.getByRole('blockquote').count()).toBe(3);
+  const pieces = await voices.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(pieces).size).toBe(3);
+});
+
 test('the language changes without script, and the address stays', async () => {
   const browser = (await newPage({ origin: shop.origin })).context().browser();
   const context = await browser?.newContext({ javaScriptEnabled: false, baseURL: shop.origin });

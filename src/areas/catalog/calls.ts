@@ -5,7 +5,10 @@ import { longestKeyword } from './rules/search.ts';
 
 const largestId = 2_147_483_647;
 const name = z.string().trim().min(1).max(120);
-const label = z.string().max(120).refine((text) => labelIn(text) !== null);
+const label = z
+  .string()
+  .max(120)
+  .refine((text) => labelIn(text) !== null);
 const labels = z.array(label).max(20).default([]);
 const paged = {
   page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
@@ -125,7 +128,13 @@ export const getSpuMeta = call({
   path: '/api/get_spu_meta',
   summary: 'Title, description and keywords of a product group',
   input: z.object({ category: name, spu: name }),
-  output: z.object({ ...metaFields, category_name: z.string(), spu_name: z.string(), rating: z.number().nullable(), review_count: z.number().int() }),
+  output: z.object({
+    ...metaFields,
+    category_name: z.string(),
+    spu_name: z.string(),
+    rating: z.number().nullable(),
+    review_count: z.number().int(),
+  }),
 });
 
 export const searchSkuByKey = call({

@@ -45,12 +45,15 @@ describe('one SKU', () => {
     expect(answer.body.Data).toMatchObject({ item: { name: 'SKU 101 中' } });
   });
 
-  test.each(['get_sku_by_id?id=999', 'get_sku_by_id?id=104', 'get_sku_by_id?id=106', 'get_sku?category=wig&spu=body-wave&sku=gone', 'get_sku?category=bundle&spu=body-wave&sku=1b-20-inch'])(
-    '%s is not there, whether it never was, is gone or is hidden',
-    async (path) => {
-      expect(await ask(path)).toMatchObject({ status: 404, body: { Result: 80012, Msg: 'Goods Not Exist', Data: null } });
-    },
-  );
+  test.each([
+    'get_sku_by_id?id=999',
+    'get_sku_by_id?id=104',
+    'get_sku_by_id?id=106',
+    'get_sku?category=wig&spu=body-wave&sku=gone',
+    'get_sku?category=bundle&spu=body-wave&sku=1b-20-inch',
+  ])('%s is not there, whether it never was, is gone or is hidden', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 404, body: { Result: 80012, Msg: 'Goods Not Exist', Data: null } });
+  });
 });
 
 describe('lists', () => {
@@ -78,7 +81,10 @@ describe('lists', () => {
 
   test('one label gives so many SKUs; a label nobody knows gives none, not all', async () => {
     expect(ids(await ask('get_sku_list_by_filter_label?category=wig&filter_label=Color:%20%23613%20Blonde&count=1'))).toEqual([103]);
-    expect((await ask('get_sku_list_by_filter_label?category=wig&filter_label=Color:%20%23999&count=9')).body.Data).toMatchObject({ items: [], total: 0 });
+    expect((await ask('get_sku_list_by_filter_label?category=wig&filter_label=Color:%20%23999&count=9')).body.Data).toMatchObject({
+      items: [],
+      total: 0,
+    });
   });
 
   test('home, not-found and related lists hold one SKU of each group that can be bought', async () => {
@@ -100,12 +106,19 @@ describe('lists', () => {
 
 describe('words about goods', () => {
   test('a category speaks of the chosen label', async () => {
-    expect((await ask('get_category_meta?category=wig')).body.Data).toMatchObject({ title: 'Human hair wigs', faq: [{ question: 'How long does a wig last?' }] });
+    expect((await ask('get_category_meta?category=wig')).body.Data).toMatchObject({
+      title: 'Human hair wigs',
+      faq: [{ question: 'How long does a wig last?' }],
+    });
     expect((await ask('get_category_meta?category=wig&filter_label=Texture:%20Body%20Wave')).body.Data.title).toBe('Body wave wigs');
   });
 
   test('a group speaks for itself', async () => {
-    expect((await ask('get_spu_meta?category=wig&spu=body-wave')).body.Data).toMatchObject({ name: 'Body wave wig', title: 'Body wave wig', rating: 4.8 });
+    expect((await ask('get_spu_meta?category=wig&spu=body-wave')).body.Data).toMatchObject({
+      name: 'Body wave wig',
+      title: 'Body wave wig',
+      rating: 4.8,
+    });
   });
 });
 

@@ -75,7 +75,10 @@ describe('tiles', () => {
       { value: 'Body Wave', name: 'Body wave 中', count: 2, path: '/collections/wig?filter_label=Texture:%20Body%20Wave' },
       { value: 'Straight', count: 1 },
     ]);
-    expect(await colourTiles(app, 'en')).toMatchObject([{ code: '1b' }, { code: '613', count: 2, path: '/collections/wig?filter_label=Color:%20%23613%20Blonde' }]);
+    expect(await colourTiles(app, 'en')).toMatchObject([
+      { code: '1b' },
+      { code: '613', count: 2, path: '/collections/wig?filter_label=Color:%20%23613%20Blonde' },
+    ]);
     expect((await lengthsOffered(app)).map((length) => length.inches)).toEqual([20, 24]);
   });
 

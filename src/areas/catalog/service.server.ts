@@ -66,7 +66,8 @@ export async function lengthsOffered(app: App) {
     .sort((a, b) => a.inches - b.inches);
 }
 
-const pathOf = (key: string, { category, value }: { category: string; value: string }): string => listPath(category, { labels: [{ key, value }] });
+const pathOf = (key: string, { category, value }: { category: string; value: string }): string =>
+  listPath(category, { labels: [{ key, value }] });
 
 /** The questions of the whole shop. */
 export async function homeFaq(app: App, language: Language) {

@@ -42,7 +42,10 @@ export const catalogTexts = texts({
   emptyTitle: { en: 'Nothing fits all of these', zh: '没有同时符合这些条件的商品' },
   emptyText: { en: 'Take away one of the filters and look again.', zh: '请去掉一项筛选后再看。' },
   emptyCategoryTitle: { en: 'Nothing here just now', zh: '这里暂时没有商品' },
-  emptyCategoryText: { en: 'New pieces are on their way. Perhaps another category has what you want.', zh: '新品正在路上，不妨看看其他分类。' },
+  emptyCategoryText: {
+    en: 'New pieces are on their way. Perhaps another category has what you want.',
+    zh: '新品正在路上，不妨看看其他分类。',
+  },
 
   // Search
   searchTitle: { en: 'Search', zh: '搜索' },

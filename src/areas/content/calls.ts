@@ -36,7 +36,16 @@ export const getNavigation = call({
   summary: 'Every entry of the menus that is shown, in order; parent_id makes the tree',
   input: empty,
   output: z.object({
-    items: z.array(z.object({ n_id: z.number().int(), parent_id: z.number().int().nullable(), place: z.string(), name: z.string(), url: z.string(), value: z.string() })),
+    items: z.array(
+      z.object({
+        n_id: z.number().int(),
+        parent_id: z.number().int().nullable(),
+        place: z.string(),
+        name: z.string(),
+        url: z.string(),
+        value: z.string(),
+      }),
+    ),
   }),
 });
 

@@ -8,12 +8,21 @@ beforeAll(async () => {
 });
 
 test('an empty shop has no company information and says so', async () => {
-  expect(await callerOn(app)('GET', '/company/get')).toMatchObject({ status: 404, body: { Result: 80013, Msg: 'Company Information Not Exist' } });
+  expect(await callerOn(app)('GET', '/company/get')).toMatchObject({
+    status: 404,
+    body: { Result: 80013, Msg: 'Company Information Not Exist' },
+  });
 });
 
 test('the company is told in the language of the caller', async () => {
-  await app.db.insert(companyInformation).values({ nameEn: 'Tressline', nameZh: '特蕾丝', email: 'hello@tressline.test', city: 'Xuchang', socials: { video: '@tressline' } });
-  expect((await callerOn(app, { language: 'zh' })('GET', '/company/get')).body.Data).toMatchObject({ name: '特蕾丝', city: 'Xuchang', socials: { video: '@tressline' } });
+  await app.db
+    .insert(companyInformation)
+    .values({ nameEn: 'Tressline', nameZh: '特蕾丝', email: 'hello@tressline.test', city: 'Xuchang', socials: { video: '@tressline' } });
+  expect((await callerOn(app, { language: 'zh' })('GET', '/company/get')).body.Data).toMatchObject({
+    name: '特蕾丝',
+    city: 'Xuchang',
+    socials: { video: '@tressline' },
+  });
 });
 
 test('the menus come in order, without what is hidden', async () => {
@@ -25,7 +34,13 @@ test('the menus come in order, without what is hidden', async () => {
     { ...entry, id: 4, nameEn: 'Secret', nameZh: '秘密', position: 4, isHidden: true },
   ]);
   const answer = await callerOn(app)('GET', '/navigation/get');
-  expect(answer.body.Data).toMatchObject({ items: [{ n_id: 2, name: 'Wigs', parent_id: null }, { n_id: 1, name: 'Bundles' }, { n_id: 3, parent_id: 2 }] });
+  expect(answer.body.Data).toMatchObject({
+    items: [
+      { n_id: 2, name: 'Wigs', parent_id: null },
+      { n_id: 1, name: 'Bundles' },
+      { n_id: 3, parent_id: 2 },
+    ],
+  });
 });
 
 test('pictures are those of their place and their days', async () => {
@@ -36,7 +51,9 @@ test('pictures are those of their place and their days', async () => {
     { ...banner, id: 3, type: 'sale' },
   ]);
   const answer = await callerOn(app)('GET', '/pictures/get?type=home');
-  expect(answer.body.Data).toMatchObject({ items: [{ p_id: 1, type: 'home', url: '/media/hero', src: '/media/hero', title: 'Wigs', buttons: [{ text: 'Look' }] }] });
+  expect(answer.body.Data).toMatchObject({
+    items: [{ p_id: 1, type: 'home', url: '/media/hero', src: '/media/hero', title: 'Wigs', buttons: [{ text: 'Look' }] }],
+  });
   expect((answer.body.Data as { items: unknown[] }).items).toHaveLength(1);
   expect((await callerOn(app)('GET', '/pictures/get?type=nowhere')).body.Data).toEqual({ items: [] });
 });

@@ -29,11 +29,32 @@ export const contentHandlers = [
   }),
   on(getNavigation, async (_, app, { language }) => {
     const rows = await navigation(app.db);
-    return { items: rows.map((row) => ({ n_id: row.id, parent_id: row.parentId, place: row.place, name: inWords(row, 'name', language), url: row.url, value: row.value })) };
+    return {
+      items: rows.map((row) => ({
+        n_id: row.id,
+        parent_id: row.parentId,
+        place: row.place,
+        name: inWords(row, 'name', language),
+        url: row.url,
+        value: row.value,
+      })),
+    };
   }),
   on(getPictures, async ({ type }, app, { language }) => {
     const banners = await bannersFor(app, type, language);
     // The specification knows the address under two names; they mean the same.
-    return { items: banners.map(({ id, base, href, title, info, alt, buttons }) => ({ p_id: id, type, url: base, src: base, href, title, info, alt, buttons })) };
+    return {
+      items: banners.map(({ id, base, href, title, info, alt, buttons }) => ({
+        p_id: id,
+        type,
+        url: base,
+        src: base,
+        href,
+        title,
+        info,
+        alt,
+        buttons,
+      })),
+    };
   }),
 ];

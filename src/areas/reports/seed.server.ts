@@ -82,10 +82,24 @@ export async function rankSales(db: Database, now: Date): Promise<void> {
 }
 
 /** Commission and targets of the sales people; the months before the last are closed with their figures. */
-export async function seedStaffMonths(copy: Copy, db: Database, staff: SeedStaff, span: { from: number; now: Date; orderTarget: number }): Promise<void> {
+export async function seedStaffMonths(
+  copy: Copy,
+  db: Database,
+  staff: SeedStaff,
+  span: { from: number; now: Date; orderTarget: number },
+): Promise<void> {
   const startsOn = dayOf(new Date(span.from)).slice(0, 8).concat('01');
-  await copy(commissionTiers, [[0, 100], [1_000_000, 150], [3_000_000, 200]].map(([fromCents = 0, shareBp = 0], place) => ({ id: place + 1, startsOn, fromCents, shareBp, createdAt: new Date(span.from) })));
-  const closedBefore = dayOf(new Date(span.now.getTime() - 40 * dayMs)).slice(0, 8).concat('01');
+  await copy(
+    commissionTiers,
+    [
+      [0, 100],
+      [1_000_000, 150],
+      [3_000_000, 200],
+    ].map(([fromCents = 0, shareBp = 0], place) => ({ id: place + 1, startsOn, fromCents, shareBp, createdAt: new Date(span.from) })),
+  );
+  const closedBefore = dayOf(new Date(span.now.getTime() - 40 * dayMs))
+    .slice(0, 8)
+    .concat('01');
   const targetCents = 900_000 * Math.max(1, Math.round(span.orderTarget / 3000));
   for (const { id } of staff.sales) {
     await db.execute(sql`

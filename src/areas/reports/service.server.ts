@@ -16,6 +16,7 @@ export type Work =
   | 'lowStock'
   | 'purchases'
   | 'invoices';
+export const { mostCounted } = store;
 export type Waiting = store.Waiting & { readonly openCents?: number };
 
 /** When a heap's entries are late: the promise to ship in 1-2 days, the aim to answer in four hours. */
@@ -94,9 +95,15 @@ export type StaffAct =
     }
   | { readonly kind: 'audit'; readonly id: string; readonly at: Date; readonly who: string; readonly action: string };
 
-/** What staff did last, on orders and elsewhere; of one person when given. */
+const actsMs = 14 * dayMs;
+
+/** What staff did in the last two weeks, newest first, on orders and elsewhere; of one person when given. */
 export async function latestActs(app: App, staffId: number | null, most: number): Promise<StaffAct[]> {
-  const [steps, audit] = await Promise.all([store.latestOrderSteps(app.db, staffId, most), store.latestAudit(app.db, staffId, most)]);
+  const since = earlier(app.now(), actsMs);
+  const [steps, audit] = await Promise.all([
+    store.latestOrderSteps(app.db, staffId, since, most),
+    store.latestAudit(app.db, staffId, since, most),
+  ]);
   const acts: StaffAct[] = [
     ...steps.map((row) => ({
       kind: 'order' as const,

@@ -188,48 +188,44 @@ export async function bestSellers(db: Database, from: Date, most: number) {
 }
 
 /** What staff did beside orders, newest first, of one person when given; an order's own history tells its steps better. */
-export async function latestAudit(db: Database, staffId: number | null, most: number) {
-  return db
-    .select({
-      id: auditLog.id,
-      at: auditLog.createdAt,
-      action: auditLog.action,
-      subjectKind: auditLog.subjectKind,
-      subjectId: auditLog.subjectId,
-      firstName: staffMembers.firstName,
-      lastName: staffMembers.lastName,
-      nickname: staffMembers.nickname,
-    })
+export async function latestAudit(db: Database, staffId: number | null, since: Date, most: number) {
+  const latest = db
+    .select({ id: auditLog.id, at: auditLog.createdAt, action: auditLog.action, actorId: auditLog.actorId })
     .from(auditLog)
-    .leftJoin(staffMembers, sql`${staffMembers.id}::text = ${auditLog.actorId}`)
     .where(
       and(
         eq(auditLog.actorKind, 'staff'),
         ne(auditLog.subjectKind, 'order'),
+        gte(auditLog.createdAt, since),
         staffId === null ? undefined : eq(auditLog.actorId, String(staffId)),
       ),
     )
-    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
-    .limit(most);
+    .orderBy(desc(auditLog.createdAt))
+    .limit(most)
+    .as('latest');
+  return db
+    .select({ id: latest.id, at: latest.at, action: latest.action, ...staffNames })
+    .from(latest)
+    .leftJoin(staffMembers, sql`${staffMembers.id}::text = ${latest.actorId}`)
+    .orderBy(desc(latest.at), desc(latest.id));
 }
 
-/** What staff did to orders, newest first. */
-export async function latestOrderSteps(db: Database, staffId: number | null, most: number) {
-  return db
-    .select({
-      id: orderHistory.id,
-      at: orderHistory.createdAt,
-      event: orderHistory.event,
-      toStatus: orderHistory.toStatus,
-      number: orders.number,
-      firstName: staffMembers.firstName,
-      lastName: staffMembers.lastName,
-      nickname: staffMembers.nickname,
-    })
+/** What staff did to orders, newest first, of one person when given. Few are picked first, then their words are fetched. */
+export async function latestOrderSteps(db: Database, staffId: number | null, since: Date, most: number) {
+  const { id, createdAt: at, event, toStatus, orderId, staffId: by } = orderHistory;
+  const latest = db
+    .select({ id, at, event, toStatus, orderId, by })
     .from(orderHistory)
-    .innerJoin(orders, eq(orders.id, orderHistory.orderId))
-    .innerJoin(staffMembers, eq(staffMembers.id, orderHistory.staffId))
-    .where(and(eq(orderHistory.actor, 'staff'), staffId === null ? undefined : eq(orderHistory.staffId, staffId)))
-    .orderBy(desc(orderHistory.createdAt), desc(orderHistory.id))
-    .limit(most);
+    .where(and(eq(orderHistory.actor, 'staff'), gte(at, since), staffId === null ? undefined : eq(by, staffId)))
+    .orderBy(desc(at))
+    .limit(most)
+    .as('latest');
+  return db
+    .select({ id: latest.id, at: latest.at, event: latest.event, toStatus: latest.toStatus, number: orders.number, ...staffNames })
+    .from(latest)
+    .innerJoin(orders, eq(orders.id, latest.orderId))
+    .innerJoin(staffMembers, eq(staffMembers.id, latest.by))
+    .orderBy(desc(latest.at), desc(latest.id));
 }
+
+const staffNames = { firstName: staffMembers.firstName, lastName: staffMembers.lastName, nickname: staffMembers.nickname };

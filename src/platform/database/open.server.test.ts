@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { houseFacts, jobs, rateCounters } from '#platform/tables.ts';
 import { testStore } from '../../../tests/kit/app.ts';
 import { isAway } from './away.ts';
@@ -99,21 +99,4 @@ test('history cannot be rewritten', async () => {
   );
   await expect(store.run("UPDATE audit_log SET action = 'other'")).rejects.toThrow();
   await expect(store.run('DELETE FROM audit_log')).rejects.toThrow();
-});
-
-describe.skipIf(process.env.TEST_DATABASE_URL)('the embedded engine', () => {
-  test('refuses the outer handle inside a transaction instead of waiting for ever', async () => {
-    await expect(store.db.transaction(async () => void (await store.db.select().from(houseFacts)))).rejects.toMatchObject({
-      cause: { message: expect.stringContaining('outer database handle') },
-    });
-    expect(await store.run('SELECT 1 AS one')).toEqual([{ one: 1 }]);
-  });
-
-  test('leaves the thread free while it works', async () => {
-    let ticks = 0;
-    const timer = setInterval(() => (ticks += 1), 10);
-    await store.run('SELECT count(*) FROM generate_series(1, 2000000)');
-    clearInterval(timer);
-    expect(ticks).toBeGreaterThan(3);
-  });
 });

@@ -1,5 +1,5 @@
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay, useHere, useVariantPath } from '#site/here.tsx';
+import { useHere, useSay, useVariantPath } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { GoodsCard } from '#ui/goods-card.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -14,7 +14,7 @@ import { catalogTexts } from '../texts.ts';
 const tape = { min: 6, max: 40 };
 const dotsShown = { desktop: 5, mobile: 3 } as const;
 
-type ProductCardProps = { card: Card; /** In the first view: its picture is loaded at once. */ eager?: boolean };
+type ProductCardProps = { card: Card /** In the first view: its picture is loaded at once. */; eager?: boolean };
 
 export function ProductCard({ card, eager }: ProductCardProps) {
   const say = useSay(catalogTexts);
@@ -58,7 +58,8 @@ function CardBadge({ card }: { card: Card }) {
   const say = useSay(catalogTexts);
   const { variant } = useHere();
   if (!card.isAvailable) return <Badge>{say('soldOut')}</Badge>;
-  if (variant === 'mobile' && card.savingPercent > 0) return <Badge tone="accent">{say('lessPercent', { percent: card.savingPercent })}</Badge>;
+  if (variant === 'mobile' && card.savingPercent > 0)
+    return <Badge tone="accent">{say('lessPercent', { percent: card.savingPercent })}</Badge>;
   if (card.isMadeToOrder) return <Badge>{say('madeToOrder')}</Badge>;
   return card.isNew ? <Badge>{say('isNew')}</Badge> : null;
 }

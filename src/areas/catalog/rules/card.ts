@@ -57,7 +57,8 @@ type Around = {
 };
 
 const newForMs = 30 * dayMs;
-export const isNew = (publishedAt: Date | null, now: Date): boolean => publishedAt !== null && now.getTime() - publishedAt.getTime() <= newForMs;
+export const isNew = (publishedAt: Date | null, now: Date): boolean =>
+  publishedAt !== null && now.getTime() - publishedAt.getTime() <= newForMs;
 
 /** One decimal, as it is shown; null while nobody has said anything. */
 export const ratingOf = (sum: number, count: number): number | null => (count > 0 ? Math.round((sum * 10) / count) / 10 : null);

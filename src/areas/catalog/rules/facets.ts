@@ -34,7 +34,14 @@ export function facetsOf(rows: readonly FacetRow[], chosen: readonly Label[], la
     const [first] = members;
     const values = members.map((row): FacetValue => {
       const label = labelText({ key, value: row.value });
-      return { value: row.value, name: inWords(row, 'name', language), label, count: row.count, isChosen: labels.has(label), picture: row.pictureKey };
+      return {
+        value: row.value,
+        name: inWords(row, 'name', language),
+        label,
+        count: row.count,
+        isChosen: labels.has(label),
+        picture: row.pictureKey,
+      };
     });
     if (!first || (values.length < 2 && !values.some((value) => value.isChosen))) return [];
     return [{ key, name: inWords(first, 'keyName', language), kind: first.kind, values }];

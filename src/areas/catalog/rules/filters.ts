@@ -64,4 +64,6 @@ const encoded = (text: string): string => encodeURIComponent(text).replaceAll('%
 
 /** The same filters with one more, or with one less when it was there. */
 export const toggled = (labels: readonly Label[], label: Label): Label[] =>
-  labels.some((one) => labelText(one) === labelText(label)) ? labels.filter((one) => labelText(one) !== labelText(label)) : [...labels, label];
+  labels.some((one) => labelText(one) === labelText(label))
+    ? labels.filter((one) => labelText(one) !== labelText(label))
+    : [...labels, label];

@@ -6,10 +6,23 @@ import { escapedLike, keywordIn, prefixQuery, wordsIn } from './search.ts';
 import { tilesOf } from './tiles.ts';
 
 const sku = (id: number, colour: string, length: string, payableCents: number, available = 3): Choosable => ({
-  id, slug: `${colour}-${length}`, attributes: { Color: colour, Length: length }, payableCents, available, isMadeToOrder: false, colourCode: colour, position: id,
+  id,
+  slug: `${colour}-${length}`,
+  attributes: { Color: colour, Length: length },
+  payableCents,
+  available,
+  isMadeToOrder: false,
+  colourCode: colour,
+  position: id,
 });
 const skus = [sku(1, 'black', '20', 100), sku(2, 'black', '24', 120), sku(3, 'blonde', '20', 150), sku(4, 'red', '20', 90, 0)];
-const order = new Map([['Color: black', 0], ['Color: blonde', 1], ['Color: red', 2], ['Length: 20', 0], ['Length: 24', 1]]);
+const order = new Map([
+  ['Color: black', 0],
+  ['Color: blonde', 1],
+  ['Color: red', 2],
+  ['Length: 20', 0],
+  ['Length: 24', 1],
+]);
 const [black20, black24] = [skus[0], skus[1]];
 if (!black20 || !black24) throw new Error('no goods');
 
@@ -26,7 +39,12 @@ describe('choosing', () => {
 
   test('what is not made cannot be chosen, and the reason is told', () => {
     const [colour] = questionsOf(['Color', 'Length'], skus, black24, order);
-    expect(colour?.choices[1]).toMatchObject({ value: 'blonde', state: 'no', skuSlug: null, clash: { key: 'Length', with: '24', madeIn: ['20'] } });
+    expect(colour?.choices[1]).toMatchObject({
+      value: 'blonde',
+      state: 'no',
+      skuSlug: null,
+      clash: { key: 'Length', with: '24', madeIn: ['20'] },
+    });
   });
 
   test.each([
@@ -79,6 +97,10 @@ test('a keyword is short, however much was typed', () => {
 });
 
 test('a tile leads to the category that has most', () => {
-  const rows = [{ value: 'A', category: 'wig', count: 1 }, { value: 'A', category: 'bundle', count: 3 }, { value: 'B', category: 'wig', count: 2 }];
+  const rows = [
+    { value: 'A', category: 'wig', count: 1 },
+    { value: 'A', category: 'bundle', count: 3 },
+    { value: 'B', category: 'wig', count: 2 },
+  ];
   expect(tilesOf(rows).map((row) => row.category)).toEqual(['bundle', 'wig']);
 });

@@ -3,7 +3,11 @@ import { type Label, listPath } from './filters.ts';
 
 export const faqData = (faq: readonly { question: string; answer: string }[]): JsonLd => ({
   '@type': 'FAQPage',
-  mainEntity: faq.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+  mainEntity: faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 });
 
 type Paged = { readonly slug: string; readonly labels: readonly Label[]; readonly page: number; readonly pages: number };

@@ -3,11 +3,40 @@ import { languages } from '#kernel/texts.ts';
 import { listMeta, type MetaCategory } from './list-meta.ts';
 
 const bare = {
-  metaTitleEn: '', metaTitleZh: '', metaDescriptionEn: '', metaDescriptionZh: '', metaKeywordsEn: '', metaKeywordsZh: '',
-  lengthMinInches: null, lengthMaxInches: null, priceMinCents: null, priceMaxCents: null,
+  metaTitleEn: '',
+  metaTitleZh: '',
+  metaDescriptionEn: '',
+  metaDescriptionZh: '',
+  metaKeywordsEn: '',
+  metaKeywordsZh: '',
+  lengthMinInches: null,
+  lengthMaxInches: null,
+  priceMinCents: null,
+  priceMaxCents: null,
 };
-const wig: MetaCategory = { ...bare, slug: 'wig', nameEn: 'Wigs', nameZh: '假发', lengthMinInches: 6, lengthMaxInches: 40, priceMinCents: 5000, priceMaxCents: 50000 };
-const slugs = ['wig', 'accessories', 'bundle', 'closure-frontal', 'hair-braiding', 'hair-extensions', 'hair-sample', 'other-channel', 'start-business', 'other', 'sales-promotion'];
+const wig: MetaCategory = {
+  ...bare,
+  slug: 'wig',
+  nameEn: 'Wigs',
+  nameZh: '假发',
+  lengthMinInches: 6,
+  lengthMaxInches: 40,
+  priceMinCents: 5000,
+  priceMaxCents: 50000,
+};
+const slugs = [
+  'wig',
+  'accessories',
+  'bundle',
+  'closure-frontal',
+  'hair-braiding',
+  'hair-extensions',
+  'hair-sample',
+  'other-channel',
+  'start-business',
+  'other',
+  'sales-promotion',
+];
 const examples = [
   ['Material', 'Human Hair', '真人发', 'Human Hair wigs', '真人发假发'],
   ['Lace Design', 'HD Lace', 'HD 隐形蕾丝', 'HD Lace wigs', 'HD 隐形蕾丝假发'],
@@ -57,5 +86,8 @@ test('two filters together are not for search engines, and later pages say so in
 });
 
 test('a category nobody foresaw still says what it is', () => {
-  expect(listMeta({ ...bare, slug: 'new', nameEn: 'Ribbons', nameZh: '丝带' }, [], 'en')).toMatchObject({ title: 'Ribbons', keywords: ['Ribbons'] });
+  expect(listMeta({ ...bare, slug: 'new', nameEn: 'Ribbons', nameZh: '丝带' }, [], 'en')).toMatchObject({
+    title: 'Ribbons',
+    keywords: ['Ribbons'],
+  });
 });

@@ -32,12 +32,18 @@ type Kind = { readonly title: Pair; readonly description: Pair; readonly keyword
 const kinds: Readonly<Record<string, Kind>> = {
   wig: {
     title: { en: 'Human hair wigs', zh: '真人发假发' },
-    description: { en: 'Human hair lace wigs sewn and weighed in our own factory, from bob to 40 in', zh: '自有工厂缝制称重的真人发蕾丝假发，从波波头到 40 英寸' },
+    description: {
+      en: 'Human hair lace wigs sewn and weighed in our own factory, from bob to 40 in',
+      zh: '自有工厂缝制称重的真人发蕾丝假发，从波波头到 40 英寸',
+    },
     keywords: { en: 'human hair wigs, lace front wigs, glueless wigs, HD lace wigs', zh: '真人发假发, 前蕾丝假发, 免胶假发, HD 蕾丝假发' },
   },
   bundle: {
     title: { en: 'Human hair bundles', zh: '真人发发帘' },
-    description: { en: 'Human hair weft bundles by the inch and the gram, single or in sets', zh: '按英寸按克计的真人发发帘，可单束或成套购买' },
+    description: {
+      en: 'Human hair weft bundles by the inch and the gram, single or in sets',
+      zh: '按英寸按克计的真人发发帘，可单束或成套购买',
+    },
     keywords: { en: 'human hair bundles, hair weave, raw hair bundles, bundle deals', zh: '真人发发帘, 发束, 原生发发帘, 发帘套装' },
   },
   'closure-frontal': {
@@ -111,8 +117,12 @@ export function listMeta(category: MetaCategory, filters: readonly MetaFilter[],
   const whole = values.length === 0 ? title : filteredTitle(filters, values, name, language);
   return {
     title: page > 1 ? inLanguage(words.page, language, { title: whole, page }) : whole,
-    description: values.length === 0 ? facts : inLanguage(words.filteredDescription, language, { values: capital(values.join(', ')), about: facts }),
-    keywords: [...values.map((value) => inLanguage(words.filteredTitle, language, { values: value, name: name.toLowerCase() })), ...keywords],
+    description:
+      values.length === 0 ? facts : inLanguage(words.filteredDescription, language, { values: capital(values.join(', ')), about: facts }),
+    keywords: [
+      ...values.map((value) => inLanguage(words.filteredTitle, language, { values: value, name: name.toLowerCase() })),
+      ...keywords,
+    ],
     hidden: filters.length > 1,
   };
 }
@@ -127,10 +137,18 @@ function rangesOf(category: MetaCategory, language: Language): string[] {
   const { lengthMinInches, lengthMaxInches, priceMinCents, priceMaxCents } = category;
   const price = (amount: number): string => dollars(cents(amount)).replace(/\.00$/, '');
   return [
-    ...(lengthMinInches !== null && lengthMaxInches !== null ? [inLanguage(words.lengths, language, { from: lengthMinInches, to: lengthMaxInches })] : []),
-    ...(priceMinCents !== null && priceMaxCents !== null ? [inLanguage(words.prices, language, { from: price(priceMinCents), to: price(priceMaxCents) })] : []),
+    ...(lengthMinInches !== null && lengthMaxInches !== null
+      ? [inLanguage(words.lengths, language, { from: lengthMinInches, to: lengthMaxInches })]
+      : []),
+    ...(priceMinCents !== null && priceMaxCents !== null
+      ? [inLanguage(words.prices, language, { from: price(priceMinCents), to: price(priceMaxCents) })]
+      : []),
   ];
 }
 
-const listed = (text: string): string[] => text.split(/[,，、]/).map((word) => word.trim()).filter(Boolean);
+const listed = (text: string): string[] =>
+  text
+    .split(/[,，、]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -39,9 +39,16 @@ export function firstOffer<Sku extends Choosable>(skus: readonly Sku[], firstCol
 }
 
 /** Each question of the product page with its choices, seen from the SKU that is chosen now. */
-export const questionsOf = (keys: readonly string[], skus: readonly Choosable[], chosen: Choosable, order: ReadonlyMap<string, number>): Question[] =>
+export const questionsOf = (
+  keys: readonly string[],
+  skus: readonly Choosable[],
+  chosen: Choosable,
+  order: ReadonlyMap<string, number>,
+): Question[] =>
   keys.flatMap((key) => {
-    const values = [...new Set(skus.flatMap((sku) => sku.attributes[key] ?? []))].sort((a, b) => (order.get(`${key}: ${a}`) ?? 0) - (order.get(`${key}: ${b}`) ?? 0));
+    const values = [...new Set(skus.flatMap((sku) => sku.attributes[key] ?? []))].sort(
+      (a, b) => (order.get(`${key}: ${a}`) ?? 0) - (order.get(`${key}: ${b}`) ?? 0),
+    );
     return values.length > 0 ? [{ key, choices: values.map((value) => choiceOf(key, value, { keys, skus, chosen })) }] : [];
   });
 
@@ -50,7 +57,9 @@ type Around = { readonly keys: readonly string[]; readonly skus: readonly Choosa
 function choiceOf(key: string, value: string, { keys, skus, chosen }: Around): Choice {
   const isChosen = chosen.attributes[key] === value;
   const others = keys.filter((other) => other !== key);
-  const found = isChosen ? chosen : skus.find((sku) => sku.attributes[key] === value && others.every((other) => sku.attributes[other] === chosen.attributes[other]));
+  const found = isChosen
+    ? chosen
+    : skus.find((sku) => sku.attributes[key] === value && others.every((other) => sku.attributes[other] === chosen.attributes[other]));
   if (found) {
     return { value, isChosen, state: canBeHad(found) ? 'free' : 'out', skuSlug: found.slug, payableCents: found.payableCents, clash: null };
   }

@@ -13,9 +13,13 @@ export function stockState({ available, isMadeToOrder }: Stocked): StockState {
 }
 
 /** Days until it leaves the house: from the shelf in 1-2 days, made to order in 7-15 working days; null when it cannot be had. */
-export function readyIn(sku: Stocked, group: { readonly isMadeToOrder: boolean; readonly leadDaysMin: number; readonly leadDaysMax: number }) {
+export function readyIn(
+  sku: Stocked,
+  group: { readonly isMadeToOrder: boolean; readonly leadDaysMin: number; readonly leadDaysMax: number },
+) {
   const state = stockState(sku);
   if (state === 'soldOut') return null;
-  if (state === 'madeToOrder') return group.isMadeToOrder ? { min: group.leadDaysMin, max: group.leadDaysMax, isWorking: true } : { ...madeDays, isWorking: true };
+  if (state === 'madeToOrder')
+    return group.isMadeToOrder ? { min: group.leadDaysMin, max: group.leadDaysMax, isWorking: true } : { ...madeDays, isWorking: true };
   return { min: 1, max: 2, isWorking: false };
 }

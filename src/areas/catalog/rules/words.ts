@@ -1,7 +1,11 @@
 import type { Language } from '#kernel/texts.ts';
 
 /** Picks the column of the reader's language, the other one where it was left empty: inWords(row, 'name', 'zh') reads nameZh. */
-export function inWords<Name extends string>(row: Readonly<Record<`${Name}En` | `${Name}Zh`, string>>, name: Name, language: Language): string {
+export function inWords<Name extends string>(
+  row: Readonly<Record<`${Name}En` | `${Name}Zh`, string>>,
+  name: Name,
+  language: Language,
+): string {
   const [own, other] = language === 'zh' ? [row[`${name}Zh`], row[`${name}En`]] : [row[`${name}En`], row[`${name}Zh`]];
   return own || other;
 }

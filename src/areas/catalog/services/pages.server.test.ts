@@ -14,12 +14,19 @@ beforeAll(async () => {
 
 const list = (search: string, language: 'en' | 'zh' = 'en') => listOf(app, language, 'wig', readList(new URLSearchParams(search)));
 const names = async (search: string): Promise<string[]> => (await list(search)).cards.map((card) => card.name);
-const counts = async (search: string) => Object.fromEntries((await list(search)).facets.flatMap((facet) => facet.values.map((value) => [value.label, value.count])));
+const counts = async (search: string) =>
+  Object.fromEntries((await list(search)).facets.flatMap((facet) => facet.values.map((value) => [value.label, value.count])));
 
 describe('a category', () => {
   test('shows what is published, sold out or not, with its questions', async () => {
     const { name, total, page, pages, faq, meta } = await list('');
-    expect({ name, total, page, pages, title: meta.title }).toEqual({ name: 'Wigs', total: 3, page: 1, pages: 1, title: 'Human hair wigs' });
+    expect({ name, total, page, pages, title: meta.title }).toEqual({
+      name: 'Wigs',
+      total: 3,
+      page: 1,
+      pages: 1,
+      title: 'Human hair wigs',
+    });
     expect(faq).toHaveLength(1);
     expect((await list('', 'zh')).name).toBe('Wigs 中');
   });
@@ -37,21 +44,40 @@ describe('a category', () => {
   });
 
   test('a filter leads to the SKU it found, in its colour and at its price', async () => {
-    const { cards, chosen, meta } = await list('filter_label=Color:%20%23613%20Blonde&filter_label=Length:%2020%20inch&filter_label=Mood:%20Blue');
-    expect(cards).toMatchObject([{ path: '/collections/wig/body-wave/613-20-inch', payableCents: 25000, pictures: [{ base: '/media/products/body-613' }, {}] }]);
+    const { cards, chosen, meta } = await list(
+      'filter_label=Color:%20%23613%20Blonde&filter_label=Length:%2020%20inch&filter_label=Mood:%20Blue',
+    );
+    expect(cards).toMatchObject([
+      { path: '/collections/wig/body-wave/613-20-inch', payableCents: 25000, pictures: [{ base: '/media/products/body-613' }, {}] },
+    ]);
     expect(chosen.map((one) => one.name)).toEqual(['#613 blonde', '20 in']);
     expect(meta.hidden).toBe(true);
   });
 
   test('counts tell how many groups a value would leave beside the other filters', async () => {
     expect(await counts('')).toEqual({
-      'Texture: Body Wave': 2, 'Texture: Straight': 1, 'Color: #1B Natural Black': 2, 'Color: #613 Blonde': 2, 'Length: 20 inch': 1, 'Length: 24 inch': 3,
+      'Texture: Body Wave': 2,
+      'Texture: Straight': 1,
+      'Color: #1B Natural Black': 2,
+      'Color: #613 Blonde': 2,
+      'Length: 20 inch': 1,
+      'Length: 24 inch': 3,
     });
     expect(await counts('filter_label=Color:%20%23613%20Blonde')).toEqual({
-      'Texture: Body Wave': 2, 'Texture: Straight': 0, 'Color: #1B Natural Black': 2, 'Color: #613 Blonde': 2, 'Length: 20 inch': 1, 'Length: 24 inch': 1,
+      'Texture: Body Wave': 2,
+      'Texture: Straight': 0,
+      'Color: #1B Natural Black': 2,
+      'Color: #613 Blonde': 2,
+      'Length: 20 inch': 1,
+      'Length: 24 inch': 1,
     });
     expect(await counts('filter_label=Color:%20%23613%20Blonde&filter_label=Length:%2020%20inch')).toEqual({
-      'Texture: Body Wave': 1, 'Texture: Straight': 0, 'Color: #1B Natural Black': 1, 'Color: #613 Blonde': 1, 'Length: 20 inch': 1, 'Length: 24 inch': 1,
+      'Texture: Body Wave': 1,
+      'Texture: Straight': 0,
+      'Color: #1B Natural Black': 1,
+      'Color: #613 Blonde': 1,
+      'Length: 20 inch': 1,
+      'Length: 24 inch': 1,
     });
   });
 
@@ -76,15 +102,30 @@ describe('a product', () => {
   test('opens with the SKU its card speaks of', async () => {
     const product = await productOf(app, 'en', address);
     const [card] = (await list('sort=saving')).cards;
-    expect(product).toMatchObject({ skuId: card?.skuId, payableCents: card?.payableCents, savingPercent: 10, grams: 200, feeGrams: 200, stock: 'fewLeft', rating: 4.8, facts: [{ name: 'Hair', value: 'Human hair' }] });
+    expect(product).toMatchObject({
+      skuId: card?.skuId,
+      payableCents: card?.payableCents,
+      savingPercent: 10,
+      grams: 200,
+      feeGrams: 200,
+      stock: 'fewLeft',
+      rating: 4.8,
+      facts: [{ name: 'Hair', value: 'Human hair' }],
+    });
     expect(product?.pictures.map((picture) => picture.base)).toEqual(['/media/products/body-1b', '/media/products/body-1b-back']);
     expect(product?.related.map((one) => one.name)).toEqual(['Straight wig']);
   });
 
   test('shows what is sold out and what is not made', async () => {
     const product = await productOf(app, 'en', { ...address, sku: '613-20-inch' });
-    expect(product?.questions.map((question) => [question.name, question.kind])).toEqual([['Colour', 'colour'], ['Length', 'length']]);
-    expect(product?.questions[1]?.choices).toMatchObject([{ name: '20 in', state: 'free', isChosen: true }, { name: '24 in', state: 'no', clash: { with: '#613 blonde', madeIn: [] } }]);
+    expect(product?.questions.map((question) => [question.name, question.kind])).toEqual([
+      ['Colour', 'colour'],
+      ['Length', 'length'],
+    ]);
+    expect(product?.questions[1]?.choices).toMatchObject([
+      { name: '20 in', state: 'free', isChosen: true },
+      { name: '24 in', state: 'no', clash: { with: '#613 blonde', madeIn: [] } },
+    ]);
     expect(product?.pictures[0]?.base).toBe('/media/products/body-613');
     expect(await productOf(app, 'en', { ...address, sku: '1b-24-inch' })).toMatchObject({ stock: 'soldOut', ready: null });
   });
@@ -109,10 +150,7 @@ describe('search', () => {
     expect([cards.map((card) => card.name), isNearest]).toEqual([expected, false]);
   });
 
-  test.each([
-    ['bodi wave', 'Body wave wig'],
-    ['假发', 'Sold out wig'],
-  ])('%j finds what comes nearest', async (typed) => {
+  test.each(['bodi wave', '假发'])('%j finds what comes nearest', async (typed) => {
     const { cards, isNearest } = await look(typed);
     expect(isNearest).toBe(true);
     expect(cards.length).toBeGreaterThan(0);

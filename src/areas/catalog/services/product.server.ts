@@ -10,7 +10,11 @@ import { inWords } from '../rules/words.ts';
 import { cards } from '../service.server.ts';
 import { groupBySlugs, picturesOfSku, skusOfGroup, valuesOfGroup } from '../store/goods.server.ts';
 
-type Address = { readonly category: string; readonly spu: string; /** Without it the group's first offer is shown. */ readonly sku?: string | undefined };
+type Address = {
+  readonly category: string;
+  readonly spu: string /** Without it the group's first offer is shown. */;
+  readonly sku?: string | undefined;
+};
 const relatedCount = 4;
 
 /** A product page's whole knowledge. Null when the group is there but this SKU of it is gone. */
@@ -26,7 +30,14 @@ export async function productOf(app: App, language: Language, { category, spu, s
   const [values, pictures, related] = await Promise.all([
     valuesOfGroup(app.db, group.id),
     picturesOfSku(app.db, group.id, chosen),
-    cards(app, language, { category, exceptId: group.id, nearTexture: group.texture, onlyBuyable: true, order: 'best', limit: relatedCount }),
+    cards(app, language, {
+      category,
+      exceptId: group.id,
+      nearTexture: group.texture,
+      onlyBuyable: true,
+      order: 'best',
+      limit: relatedCount,
+    }),
   ]);
   return {
     spuId: group.id,
@@ -49,13 +60,21 @@ export async function productOf(app: App, language: Language, { category, spu, s
     stock: stockState(chosen),
     ready: readyIn(chosen, group),
     isClearance: chosen.isClearance,
-    pictures: pictures.map(({ base, widths, width, height, ...words }) => ({ base, widths, width, height, alt: inWords(words, 'alt', language) })),
+    pictures: pictures.map(({ base, widths, width, height, ...words }) => ({
+      base,
+      widths,
+      width,
+      height,
+      alt: inWords(words, 'alt', language),
+    })),
     questions: worded(questionsOf(group.optionKeys, skus, chosen, orderOf(values)), values, language),
     facts: factsIn(group.facts, language),
     meta: {
       title: inWords(group, 'metaTitle', language),
       description: inWords(group, 'metaDescription', language),
-      keywords: inWords(group, 'metaKeywords', language).split(/[,，、]\s*/).filter(Boolean),
+      keywords: inWords(group, 'metaKeywords', language)
+        .split(/[,，、]\s*/)
+        .filter(Boolean),
     },
     chosenWords: group.optionKeys.flatMap((key) => nameOf(values, key, chosen.attributes[key] ?? '', language) ?? []),
     related,
@@ -66,9 +85,11 @@ export type Product = NonNullable<Awaited<ReturnType<typeof productOf>>>;
 type ValueRow = Awaited<ReturnType<typeof valuesOfGroup>>[number];
 type Asked = ReturnType<typeof questionsOf>;
 
-const orderOf = (values: readonly ValueRow[]): ReadonlyMap<string, number> => new Map(values.map((row, place) => [`${row.key}: ${row.value}`, place]));
+const orderOf = (values: readonly ValueRow[]): ReadonlyMap<string, number> =>
+  new Map(values.map((row, place) => [`${row.key}: ${row.value}`, place]));
 
-const rowOf = (values: readonly ValueRow[], key: string, value: string): ValueRow | undefined => values.find((row) => row.key === key && row.value === value);
+const rowOf = (values: readonly ValueRow[], key: string, value: string): ValueRow | undefined =>
+  values.find((row) => row.key === key && row.value === value);
 
 function nameOf(values: readonly ValueRow[], key: string, value: string, language: Language): string | null {
   const row = rowOf(values, key, value);

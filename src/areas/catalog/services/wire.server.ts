@@ -20,8 +20,15 @@ const homeCount = 12;
 const relatedCount = 8;
 
 /** The SKUs of a category, narrowed by labels; labels the shop does not know are passed over. */
-export async function skusByCategory(app: App, language: Language, input: Paged & { category: string; filter_label: string[]; sort?: Sort | undefined }) {
-  const [isThere, known] = await Promise.all([hasGroup(app.db, input.category, undefined, app.now()), knownValues(app, labelsIn(input.filter_label))]);
+export async function skusByCategory(
+  app: App,
+  language: Language,
+  input: Paged & { category: string; filter_label: string[]; sort?: Sort | undefined },
+) {
+  const [isThere, known] = await Promise.all([
+    hasGroup(app.db, input.category, undefined, app.now()),
+    knownValues(app, labelsIn(input.filter_label)),
+  ]);
   if (!isThere) throw new Refused('productNotExist');
   return pageOfSkus(app, language, { category: input.category, chosen: chosenIn(known) }, input.sort ?? defaultSort, input);
 }
@@ -38,7 +45,8 @@ export async function oneSku(app: App, language: Language, which: { category: st
   return { item };
 }
 
-export const homeSkus = async (app: App, language: Language, category: string) => skusOnCards(app, language, await bestSellers(app, language, { category, count: homeCount }));
+export const homeSkus = async (app: App, language: Language, category: string) =>
+  skusOnCards(app, language, await bestSellers(app, language, { category, count: homeCount }));
 
 export const notFoundSkus = async (app: App, language: Language) => skusOnCards(app, language, await notFoundCards(app, language));
 
@@ -46,7 +54,14 @@ export const notFoundSkus = async (app: App, language: Language) => skusOnCards(
 export async function relatedSkus(app: App, language: Language, { category, spu }: { category: string; spu: string }) {
   const group = await groupBySlugs(app.db, category, spu, app.now());
   if (!group) throw new Refused('productNotExist');
-  const near = await cards(app, language, { category, exceptId: group.id, nearTexture: group.texture, onlyBuyable: true, order: 'best', limit: relatedCount });
+  const near = await cards(app, language, {
+    category,
+    exceptId: group.id,
+    nearTexture: group.texture,
+    onlyBuyable: true,
+    order: 'best',
+    limit: relatedCount,
+  });
   return skusOnCards(app, language, near);
 }
 
@@ -63,7 +78,9 @@ export async function skusByLabel(app: App, language: Language, input: { categor
   const paged = { page: 1, page_size: input.count };
   if (!(await hasGroup(app.db, input.category, undefined, app.now()))) throw new Refused('productNotExist');
   const known = await knownValues(app, labelsIn([input.filter_label]));
-  return known.length === 0 ? list([], 0, paged) : pageOfSkus(app, language, { category: input.category, chosen: chosenIn(known) }, 'best', paged);
+  return known.length === 0
+    ? list([], 0, paged)
+    : pageOfSkus(app, language, { category: input.category, chosen: chosenIn(known) }, 'best', paged);
 }
 
 export async function categoryMeta(app: App, language: Language, input: { category: string; filter_label: string[] }) {
@@ -71,7 +88,14 @@ export async function categoryMeta(app: App, language: Language, input: { catego
   if (!category) throw new Refused('productNotExist');
   const { title, description, keywords } = listMeta(category, known, language);
   const faq = faqIn(await faqRows(app.db, category.id, app.now(), 12), language);
-  return { category_name: category.slug, name: inWords(category, 'name', language), title, description, keywords: keywords.join(', '), faq };
+  return {
+    category_name: category.slug,
+    name: inWords(category, 'name', language),
+    title,
+    description,
+    keywords: keywords.join(', '),
+    faq,
+  };
 }
 
 export async function spuMeta(app: App, language: Language, { category, spu }: { category: string; spu: string }) {
@@ -103,12 +127,22 @@ async function pageOfSkus(app: App, language: Language, query: Omit<SkuQuery, 'n
 async function skusOnCards(app: App, language: Language, shown: readonly Card[]) {
   const ids = shown.flatMap((card) => card.skuId ?? []);
   const rows = ids.length ? await skuRows(app.db, { now: app.now(), ids }, { order: 'position', limit: ids.length, offset: 0 }) : [];
-  const items = await onWire(app, language, rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
+  const items = await onWire(
+    app,
+    language,
+    rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+  );
   return list(items, items.length, { page: 1, page_size: Math.max(1, items.length) });
 }
 
 async function onWire(app: App, language: Language, rows: readonly Row[]) {
-  const pictures = Map.groupBy(await picturesOfSkus(app.db, rows.map((row) => row.id)), (picture) => picture.skuId);
+  const pictures = Map.groupBy(
+    await picturesOfSkus(
+      app.db,
+      rows.map((row) => row.id),
+    ),
+    (picture) => picture.skuId,
+  );
   return rows.map((row) => ({
     id: row.id,
     name: inWords(row, 'name', language),

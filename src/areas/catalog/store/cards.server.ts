@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import type { Sort } from '../rules/filters.ts';
-import { categories, attributes, attributeValues } from '../tables/categories.ts';
-import { skus, spus, spuPictures } from '../tables/goods.ts';
-import { canBeHad, liveGroup, liveSku } from './live.server.ts';
+import { attributes, attributeValues, categories } from '../tables/categories.ts';
+import { skus, spuPictures, spus } from '../tables/goods.ts';
 import { type Chosen, hasAll } from './filters.server.ts';
+import { canBeHad, liveGroup, liveSku } from './live.server.ts';
 
 export type CardQuery = {
   readonly now: Date;
@@ -41,7 +41,13 @@ const offerOf = (db: Database, chosen: Chosen) =>
     })
     .from(skus)
     .where(and(eq(skus.spuId, spus.id), liveSku, ...hasAll(skus.id, chosen)))
-    .orderBy(desc(canBeHad), sql`(${skus.colourCode} = coalesce(${spus.colourCodes}[1], '')) desc`, asc(skus.payableCents), asc(skus.position), asc(skus.id))
+    .orderBy(
+      desc(canBeHad),
+      sql`(${skus.colourCode} = coalesce(${spus.colourCodes}[1], '')) desc`,
+      asc(skus.payableCents),
+      asc(skus.position),
+      asc(skus.id),
+    )
     .limit(1)
     .as('offer');
 
@@ -82,7 +88,11 @@ export function cardRows(db: Database, query: CardQuery) {
     .innerJoin(categories, eq(categories.id, spus.categoryId))
     .innerJoinLateral(offer, sql`true`)
     .where(and(...groupsOf(query), query.onlyBuyable ? sql`(${offer.available} > 0 or ${offer.isMadeToOrder})` : undefined))
-    .orderBy(...(query.nearTexture === undefined ? [] : [sql`(${spus.texture} = ${query.nearTexture}) desc`]), ...orders[query.order], asc(spus.id))
+    .orderBy(
+      ...(query.nearTexture === undefined ? [] : [sql`(${spus.texture} = ${query.nearTexture}) desc`]),
+      ...orders[query.order],
+      asc(spus.id),
+    )
     .limit(query.limit)
     .offset(query.offset ?? 0);
 }
@@ -116,8 +126,14 @@ type Wanted = { readonly spuId: number; readonly skuId: number; readonly colourC
 export async function cardPictures(db: Database, wanted: readonly Wanted[]) {
   if (wanted.length === 0) return [];
   const [ofSku, ofColour] = [
-    inArray(spuPictures.skuId, wanted.map((one) => one.skuId)),
-    sql`(${spuPictures.spuId}, ${spuPictures.colourCode}) in (${sql.join(wanted.map((one) => sql`(${one.spuId}::int, ${one.colourCode}::text)`), sql`, `)})`,
+    inArray(
+      spuPictures.skuId,
+      wanted.map((one) => one.skuId),
+    ),
+    sql`(${spuPictures.spuId}, ${spuPictures.colourCode}) in (${sql.join(
+      wanted.map((one) => sql`(${one.spuId}::int, ${one.colourCode}::text)`),
+      sql`, `,
+    )})`,
   ];
   const ranked = db
     .select({
@@ -125,10 +141,18 @@ export async function cardPictures(db: Database, wanted: readonly Wanted[]) {
       base: spuPictures.baseUrl,
       altEn: spuPictures.altEn,
       altZh: spuPictures.altZh,
-      place: sql<number>`row_number() over (partition by ${spuPictures.spuId} order by coalesce(${ofSku}, false) desc, ${ofColour} desc, ${spuPictures.position}, ${spuPictures.id})`.as('place'),
+      place:
+        sql<number>`row_number() over (partition by ${spuPictures.spuId} order by coalesce(${ofSku}, false) desc, ${ofColour} desc, ${spuPictures.position}, ${spuPictures.id})`.as(
+          'place',
+        ),
     })
     .from(spuPictures)
-    .where(inArray(spuPictures.spuId, wanted.map((one) => one.spuId)))
+    .where(
+      inArray(
+        spuPictures.spuId,
+        wanted.map((one) => one.spuId),
+      ),
+    )
     .as('ranked');
   return db
     .select({ spuId: ranked.spuId, base: ranked.base, altEn: ranked.altEn, altZh: ranked.altZh })
@@ -141,7 +165,13 @@ export async function cardPictures(db: Database, wanted: readonly Wanted[]) {
 /** Every colour of the shop with its swatch. */
 export const colourRows = (db: Database) =>
   db
-    .select({ code: attributeValues.code, value: attributeValues.value, pictureKey: attributeValues.pictureKey, nameEn: attributeValues.nameEn, nameZh: attributeValues.nameZh })
+    .select({
+      code: attributeValues.code,
+      value: attributeValues.value,
+      pictureKey: attributeValues.pictureKey,
+      nameEn: attributeValues.nameEn,
+      nameZh: attributeValues.nameZh,
+    })
     .from(attributeValues)
     .innerJoin(attributes, eq(attributes.id, attributeValues.attributeId))
     .where(eq(attributes.kind, 'colour'))

@@ -53,6 +53,12 @@ export const faqRows = (db: Database, categoryId: number | null, now: Date, most
   db
     .select({ questionEn: faqs.questionEn, questionZh: faqs.questionZh, answerEn: faqs.answerEn, answerZh: faqs.answerZh })
     .from(faqs)
-    .where(and(categoryId === null ? isNull(faqs.categoryId) : eq(faqs.categoryId, categoryId), isNotNull(faqs.publishedAt), lte(faqs.publishedAt, now)))
+    .where(
+      and(
+        categoryId === null ? isNull(faqs.categoryId) : eq(faqs.categoryId, categoryId),
+        isNotNull(faqs.publishedAt),
+        lte(faqs.publishedAt, now),
+      ),
+    )
     .orderBy(asc(faqs.position), asc(faqs.id))
     .limit(most);

@@ -19,7 +19,15 @@ const hasOne = (skuId: AnyPgColumn, valueIds: readonly number[]): SQL =>
 export function valuesOf(db: Database, labels: readonly Label[]) {
   const pairs = labels.map(({ key, value }) => sql`(${key}, ${value})`);
   return db
-    .select({ id: attributeValues.id, attributeId: attributeValues.attributeId, key: attributes.key, value: attributeValues.value, kind: attributes.kind, nameEn: attributeValues.nameEn, nameZh: attributeValues.nameZh })
+    .select({
+      id: attributeValues.id,
+      attributeId: attributeValues.attributeId,
+      key: attributes.key,
+      value: attributeValues.value,
+      kind: attributes.kind,
+      nameEn: attributeValues.nameEn,
+      nameZh: attributeValues.nameZh,
+    })
     .from(attributeValues)
     .innerJoin(attributes, eq(attributes.id, attributeValues.attributeId))
     .where(sql`(${attributes.key}, ${attributeValues.value}) in (${sql.join(pairs, sql`, `)})`)
@@ -47,7 +55,16 @@ export function facetRows(db: Database, query: { now: Date; category: string; ch
     .from(skus)
     .innerJoin(spus, eq(spus.id, skus.spuId))
     .innerJoin(categories, eq(categories.id, spus.categoryId))
-    .leftJoin(hit, and(eq(hit.skuId, skus.id), inArray(hit.valueId, query.chosen.flatMap(({ valueIds }) => [...valueIds]))))
+    .leftJoin(
+      hit,
+      and(
+        eq(hit.skuId, skus.id),
+        inArray(
+          hit.valueId,
+          query.chosen.flatMap(({ valueIds }) => [...valueIds]),
+        ),
+      ),
+    )
     .leftJoin(hitValue, eq(hitValue.id, hit.valueId))
     .where(and(eq(categories.slug, query.category), liveGroup(query.now), liveSku))
     .groupBy(skus.id)
@@ -55,7 +72,10 @@ export function facetRows(db: Database, query: { now: Date; category: string; ch
   const pairs = db
     .select({
       valueId: skuAttributeValues.valueId,
-      isLeft: sql<boolean>`bool_or(${fits.hits} = ${asked}::int or (${fits.hits} = ${asked - 1}::int and ${fits.missed} = ${attributeValues.attributeId}))`.as('is_left'),
+      isLeft:
+        sql<boolean>`bool_or(${fits.hits} = ${asked}::int or (${fits.hits} = ${asked - 1}::int and ${fits.missed} = ${attributeValues.attributeId}))`.as(
+          'is_left',
+        ),
     })
     .from(fits)
     .innerJoin(skuAttributeValues, eq(skuAttributeValues.skuId, fits.skuId))
@@ -85,7 +105,11 @@ export function facetRows(db: Database, query: { now: Date; category: string; ch
     .innerJoin(categories, eq(categories.slug, query.category))
     .innerJoin(
       categoryAttributes,
-      and(eq(categoryAttributes.attributeId, attributes.id), eq(categoryAttributes.categoryId, categories.id), eq(categoryAttributes.isFilterable, true)),
+      and(
+        eq(categoryAttributes.attributeId, attributes.id),
+        eq(categoryAttributes.categoryId, categories.id),
+        eq(categoryAttributes.isFilterable, true),
+      ),
     )
     .orderBy(asc(categoryAttributes.position), asc(attributes.id), asc(attributeValues.position), asc(attributeValues.id))
     .limit(400);

@@ -102,6 +102,17 @@ export const picturesOfSku = (db: Database, spuId: number, sku: { readonly id: n
       altZh: spuPictures.altZh,
     })
     .from(spuPictures)
-    .where(and(eq(spuPictures.spuId, spuId), sql`(${spuPictures.skuId} is null or ${spuPictures.skuId} = ${sku.id})`, inArray(spuPictures.colourCode, [sku.colourCode, ''])))
-    .orderBy(sql`(${spuPictures.skuId} is not null) desc`, sql`(${spuPictures.colourCode} = ${sku.colourCode}) desc`, asc(spuPictures.position), asc(spuPictures.id))
+    .where(
+      and(
+        eq(spuPictures.spuId, spuId),
+        sql`(${spuPictures.skuId} is null or ${spuPictures.skuId} = ${sku.id})`,
+        inArray(spuPictures.colourCode, [sku.colourCode, '']),
+      ),
+    )
+    .orderBy(
+      sql`(${spuPictures.skuId} is not null) desc`,
+      sql`(${spuPictures.colourCode} = ${sku.colourCode}) desc`,
+      asc(spuPictures.position),
+      asc(spuPictures.id),
+    )
     .limit(8);

@@ -1,11 +1,12 @@
-import { and, type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
 import { escapedLike, prefixQuery } from '../rules/search.ts';
 import { skus, spus } from '../tables/goods.ts';
 
 type Searched = { readonly searchVector: AnyColumn; readonly searchText: AnyColumn };
 
 /** All words occur, each as the beginning of a word. */
-const byWords = (table: Searched, words: readonly string[]): SQL => sql`${table.searchVector} @@ to_tsquery('simple', ${prefixQuery(words)})`;
+const byWords = (table: Searched, words: readonly string[]): SQL =>
+  sql`${table.searchVector} @@ to_tsquery('simple', ${prefixQuery(words)})`;
 
 /** Chinese is written without spaces, so a word may stand anywhere; a misspelt word is like one that is there. */
 const byLikeness = (table: Searched, keyword: string): SQL =>

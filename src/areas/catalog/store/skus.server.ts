@@ -97,7 +97,12 @@ export async function picturesOfSkus(db: Database, ids: readonly number[]) {
         sql`(${spuPictures.skuId} = ${skus.id} or (${spuPictures.skuId} is null and ${spuPictures.colourCode} in (${skus.colourCode}, '')))`,
       ),
     )
-    .orderBy(sql`(${spuPictures.skuId} is not null) desc`, sql`(${spuPictures.colourCode} = ${skus.colourCode}) desc`, asc(spuPictures.position), asc(spuPictures.id))
+    .orderBy(
+      sql`(${spuPictures.skuId} is not null) desc`,
+      sql`(${spuPictures.colourCode} = ${skus.colourCode}) desc`,
+      asc(spuPictures.position),
+      asc(spuPictures.id),
+    )
     .limit(picturesEach)
     .as('own');
   return db

@@ -43,12 +43,14 @@ async function countCoupons(db: Database): Promise<void> {
 
 /** The seed writes ids itself; the next one that the database gives must be new. */
 async function passIds(db: Database): Promise<void> {
-  const { rows } = await db.execute<{ table_name: string; column_name: string }>(sql`
-    select table_name, column_name from information_schema.columns where table_schema = current_schema() and is_identity = 'YES' order by table_name`);
-  for (const { table_name: table, column_name: column } of rows) {
-    await db.execute(sql`
-      select setval(pg_get_serial_sequence(${table}, ${column}), highest) from (select max(${sql.identifier(column)}) as highest from ${sql.identifier(table)}) ids where highest is not null`);
-  }
+  await db.execute(sql`
+    do $ids$
+    declare t record;
+    begin
+      for t in select table_name, column_name from information_schema.columns where table_schema = current_schema() and is_identity = 'YES' loop
+        execute format('select setval(pg_get_serial_sequence(%1$L, %2$L), max(%2$I)) from %1$I having max(%2$I) is not null', t.table_name, t.column_name);
+      end loop;
+    end $ids$`);
 }
 
 /** The planner learns what was loaded. On a server this may take longer than one statement usually may. */

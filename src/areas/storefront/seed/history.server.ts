@@ -68,12 +68,15 @@ export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): 
   await copy(mails, mailRows(paperwork.recent));
   await copy(auditLog, auditRows(random.branch('audit'), staff, paperwork.recent, now));
   await copy(jobs, jobRows(staff, now));
+  return { shoppers: shoppers.length, orders: counts.orders, lines: counts.lines, movements: counts.movements, reviews: counts.reviews };
+}
 
+/** What the office reads instead of adding up: closed months, daily figures, the sales rank, targets. */
+export async function sumUpHistory(copy: Copy, db: Database, { now, days, orderTarget, staff }: HistoryPlan): Promise<void> {
   await closeMonths(db, staff, now);
   await sumUpDays(db, now);
   await rankSales(db, now);
-  await seedStaffMonths(copy, db, staff, { from, now, orderTarget });
-  return { shoppers: shoppers.length, orders: counts.orders, lines: counts.lines, movements: counts.movements, reviews: counts.reviews };
+  await seedStaffMonths(copy, db, staff, { from: now.getTime() - days * dayMs, now, orderTarget });
 }
 
 /** Coupons anybody could bring; those with a limit or for first orders only are left to the present. */

@@ -12,16 +12,21 @@ type ForeignKey = { table_name: string; constraint_name: string; definition: str
 export async function lift(db: Database): Promise<() => Promise<void>> {
   const foreignKeys = await foreignKeysOf(db);
   const indexes = await indexesOf(db);
-  for (const [table, keys] of Map.groupBy(foreignKeys, ({ table_name }) => table_name)) {
-    await db.execute(sql.raw(`alter table ${table} ${keys.map((key) => `drop constraint ${key.constraint_name}`).join(', ')}`));
-  }
-  await db.execute(sql.raw(`drop index ${indexes.map(({ index_name }) => index_name).join(', ')}`));
-  return async () => {
-    for (const { definition } of indexes) await db.execute(sql.raw(definition));
-    for (const [table, keys] of Map.groupBy(foreignKeys, ({ table_name }) => table_name)) {
-      await db.execute(sql.raw(`alter table ${table} ${keys.map((key) => `add constraint ${key.constraint_name} ${key.definition}`).join(', ')}`));
-    }
-  };
+  const byTable = [...Map.groupBy(foreignKeys, ({ table_name }) => table_name)];
+  await together(db, [
+    ...byTable.map(([table, keys]) => `alter table ${table} ${keys.map((key) => `drop constraint ${key.constraint_name}`).join(', ')}`),
+    `drop index ${indexes.map(({ index_name }) => index_name).join(', ')}`,
+  ]);
+  return () =>
+    together(db, [
+      ...indexes.map(({ definition }) => definition),
+      ...byTable.map(([table, keys]) => `alter table ${table} ${keys.map((key) => `add constraint ${key.constraint_name} ${key.definition}`).join(', ')}`),
+    ]);
+}
+
+/** Hundreds of small statements go to the database in one piece. */
+async function together(db: Database, statements: readonly string[]): Promise<void> {
+  await db.execute(sql.raw(`do $lift$ begin ${statements.join(';\n')}; end $lift$`));
 }
 
 async function foreignKeysOf(db: Database): Promise<ForeignKey[]> {

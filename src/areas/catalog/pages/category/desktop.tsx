@@ -38,7 +38,11 @@ export default function CategoryPage({ loaderData: list }: Route.ComponentProps)
           <aside aria-label={say('filters')}>
             <Form action={state.action}>
               {list.sort !== defaultSort && <input type="hidden" name="sort" value={list.sort} />}
-              <FilterFields facets={list.facets} chosen={state.labels} onToggle={(label) => state.go({ labels: toggled(state.labels, label) })} />
+              <FilterFields
+                facets={list.facets}
+                chosen={state.labels}
+                onToggle={(label) => state.go({ labels: toggled(state.labels, label) })}
+              />
               <noscript>
                 <SubmitButton block>{say('showCount')}</SubmitButton>
               </noscript>

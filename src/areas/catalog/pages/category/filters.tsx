@@ -37,14 +37,22 @@ function FacetValues({ facet, isOn, onToggle }: FacetValuesProps) {
     type: 'checkbox' as const,
     name: 'filter_label',
     value: value.label,
-    ...(onToggle ? { checked: isOn(value), onChange: () => onToggle({ key: facet.key, value: value.value }) } : { defaultChecked: isOn(value) }),
+    ...(onToggle
+      ? { checked: isOn(value), onChange: () => onToggle({ key: facet.key, value: value.value }) }
+      : { defaultChecked: isOn(value) }),
   });
   const isOut = (value: FacetValue): boolean => value.count === 0 && !isOn(value);
   if (facet.kind === 'colour') {
     return (
       <div className="swatches">
         {facet.values.map((value) => (
-          <Swatch key={value.value} {...field(value)} label={`${value.name} (${value.count})`} picture={`${value.picture}-96.webp`} state={isOut(value) ? 'no' : 'free'} />
+          <Swatch
+            key={value.value}
+            {...field(value)}
+            label={`${value.name} (${value.count})`}
+            picture={`${value.picture}-96.webp`}
+            state={isOut(value) ? 'no' : 'free'}
+          />
         ))}
       </div>
     );
@@ -58,5 +66,7 @@ function FacetValues({ facet, isOn, onToggle }: FacetValuesProps) {
       </div>
     );
   }
-  return facet.values.map((value) => <Checkbox key={value.value} {...field(value)} label={value.name} end={value.count} disabled={isOut(value)} />);
+  return facet.values.map((value) => (
+    <Checkbox key={value.value} {...field(value)} label={value.name} end={value.count} disabled={isOut(value)} />
+  ));
 }

@@ -3,7 +3,7 @@ import { readList } from '../../rules/filters.ts';
 import { listOf } from '../../services/list.server.ts';
 
 export const loader = load(async ({ app, caller, url, params, shows }) => {
-  const slug = params['category'] ?? '';
+  const { category: slug = '' } = params;
   shows('goods', 'categories', `category:${slug}`);
   return listOf(app, caller.language, slug, readList(url.searchParams));
 });

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Form } from 'react-router';
-import { keepingLoader } from '#site/keep.ts';
 import { useSay } from '#site/here.tsx';
+import { keepingLoader } from '#site/keep.ts';
 import { siteTexts } from '#site/texts.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { FilterIcon, SortIcon } from '#ui/icons.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { labelText, labelsIn } from '../../rules/filters.ts';
+import { labelsIn, labelText } from '../../rules/filters.ts';
 import type { List } from '../../services/list.server.ts';
 import { catalogTexts } from '../../texts.ts';
 import type { Route } from './+types/mobile';

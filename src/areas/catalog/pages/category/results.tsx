@@ -10,7 +10,7 @@ import type { List } from '../../services/list.server.ts';
 import { catalogTexts } from '../../texts.ts';
 import type { ListState } from './list-state.ts';
 
-type Props = { list: List; state: ListState; /** Three across beside filters. */ three?: boolean };
+type Props = { list: List; state: ListState /** Three across beside filters. */; three?: boolean };
 
 export function Results({ list, state, three }: Props) {
   const say = useSay(catalogTexts);
@@ -24,8 +24,16 @@ export function Results({ list, state, three }: Props) {
           <ProductCard key={card.spuId} card={card} eager={place < (three ? 3 : 2)} />
         ))}
       </ul>
-      <Pager label={say('pages')} page={list.page} pages={list.pages} hrefOf={(page) => state.hrefOf({ page })} words={{ previous: say('previous'), next: say('next') }} />
-      {list.pages > 1 && <p className="meta num mt-4 text-center">{say('shownOf', { from, to: from + list.cards.length - 1, total: list.total })}</p>}
+      <Pager
+        label={say('pages')}
+        page={list.page}
+        pages={list.pages}
+        hrefOf={(page) => state.hrefOf({ page })}
+        words={{ previous: say('previous'), next: say('next') }}
+      />
+      {list.pages > 1 && (
+        <p className="meta num mt-4 text-center">{say('shownOf', { from, to: from + list.cards.length - 1, total: list.total })}</p>
+      )}
     </>
   );
 }

@@ -22,7 +22,12 @@ export function ChosenChips({ list, state }: Props) {
   return (
     <>
       {list.chosen.map(({ key, value, name }) => (
-        <RemoveChip key={labelText({ key, value })} to={state.toggledHref({ key, value })} label={say('removeFilter', { label: name })} preventScrollReset>
+        <RemoveChip
+          key={labelText({ key, value })}
+          to={state.toggledHref({ key, value })}
+          label={say('removeFilter', { label: name })}
+          preventScrollReset
+        >
           {name}
         </RemoveChip>
       ))}
@@ -42,7 +47,12 @@ export function SortForm({ list, state, icon }: Props & { icon?: ReactNode }) {
         <input key={labelText(label)} type="hidden" name="filter_label" value={labelText(label)} />
       ))}
       {icon ?? <span aria-hidden="true">{say('sort')}</span>}
-      <select name="sort" aria-label={say('sort')} value={list.sort} onChange={(event) => state.go({ sort: sortIn(event.currentTarget.value) })}>
+      <select
+        name="sort"
+        aria-label={say('sort')}
+        value={list.sort}
+        onChange={(event) => state.go({ sort: sortIn(event.currentTarget.value) })}
+      >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {say(`sort-${sort}`)}

@@ -28,7 +28,15 @@ export function SearchView({ found }: { found: Found }) {
               <ProductCard key={card.spuId} card={card} eager={place < 2} />
             ))}
           </ul>
-          {!isNearest && <Pager label={say('pages')} page={found.page} pages={found.pages} hrefOf={pageHref} words={{ previous: say('previous'), next: say('next') }} />}
+          {!isNearest && (
+            <Pager
+              label={say('pages')}
+              page={found.page}
+              pages={found.pages}
+              hrefOf={pageHref}
+              words={{ previous: say('previous'), next: say('next') }}
+            />
+          )}
         </section>
       )}
       {found.popular.length > 0 && <Popular popular={found.popular} />}

@@ -1,9 +1,18 @@
-import { bestOfWeek, latestActs, moneyOf, paidOrdersOf, type StaffAct, type Waiting, waitingFor } from '#areas/reports/service.server.ts';
+import {
+  bestOfWeek,
+  latestActs,
+  moneyOf,
+  mostCounted,
+  paidOrdersOf,
+  type StaffAct,
+  type Waiting,
+  waitingFor,
+} from '#areas/reports/service.server.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
 import { actTexts, startTexts } from '../../office-texts.ts';
-import { ageIn, clock, longDate, recently, shortDay } from './words.ts';
+import { ageIn, capped, clock, longDate, recently, shortDay } from './words.ts';
 import { holdsOne, moneyRoles, overseers, type WorkLine, workLines } from './work.ts';
 
 const orderDays = 14;
@@ -46,6 +55,7 @@ const headAt = (now: Date, language: Language) => ({
 
 export type ShownLine = WorkLine & {
   readonly count: number;
+  readonly counted: string;
   readonly lateCount: number;
   readonly openCents: number;
   readonly age: string | null;
@@ -53,7 +63,14 @@ export type ShownLine = WorkLine & {
 
 function shown(line: WorkLine, heap: Waiting, now: Date, language: Language): ShownLine {
   const age = heap.oldestAt && ageIn(speak(startTexts, language), now.getTime() - heap.oldestAt.getTime());
-  return { ...line, count: heap.count, lateCount: heap.lateCount, openCents: heap.openCents ?? 0, age };
+  return {
+    ...line,
+    count: heap.count,
+    counted: capped(heap.count, mostCounted),
+    lateCount: heap.lateCount,
+    openCents: heap.openCents ?? 0,
+    age,
+  };
 }
 
 export type ShownMoney = Awaited<ReturnType<typeof moneyIn>>;

@@ -32,7 +32,7 @@ export default function StartPage({ loaderData: { head, work, money, orders, bes
   return (
     <>
       <PageHead title={say('title')} sub={say('sub', head)} actions={actions} />
-      <div className="tiles grid-cols-[minmax(0,1fr)_472px]">
+      <div className="tiles grid-cols-[minmax(0,1fr)_minmax(360px,40%)]">
         <WorkCard lines={work} />
         {money ? <MoneyCard money={money} /> : <OrdersCard days={orders} />}
       </div>

@@ -195,6 +195,5 @@ export const uiTexts = texts({
   bodyWave: { en: 'Body wave', zh: '大波浪' },
   straight: { en: 'Straight', zh: '直发' },
   removeBodyWave: { en: 'Take away body wave', zh: '移除大波浪' },
-  sampleSearch: { en: 'Sample search', zh: '示例搜索' },
-  searchHint: { en: 'Body wave, 613, 24 in', zh: '大波浪、613、24 英寸' },
+  searchAbove: { en: 'Stands in the head of this page; a page has one search.', zh: '见本页顶部；每页只有一个搜索框。' },
 });

@@ -36,7 +36,9 @@ export function Buy({ product, feeCents, gramsLeft }: BuyProps) {
       {product.isClearance && <p className="meta">{say('finalSale')}</p>}
       <Options product={product} />
       <Facts4 product={product} feeCents={feeCents} />
-      {gramsLeft > 0 && product.stock !== 'soldOut' && <p className="meta">{say('sameFee', { grams: gramsLeft, fee: dollars(feeCents) })}</p>}
+      {gramsLeft > 0 && product.stock !== 'soldOut' && (
+        <p className="meta">{say('sameFee', { grams: gramsLeft, fee: dollars(feeCents) })}</p>
+      )}
       {product.stock === 'soldOut' && (
         <div className="mt-4">
           <Notice tone="warn">{say('soldOutNow')}</Notice>

@@ -32,7 +32,16 @@ export function Gallery({ pictures }: { pictures: Pictures }) {
           ))}
       </div>
       <figure className="shot">
-        <Picture key={shown.base} base={shown.base} alt={shown.alt} widths={shown.widths} width={shown.width} height={shown.height} sizes="(min-width: 1280px) 628px, 45vw" eager />
+        <Picture
+          key={shown.base}
+          base={shown.base}
+          alt={shown.alt}
+          widths={shown.widths}
+          width={shown.width}
+          height={shown.height}
+          sizes="(min-width: 1280px) 628px, 45vw"
+          eager
+        />
       </figure>
     </section>
   );
@@ -52,7 +61,16 @@ export function SwipeGallery({ pictures }: { pictures: Pictures }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a rail that scrolls must be reachable by keyboard. */}
       <section className="rail" aria-label={say('pictures')} tabIndex={0} onScroll={count}>
         {pictures.map((picture, place) => (
-          <Picture key={picture.base} base={picture.base} alt={picture.alt} widths={picture.widths} width={picture.width} height={picture.height} sizes="92vw" eager={place === 0} />
+          <Picture
+            key={picture.base}
+            base={picture.base}
+            alt={picture.alt}
+            widths={picture.widths}
+            width={picture.width}
+            height={picture.height}
+            sizes="92vw"
+            eager={place === 0}
+          />
         ))}
       </section>
       {pictures.length > 1 && (

@@ -1,5 +1,5 @@
-import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Product } from '#areas/catalog/services/product.server.ts';
+import { asDollarNumber, cents } from '#kernel/money.ts';
 import { hrefOf } from '#site/links.ts';
 import { absolute, breadcrumbs, type JsonLd, pageMeta, type Site } from '#site/meta.ts';
 import type { Route } from './+types/desktop';
@@ -50,6 +50,13 @@ function productData(product: Product, site: Site): JsonLd {
     },
     ...(product.rating === null
       ? {}
-      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.toFixed(1), reviewCount: product.reviewCount, bestRating: 5 } }),
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.rating.toFixed(1),
+            reviewCount: product.reviewCount,
+            bestRating: 5,
+          },
+        }),
   };
 }

@@ -29,7 +29,8 @@ export function Options({ product }: { product: Product }) {
   ));
 }
 
-const isPriced = (question: Question): boolean => question.kind === 'length' && new Set(question.choices.map((choice) => choice.payableCents)).size > 1;
+const isPriced = (question: Question): boolean =>
+  question.kind === 'length' && new Set(question.choices.map((choice) => choice.payableCents)).size > 1;
 /** Chips with a price to the cent need more room than bare lengths. */
 const pricedGrid = 'lens grid-cols-[repeat(auto-fill,minmax(72px,1fr))]';
 const groupClass = (question: Question): string => {
@@ -42,7 +43,11 @@ function ChoiceLink({ question, choice, address }: { question: Question; choice:
   const href = useHref();
   const isColour = question.kind === 'colour';
   const spoken = choice.state === 'free' ? choice.name : say(choice.state === 'out' ? 'choiceOut' : 'choiceNo', { name: choice.name });
-  const look = classNames(isColour ? 'swatch' : 'chip', isPriced(question) && 'chip-stack', choice.state !== 'free' && `is-${choice.state}`);
+  const look = classNames(
+    isColour ? 'swatch' : 'chip',
+    isPriced(question) && 'chip-stack',
+    choice.state !== 'free' && `is-${choice.state}`,
+  );
   const inside = isColour ? (
     <img src={`${choice.picture}-96.webp`} width="34" height="34" alt="" decoding="async" />
   ) : (
@@ -53,8 +58,11 @@ function ChoiceLink({ question, choice, address }: { question: Question; choice:
   );
   if (choice.skuSlug === null) {
     return (
-      <span className={look} role="link" aria-disabled="true" aria-label={spoken} title={spoken}>
-        {inside}
+      <span className={look} title={spoken}>
+        <span className="vh">{spoken}</span>
+        <span aria-hidden="true" className="contents">
+          {inside}
+        </span>
       </span>
     );
   }

@@ -11,7 +11,7 @@ export const loader = load(async ({ app: { settings, store, pages } }) => {
     engine: store.engine,
     isWell: await store.isWell(),
     ms,
-    migrations: Number(row?.['done'] ?? 0),
+    migrations: Number(row?.done ?? 0),
     cache: { ...pages.counts, size: pages.size() },
   };
 });

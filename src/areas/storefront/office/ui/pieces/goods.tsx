@@ -10,7 +10,6 @@ import { OptionGroup } from '#ui/option-group.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Rating, Stars } from '#ui/rating.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
 import { CardSkeleton } from '#ui/skeleton.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { Swatch, SwatchDots } from '#ui/swatch.tsx';
@@ -70,9 +69,7 @@ export function GoodsPieces() {
       <Piece name="Crumbs">
         <Crumbs label={say('crumbsName')} crumbs={[{ label: say('home'), to: '#goods' }, { label: say('wigs') }]} />
       </Piece>
-      <Piece name="SearchBox">
-        <SearchBox action="" label={say('sampleSearch')} placeholder={say('searchHint')} />
-      </Piece>
+      <Piece name="SearchBox">{say('searchAbove')}</Piece>
       <Piece name="OptionGroup, Swatch">
         <OptionGroup label={say('colour')} chosen={say('black')} aside={<GuideLink />} why={say('whyNot')}>
           <div className="swatches">
