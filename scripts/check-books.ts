@@ -6,7 +6,9 @@ import { BadSetting, readSettings } from '#platform/env.ts';
 /** Asks every law of the books, prints one line each, and ends with 1 when one is broken. */
 async function main(): Promise<number> {
   const settings = readSettings(process.env);
-  const store: Store = settings.DATABASE_URL ? await openPostgresStore(settings.DATABASE_URL, () => undefined) : await openEmbeddedStore(settings.DATA_DIR);
+  const store: Store = settings.DATABASE_URL
+    ? await openPostgresStore(settings.DATABASE_URL, () => undefined)
+    : await openEmbeddedStore(settings.DATA_DIR);
   try {
     let broken = 0;
     // The laws read whole tables, so they run where no time limit ends them.

@@ -22,10 +22,16 @@ function readWish(): Wish {
   }
   const count = (name: 'skus' | 'orders' | 'days', usual: number, highest: number): number => {
     const number = Number(values[name] ?? usual);
-    if (!Number.isInteger(number) || number < (name === 'days' ? 60 : 0) || number > highest) throw new BadSetting(`--${name} ${values[name]} is not usable: a whole number up to ${highest} is wanted\nUsage: ${usage}`);
+    if (!Number.isInteger(number) || number < (name === 'days' ? 60 : 0) || number > highest)
+      throw new BadSetting(`--${name} ${values[name]} is not usable: a whole number up to ${highest} is wanted\nUsage: ${usage}`);
     return number;
   };
-  return { skus: count('skus', 0, 1_000_000), orders: count('orders', 3000, 10_000_000), days: count('days', 180, 730), isFresh: values.fresh ?? false };
+  return {
+    skus: count('skus', 0, 1_000_000),
+    orders: count('orders', 3000, 10_000_000),
+    days: count('days', 180, 730),
+    isFresh: values.fresh ?? false,
+  };
 }
 
 async function openStore(settings: Settings, wish: Wish): Promise<Store> {
@@ -35,7 +41,9 @@ async function openStore(settings: Settings, wish: Wish): Promise<Store> {
   }
   if (wish.isFresh) throw new BadSetting('--fresh empties PostgreSQL databases only: remove or rename the data folder to begin anew');
   if (wish.skus > mostEmbedded.skus || wish.orders > mostEmbedded.orders) {
-    throw new BadSetting(`a shop of this size needs PostgreSQL: set DATABASE_URL (embedded: up to ${mostEmbedded.skus} SKUs and ${mostEmbedded.orders} orders)`);
+    throw new BadSetting(
+      `a shop of this size needs PostgreSQL: set DATABASE_URL (embedded: up to ${mostEmbedded.skus} SKUs and ${mostEmbedded.orders} orders)`,
+    );
   }
   return openEmbeddedStore(settings.DATA_DIR);
 }
@@ -43,7 +51,8 @@ async function openStore(settings: Settings, wish: Wish): Promise<Store> {
 /** Drops everything in a database that is there to be dropped. */
 async function emptyDatabase(url: string): Promise<void> {
   const name = decodeURIComponent(new URL(url).pathname.slice(1));
-  if (!mayBeEmptied.test(name)) throw new BadSetting(`--fresh refuses to empty the database "${name}": its name must contain bench, test or demo`);
+  if (!mayBeEmptied.test(name))
+    throw new BadSetting(`--fresh refuses to empty the database "${name}": its name must contain bench, test or demo`);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

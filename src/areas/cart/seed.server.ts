@@ -8,7 +8,10 @@ import type { Copy } from '#platform/database/copy.server.ts';
 const mostCarts = 150;
 
 /** Some shoppers left things in the cart, and some keep a wish list; the demo shopper has both. */
-export async function seedCarts(copy: Copy, { random, now, shoppers, goods }: { random: Random; now: Date; shoppers: readonly SeedShopper[]; goods: readonly SeedSku[] }): Promise<void> {
+export async function seedCarts(
+  copy: Copy,
+  { random, now, shoppers, goods }: { random: Random; now: Date; shoppers: readonly SeedShopper[]; goods: readonly SeedSku[] },
+): Promise<void> {
   const sold = goods.filter((sku) => sku.popularity > 0);
   const cartRows: (typeof carts.$inferInsert)[] = [];
   const lineRows: (typeof cartLines.$inferInsert)[] = [];
@@ -35,7 +38,13 @@ export async function seedCarts(copy: Copy, { random, now, shoppers, goods }: { 
     }
     if (isDemo || (wishRows.length < 600 && random.isHit(0.3))) {
       for (const sku of several(random, sold, isDemo ? 5 : random.int(1, 5))) {
-        wishRows.push({ id: wishRows.length + 1, userId: shopper.id, skuId: sku.id, knownPriceCents: sku.payableCents, createdAt: touchedAt });
+        wishRows.push({
+          id: wishRows.length + 1,
+          userId: shopper.id,
+          skuId: sku.id,
+          knownPriceCents: sku.payableCents,
+          createdAt: touchedAt,
+        });
       }
     }
   }
@@ -44,4 +53,5 @@ export async function seedCarts(copy: Copy, { random, now, shoppers, goods }: { 
   await copy(wishlistItems, wishRows);
 }
 
-const several = (random: Random, goods: readonly SeedSku[], count: number): Set<SeedSku> => new Set(Array.from({ length: count }, () => random.pick(goods)));
+const several = (random: Random, goods: readonly SeedSku[], count: number): Set<SeedSku> =>
+  new Set(Array.from({ length: count }, () => random.pick(goods)));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { bestSellers, categoryTiles, colourTiles, homeFaq, lengthsOffered, newest, notFoundCards, textureTiles } from './service.server.ts';
-import { stockShelves } from './test-goods.ts';
+import { stockShelves } from './store/test-goods.server.ts';
 
 let app: TestApp;
 

@@ -1,46 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { banners, companyInformation, navigationEntries } from './tables/site.ts';
+import { banners } from './tables/site.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
-});
-
-test('an empty shop has no company information and says so', async () => {
-  expect(await callerOn(app)('GET', '/company/get')).toMatchObject({
-    status: 404,
-    body: { Result: 80013, Msg: 'Company Information Not Exist' },
-  });
-});
-
-test('the company is told in the language of the caller', async () => {
-  await app.db
-    .insert(companyInformation)
-    .values({ nameEn: 'Tressline', nameZh: '特蕾丝', email: 'hello@tressline.test', city: 'Xuchang', socials: { video: '@tressline' } });
-  expect((await callerOn(app, { language: 'zh' })('GET', '/company/get')).body.Data).toMatchObject({
-    name: '特蕾丝',
-    city: 'Xuchang',
-    socials: { video: '@tressline' },
-  });
-});
-
-test('the menus come in order, without what is hidden', async () => {
-  const entry = { place: 'header', url: '/collections/wig' };
-  await app.db.insert(navigationEntries).values([
-    { ...entry, id: 1, nameEn: 'Bundles', nameZh: '发帘', position: 2 },
-    { ...entry, id: 2, nameEn: 'Wigs', nameZh: '假发', position: 1 },
-    { ...entry, id: 3, parentId: 2, nameEn: 'Bob', nameZh: '波波头', position: 3 },
-    { ...entry, id: 4, nameEn: 'Secret', nameZh: '秘密', position: 4, isHidden: true },
-  ]);
-  const answer = await callerOn(app)('GET', '/navigation/get');
-  expect(answer.body.Data).toMatchObject({
-    items: [
-      { n_id: 2, name: 'Wigs', parent_id: null },
-      { n_id: 1, name: 'Bundles' },
-      { n_id: 3, parent_id: 2 },
-    ],
-  });
 });
 
 test('pictures are those of their place and their days', async () => {

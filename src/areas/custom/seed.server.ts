@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { SeedSku } from '#areas/catalog/seed/goods.ts';
-import { customHairImages, customRequests, factoryTickets, requestMessages, requestStages, type requestStatuses, stageNames } from '#areas/custom/tables.ts';
+import {
+  customHairImages,
+  customRequests,
+  factoryTickets,
+  requestMessages,
+  requestStages,
+  type requestStatuses,
+  stageNames,
+} from '#areas/custom/tables.ts';
 import { estimates } from '#areas/pricing/tables.ts';
 import type { SeedShopper } from '#areas/shoppers/seed.server.ts';
 import type { SeedStaff } from '#areas/staff/seed.server.ts';
@@ -14,11 +22,36 @@ type Wish = { random: Random; now: Date; shoppers: readonly SeedShopper[]; goods
 
 /** Two of each state at least; the age in days fits the state. */
 const wanted: readonly (readonly [Status, number])[] = [
-  ['new', 0.1], ['new', 0.6], ['new', 1.9], ['needs_info', 2.4], ['needs_info', 6], ['quoted', 1.2], ['quoted', 4.5], ['quoted', 8], ['accepted', 3.1], ['accepted', 5.2], ['in_production', 9], ['in_production', 13],
-  ['in_production', 11], ['done', 34], ['done', 58], ['done', 91], ['done', 133], ['declined', 17], ['declined', 66], ['cancelled', 25], ['cancelled', 102],
+  ['new', 0.1],
+  ['new', 0.6],
+  ['new', 1.9],
+  ['needs_info', 2.4],
+  ['needs_info', 6],
+  ['quoted', 1.2],
+  ['quoted', 4.5],
+  ['quoted', 8],
+  ['accepted', 3.1],
+  ['accepted', 5.2],
+  ['in_production', 9],
+  ['in_production', 13],
+  ['in_production', 11],
+  ['done', 34],
+  ['done', 58],
+  ['done', 91],
+  ['done', 133],
+  ['declined', 17],
+  ['declined', 66],
+  ['cancelled', 25],
+  ['cancelled', 102],
 ];
 const isPriced: ReadonlySet<Status> = new Set(['quoted', 'accepted', 'in_production', 'done']);
-const wishes = ['Like the photo on my phone, with a softer fringe.', 'My wedding is in spring, please match my own colour at the roots.', 'Same as my last one but two inches longer.', 'I need it light, I wear it all day at the hospital.', 'Deep side part, right side, please.'];
+const wishes = [
+  'Like the photo on my phone, with a softer fringe.',
+  'My wedding is in spring, please match my own colour at the roots.',
+  'Same as my last one but two inches longer.',
+  'I need it light, I wear it all day at the hospital.',
+  'Deep side part, right side, please.',
+];
 
 /** Finished work to look at, requests in every state, and some estimates where price rules exist. */
 export async function seedCustom(copy: Copy, db: Database, wish: Wish): Promise<void> {
@@ -34,10 +67,11 @@ export async function seedCustom(copy: Copy, db: Database, wish: Wish): Promise<
 
 function galleryRows({ goods, now, staff }: Wish): (typeof customHairImages.$inferInsert)[] {
   const shown = new Map<string, SeedSku>();
-  for (const sku of goods) if (sku.pictureUrl !== '' && sku.categorySlug === 'wig' && !shown.has(sku.pictureUrl)) shown.set(sku.pictureUrl, sku);
+  for (const sku of goods)
+    if (sku.pictureUrl !== '' && sku.categorySlug === 'wig' && !shown.has(sku.pictureUrl)) shown.set(sku.pictureUrl, sku);
   return [...shown.values()].slice(0, 36).map((sku, place) => ({
     id: place + 1,
-    titleEn: `${sku.texture || 'Custom'} unit, ${sku.lengthInches ?? 16} in, ${sku.attributes['colour'] ?? sku.colourCode.toUpperCase()}`,
+    titleEn: `${sku.texture || 'Custom'} unit, ${sku.lengthInches ?? 16} in, ${sku.attributes.colour ?? sku.colourCode.toUpperCase()}`,
     titleZh: `定制：${sku.nameZh}`,
     baseUrl: sku.pictureUrl,
     widths: [450, 900],
@@ -45,7 +79,7 @@ function galleryRows({ goods, now, staff }: Wish): (typeof customHairImages.$inf
     height: 1125,
     altEn: sku.nameEn,
     altZh: sku.nameZh,
-    style: sku.attributes['style'] ?? '',
+    style: sku.attributes.style ?? '',
     colourCode: sku.colourCode,
     attributes: { ...sku.attributes },
     priceFromCents: Math.round(sku.priceCents * 1.15),
@@ -67,7 +101,8 @@ function requestRows({ random, now, shoppers, goods, staff }: Wish) {
   for (const [place, [status, daysAgo]] of wanted.entries()) {
     const id = place + 1;
     const at = now.getTime() - Math.round(daysAgo * dayMs);
-    const shopper = place === 6 ? shoppers[0] : shoppers.find(({ id: number, joinedAt }) => number > 1 + place * 7 && joinedAt.getTime() < at);
+    const shopper =
+      place === 6 ? shoppers[0] : shoppers.find(({ id: number, joinedAt }) => number > 1 + place * 7 && joinedAt.getTime() < at);
     const sku = random.pick(wigs.length > 0 ? wigs : goods);
     const handler = random.pick(staff.sales);
     const configuration = { ...sku.attributes, length: sku.lengthInches ?? 18, texture: sku.texture, colour: sku.colourCode };
@@ -100,16 +135,44 @@ function requestRows({ random, now, shoppers, goods, staff }: Wish) {
       updatedAt: new Date(at),
     });
     if (status === 'new') continue;
-    const answer = status === 'needs_info' ? 'Could you send one more photo in daylight, and your cap size?' : 'Thank you, this is a lovely one. The price and the days are in the quote.';
+    const answer =
+      status === 'needs_info'
+        ? 'Could you send one more photo in daylight, and your cap size?'
+        : 'Thank you, this is a lovely one. The price and the days are in the quote.';
     messages.push({ id: messages.length + 1, requestId: id, author: 'staff', staffId: handler.id, message: answer, createdAt: quotedAt });
     if (!isAccepted) continue;
-    messages.push({ id: messages.length + 1, requestId: id, author: 'shopper', staffId: null, message: 'Yes please, go ahead.', createdAt: acceptedAt });
-    tickets.push({ id: tickets.length + 1, requestId: id, version: 1, configuration, configurationHash: `demo-${id}`, noteEn: 'Check the part against the photo.', noteZh: '请对照照片检查发缝。', staffId: handler.id, confirmedAt: acceptedAt, createdAt: quotedAt });
+    messages.push({
+      id: messages.length + 1,
+      requestId: id,
+      author: 'shopper',
+      staffId: null,
+      message: 'Yes please, go ahead.',
+      createdAt: acceptedAt,
+    });
+    tickets.push({
+      id: tickets.length + 1,
+      requestId: id,
+      version: 1,
+      configuration,
+      configurationHash: `demo-${id}`,
+      noteEn: 'Check the part against the photo.',
+      noteZh: '请对照照片检查发缝。',
+      staffId: handler.id,
+      confirmedAt: acceptedAt,
+      createdAt: quotedAt,
+    });
     if (status === 'accepted') continue;
     const finished = status === 'done' ? stageNames.length : random.int(2, 5);
     for (const [turn, stage] of stageNames.slice(0, status === 'done' ? finished : finished + 1).entries()) {
       const startedAt = acceptedAt.getTime() + turn * 1.4 * dayMs;
-      stages.push({ id: stages.length + 1, requestId: id, stage, startedAt: new Date(startedAt), finishedAt: turn < finished ? new Date(startedAt + dayMs) : null, staffId: staff.manager.id });
+      stages.push({
+        id: stages.length + 1,
+        requestId: id,
+        stage,
+        startedAt: new Date(startedAt),
+        finishedAt: turn < finished ? new Date(startedAt + dayMs) : null,
+        staffId: staff.manager.id,
+      });
     }
   }
   return { requests, messages, stages, tickets };
@@ -125,7 +188,8 @@ function estimateRows({ random, now, shoppers, goods }: Wish, ruleSetId: number)
       number: `E-${dayOf(createdAt).replaceAll('-', '').slice(2)}-${String(place + 1).padStart(4, '0')}`,
       ruleSetId,
       userId: random.isHit(0.5) ? random.pick(shoppers).id : null,
-      sentence: place % 3 === 0 ? `${sku.lengthInches ?? 20} inch ${sku.colourCode} ${sku.texture.toLowerCase()}, ${random.int(1, 5)} pieces` : '',
+      sentence:
+        place % 3 === 0 ? `${sku.lengthInches ?? 20} inch ${sku.colourCode} ${sku.texture.toLowerCase()}, ${random.int(1, 5)} pieces` : '',
       configuration: { ...sku.attributes, length: sku.lengthInches ?? 20 },
       quantity: random.int(1, 6),
       needsPerson,

@@ -10,18 +10,37 @@ import type { Copy } from '#platform/database/copy.server.ts';
 
 type Status = (typeof inquiryStatuses)[number];
 type Wish = { random: Random; now: Date; days: number; shoppers: readonly SeedShopper[]; goods: readonly SeedSku[]; staff: SeedStaff };
-type Rows = { inquiries: (typeof inquiries.$inferInsert)[]; items: (typeof inquiryItems.$inferInsert)[]; messages: (typeof inquiryMessages.$inferInsert)[] };
+type Rows = {
+  inquiries: (typeof inquiries.$inferInsert)[];
+  items: (typeof inquiryItems.$inferInsert)[];
+  messages: (typeof inquiryMessages.$inferInsert)[];
+};
 
 const count = 240;
 const byWeight = talks.map((talk) => [talk, talk.weight] as const);
-const young = [['new', 45], ['answered', 30], ['waiting', 15], ['quoted', 10]] as const;
-const old = [['answered', 14], ['waiting', 6], ['quoted', 9], ['won', 24], ['lost', 12], ['closed', 31], ['spam', 4]] as const;
+const young = [
+  ['new', 45],
+  ['answered', 30],
+  ['waiting', 15],
+  ['quoted', 10],
+] as const;
+const old = [
+  ['answered', 14],
+  ['waiting', 6],
+  ['quoted', 9],
+  ['won', 24],
+  ['lost', 12],
+  ['closed', 31],
+  ['spam', 4],
+] as const;
 
 /** Half a year of questions: the newest wait for an answer, two have waited too long, the old ones ended one way or another. */
 export async function seedInquiries(copy: Copy, wish: Wish): Promise<void> {
   const { random, now, days } = wish;
   const rows: Rows = { inquiries: [], items: [], messages: [] };
-  const times = Array.from({ length: count }, () => now.getTime() - Math.floor(random.next() ** 1.3 * days * dayMs) - 20 * minuteMs).sort((a, b) => a - b);
+  const times = Array.from({ length: count }, () => now.getTime() - Math.floor(random.next() ** 1.3 * days * dayMs) - 20 * minuteMs).sort(
+    (a, b) => a - b,
+  );
   for (const [place, at] of times.entries()) {
     const age = now.getTime() - at;
     const isForgotten = place === count - 14 || place === count - 9;
@@ -33,7 +52,16 @@ export async function seedInquiries(copy: Copy, wish: Wish): Promise<void> {
   await copy(inquiryMessages, rows.messages);
   await copy(
     answerTemplates,
-    templates.map(([name, kind, bodyEn, bodyZh], place) => ({ id: place + 1, name, kind, bodyEn, bodyZh, position: place, createdAt: new Date(now.getTime() - days * dayMs), updatedAt: new Date(now.getTime() - days * dayMs) })),
+    templates.map(([name, kind, bodyEn, bodyZh], place) => ({
+      id: place + 1,
+      name,
+      kind,
+      bodyEn,
+      bodyZh,
+      position: place,
+      createdAt: new Date(now.getTime() - days * dayMs),
+      updatedAt: new Date(now.getTime() - days * dayMs),
+    })),
   );
 }
 
@@ -49,7 +77,10 @@ function write(rows: Rows, { random, now, shoppers, goods, staff }: Wish, at: nu
   const isAnswered = status !== 'new' && status !== 'spam';
   const handler = isAnswered ? random.pick(staff.sales) : null;
   const answeredAt = at + Math.floor((0.3 + random.next() ** 2 * 22) * hourMs);
-  const talked = isAnswered && handler && answeredAt < now.getTime() ? converse(rows, random, talk, { id, at: answeredAt, staffId: handler.id, status, now: now.getTime(), fill }) : at;
+  const talked =
+    isAnswered && handler && answeredAt < now.getTime()
+      ? converse(rows, random, talk, { id, at: answeredAt, staffId: handler.id, status, now: now.getTime(), fill })
+      : at;
   const isEnded = status === 'won' || status === 'lost' || status === 'closed' || status === 'spam';
   rows.inquiries.push({
     id,
@@ -61,7 +92,13 @@ function write(rows: Rows, { random, now, shoppers, goods, staff }: Wish, at: nu
     kind: talk.kind,
     pagePath: talk.path,
     message: status === 'spam' ? random.pick(spam) : fill(random.pick(talk.asks)),
-    answers: talk.isBusiness ? { business: random.pick(['Salon', 'Online shop', 'Stylist', 'Beauty supply store']), volume: `${pieces} a month`, state: asker.region } : {},
+    answers: talk.isBusiness
+      ? {
+          business: random.pick(['Salon', 'Online shop', 'Stylist', 'Beauty supply store']),
+          volume: `${pieces} a month`,
+          state: asker.region,
+        }
+      : {},
     language: asker.language,
     status,
     handlerId: handler?.id ?? null,
@@ -72,14 +109,24 @@ function write(rows: Rows, { random, now, shoppers, goods, staff }: Wish, at: nu
     createdAt: new Date(at),
     updatedAt: new Date(talked),
   });
-  if (talk.kind === 'goods') rows.items.push({ id: rows.items.length + 1, inquiryId: id, skuId: sku.id, quantity: pieces, attributes: sku.attributes });
+  if (talk.kind === 'goods')
+    rows.items.push({ id: rows.items.length + 1, inquiryId: id, skuId: sku.id, quantity: pieces, attributes: sku.attributes });
 }
 
 type Turn = { id: number; at: number; staffId: number; status: Status; now: number; fill(text: string): string };
 /** The answer, perhaps a note for colleagues, perhaps a word back; answers when the last was said. */
 function converse(rows: Rows, random: Random, talk: Talk, { id, at, staffId, status, now, fill }: Turn): number {
   const say = (author: 'staff' | 'shopper', message: string, when: number, isNote = false) =>
-    rows.messages.push({ id: rows.messages.length + 1, inquiryId: id, author, staffId: author === 'staff' ? staffId : null, message, isNote, createdAt: new Date(when), readAt: null });
+    rows.messages.push({
+      id: rows.messages.length + 1,
+      inquiryId: id,
+      author,
+      staffId: author === 'staff' ? staffId : null,
+      message,
+      isNote,
+      createdAt: new Date(when),
+      readAt: null,
+    });
   say('staff', fill(random.pick(talk.answers)), at);
   if (random.isHit(0.2)) say('staff', random.pick(notes), at + minuteMs, true);
   const backAt = at + random.int(1, 30) * hourMs;

@@ -80,15 +80,20 @@ export function openBooks(staff: SeedStaff): Bookkeeping {
   return {
     rows,
     lastId: () => last,
-    earn: (at, cents, captureId, party) => book('sales', at, cents, { sourceKind: 'capture', sourceId: String(captureId), party, method: 'paypal' }),
-    giveBack: (at, cents, refundId, party) => book('refunds', at, -cents, { sourceKind: 'refund', sourceId: String(refundId), party, method: 'paypal' }),
+    earn: (at, cents, captureId, party) =>
+      book('sales', at, cents, { sourceKind: 'capture', sourceId: String(captureId), party, method: 'paypal' }),
+    giveBack: (at, cents, refundId, party) =>
+      book('refunds', at, -cents, { sourceKind: 'refund', sourceId: String(refundId), party, method: 'paypal' }),
     buy: (at, cents, receiptId, reference) => book('purchase', at, cents, { purchaseReceiptId: receiptId, reference, method: 'bank' }),
     spend: (heading, at, cents, { party, note = '' }) => book(heading, at, cents, { party, note, method: 'bank' }),
   };
 }
 
 export async function seedHeadings(copy: Copy): Promise<void> {
-  await copy(ledgerCategories, headings.map(([kind, key, nameEn, nameZh], place) => ({ id: place + 1, kind, key, nameEn, nameZh, position: place })));
+  await copy(
+    ledgerCategories,
+    headings.map(([kind, key, nameEn, nameZh], place) => ({ id: place + 1, kind, key, nameEn, nameZh, position: place })),
+  );
 }
 
 export async function copyLedger(copy: Copy, { entries }: LedgerRows): Promise<void> {
@@ -99,15 +104,27 @@ export async function copyLedger(copy: Copy, { entries }: LedgerRows): Promise<v
 /** Small expenditure of one day. */
 export function spendByTheWay(random: Random, books: Bookkeeping, at: number, orderTarget: number): void {
   for (const [heading, chance, low, high, parties] of byTheWay) {
-    if (random.isHit(chance)) books.spend(heading, at, random.int(low * 100, high * 100) * sizeOf(orderTarget), { party: random.pick(parties) });
+    if (random.isHit(chance))
+      books.spend(heading, at, random.int(low * 100, high * 100) * sizeOf(orderTarget), { party: random.pick(parties) });
   }
 }
 
 /** Wages, rent and the like: the standing orders, and their months so far. */
-export async function seedRecurring(copy: Copy, staff: SeedStaff, span: { from: number; now: Date; orderTarget: number; firstId: number }): Promise<void> {
+export async function seedRecurring(
+  copy: Copy,
+  staff: SeedStaff,
+  span: { from: number; now: Date; orderTarget: number; firstId: number },
+): Promise<void> {
   const startsOn = dayOf(new Date(span.from));
   const made = everyMonth.map(([heading, dollars, dayOfMonth, party], place) => ({
-    id: place + 1, ...headingOf(heading), amountCents: dollars * 100 * sizeOf(span.orderTarget), dayOfMonth, startsOn, party, staffId: staff.finance.id, createdAt: new Date(span.from),
+    id: place + 1,
+    ...headingOf(heading),
+    amountCents: dollars * 100 * sizeOf(span.orderTarget),
+    dayOfMonth,
+    startsOn,
+    party,
+    staffId: staff.finance.id,
+    createdAt: new Date(span.from),
   }));
   await copy(recurringEntries, made);
   const paid: Entry[] = [];
@@ -115,8 +132,17 @@ export async function seedRecurring(copy: Copy, staff: SeedStaff, span: { from: 
     const due = made.filter(({ dayOfMonth }) => new Date(at).getUTCDate() === dayOfMonth);
     for (const { id: recurringId, kind, categoryId, amountCents, party } of due) {
       paid.push({
-        id: span.firstId + paid.length, kind, categoryId, amountCents, bookedOn: dayOf(new Date(at)), party, method: 'bank', recurringId,
-        staffId: staff.finance.id, createdAt: new Date(at), updatedAt: new Date(at),
+        id: span.firstId + paid.length,
+        kind,
+        categoryId,
+        amountCents,
+        bookedOn: dayOf(new Date(at)),
+        party,
+        method: 'bank',
+        recurringId,
+        staffId: staff.finance.id,
+        createdAt: new Date(at),
+        updatedAt: new Date(at),
       });
     }
   }

@@ -1,5 +1,13 @@
 import type { SeedOrder } from '#areas/orders/seed/order.ts';
-import { creditAccounts, creditEntries, referralCodes, referralRewards, referralRules, referrals, referralTouches } from '#areas/referrals/tables.ts';
+import {
+  creditAccounts,
+  creditEntries,
+  referralCodes,
+  referralRewards,
+  referralRules,
+  referrals,
+  referralTouches,
+} from '#areas/referrals/tables.ts';
 import type { SeedShopper } from '#areas/shoppers/seed.server.ts';
 import type { SeedStaff } from '#areas/staff/seed.server.ts';
 import { dayMs, hourMs } from '#kernel/dates.ts';
@@ -18,7 +26,15 @@ export function openReferrals() {
   return {
     watch: (order: SeedOrder): void => {
       const { shopper, story, totals, placedAt } = order;
-      if (!shopper || shopper.id === 1 || story.paidAt === null || totals.totalCents < terms.minOrderCents || firstOrders.size >= 4000 || firstOrders.has(shopper.id)) return;
+      if (
+        !shopper ||
+        shopper.id === 1 ||
+        story.paidAt === null ||
+        totals.totalCents < terms.minOrderCents ||
+        firstOrders.size >= 4000 ||
+        firstOrders.has(shopper.id)
+      )
+        return;
       if (shopper.joinedAt.getTime() > placedAt - 60 * dayMs) firstOrders.set(shopper.id, order);
     },
     candidates: (): SeedOrder[] => [...firstOrders.values()],
@@ -33,7 +49,13 @@ export async function seedReferrals(copy: Copy, { random, now, shoppers, staff, 
   for (const shopper of shoppers.slice(0, 1200)) {
     if (shopper.id !== 1 && !random.isHit(0.4)) continue;
     const code = shopper.id === 1 ? 'DANA15' : `${shopper.firstName.slice(0, 6).toUpperCase()}${shopper.id}`;
-    codes.push({ id: codes.length + 1, userId: shopper.id, code, clickCount: random.int(0, 40), createdAt: shopper.joinedAt > since ? shopper.joinedAt : since });
+    codes.push({
+      id: codes.length + 1,
+      userId: shopper.id,
+      code,
+      clickCount: random.int(0, 40),
+      createdAt: shopper.joinedAt > since ? shopper.joinedAt : since,
+    });
   }
   const touches: Row<typeof referralTouches>[] = [];
   const pairs: Row<typeof referrals>[] = [];
@@ -45,11 +67,26 @@ export async function seedReferrals(copy: Copy, { random, now, shoppers, staff, 
     const code = random.pick(codes);
     if (!shopper || !random.isHit(share) || code.userId === shopper.id || (code.createdAt ?? now) > shopper.joinedAt) continue;
     const touchedAt = new Date(shopper.joinedAt.getTime() - random.int(1, 60) * hourMs);
-    touches.push({ id: touches.length + 1, visitorHash: hex(random), codeId: code.id ?? 0, landingPath: '/', createdAt: touchedAt, expiresAt: new Date(touchedAt.getTime() + terms.touchDays * dayMs) });
-    pairs.push({ id: pairs.length + 1, refereeId: shopper.id, referrerId: code.userId, codeId: code.id ?? 0, touchedAt, createdAt: shopper.joinedAt });
+    touches.push({
+      id: touches.length + 1,
+      visitorHash: hex(random),
+      codeId: code.id ?? 0,
+      landingPath: '/',
+      createdAt: touchedAt,
+      expiresAt: new Date(touchedAt.getTime() + terms.touchDays * dayMs),
+    });
+    pairs.push({
+      id: pairs.length + 1,
+      refereeId: shopper.id,
+      referrerId: code.userId,
+      codeId: code.id ?? 0,
+      touchedAt,
+      createdAt: shopper.joinedAt,
+    });
     const reward = rewardOf(order, pairs.length, code.userId, now);
     rewards.push(reward);
-    if (reward.state === 'available' && reward.endedAt) credit.add(code.userId, terms.rewardCents, 'referral', 'referral_reward', String(reward.id), reward.endedAt, order.id);
+    if (reward.state === 'available' && reward.endedAt)
+      credit.add(code.userId, terms.rewardCents, 'referral', 'referral_reward', String(reward.id), reward.endedAt, order.id);
   }
   credit.add(1, 2000, 'adjusted', 'staff', 'demo-welcome', new Date(now.getTime() - 20 * dayMs), null, staff.manager.id);
 
@@ -98,15 +135,33 @@ function openCredit() {
       });
   };
   return {
-    add: (userId: number, amountCents: number, kind: Entry['kind'], sourceKind: string, sourceId: string, createdAt: Date, orderId: number | null, staffId: number | null = null): void => {
+    add: (
+      userId: number,
+      amountCents: number,
+      kind: Entry['kind'],
+      sourceKind: string,
+      sourceId: string,
+      createdAt: Date,
+      orderId: number | null,
+      staffId: number | null = null,
+    ): void => {
       wanted.push({ id: 0, userId, amountCents, balanceAfterCents: 0, kind, sourceKind, sourceId, orderId, staffId, createdAt });
     },
     entries: booked,
     accounts: (): Row<typeof creditAccounts>[] => {
       const last = new Map(booked().map((entry) => [entry.userId, entry]));
-      return [...last.values()].map((entry) => ({ userId: entry.userId, balanceCents: entry.balanceAfterCents, updatedAt: entry.createdAt }));
+      return [...last.values()].map((entry) => ({
+        userId: entry.userId,
+        balanceCents: entry.balanceAfterCents,
+        updatedAt: entry.createdAt,
+      }));
     },
   };
 }
 
-const hex = (random: Random): string => Array.from({ length: 8 }, () => Math.floor(random.next() * 4_294_967_296).toString(16).padStart(8, '0')).join('');
+const hex = (random: Random): string =>
+  Array.from({ length: 8 }, () =>
+    Math.floor(random.next() * 4_294_967_296)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('');

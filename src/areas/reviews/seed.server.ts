@@ -10,7 +10,13 @@ import type { Copy } from '#platform/database/copy.server.ts';
 export type ReviewRows = { reviews: (typeof reviews.$inferInsert)[]; pictures: (typeof reviewPictures.$inferInsert)[] };
 export type ReviewDesk = { readonly rows: ReviewRows; write(random: Random, order: SeedOrder): void };
 
-const starsGiven = [[5, 745], [4, 205], [3, 30], [2, 12], [1, 8]] as const;
+const starsGiven = [
+  [5, 745],
+  [4, 205],
+  [3, 30],
+  [2, 12],
+  [1, 8],
+] as const;
 /** All demo pictures of goods have this shape. */
 const pictureShape = { widths: [450, 900], width: 900, height: 1125 };
 const rememberedTexts = 50_000;
@@ -24,7 +30,13 @@ export function openReviews({ staff, now, share }: { staff: SeedStaff; now: Date
 
   const newWords = (random: Random, stars: number, language: 'en' | 'zh', line: SeedLine, days: number): Words => {
     const { categorySlug, lengthInches, texture, attributes, colourCode } = line.sku;
-    const bought = { categorySlug, lengthInches, texture, colour: attributes['colour'] ?? attributes['Color'] ?? colourCode.toUpperCase(), days };
+    const bought = {
+      categorySlug,
+      lengthInches,
+      texture,
+      colour: attributes.colour ?? attributes.Color ?? colourCode.toUpperCase(),
+      days,
+    };
     let words = composeReview(random, stars, language, bought);
     for (let tries = 0; tries < 5 && said.has(words.text); tries += 1) words = composeReview(random, stars, language, bought);
     if (said.size < rememberedTexts) said.add(words.text);
@@ -36,9 +48,23 @@ export function openReviews({ staff, now, share }: { staff: SeedStaff; now: Date
     if (!order.shopper || at >= now.getTime()) return;
     lastId += 1;
     const stars = order.story.status === 9 ? random.int(1, 3) : random.weighted(starsGiven);
-    const { title, text } = newWords(random, stars, order.buyer.language, line, Math.max(2, Math.round((deliveredAt - order.placedAt) / dayMs)));
+    const { title, text } = newWords(
+      random,
+      stars,
+      order.buyer.language,
+      line,
+      Math.max(2, Math.round((deliveredAt - order.placedAt) / dayMs)),
+    );
     const ageDays = (now.getTime() - at) / dayMs;
-    const status = ageDays < 3 && random.isHit(0.75) ? 'waiting' : random.weighted([['published', 965], ['refused', 12], ['hidden', 8], ['waiting', 15]] as const);
+    const status =
+      ageDays < 3 && random.isHit(0.75)
+        ? 'waiting'
+        : random.weighted([
+            ['published', 965],
+            ['refused', 12],
+            ['hidden', 8],
+            ['waiting', 15],
+          ] as const);
     const isModerated = status !== 'waiting';
     const isAnswered = status === 'published' && random.isHit(stars <= 3 ? 0.8 : 0.14);
     const answeredAt = new Date(Math.min(at + random.int(3 * hourMs, 3 * dayMs), now.getTime() - 1));

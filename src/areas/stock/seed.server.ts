@@ -1,13 +1,25 @@
 import type { PurchaseRows } from '#areas/stock/seed/purchases.ts';
 import type { Warehouse } from '#areas/stock/seed/warehouse.ts';
 import {
-  purchaseOrderLines, purchaseOrders, purchaseReceiptLines, purchaseReceipts, stockLevels, stockMovements, stockReservations,
+  purchaseOrderLines,
+  purchaseOrders,
+  purchaseReceiptLines,
+  purchaseReceipts,
+  stockLevels,
+  stockMovements,
+  stockReservations,
 } from '#areas/stock/tables.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 
 /** Rows of the stock tables that wait to be copied; the movements wait in the warehouse. */
 export type StockRows = PurchaseRows & { reservations: (typeof stockReservations.$inferInsert)[] };
-export const noStockRows = (): StockRows => ({ purchaseOrders: [], purchaseOrderLines: [], receipts: [], receiptLines: [], reservations: [] });
+export const noStockRows = (): StockRows => ({
+  purchaseOrders: [],
+  purchaseOrderLines: [],
+  receipts: [],
+  receiptLines: [],
+  reservations: [],
+});
 
 /** Copies a batch in the order in which rows lean on each other, and empties it. */
 export async function copyStock(copy: Copy, rows: StockRows, warehouse: Warehouse): Promise<number> {
@@ -31,6 +43,12 @@ function* levelRows(warehouse: Warehouse, now: Date): Generator<typeof stockLeve
   for (const [place, sku] of warehouse.goods.entries()) {
     if (sku.isMadeToOrder) continue;
     const onHand = warehouse.onHandAt(place);
-    yield { skuId: sku.id, onHand, reserved: onHand - warehouse.availableAt(place), lowMark: warehouse.demandAt(place) > 3 ? 8 : 4, updatedAt: now };
+    yield {
+      skuId: sku.id,
+      onHand,
+      reserved: onHand - warehouse.availableAt(place),
+      lowMark: warehouse.demandAt(place) > 3 ? 8 : 4,
+      updatedAt: now,
+    };
   }
 }

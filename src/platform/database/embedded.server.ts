@@ -98,6 +98,7 @@ async function startThread(opening: Opening) {
     busyMs: () => Math.max(0, ...[...waiting.values()].map((waiter) => Date.now() - waiter.since)),
     close: async () => {
       await ask({ kind: 'close' });
+      gone = Object.assign(new Error('the embedded database is closed'), { code: 'EMBEDDED_GONE' });
       worker.removeAllListeners('exit');
       await worker.terminate();
     },

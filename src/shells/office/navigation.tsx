@@ -41,7 +41,7 @@ export function Navigation({ shopName, entries, isRail, onToggle }: NavigationPr
   });
   const brand = (
     <>
-      {shopName} <small>{say('office')}</small>
+      {isRail ? shopName.split(' ')[0] : shopName} <small>{say('office')}</small>
     </>
   );
   return (

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { readList } from '../rules/filters.ts';
-import { stockShelves } from '../test-goods.ts';
+import { stockShelves } from '../store/test-goods.server.ts';
 import { listOf } from './list.server.ts';
 import { productOf } from './product.server.ts';
 import { found } from './search.server.ts';

@@ -6,7 +6,7 @@ import { attributes, attributeValues, categories, categoryAttributes } from '../
 import { skuAttributeValues, skus, spus } from '../tables/goods.ts';
 import { liveGroup, liveSku } from './live.server.ts';
 
-/** Chosen values by property: any of one property, all properties together. */
+/** Chosen values by property: one of each property's values is enough, but every property must fit. */
 export type Chosen = readonly { readonly attributeId: number; readonly valueIds: readonly number[] }[];
 
 /** One condition for each property: this SKU has one of its chosen values. */

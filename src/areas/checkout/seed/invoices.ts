@@ -22,10 +22,16 @@ export type InvoiceDesk = {
 const wordsByStatus: Readonly<Partial<Record<Status, string>>> = { draft: 'To be checked with the workshop', overdue: 'Reminded twice' };
 /** Offers without an order: status, age in days, what for, dollars. */
 const openOffers: readonly (readonly [Status, number, string, number])[] = [
-  ['draft', 0.4, 'Custom 26 in lace front, two tones', 420], ['draft', 1.3, 'Ten bundles raw wavy, mixed lengths', 1180],
-  ['sent', 0.8, 'Colouring of two wigs', 160], ['sent', 2.1, 'Salon set: 12 closures 5x5', 1044], ['viewed', 1.6, 'Bridal wig, own measures', 690],
-  ['viewed', 3.5, 'Twenty bundles straight, 18 to 24 in', 2260], ['overdue', 14, 'Repair of a full lace wig', 95], ['overdue', 23, 'Sample box for a new salon', 120],
-  ['cancelled', 12, 'Forty frontals, private label', 4800], ['cancelled', 47, 'Ombre unit by photo', 380],
+  ['draft', 0.4, 'Custom 26 in lace front, two tones', 420],
+  ['draft', 1.3, 'Ten bundles raw wavy, mixed lengths', 1180],
+  ['sent', 0.8, 'Colouring of two wigs', 160],
+  ['sent', 2.1, 'Salon set: 12 closures 5x5', 1044],
+  ['viewed', 1.6, 'Bridal wig, own measures', 690],
+  ['viewed', 3.5, 'Twenty bundles straight, 18 to 24 in', 2260],
+  ['overdue', 14, 'Repair of a full lace wig', 95],
+  ['overdue', 23, 'Sample box for a new salon', 120],
+  ['cancelled', 12, 'Forty frontals, private label', 4800],
+  ['cancelled', 47, 'Ombre unit by photo', 380],
 ];
 
 export function openInvoices(staff: SeedStaff): InvoiceDesk {
@@ -61,7 +67,12 @@ export function openInvoices(staff: SeedStaff): InvoiceDesk {
         totalCents: totals.totalCents,
         paidCents: order.capturedCents,
         depositBp: order.isMadeToOrder ? 5000 : 10_000,
-        receiver: { address: order.address.street, city: order.address.city, region: order.address.region, post_code: order.address.postCode },
+        receiver: {
+          address: order.address.street,
+          city: order.address.city,
+          region: order.address.region,
+          post_code: order.address.postCode,
+        },
         note: '',
         dueOn: dayOf(new Date(sentAt + 14 * dayMs)),
         ownerStaffId: order.ownerId,
@@ -75,13 +86,27 @@ export function openInvoices(staff: SeedStaff): InvoiceDesk {
       for (const [position, { sku, quantity, price }] of order.lines.entries()) {
         lastLine += 1;
         rows.lines.push({
-          id: lastLine, invoiceId: name.id, skuId: sku.id, name: sku.nameEn, quantity, priceCents: price.unitCents, totalCents: price.unitCents * quantity, weightGrams: sku.weightGrams, position,
+          id: lastLine,
+          invoiceId: name.id,
+          skuId: sku.id,
+          name: sku.nameEn,
+          quantity,
+          priceCents: price.unitCents,
+          totalCents: price.unitCents * quantity,
+          weightGrams: sku.weightGrams,
+          position,
         });
       }
       for (const money of moved) {
         if (money.kind !== 'capture') continue;
         lastPayment += 1;
-        rows.payments.push({ id: lastPayment, invoiceId: name.id, captureId: money.id, amountCents: money.cents, createdAt: new Date(money.at) });
+        rows.payments.push({
+          id: lastPayment,
+          invoiceId: name.id,
+          captureId: money.id,
+          amountCents: money.cents,
+          createdAt: new Date(money.at),
+        });
       }
     },
     writeOpen: (random, now) => {
@@ -118,7 +143,17 @@ export function openInvoices(staff: SeedStaff): InvoiceDesk {
           updatedAt: new Date(at),
         });
         lastLine += 1;
-        rows.lines.push({ id: lastLine, invoiceId: name.id, skuId: null, name: what, quantity: 1, priceCents: dollars * 100, totalCents: dollars * 100, weightGrams: 0, position: 0 });
+        rows.lines.push({
+          id: lastLine,
+          invoiceId: name.id,
+          skuId: null,
+          name: what,
+          quantity: 1,
+          priceCents: dollars * 100,
+          totalCents: dollars * 100,
+          weightGrams: 0,
+          position: 0,
+        });
       }
     },
   };
@@ -133,7 +168,11 @@ function statusOf({ story, capturedCents, refundedCents, totals }: SeedOrder): S
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 function codeOf(random: Random, words: string): string {
-  const readable = words.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 20);
+  const readable = words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 20);
   const secret = Array.from({ length: 24 }, () => alphabet[random.int(0, alphabet.length - 1)]).join('');
   return `${readable}-${secret}`;
 }

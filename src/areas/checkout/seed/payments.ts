@@ -16,10 +16,22 @@ export const noPaymentRows = (): PaymentRows => ({ payments: [], captures: [], r
 
 /** Money that moved, as the books must show it. */
 export type Moved =
-  | { readonly kind: 'capture'; readonly id: number; readonly at: number; readonly cents: number; readonly feeCents: number; readonly order: SeedOrder }
+  | {
+      readonly kind: 'capture';
+      readonly id: number;
+      readonly at: number;
+      readonly cents: number;
+      readonly feeCents: number;
+      readonly order: SeedOrder;
+    }
   | { readonly kind: 'refund'; readonly id: number; readonly at: number; readonly cents: number; readonly order: SeedOrder };
 
-const walletsOfBuyers: readonly (readonly [(typeof wallets)[number], number])[] = [['paypal', 55], ['card', 24], ['apple_pay', 14], ['google_pay', 7]];
+const walletsOfBuyers: readonly (readonly [(typeof wallets)[number], number])[] = [
+  ['paypal', 55],
+  ['card', 24],
+  ['apple_pay', 14],
+  ['google_pay', 7],
+];
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** What the provider keeps: 3.49 percent and 49 cents. */

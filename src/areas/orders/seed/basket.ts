@@ -5,11 +5,31 @@ import type { Random } from '#kernel/random.ts';
 
 /** One line of a basket: a SKU by its place in the warehouse. */
 export type Pick = { readonly place: number; readonly sku: SeedSku; readonly quantity: number; readonly price: PriceThen };
-export type Wish = { readonly at: number; readonly prices: PriceBook; readonly isBusiness: boolean; readonly isMadeToOrder: boolean | null };
+export type Wish = {
+  readonly at: number;
+  readonly prices: PriceBook;
+  readonly isBusiness: boolean;
+  readonly isMadeToOrder: boolean | null;
+};
 
-const lineCounts: readonly (readonly [number, number])[] = [[1, 46], [2, 30], [3, 16], [4, 8]];
-const quantities: readonly (readonly [number, number])[] = [[1, 70], [2, 18], [3, 10], [4, 2]];
-const bundleQuantities: readonly (readonly [number, number])[] = [[1, 22], [2, 20], [3, 45], [4, 13]];
+const lineCounts: readonly (readonly [number, number])[] = [
+  [1, 46],
+  [2, 30],
+  [3, 16],
+  [4, 8],
+];
+const quantities: readonly (readonly [number, number])[] = [
+  [1, 70],
+  [2, 18],
+  [3, 10],
+  [4, 2],
+];
+const bundleQuantities: readonly (readonly [number, number])[] = [
+  [1, 22],
+  [2, 20],
+  [3, 45],
+  [4, 13],
+];
 const triesPerLine = 25;
 
 /** What somebody puts in the basket: only what lies on the shelf, or what is made to order. */
@@ -48,8 +68,10 @@ function anyOf(random: Random, warehouse: Warehouse, wish: Wish): Pick | null {
   for (let step = 0; step < length; step += 1) {
     const place = (start + step) % length;
     const sku = warehouse.skuAt(place);
-    const isWanted = (wish.isMadeToOrder ?? sku.isMadeToOrder) === sku.isMadeToOrder && sku.payableCents > 0 && sku.publishedAt.getTime() <= wish.at;
-    if (isWanted && (sku.isMadeToOrder || warehouse.availableAt(place) >= 1)) return { place, sku, quantity: 1, price: wish.prices(sku, wish.at) };
+    const isWanted =
+      (wish.isMadeToOrder ?? sku.isMadeToOrder) === sku.isMadeToOrder && sku.payableCents > 0 && sku.publishedAt.getTime() <= wish.at;
+    if (isWanted && (sku.isMadeToOrder || warehouse.availableAt(place) >= 1))
+      return { place, sku, quantity: 1, price: wish.prices(sku, wish.at) };
   }
   return null;
 }

@@ -46,7 +46,8 @@ function weightOf(startsAt: number, place: number, days: number, now: Date): num
 }
 
 /** How much of a day's trade is done after so long. */
-const shareOfDay = (ms: number): number => hours.reduce((sum, weight, hour) => sum + weight * Math.min(1, Math.max(0, ms / hourMs - hour)), 0) / wholeDay;
+const shareOfDay = (ms: number): number =>
+  hours.reduce((sum, weight, hour) => sum + weight * Math.min(1, Math.max(0, ms / hourMs - hour)), 0) / wholeDay;
 
 /** The moments of a day at which orders come in, in order. */
 export function orderTimes(random: Random, { startsAt, endsAt, orderCount }: TradeDay): number[] {

@@ -69,7 +69,8 @@ export function makeOrder(random: Random, wish: OrderWish): SeedOrder {
       ...pick,
       id: wish.firstLineId + place,
       discountShareCents: totals.shares[place] ?? 0,
-      returnedQuantity: story.returnedAt === null || !comesBack ? 0 : comesBack.what === 'one_piece' ? (place === 0 ? 1 : 0) : pick.quantity,
+      returnedQuantity:
+        story.returnedAt === null || !comesBack ? 0 : comesBack.what === 'one_piece' ? (place === 0 ? 1 : 0) : pick.quantity,
     }),
   );
   const capturedCents = sum(story.attempts.filter(({ outcome }) => outcome === 'completed').map(({ cents }) => cents));
@@ -111,7 +112,11 @@ function givenBackFor(what: Story['givenBack'][number]['what'], lines: readonly 
     return { cents: capturedCents, lines: lines.map((line) => ({ line, quantity: line.quantity, cents: goodsOf(line) })) };
   }
   if (what === 'goods_less_fee') {
-    const kept = lines.map((line) => ({ line, quantity: line.quantity, cents: goodsOf(line) - Math.ceil((goodsOf(line) * feeBp) / 10_000) }));
+    const kept = lines.map((line) => ({
+      line,
+      quantity: line.quantity,
+      cents: goodsOf(line) - Math.ceil((goodsOf(line) * feeBp) / 10_000),
+    }));
     return { cents: Math.max(1, sum(kept.map(({ cents }) => cents))), lines: kept };
   }
   const pieceCents = Math.max(1, Math.floor(goodsOf(first) / first.quantity));

@@ -5,7 +5,12 @@ import { cents, payable } from '#kernel/money.ts';
 export type PriceThen = { readonly listCents: number; readonly discountBp: number; readonly unitCents: number };
 export type PriceBook = (sku: SeedSku, at: number) => PriceThen;
 
-type Change = { readonly skuId: number; readonly priceCents: number; readonly discountBp?: number | undefined; readonly createdAt?: Date | undefined };
+type Change = {
+  readonly skuId: number;
+  readonly priceCents: number;
+  readonly discountBp?: number | undefined;
+  readonly createdAt?: Date | undefined;
+};
 type Dated = PriceThen & { readonly from: number };
 
 /** Prices of the past from the price ledger, so that old orders show what was asked then. */
@@ -17,5 +22,10 @@ export function priceBookOf(changes: Iterable<Change>): PriceBook {
     if (known) known.push(dated);
     else bySku.set(skuId, [dated]);
   }
-  return (sku, at) => bySku.get(sku.id)?.findLast(({ from }) => from <= at) ?? { listCents: sku.priceCents, discountBp: sku.discountBp, unitCents: sku.payableCents };
+  return (sku, at) =>
+    bySku.get(sku.id)?.findLast(({ from }) => from <= at) ?? {
+      listCents: sku.priceCents,
+      discountBp: sku.discountBp,
+      unitCents: sku.payableCents,
+    };
 }

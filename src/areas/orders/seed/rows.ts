@@ -15,11 +15,21 @@ export type OrderRows = {
   parcelLines: (typeof parcelLines.$inferInsert)[];
   shipments: (typeof shipments.$inferInsert)[];
 };
-export const noOrderRows = (): OrderRows => ({ orders: [], lines: [], shippings: [], history: [], parcels: [], parcelLines: [], shipments: [] });
+export const noOrderRows = (): OrderRows => ({
+  orders: [],
+  lines: [],
+  shippings: [],
+  history: [],
+  parcels: [],
+  parcelLines: [],
+  shipments: [],
+});
 
 const protectionDays = 30;
 const carriers: readonly (readonly [string, string, number])[] = [
-  ['FedEx', 'FedEx Ground', 6], ['FedEx', 'FedEx 2Day', 3], ['FedEx', 'FedEx Home Delivery', 4],
+  ['FedEx', 'FedEx Ground', 6],
+  ['FedEx', 'FedEx 2Day', 3],
+  ['FedEx', 'FedEx Home Delivery', 4],
 ];
 const services = carriers.map(([carrier, service, weight]) => [{ carrier, service }, weight] as const);
 const asDate = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
@@ -146,7 +156,12 @@ function writeHistory(rows: OrderRows, random: Random, staff: SeedStaff, order: 
       toPaymentState: step.toPayment,
       reason: step.reason,
       actor: step.actor,
-      staffId: step.actor === 'staff' ? (step.event === 'placed' ? order.ownerId : random.pick(step.to === 3 || step.to === 4 ? staff.stock : staff.sales).id) : null,
+      staffId:
+        step.actor === 'staff'
+          ? step.event === 'placed'
+            ? order.ownerId
+            : random.pick(step.to === 3 || step.to === 4 ? staff.stock : staff.sales).id
+          : null,
       createdAt: new Date(step.at),
     });
   }
@@ -162,7 +177,10 @@ function writeParcel(rows: OrderRows, random: Random, staff: SeedStaff, order: S
   rows.parcels.push({ id: order.id, orderId: order.id, weightGrams: grams + 120, packedBy: clerk, packedAt, createdAt: packedAt });
   for (const { id, quantity } of order.lines) rows.parcelLines.push({ parcelId: order.id, orderLineId: id, quantity });
   const handed = { at: new Date(shippedAt).toISOString(), code: 'PU', place: 'Atlanta, GA' };
-  const arrived = deliveredAt === null ? [] : [{ at: new Date(deliveredAt).toISOString(), code: 'DL', place: `${order.address.city}, ${order.address.region}` }];
+  const arrived =
+    deliveredAt === null
+      ? []
+      : [{ at: new Date(deliveredAt).toISOString(), code: 'DL', place: `${order.address.city}, ${order.address.region}` }];
   rows.shipments.push({
     id: order.id,
     parcelId: order.id,
@@ -182,11 +200,24 @@ function writeParcel(rows: OrderRows, random: Random, staff: SeedStaff, order: S
 }
 
 const searchTextOf = ({ number, buyer, lines }: SeedOrder, label: Label | null): string =>
-  [number, buyer.email, buyer.firstName, buyer.lastName, label?.tracking, ...lines.map(({ sku }) => sku.code)].filter(Boolean).join(' ').toLowerCase();
+  [number, buyer.email, buyer.firstName, buyer.lastName, label?.tracking, ...lines.map(({ sku }) => sku.code)]
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase();
 
-const wishes = ['Please leave with the doorman.', 'It is a gift, no prices in the box please.', 'Need it before Friday if you can.', 'Please double-check the cap size.', 'Plain box please, thank you.'];
+const wishes = [
+  'Please leave with the doorman.',
+  'It is a gift, no prices in the box please.',
+  'Need it before Friday if you can.',
+  'Please double-check the cap size.',
+  'Plain box please, thank you.',
+];
 const messageOf = (random: Random): string => (random.isHit(0.06) ? random.pick(wishes) : '');
 
 /** Words of eight hex digits; unlike a hash, nobody knows what they would be the hash of. */
 const hex = (random: Random, words: number): string =>
-  Array.from({ length: words }, () => Math.floor(random.next() * 4_294_967_296).toString(16).padStart(8, '0')).join('');
+  Array.from({ length: words }, () =>
+    Math.floor(random.next() * 4_294_967_296)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('');

@@ -12,8 +12,19 @@ export type ScriptedOrder = {
   readonly isInvoice: boolean;
 };
 
-const order = (daysAgo: number, fate: Fate, until: Status | null, who: 'demo' | 'anybody' | 'by invoice', made: 'made' | 'shelf' = 'shelf'): ScriptedOrder => ({
-  daysAgo, fate, until, isDemoShopper: who === 'demo', isMadeToOrder: made === 'made', isInvoice: who === 'by invoice',
+const order = (
+  daysAgo: number,
+  fate: Fate,
+  until: Status | null,
+  who: 'demo' | 'anybody' | 'by invoice',
+  made: 'made' | 'shelf' = 'shelf',
+): ScriptedOrder => ({
+  daysAgo,
+  fate,
+  until,
+  isDemoShopper: who === 'demo',
+  isMadeToOrder: made === 'made',
+  isInvoice: who === 'by invoice',
 });
 
 /** The demo shopper has an order in every status, and every state of payment occurs. */

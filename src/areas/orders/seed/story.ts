@@ -65,7 +65,14 @@ export type Opening = Pick<Story, 'random' | 'now' | 'totalCents' | 'until' | 'p
 
 export function beginStory(opening: Opening): Story {
   const placed: Step = {
-    at: opening.at, event: 'placed', from: null, to: 1, fromPayment: null, toPayment: 'unpaid', reason: '', actor: opening.placedBy,
+    at: opening.at,
+    event: 'placed',
+    from: null,
+    to: 1,
+    fromPayment: null,
+    toPayment: 'unpaid',
+    reason: '',
+    actor: opening.placedBy,
   };
   return {
     ...opening,
@@ -114,8 +121,22 @@ function arriveAt(story: Story, at: number): boolean {
 }
 
 /** The next status, and with it perhaps another state of the payment. */
-export function move(story: Story, to: Status, actor: Actor, { payment = story.paymentState, reason = '' }: { payment?: PaymentState; reason?: string } = {}): void {
-  story.steps.push({ at: story.at, event: 'status', from: story.status, to, fromPayment: story.paymentState, toPayment: payment, reason, actor });
+export function move(
+  story: Story,
+  to: Status,
+  actor: Actor,
+  { payment = story.paymentState, reason = '' }: { payment?: PaymentState; reason?: string } = {},
+): void {
+  story.steps.push({
+    at: story.at,
+    event: 'status',
+    from: story.status,
+    to,
+    fromPayment: story.paymentState,
+    toPayment: payment,
+    reason,
+    actor,
+  });
   story.status = to;
   story.paymentState = payment;
   if (to === story.until) story.isOver = true;
@@ -123,6 +144,15 @@ export function move(story: Story, to: Status, actor: Actor, { payment = story.p
 
 /** The payment changes while the status stays. */
 export function note(story: Story, event: 'payment' | 'refund', payment: PaymentState, actor: Actor, reason = ''): void {
-  story.steps.push({ at: story.at, event, from: story.status, to: story.status, fromPayment: story.paymentState, toPayment: payment, reason, actor });
+  story.steps.push({
+    at: story.at,
+    event,
+    from: story.status,
+    to: story.status,
+    fromPayment: story.paymentState,
+    toPayment: payment,
+    reason,
+    actor,
+  });
   story.paymentState = payment;
 }

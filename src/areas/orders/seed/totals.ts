@@ -24,7 +24,12 @@ export type Totals = {
 };
 
 /** From so many pieces, so much off, in basis points. */
-const wholesaleSteps: readonly (readonly [number, number])[] = [[100, 1500], [50, 1200], [20, 800], [10, 500]];
+const wholesaleSteps: readonly (readonly [number, number])[] = [
+  [100, 1500],
+  [50, 1200],
+  [20, 800],
+  [10, 500],
+];
 
 /** Weight 0 ships free; up to 500 g costs 26 dollars; each started 500 g after that adds 6. */
 export const shippingFeeCents = (grams: number): number => (grams === 0 ? 0 : 2600 + 600 * Math.max(0, Math.ceil((grams - 500) / 500)));

@@ -1,7 +1,13 @@
 import * as words from '#areas/reviews/seed/data-words.ts';
 import type { Random } from '#kernel/random.ts';
 
-export type Bought = { readonly categorySlug: string; readonly lengthInches: number | null; readonly texture: string; readonly colour: string; readonly days: number };
+export type Bought = {
+  readonly categorySlug: string;
+  readonly lengthInches: number | null;
+  readonly texture: string;
+  readonly colour: string;
+  readonly days: number;
+};
 export type Words = { readonly title: string; readonly text: string };
 
 /** What a buyer says: a few sentences that fit the goods and the stars. */
@@ -13,10 +19,20 @@ export function composeReview(random: Random, stars: number, language: 'en' | 'z
 function inEnglish(random: Random, stars: number, kind: words.Kind, bought: Bought): Words {
   const say = sayer(random, bought);
   const some = (list: readonly string[], share: number) => (random.isHit(share) ? say(list) : '');
-  if (stars <= 2) return { title: say(words.titles.poor), text: joined(' ', say(words.bigComplaints), some(words.details[kind], 0.4), some(words.makeGood, 0.7)) };
+  if (stars <= 2)
+    return {
+      title: say(words.titles.poor),
+      text: joined(' ', say(words.bigComplaints), some(words.details[kind], 0.4), some(words.makeGood, 0.7)),
+    };
   const detail = say(words.details[kind]);
   const second = say(words.details[kind]);
-  const body = [some(words.openings, 0.7), detail, random.isHit(0.45) && second !== detail ? second : '', kind === 'accessory' ? '' : some(words.looks, 0.5), some(words.services, 0.4)];
+  const body = [
+    some(words.openings, 0.7),
+    detail,
+    random.isHit(0.45) && second !== detail ? second : '',
+    kind === 'accessory' ? '' : some(words.looks, 0.5),
+    some(words.services, 0.4),
+  ];
   if (stars === 5) return { title: say(words.titles.good), text: joined(' ', ...body, some(words.endings, 0.6)) };
   const complaint = stars === 4 ? some(words.smallComplaints, 0.75) : `${say(words.smallComplaints)} ${some(words.makeGood, 0.3)}`;
   return { title: say(stars === 4 ? words.titles.fair : words.titles.poor), text: joined(' ', ...body, complaint) };
@@ -55,4 +71,8 @@ function sayer(random: Random, bought: Bought): (list: readonly string[]) => str
   };
 }
 
-const joined = (between: string, ...sentences: readonly string[]): string => sentences.map((sentence) => sentence.trim()).filter(Boolean).join(between);
+const joined = (between: string, ...sentences: readonly string[]): string =>
+  sentences
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+    .join(between);

@@ -7,8 +7,9 @@ Hailey Hannah Harper Heather Helen Imani India Iris Isabella Ivory Jada Jaliyah 
 Kaitlyn Kamille Karen Kara Karla Katherine Kayla Keisha Kelly Kendra Kenya Khadijah Kiara Kimberly Kira Kristen Lakeisha Latasha Latoya Laura Lauren Layla Leah Leila Leslie Liliana Linda Lisa Lola Lorraine Lydia
 Mackenzie Madison Makayla Malia Maria Mariah Marisol Martha Maya Megan Melanie Melissa Mercedes Mia Michelle Miranda Monica Monique Morgan Mya Nadia Naomi Natalie Nia Nicole Nina Noelle Nyla Olivia
 Paige Pamela Patricia Phoebe Priscilla Quiana Rachel Raven Rebecca Regina Renee Rhonda Riley Robin Rosalind Ruth Sabrina Samantha Sandra Sarah Sasha Savannah Selena Serena Shanice Shannon Sharon Shayla Shelby Simone Sofia Stacy Stephanie Summer Sydney
-Tamara Tanisha Tara Tasha Tatiana Taylor Teresa Tiana Tiffany Toni Trinity Tyra Valerie Vanessa Veronica Victoria Violet Vivian Wanda Wendy Whitney Yasmin Yolanda Yvette Yvonne Zaria Zoe`
-    .split(/\s+/);
+Tamara Tanisha Tara Tasha Tatiana Taylor Teresa Tiana Tiffany Toni Trinity Tyra Valerie Vanessa Veronica Victoria Violet Vivian Wanda Wendy Whitney Yasmin Yolanda Yvette Yvonne Zaria Zoe`.split(
+    /\s+/,
+  );
 
 export const lastNames: readonly string[] =
   `Adams Adeyemi Alexander Allen Alvarez Anderson Armstrong Bailey Baker Banks Barnes Bell Bennett Bishop Black Boateng Booker Boyd Bradley Brooks Brown Bryant Burke Burns Butler Caldwell Campbell Carpenter Carr Carroll Carter Chambers Chapman Chavez Clark Clarke Coleman Collins Cook Cooper Cox Crawford Cruz Cunningham
@@ -16,8 +17,9 @@ Daniels Davenport Davis Dawson Diaz Dixon Douglas Duncan Dunn Edwards Elliott El
 Hall Hamilton Hampton Hansen Harper Harris Harrison Hart Hawkins Hayes Henderson Henry Hernandez Hicks Hill Hines Holland Holmes Houston Howard Hudson Hughes Hunt Hunter Ibrahim Jackson Jacobs James Jefferson Jenkins Jennings Johnson Jones Jordan Joseph
 Kelley Kelly Kennedy King Knight Lambert Lane Lawrence Lawson Lee Lewis Long Lopez Lowe Lucas Lynch Marshall Martin Martinez Mason Matthews May McCoy McDaniel McDonald Mendoza Miles Miller Mills Mitchell Monroe Montgomery Moore Morales Morgan Morris Morrison Moss Murphy Murray Myers
 Nelson Newman Nguyen Nichols Nwosu Okafor Okoye Oliver Ortiz Osborne Owens Page Palmer Parker Parks Patel Patterson Payne Perez Perry Peters Peterson Phillips Pierce Porter Powell Price Ramirez Ramos Randolph Reed Reese Reid Reyes Reynolds Rhodes Rice Richards Richardson Riley Rivera Roberts Robertson Robinson Rodriguez Rogers Rose Ross Russell Ryan
-Sanchez Sanders Santiago Santos Scott Shaw Shelton Shepherd Simmons Simpson Sims Singleton Smith Snyder Spencer Stephens Stevens Stewart Stokes Stone Sullivan Sutton Taylor Terry Thomas Thompson Torres Townsend Tucker Turner Tyler Vargas Vasquez Vaughn Wade Walker Wallace Walters Ward Warren Washington Watkins Watson Watts Weaver Webb Wells West Wheeler White Wiggins Williams Williamson Willis Wilson Wood Woods Wright Wu Young Zhang`
-    .split(/\s+/);
+Sanchez Sanders Santiago Santos Scott Shaw Shelton Shepherd Simmons Simpson Sims Singleton Smith Snyder Spencer Stephens Stevens Stewart Stokes Stone Sullivan Sutton Taylor Terry Thomas Thompson Torres Townsend Tucker Turner Tyler Vargas Vasquez Vaughn Wade Walker Wallace Walters Ward Warren Washington Watkins Watson Watts Weaver Webb Wells West Wheeler White Wiggins Williams Williamson Willis Wilson Wood Woods Wright Wu Young Zhang`.split(
+    /\s+/,
+  );
 
 export const streetNames: readonly string[] =
   `Maple,Oak,Cedar,Pine,Elm,Walnut,Magnolia,Peachtree,Chestnut,Willow,Sycamore,Juniper,Hickory,Dogwood,Laurel,Lincoln,Washington,Jefferson,Madison,Franklin,Jackson,Highland,Lakeview,Riverside,Sunset,Park,Church,Mill,Spring,Valley,Prospect,Meadow,Orchard,Ridge,Forest,Cypress,Palmetto,Birch,Hawthorn,Linden`.split(
@@ -82,4 +84,17 @@ export const places: readonly Place[] = [
 ];
 
 /** Names as Chinese-speaking buyers write them, given name last. */
-export const chineseNames: readonly string[] = ['Lin Mei', 'Chen Yu', 'Wang Xin', 'Zhao Lan', 'Liu Jing', 'Huang Rui', 'Zhou Yan', 'Xu Fang', 'Sun Li', 'Guo Min', 'He Jia', 'Tang Wen'];
+export const chineseNames: readonly string[] = [
+  'Lin Mei',
+  'Chen Yu',
+  'Wang Xin',
+  'Zhao Lan',
+  'Liu Jing',
+  'Huang Rui',
+  'Zhou Yan',
+  'Xu Fang',
+  'Sun Li',
+  'Guo Min',
+  'He Jia',
+  'Tang Wen',
+];

@@ -21,7 +21,9 @@ const byPeople = places.map((place) => [place, place[1]] as const);
 /** The number makes the mailbox unique, so a shop of any size has no two alike. */
 export function makePerson(random: Random, number: number, mailDomain: string): Person {
   const isChinese = random.isHit(0.05);
-  const [lastName = '', firstName = ''] = isChinese ? random.pick(chineseNames).split(' ') : [random.pick(lastNames), random.pick(firstNames)];
+  const [lastName = '', firstName = ''] = isChinese
+    ? random.pick(chineseNames).split(' ')
+    : [random.pick(lastNames), random.pick(firstNames)];
   const [address, areaCode] = makeAddress(random);
   return {
     firstName,

@@ -1,6 +1,6 @@
+import type { SeedStaff } from '#areas/staff/seed.server.ts';
 import type { Warehouse } from '#areas/stock/seed/warehouse.ts';
 import type { purchaseOrderLines, purchaseOrders, purchaseReceiptLines, purchaseReceipts, purchaseStatuses } from '#areas/stock/tables.ts';
-import type { SeedStaff } from '#areas/staff/seed.server.ts';
 import { dayMs, dayOf, hourMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 
@@ -13,9 +13,21 @@ export type PurchaseRows = {
 
 type Line = { readonly id: number; readonly place: number; readonly unitCostCents: number; readonly quantities: readonly number[] };
 /** Goods a vendor brings at one moment: one delivery of one purchase order. */
-export type Delivery = { readonly at: number; readonly purchaseId: number; readonly number: string; readonly lines: readonly Line[]; readonly turn: number };
+export type Delivery = {
+  readonly at: number;
+  readonly purchaseId: number;
+  readonly number: string;
+  readonly lines: readonly Line[];
+  readonly turn: number;
+};
 /** A delivery that was booked in, with what it cost. */
-export type Received = { readonly receiptId: number; readonly at: number; readonly costCents: number; readonly number: string; readonly vendorId: number };
+export type Received = {
+  readonly receiptId: number;
+  readonly at: number;
+  readonly costCents: number;
+  readonly number: string;
+  readonly vendorId: number;
+};
 
 export type Vendor = { readonly id: number; readonly leadDays: number };
 /** A state the purchase order must be in now; null leaves it to time. */
@@ -26,7 +38,10 @@ export type Buying = {
   receive(random: Random, delivery: Delivery): Received;
 };
 
-export function openBuying(rows: PurchaseRows, { warehouse, vendors, staff, now }: { warehouse: Warehouse; vendors: readonly Vendor[]; staff: SeedStaff; now: number }): Buying {
+export function openBuying(
+  rows: PurchaseRows,
+  { warehouse, vendors, staff, now }: { warehouse: Warehouse; vendors: readonly Vendor[]; staff: SeedStaff; now: number },
+): Buying {
   let lastOrder = 0;
   let lastLine = 0;
   let lastReceipt = 0;
@@ -49,12 +64,21 @@ export function openBuying(rows: PurchaseRows, { warehouse, vendors, staff, now 
         return { id: lastLine, place, unitCostCents: warehouse.skuAt(place).costCents, quantities: [first, quantity - first] };
       });
       const times = lifeOf(random, { at, now, leadDays: vendor.leadDays, fate });
-      const turns = [times.first, times.second].filter((turnAt, turn) => turnAt !== null && lines.some(({ quantities }) => (quantities[turn] ?? 0) > 0)).length;
+      const turns = [times.first, times.second].filter(
+        (turnAt, turn) => turnAt !== null && lines.some(({ quantities }) => (quantities[turn] ?? 0) > 0),
+      ).length;
       const arrived = [times.first, times.second].slice(0, turns).filter((turnAt): turnAt is number => turnAt !== null && turnAt < now);
       const isComplete = turns > 0 && arrived.length === turns;
       const receivedAt = isComplete ? (arrived.at(-1) ?? null) : null;
       const closedAt = receivedAt !== null && receivedAt + 6 * dayMs < now ? receivedAt + 6 * dayMs : null;
-      const status = statusOf({ isCancelled: times.first === null, sentAt: times.sent, arrived: arrived.length, isComplete, isClosed: closedAt !== null, now });
+      const status = statusOf({
+        isCancelled: times.first === null,
+        sentAt: times.sent,
+        arrived: arrived.length,
+        isComplete,
+        isClosed: closedAt !== null,
+        now,
+      });
       rows.purchaseOrders.push({
         id: purchaseId,
         number,
@@ -94,11 +118,25 @@ export function openBuying(rows: PurchaseRows, { warehouse, vendors, staff, now 
         const quantity = quantities[turn] ?? 0;
         if (quantity === 0) continue;
         costCents += quantity * unitCostCents;
-        const movementId = warehouse.move(at, place, quantity, { reason: 'purchase', kind: 'purchase_receipt', id: String(receiptId), note: number, staffId: clerk });
+        const movementId = warehouse.move(at, place, quantity, {
+          reason: 'purchase',
+          kind: 'purchase_receipt',
+          id: String(receiptId),
+          note: number,
+          staffId: clerk,
+        });
         lastReceiptLine += 1;
         rows.receiptLines.push({ id: lastReceiptLine, receiptId, purchaseOrderLineId: id, quantity, movementId });
       }
-      rows.receipts.push({ id: receiptId, purchaseOrderId: purchaseId, idempotencyKey: `demo-${receiptId}`, costCents, staffId: clerk, receivedAt: new Date(at), createdAt: new Date(at) });
+      rows.receipts.push({
+        id: receiptId,
+        purchaseOrderId: purchaseId,
+        idempotencyKey: `demo-${receiptId}`,
+        costCents,
+        staffId: clerk,
+        receivedAt: new Date(at),
+        createdAt: new Date(at),
+      });
       return { receiptId, at, costCents, number, vendorId: vendorOf.get(purchaseId) ?? 0 };
     },
   };

@@ -1,5 +1,5 @@
-import type { Cause, Warehouse } from '#areas/stock/seed/warehouse.ts';
 import type { SeedStaff } from '#areas/staff/seed.server.ts';
+import type { Cause, Warehouse } from '#areas/stock/seed/warehouse.ts';
 import { hourMs, minuteMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 
@@ -35,7 +35,13 @@ function openingOf(random: Random, demand: number): number {
 export type Lots = { readonly count: number; readonly pieces: number; made(at: number, costCents: number): void };
 
 /** Lots from our own workshop, small and often. */
-export function workshopTasks(random: Random, warehouse: Warehouse, staff: SeedStaff, day: { startsAt: number; endsAt: number }, lots: Lots): ShelfTask[] {
+export function workshopTasks(
+  random: Random,
+  warehouse: Warehouse,
+  staff: SeedStaff,
+  day: { startsAt: number; endsAt: number },
+  lots: Lots,
+): ShelfTask[] {
   return Array.from({ length: lots.count }, () => ({
     at: day.startsAt + random.int(12 * hourMs, 22 * hourMs),
     run: function bookIn(this: ShelfTask): ShelfTask[] {
@@ -53,13 +59,23 @@ export function workshopTasks(random: Random, warehouse: Warehouse, staff: SeedS
 const isDry = (warehouse: Warehouse, place: number): boolean => warehouse.skuAt(place).id % 20 === 7;
 
 /** Counts, losses, samples and slips of the pen, spread over a day. */
-export function clerkTasks(random: Random, warehouse: Warehouse, staff: SeedStaff, day: { startsAt: number; endsAt: number }, count: number): ShelfTask[] {
+export function clerkTasks(
+  random: Random,
+  warehouse: Warehouse,
+  staff: SeedStaff,
+  day: { startsAt: number; endsAt: number },
+  count: number,
+): ShelfTask[] {
   const someTime = () => day.startsAt + random.int(13 * hourMs, 21 * hourMs);
   return Array.from({ length: count }, (): ShelfTask => {
     const at = someTime();
     const place = random.int(0, warehouse.goods.length - 1);
     const staffId = random.pick(staff.stock).id;
-    const kind = random.weighted([['out', 5], ['count', 4], ['slip', 1]] as const);
+    const kind = random.weighted([
+      ['out', 5],
+      ['count', 4],
+      ['slip', 1],
+    ] as const);
     return { at, run: () => (warehouse.skuAt(place).isMadeToOrder ? [] : tasks[kind]({ random, warehouse, staffId, at, place })) };
   }).filter(({ at }) => at < day.endsAt);
 }
@@ -73,7 +89,11 @@ const tasks = {
   },
   count: ({ random, warehouse, staffId, at, place }: Work): ShelfTask[] => {
     const isMissing = random.isHit(0.6) && warehouse.availableAt(place) >= 1;
-    warehouse.move(at, place, isMissing ? -1 : 1, { reason: 'count', note: isMissing ? 'Count: one less than the books' : 'Count: one more than the books', staffId });
+    warehouse.move(at, place, isMissing ? -1 : 1, {
+      reason: 'count',
+      note: isMissing ? 'Count: one less than the books' : 'Count: one more than the books',
+      staffId,
+    });
     return [];
   },
   slip: ({ random, warehouse, staffId, at, place }: Work): ShelfTask[] => {
@@ -82,7 +102,14 @@ const tasks = {
     const quantity = random.int(1, Math.min(4, available));
     const wrongId = warehouse.move(at, place, -quantity, { reason: 'damage', note: 'Booked on the wrong shelf', staffId });
     const putRightAt = at + random.int(4, 50) * minuteMs;
-    return [{ at: putRightAt, run: () => (warehouse.move(putRightAt, place, quantity, { reason: 'correction', note: 'Counters a slip', staffId, countersId: wrongId }), []) }];
+    return [
+      {
+        at: putRightAt,
+        run: () => {
+          warehouse.move(putRightAt, place, quantity, { reason: 'correction', note: 'Counters a slip', staffId, countersId: wrongId });
+          return [];
+        },
+      },
+    ];
   },
 };
-

@@ -81,7 +81,8 @@ export function openWarehouse(goods: readonly SeedSku[]): Warehouse {
     availableAt,
     onHandAt: (place) => levelOf(onHand, place),
     reserve: (place, quantity) => {
-      if (availableAt(place) < quantity) throw new RangeError(`sku ${skuAt(place).code}: ${availableAt(place)} available, ${quantity} wanted`);
+      if (availableAt(place) < quantity)
+        throw new RangeError(`sku ${skuAt(place).code}: ${availableAt(place)} available, ${quantity} wanted`);
       reserved[place] = levelOf(reserved, place) + quantity;
     },
     release,

@@ -5,7 +5,8 @@ import type { Database } from '#platform/database/open.server.ts';
 export type BookCheck = { readonly name: string; readonly law: string; readonly broken: string };
 
 const paidStates = `('completed', 'part_refunded', 'refunded')`;
-const allowedMoves = '(1,2),(1,3),(1,7),(1,8),(2,3),(2,4),(2,7),(2,9),(3,4),(3,7),(3,9),(4,5),(4,9),(5,6),(5,9),(6,9),(8,1),(8,2),(8,7),(7,2)';
+const allowedMoves =
+  '(1,2),(1,3),(1,7),(1,8),(2,3),(2,4),(2,7),(2,9),(3,4),(3,7),(3,9),(4,5),(4,9),(5,6),(5,9),(6,9),(8,1),(8,2),(8,7),(7,2)';
 
 export const bookChecks: readonly BookCheck[] = [
   {

@@ -8,7 +8,8 @@ import { analyze, finish } from '#areas/storefront/seed/finish.server.ts';
 import { type HistoryCounts, seedHistory, sumUpHistory } from '#areas/storefront/seed/history.server.ts';
 import { lift } from '#areas/storefront/seed/lift.server.ts';
 import { makeVendorPrices, seedVendorPrices } from '#areas/vendor-prices/seed.server.ts';
-import { randomFrom } from '#kernel/random.ts';
+import { type Random, randomFrom } from '#kernel/random.ts';
+import type { Copy } from '#platform/database/copy.server.ts';
 import type { Database, Store } from '#platform/database/open.server.ts';
 import { houseFacts } from '#platform/tables.ts';
 
@@ -42,7 +43,10 @@ async function isEmpty(db: Database): Promise<boolean> {
 }
 
 /** Loads the demo shop: all of it in one transaction or, when that is interrupted, nothing. The same now gives the same shop. */
-export async function seedDemo(store: Store, { now, skuTarget, orderTarget = usualOrders, days = usualDays, report = () => undefined }: DemoWish): Promise<DemoCounts | null> {
+export async function seedDemo(
+  store: Store,
+  { now, skuTarget, orderTarget = usualOrders, days = usualDays, report = () => undefined }: DemoWish,
+): Promise<DemoCounts | null> {
   let counts: DemoCounts | null = null;
   await store.load(async (copy, db) => {
     // Several instances may start together: the first one loads, the others find it done.
@@ -55,14 +59,9 @@ export async function seedDemo(store: Store, { now, skuTarget, orderTarget = usu
     const random = randomFrom('tressline demo 1');
     const staff = makeStaff({ now });
     await seedStaff(copy, staff, { random: random.branch('staff'), now });
-    const catalogue = makeCatalogue({ random: random.branch('catalogue'), now, skuTarget });
-    await seedCatalogue(copy, catalogue);
-    await seedContent(copy, makeContent({ random: random.branch('content'), now, catalogue }));
-    await seedVendorPrices(copy, makeVendorPrices({ random: random.branch('vendors'), now }));
-    await seedPromotions(copy, makePromotions({ random: random.branch('promotions'), now, catalogue }));
-    report(`${catalogue.goods.length} SKUs`);
-    const prices = priceBookOf(catalogue.priceLedger);
-    const plan = { random: random.branch('history'), now, days, orderTarget, goods: catalogue.goods, prices, staff, report };
+    const { goods, prices } = await seedGoods(copy, { random, now, skuTarget });
+    report(`${goods.length} SKUs`);
+    const plan = { random: random.branch('history'), now, days, orderTarget, goods, prices, staff, report };
     const history = await seedHistory(copy, db, plan);
     // Without knowing how many rows there are, the planner would add up a million orders one by one.
     if (isLarge) await db.execute(sql`analyze`);
@@ -71,9 +70,19 @@ export async function seedDemo(store: Store, { now, skuTarget, orderTarget = usu
     await finish(db);
     await putBack();
     report('indexes and keys');
-    counts = { skus: catalogue.goods.length, ...history };
+    counts = { skus: goods.length, ...history };
     await copy(houseFacts, [{ name: 'demo', value: { version, now: now.toISOString(), ...counts }, updatedAt: now }]);
   });
   await analyze(store);
   return counts;
+}
+
+/** Everything there is before anybody buys; only what the history needs is kept in memory. */
+async function seedGoods(copy: Copy, { random, now, skuTarget }: { random: Random; now: Date; skuTarget: number | undefined }) {
+  const catalogue = makeCatalogue({ random: random.branch('catalogue'), now, skuTarget });
+  await seedCatalogue(copy, catalogue);
+  await seedContent(copy, makeContent({ random: random.branch('content'), now, catalogue }));
+  await seedVendorPrices(copy, makeVendorPrices({ random: random.branch('vendors'), now }));
+  await seedPromotions(copy, makePromotions({ random: random.branch('promotions'), now, catalogue }));
+  return { goods: catalogue.goods, prices: priceBookOf(catalogue.priceLedger) };
 }

@@ -1,5 +1,5 @@
-import { places } from '#areas/shoppers/seed/data-people.ts';
 import type { SeedOrder } from '#areas/orders/seed/order.ts';
+import { places } from '#areas/shoppers/seed/data-people.ts';
 import { dayMs, dayOf } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { visits } from '#platform/tables.ts';
@@ -8,14 +8,42 @@ type VisitRow = typeof visits.$inferInsert;
 /** Where somebody came from, on what, and from which state; no person. */
 type Trait = { readonly path: string; readonly source: string; readonly device: string; readonly country: string; readonly region: string };
 
-const sources = [['google', 30], ['direct', 22], ['instagram', 21], ['tiktok', 13], ['email', 5], ['facebook', 5], ['youtube', 4]] as const;
-const devices = [['mobile', 71], ['desktop', 29]] as const;
+const sources = [
+  ['google', 30],
+  ['direct', 22],
+  ['instagram', 21],
+  ['tiktok', 13],
+  ['email', 5],
+  ['facebook', 5],
+  ['youtube', 4],
+] as const;
+const devices = [
+  ['mobile', 71],
+  ['desktop', 29],
+] as const;
 const landings = [
-  ['/', 34], ['/collections/wig', 17], ['/collections/bundle', 9], ['/collections/closure-frontal', 6], ['/collections/hair-braiding', 5], ['/collections/hair-extensions', 4], ['/diy-wigs', 5], ['/ai-pricing', 3],
-  ['/sales-rank', 3], ['/blog/wig-guide', 4], ['/blog/wig-care', 2], ['/amazing-goods-center/under50', 3], ['/clearance-sale', 3], ['/customer-review', 2],
+  ['/', 34],
+  ['/collections/wig', 17],
+  ['/collections/bundle', 9],
+  ['/collections/closure-frontal', 6],
+  ['/collections/hair-braiding', 5],
+  ['/collections/hair-extensions', 4],
+  ['/diy-wigs', 5],
+  ['/ai-pricing', 3],
+  ['/sales-rank', 3],
+  ['/blog/wig-guide', 4],
+  ['/blog/wig-care', 2],
+  ['/amazing-goods-center/under50', 3],
+  ['/clearance-sale', 3],
+  ['/customer-review', 2],
 ] as const;
 const states = places.map(([state, weight]) => [state, weight] as const);
-const abroad = [['CA', 5], ['GB', 4], ['NG', 3], ['FR', 1]] as const;
+const abroad = [
+  ['CA', 5],
+  ['GB', 4],
+  ['NG', 3],
+  ['FR', 1],
+] as const;
 const rowsPerEvent = { visit: 36, cart: 14, checkout: 5 } as const;
 
 /** Counts the shop's orders by day and trait, and tells how many visits, carts and checkouts stood before them. */
@@ -46,7 +74,13 @@ export function openFunnel() {
 }
 
 /** Spreads a day's count over some likely traits, on top of those known from orders. */
-function* eventRows(random: Random, day: string, event: keyof typeof rowsPerEvent, count: number, known: Map<string, { trait: Trait; count: number }>): Generator<VisitRow> {
+function* eventRows(
+  random: Random,
+  day: string,
+  event: keyof typeof rowsPerEvent,
+  count: number,
+  known: Map<string, { trait: Trait; count: number }>,
+): Generator<VisitRow> {
   let rest = count - [...known.values()].reduce((sum, entry) => sum + entry.count, 0);
   const turns = Math.min(rest, rowsPerEvent[event]);
   for (let turn = turns; turn > 0; turn -= 1) {

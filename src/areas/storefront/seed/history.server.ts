@@ -35,7 +35,13 @@ export type HistoryPlan = {
   readonly staff: SeedStaff;
   readonly report: (words: string) => void;
 };
-export type HistoryCounts = { readonly shoppers: number; readonly orders: number; readonly lines: number; readonly movements: number; readonly reviews: number };
+export type HistoryCounts = {
+  readonly shoppers: number;
+  readonly orders: number;
+  readonly lines: number;
+  readonly movements: number;
+  readonly reviews: number;
+};
 
 const ordersPerShopper = 7.5;
 
@@ -43,7 +49,11 @@ const ordersPerShopper = 7.5;
 export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): Promise<HistoryCounts> {
   const { random, now, days, orderTarget, staff } = plan;
   const from = now.getTime() - days * dayMs;
-  const shoppers = makeShoppers({ random: random.branch('shoppers'), now, count: Math.max(60, Math.round(orderTarget / ordersPerShopper)) });
+  const shoppers = makeShoppers({
+    random: random.branch('shoppers'),
+    now,
+    count: Math.max(60, Math.round(orderTarget / ordersPerShopper)),
+  });
   await seedShoppers(copy, shoppers, { random: random.branch('accounts'), now });
   await seedHeadings(copy);
   plan.report(`${shoppers.length} shoppers`);
@@ -51,7 +61,10 @@ export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): 
   const funnel = openFunnel();
   const friends = openReferrals();
   const paperwork = openPaperwork(now);
-  const watch = (order: SeedOrder): void => [funnel, friends, paperwork].forEach((watcher) => { watcher.watch(order); });
+  const watch = (order: SeedOrder): void =>
+    [funnel, friends, paperwork].forEach((watcher) => {
+      watcher.watch(order);
+    });
   const counts = await trade(copy, { ...plan, shoppers, coupons: await couponsIn(db), vendors: await vendorsIn(db), watch });
   await seedRecurring(copy, staff, { from, now, orderTarget, firstId: counts.lastLedgerId + 1 });
   plan.report(`${counts.orders} orders, ${counts.movements} stock movements, ${counts.reviews} reviews`);
@@ -87,19 +100,21 @@ async function couponsIn(db: Database): Promise<TimedCoupon[]> {
     from coupons where category_id is null and not is_first_order_only and max_uses is null order by id`);
   const number = (value: unknown): number | null => (value === null ? null : Number(value));
   return rows.map((row) => ({
-    id: Number(row['id']),
-    kind: row['kind'] === 'percent' ? 'percent' : row['kind'] === 'fixed' ? 'fixed' : 'free_shipping',
-    amountCents: number(row['amount_cents']),
-    percentBp: number(row['percent_bp']),
-    maxDiscountCents: number(row['max_discount_cents']),
-    minItemsCents: Number(row['min_items_cents']),
-    isOncePerShopper: row['is_once_per_shopper'] === true,
-    startsAt: Number(row['starts_ms']),
-    endsAt: number(row['ends_ms']) ?? Number.POSITIVE_INFINITY,
+    id: Number(row.id),
+    kind: row.kind === 'percent' ? 'percent' : row.kind === 'fixed' ? 'fixed' : 'free_shipping',
+    amountCents: number(row.amount_cents),
+    percentBp: number(row.percent_bp),
+    maxDiscountCents: number(row.max_discount_cents),
+    minItemsCents: Number(row.min_items_cents),
+    isOncePerShopper: row.is_once_per_shopper === true,
+    startsAt: Number(row.starts_ms),
+    endsAt: number(row.ends_ms) ?? Number.POSITIVE_INFINITY,
   }));
 }
 
 async function vendorsIn(db: Database): Promise<Vendor[]> {
-  const { rows } = await db.execute<{ id: number; lead_days: number }>(sql`select id, lead_days from vendors where deleted_at is null order by id`);
+  const { rows } = await db.execute<{ id: number; lead_days: number }>(
+    sql`select id, lead_days from vendors where deleted_at is null order by id`,
+  );
   return rows.map((row) => ({ id: Number(row.id), leadDays: Number(row.lead_days) }));
 }

@@ -20,7 +20,10 @@ export async function lift(db: Database): Promise<() => Promise<void>> {
   return () =>
     together(db, [
       ...indexes.map(({ definition }) => definition),
-      ...byTable.map(([table, keys]) => `alter table ${table} ${keys.map((key) => `add constraint ${key.constraint_name} ${key.definition}`).join(', ')}`),
+      ...byTable.map(
+        ([table, keys]) =>
+          `alter table ${table} ${keys.map((key) => `add constraint ${key.constraint_name} ${key.definition}`).join(', ')}`,
+      ),
     ]);
 }
 

@@ -1,8 +1,8 @@
 import type { SeedOrder } from '#areas/orders/seed/order.ts';
+import type { SeedStaff } from '#areas/staff/seed.server.ts';
 import type { ShelfTask } from '#areas/stock/seed/shelf-work.ts';
 import type { Warehouse } from '#areas/stock/seed/warehouse.ts';
 import type { StockRows } from '#areas/stock/seed.server.ts';
-import type { SeedStaff } from '#areas/staff/seed.server.ts';
 
 /** The pieces of orders: kept when ordered, taken when shipped, or back on the shelf. */
 export type Pieces = {
@@ -48,7 +48,14 @@ export function keepPieces(reservations: StockRows['reservations'], warehouse: W
     takeBack: (order, at) => {
       const staffId = clerk();
       for (const { place, returnedQuantity } of fromShelf(order)) {
-        if (returnedQuantity > 0) warehouse.move(at, place, returnedQuantity, { reason: 'return', kind: 'order', id: String(order.id), note: order.number, staffId });
+        if (returnedQuantity > 0)
+          warehouse.move(at, place, returnedQuantity, {
+            reason: 'return',
+            kind: 'order',
+            id: String(order.id),
+            note: order.number,
+            staffId,
+          });
       }
     },
   };
@@ -57,8 +64,14 @@ export function keepPieces(reservations: StockRows['reservations'], warehouse: W
 /** What will happen to an order's pieces before now. */
 export function laterOf(pieces: Pieces, order: SeedOrder): ShelfTask[] {
   const { shippedAt, releasedAt, returnedAt } = order.story;
-  const at = (moment: number | null, work: (at: number) => void): ShelfTask[] =>
-    moment === null || moment >= pieces.now ? [] : [{ at: moment, run: () => (work(moment), []) }];
+  const at = (moment: number | null, work: (at: number) => void): ShelfTask[] => {
+    if (moment === null || moment >= pieces.now) return [];
+    const run = () => {
+      work(moment);
+      return [];
+    };
+    return [{ at: moment, run }];
+  };
   return [
     ...at(shippedAt, (moment) => pieces.ship(order, moment)),
     ...(shippedAt === null ? at(releasedAt, () => pieces.release(order)) : []),

@@ -50,8 +50,19 @@ type Happening = { readonly at: number } & (
   | { readonly kind: 'delivery'; readonly delivery: Delivery }
 );
 
-const sources = [['google', 30], ['direct', 24], ['instagram', 19], ['tiktok', 11], ['email', 7], ['facebook', 5], ['youtube', 4]] as const;
-const devices = [['mobile', 68], ['desktop', 32]] as const;
+const sources = [
+  ['google', 30],
+  ['direct', 24],
+  ['instagram', 19],
+  ['tiktok', 11],
+  ['email', 7],
+  ['facebook', 5],
+  ['youtube', 4],
+] as const;
+const devices = [
+  ['mobile', 68],
+  ['desktop', 32],
+] as const;
 const batchOrders = 3000;
 /** Pieces that go out with an average order, and so must come in again. */
 const piecesPerOrder = 3.4;
@@ -60,7 +71,12 @@ const piecesPerOrder = 3.4;
 export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
   const { now, staff, goods } = plan;
   const random = plan.random.branch('trade');
-  const chance = { shelf: plan.random.branch('shelf'), buying: plan.random.branch('buying'), house: plan.random.branch('house'), words: plan.random.branch('reviews') };
+  const chance = {
+    shelf: plan.random.branch('shelf'),
+    buying: plan.random.branch('buying'),
+    house: plan.random.branch('house'),
+    words: plan.random.branch('reviews'),
+  };
   const warehouse = openWarehouse(goods);
   const stockRows = noStockRows();
   const buying = openBuying(stockRows, { warehouse, vendors: plan.vendors, staff, now: now.getTime() });
@@ -80,7 +96,12 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
   const place = (at: number, script: ScriptedOrder | null): void => {
     const who = script?.isDemoShopper && plan.shoppers[0] ? { buyer: plan.shoppers[0], shopper: plan.shoppers[0] } : buyerAt(random, at);
     const isBusiness = who.shopper?.isBusiness ?? false;
-    const wanted = fillBasket(random, warehouse, { at, prices: plan.prices, isBusiness, isMadeToOrder: script ? script.isMadeToOrder : null });
+    const wanted = fillBasket(random, warehouse, {
+      at,
+      prices: plan.prices,
+      isBusiness,
+      isMadeToOrder: script ? script.isMadeToOrder : null,
+    });
     const picks = wanted.length > 0 ? wanted : fillBasket(random, warehouse, { at, prices: plan.prices, isBusiness, isMadeToOrder: null });
     if (picks.length === 0) return;
     const isInvoice = script?.isInvoice ?? false;
@@ -93,7 +114,12 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
       ...who,
       picks,
       coupon: couponFor(random, at, who.buyer.email),
-      fate: script?.fate ?? fateOf(random, picks.some(({ sku }) => sku.isMadeToOrder)),
+      fate:
+        script?.fate ??
+        fateOf(
+          random,
+          picks.some(({ sku }) => sku.isMadeToOrder),
+        ),
       until: script?.until ?? null,
       source: isInvoice ? 'invoice' : isByHand ? random.pick(['office', 'invoice', 'invoice']) : 'shop',
       ownerId: isByHand || random.isHit(isBusiness ? 0.6 : 0.05) ? random.pick(staff.sales).id : null,
@@ -142,7 +168,8 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
   const days = tradeDays({ now, days: plan.days, orderTarget: plan.orderTarget - scriptedOrders.length });
   const begin = days[0]?.startsAt ?? now.getTime();
   openShelves(chance.shelf, warehouse, staff, begin);
-  for (const script of scriptedOrders) timeline.add({ at: Math.max(begin, now.getTime() - Math.round(script.daysAgo * dayMs)), kind: 'order', script });
+  for (const script of scriptedOrders)
+    timeline.add({ at: Math.max(begin, now.getTime() - Math.round(script.daysAgo * dayMs)), kind: 'order', script });
   const ordersPerSku = plan.orderTarget / goods.length;
   const lotsPerOrder = Math.max(0.5, 2.6 * Math.min(1, 1.6 / ordersPerSku));
 
@@ -150,14 +177,16 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
     for (const at of orderTimes(random, day)) timeline.add({ at, kind: 'order', script: null });
     const lots = { count: Math.round(day.orderCount * lotsPerOrder), pieces: (piecesPerOrder * 0.75) / lotsPerOrder, made: bills.countLot };
     for (const task of workshopTasks(chance.shelf, warehouse, staff, day, lots)) timeline.add({ at: task.at, kind: 'shelf', task });
-    for (const task of clerkTasks(chance.shelf, warehouse, staff, day, 2 + Math.round(day.orderCount / 6))) timeline.add({ at: task.at, kind: 'shelf', task });
+    for (const task of clerkTasks(chance.shelf, warehouse, staff, day, 2 + Math.round(day.orderCount / 6)))
+      timeline.add({ at: task.at, kind: 'shelf', task });
     const wantedLines = Math.round(day.orderCount * 0.45) + 2;
     const isToday = turn === days.length - 1;
     for (let lines = wantedLines; lines > 0 && (isToday || wantedLines > 20 || chance.buying.isHit(0.55)); lines -= 20) {
       const at = Math.min(day.startsAt + 14 * hourMs, day.endsAt - 1);
       order(at, Math.min(20, Math.max(6, lines)), chance.buying.isHit(0.03) && !isToday ? 'cancelled' : null);
     }
-    if (turn === days.length - 13) for (const fate of ['cancelled', 'received', 'part_received'] as const) order(day.startsAt + 15 * hourMs, 8, fate);
+    if (turn === days.length - 13)
+      for (const fate of ['cancelled', 'received', 'part_received'] as const) order(day.startsAt + 15 * hourMs, 8, fate);
     for (let event = timeline.nextBefore(day.endsAt); event; event = timeline.nextBefore(day.endsAt)) happen(event);
     spendByTheWay(chance.house, books, Math.min(day.startsAt + 16 * hourMs, day.endsAt - 1), plan.orderTarget);
     if (orderRows.orders.length >= batchOrders) await flush();

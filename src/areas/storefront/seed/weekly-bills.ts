@@ -26,7 +26,11 @@ export function weeklyBills(books: Bookkeeping, now: number) {
     countLot: (at: number, costCents: number): void => add(workshop, at, Math.round(costCents * materialShare)),
     /** A week that is not over has no bill yet. */
     pay: (): void => {
-      for (const [heading, party, bills] of [['carrier', 'FedEx', carrier], ['provider_fee', 'PayPal', provider], ['materials', 'Workshop suppliers', workshop]] as const) {
+      for (const [heading, party, bills] of [
+        ['carrier', 'FedEx', carrier],
+        ['provider_fee', 'PayPal', provider],
+        ['materials', 'Workshop suppliers', workshop],
+      ] as const) {
         for (const [week, cents] of [...bills].sort(([a], [b]) => a - b)) {
           const endsAt = (week + 1) * weekMs;
           if (endsAt < now && cents > 0) books.spend(heading, endsAt, cents, { party, note: 'Bill of the week' });

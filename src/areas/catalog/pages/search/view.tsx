@@ -15,14 +15,17 @@ export function SearchView({ found }: { found: Found }) {
   const pageHref = (page: number): string => `${href('search')}?${new URLSearchParams({ q: keyword, page: String(page) })}`;
   return (
     <div className="wrap">
-      <header className="list-head pt-6">
+      <header className="list-head pt-3">
         <div>
           <h1>{titleOf(found, say)}</h1>
           <p aria-live="polite">{leadOf(found, say)}</p>
         </div>
       </header>
       {cards.length > 0 && (
-        <section aria-label={say('results')}>
+        <section aria-labelledby="results">
+          <h2 id="results" className="vh">
+            {say('results')}
+          </h2>
           <ul className="goods">
             {cards.map((card, place) => (
               <ProductCard key={card.spuId} card={card} eager={place < 2} />

@@ -12,7 +12,7 @@ import { type Language, speak } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
 import { actTexts, startTexts } from '../../office-texts.ts';
-import { ageIn, capped, clock, longDate, recently, shortDay } from './words.ts';
+import { ageIn, capped, clock, longDate, recently, shortDay, tickDay } from './words.ts';
 import { holdsOne, moneyRoles, overseers, type WorkLine, workLines } from './work.ts';
 
 const orderDays = 14;
@@ -77,11 +77,15 @@ export type ShownMoney = Awaited<ReturnType<typeof moneyIn>>;
 
 async function moneyIn(app: App, language: Language) {
   const money = await moneyOf(app);
-  return { ...money, days: money.days.map((day) => ({ ...day, label: shortDay(day.day, language) })) };
+  return { ...money, days: money.days.map((day) => ({ ...day, label: shortDay(day.day, language), tick: tickDay(day.day, language) })) };
 }
 
 async function ordersIn(app: App, language: Language) {
-  return (await paidOrdersOf(app, orderDays)).map((day) => ({ ...day, label: shortDay(day.day, language) }));
+  return (await paidOrdersOf(app, orderDays)).map((day) => ({
+    ...day,
+    label: shortDay(day.day, language),
+    tick: tickDay(day.day, language),
+  }));
 }
 
 async function actsFor(app: App, { staff, language }: Caller) {

@@ -43,7 +43,7 @@ export function MoneyCard({ money }: { money: ShownMoney }) {
           heightPx={216}
           bars={days.map((day, place) => ({
             id: day.day,
-            label: (last - place) % labelEvery === 2 ? day.label : '',
+            label: (last - place) % labelEvery === 3 ? day.tick : '',
             value: Math.max(0, day.netCents) / 100,
             said: say('moneySaid', { day: day.label, amount: signed(day.netCents) }),
             partial: place === last,

@@ -8,7 +8,7 @@ import { Timeline } from '#ui/office/timeline.tsx';
 import { startTexts } from '../../office-texts.ts';
 import { inColumn } from './words.ts';
 
-type OrderDay = { day: string; label: string; count: number };
+type OrderDay = { day: string; label: string; tick: string; count: number };
 
 export function OrdersCard({ days }: { days: readonly OrderDay[] }) {
   const say = useSay(startTexts);
@@ -28,7 +28,7 @@ export function OrdersCard({ days }: { days: readonly OrderDay[] }) {
         heightPx={150}
         bars={days.map((day, place) => ({
           id: day.day,
-          label: (last - place) % 3 === 1 ? day.label : '',
+          label: (last - place) % 3 === 1 ? day.tick : '',
           value: day.count,
           said: say('ordersSaid', { day: day.label, count: day.count }),
           partial: place === last,

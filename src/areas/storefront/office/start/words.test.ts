@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { speak } from '#kernel/texts.ts';
 import { startTexts } from '../../office-texts.ts';
-import { ageIn, capped, changeIn, inColumn, recently, signed } from './words.ts';
+import { ageIn, capped, changeIn, inColumn, recently, signed, tickDay } from './words.ts';
 
 const say = speak(startTexts, 'en');
 const minute = 60_000;
@@ -35,6 +35,10 @@ test.each([
   [5, 0, null],
 ])('%d after %d is a change of %s', (now, before, words) => {
   expect(changeIn(now, before)).toBe(words);
+});
+
+test('a bar is marked with its day, shortest in Chinese', () => {
+  expect([tickDay('2026-11-03', 'en'), tickDay('2026-11-03', 'zh')]).toEqual(['3 Nov', '11/3']);
 });
 
 test('counting stops at a thousand and says so', () => {

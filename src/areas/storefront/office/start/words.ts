@@ -40,6 +40,10 @@ export const longDate = (at: Date, language: Language): string =>
 export const shortDay = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
 
+/** Under a bar there is little room: 13 Nov, 11/13. */
+export const tickDay = (day: string, language: Language): string =>
+  language === 'zh' ? `${Number(day.slice(5, 7))}/${Number(day.slice(8))}` : shortDay(day, language);
+
 export const clock = (at: Date, language: Language, zone = factory): string =>
   new Intl.DateTimeFormat(localeOf[language], { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: zone }).format(at);
 

@@ -70,13 +70,14 @@ function ChoiceLink({ question, choice, address }: { question: Question; choice:
     <Link
       className={look}
       to={href('sku', { ...address, sku: choice.skuSlug })}
-      aria-label={spoken}
+      aria-label={isColour ? spoken : undefined}
       aria-current={choice.isChosen ? 'true' : undefined}
       title={isColour ? spoken : undefined}
       preventScrollReset
       replace
     >
       {inside}
+      {!isColour && choice.state === 'out' && <span className="vh">{say('isSoldOut')}</span>}
     </Link>
   );
 }

@@ -28,6 +28,7 @@ export const productTexts = texts({
   soldOutNow: { en: 'This choice is sold out. Other choices above can be had.', zh: '此规格已售罄，可选择上方其他规格。' },
   choiceOut: { en: '{name}, sold out', zh: '{name}，已售罄' },
   choiceNo: { en: '{name}, not made with the other choices', zh: '{name}，与其他选项不可搭配' },
+  comma: { en: ', ', zh: '、' },
   because: { en: '{names}: {reason}.', zh: '{names}：{reason}。' },
   isSoldOut: { en: 'sold out', zh: '已售罄' },
   notMadeSo: { en: 'not made with the other choices', zh: '与其他选项不可搭配' },

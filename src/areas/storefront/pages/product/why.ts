@@ -15,7 +15,7 @@ export function whyWords(choices: readonly Choice[], say: Say<typeof productText
     (choice) => reasonWords(choice.clash, say),
   );
   const sentences = [...(out.length ? [[say('isSoldOut'), out] as const] : []), ...no].map(([reason, members]) =>
-    say('because', { names: members.map((choice) => choice.name).join(', '), reason }),
+    say('because', { names: members.map((choice) => choice.name).join(say('comma')), reason }),
   );
   return sentences.length ? sentences.join(' ') : null;
 }

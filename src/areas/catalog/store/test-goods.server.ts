@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/open.server.ts';
-import { attributes, attributeValues, categories, categoryAttributes, faqs } from './tables/categories.ts';
-import { skuAttributeValues, skus, spuPictures, spus } from './tables/goods.ts';
+import { attributes, attributeValues, categories, categoryAttributes, faqs } from '../tables/categories.ts';
+import { skuAttributeValues, skus, spuPictures, spus } from '../tables/goods.ts';
 
 type Value = { key: string; value: string };
 const at = new Date('2026-10-01T00:00:00Z');
