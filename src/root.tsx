@@ -7,6 +7,8 @@ import { load, permit } from '#platform/load.server.ts';
 import { HereProvider } from '#site/here.tsx';
 import { pageAt } from '#site/match.ts';
 import { variantOf } from '#site/variant.ts';
+import officeCss from '#ui/styles/office.css?url';
+import shopCss from '#ui/styles/shop.css?url';
 import type { Route } from './+types/root';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -39,6 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Meta />
         <Links />
+        {/* Refused before any frame was chosen: the words still get their clothes. */}
+        {root === undefined && <link rel="stylesheet" href={pathname.startsWith('/bg') ? officeCss : shopCss} />}
       </head>
       <body className={variant === 'mobile' ? 'm' : undefined}>
         <HereProvider language={language} variant={variant}>

@@ -69,7 +69,7 @@ export function permit({ caller, url }: Pick<Visit, 'caller' | 'url'>): void {
   const path = url.pathname.replace(/\.data$/, '');
   const found = pageAt(path);
   if (!found) {
-    if (path === '/bg' || path.startsWith('/bg/')) requireStaff(caller);
+    if (path === '/bg' || path.startsWith('/bg/')) requireStaff(caller, null);
     return;
   }
   const { who } = found.page;
@@ -78,12 +78,15 @@ export function permit({ caller, url }: Pick<Visit, 'caller' | 'url'>): void {
     if (caller.shopperId) return;
     throw redirect(variantOf(path) === 'mobile' ? forVariant(hrefOf('user'), 'mobile') : hrefOf('login'));
   }
-  requireStaff(caller);
+  requireStaff(caller, path);
   if (!who.some((role) => caller.staff?.roles.includes(role))) throw data({ why: 'forbidden' }, { status: 403 });
 }
 
-function requireStaff(caller: Caller): void {
-  if (!caller.staff) throw redirect(hrefOf('office-login'));
+/** After the login she stands where she wanted to go. */
+function requireStaff(caller: Caller, wanted: string | null): void {
+  if (caller.staff) return;
+  const back = wanted === null || wanted === hrefOf('office') ? '' : `?${new URLSearchParams({ back: wanted })}`;
+  throw redirect(hrefOf('office-login') + back);
 }
 
 function isOwnPage({ request, app, url }: Visit): boolean {

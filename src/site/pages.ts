@@ -6,7 +6,11 @@ export const shopPages = {
   search: open('search', 'catalog/pages/search'),
 
   // Goods
-  category: open('collections/:category', 'catalog/pages/category', { cache: ['filter_label', 'sort', 'page'], scroll: 'restore', keep: true }),
+  category: open('collections/:category', 'catalog/pages/category', {
+    cache: ['filter_label', 'sort', 'page'],
+    scroll: 'restore',
+    keep: true,
+  }),
   explore: reserved('collections/:category/explore'),
   spu: open('collections/:category/:spu', 'storefront/pages/product', { cache: [] }),
   sku: open('collections/:category/:spu/:sku', 'storefront/pages/product', { cache: [] }),

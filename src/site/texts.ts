@@ -13,6 +13,7 @@ export const siteTexts = texts({
     zh: '地址可能有误，或者该商品已停产。也许下面有您想找的。',
   },
   toHome: { en: 'To the home page', zh: '返回首页' },
+  toOffice: { en: 'Back to today', zh: '返回今日工作' },
   failedTitle: { en: 'This part did not load', zh: '此部分未能加载' },
   failedText: {
     en: 'The fault is on our side and has been noted. Nothing of yours is lost.',

@@ -17,7 +17,9 @@ export function ErrorBoundary() {
         <h1>{say(`${kind}Title`)}</h1>
         <p>{say(`${kind}Text`)}</p>
         {kind === 'notFound' || kind === 'forbidden' ? (
-          <ButtonLink to={href('home')}>{say('toHome')}</ButtonLink>
+          <ButtonLink to={kind === 'forbidden' ? href('office') : href('home')} reloadDocument>
+            {say(kind === 'forbidden' ? 'toOffice' : 'toHome')}
+          </ButtonLink>
         ) : (
           <Button busy={revalidator.state !== 'idle'} onClick={() => void revalidator.revalidate()}>
             {say('tryAgain')}

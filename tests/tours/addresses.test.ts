@@ -13,9 +13,22 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 type Sku = { category_name: string; spu_name: string; sku_name: string };
-const ask = async (path: string): Promise<{ items: Sku[] }> => ((await (await fetch(`${shop.origin}/v1${path}`)).json()) as { Data: { items: Sku[] } }).Data;
+const ask = async (path: string): Promise<{ items: Sku[] }> =>
+  ((await (await fetch(`${shop.origin}/v1${path}`)).json()) as { Data: { items: Sku[] } }).Data;
 
-const categories = ['wig', 'bundle', 'closure-frontal', 'hair-braiding', 'hair-extensions', 'hair-sample', 'accessories', 'other-channel', 'start-business', 'other', 'sales-promotion'];
+const categories = [
+  'wig',
+  'bundle',
+  'closure-frontal',
+  'hair-braiding',
+  'hair-extensions',
+  'hair-sample',
+  'accessories',
+  'other-channel',
+  'start-business',
+  'other',
+  'sales-promotion',
+];
 
 /** Every built public address, its holes filled with real goods. */
 async function addresses(): Promise<string[]> {
@@ -23,7 +36,11 @@ async function addresses(): Promise<string[]> {
   for (const page of Object.values(pages as Record<string, Page>)) {
     if (page.at === null || page.path.startsWith('bg') || page.who !== 'anyone') continue;
     if (!page.path.includes(':')) found.push(`/${page.path}`);
-    else if (page.path === 'collections/:category') found.push(...categories.map((slug) => `/collections/${slug}`), '/collections/wig?filter_label=Texture:%20Body%20Wave&sort=price&page=2');
+    else if (page.path === 'collections/:category')
+      found.push(
+        ...categories.map((slug) => `/collections/${slug}`),
+        '/collections/wig?filter_label=Texture:%20Body%20Wave&sort=price&page=2',
+      );
     else {
       const { items } = await ask('/api/get_home_wig_skus');
       const more = (await ask('/api/get_home_bundle_skus')).items;
@@ -50,7 +67,9 @@ async function described(tab: Tab) {
       headings: document.querySelectorAll('h1').length,
       unnamed: [...document.images].filter((image) => !image.hasAttribute('alt')).length,
       wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      broken: [...document.images].filter((image) => image.complete && image.naturalWidth === 0 && image.loading !== 'lazy').map((image) => image.src),
+      broken: [...document.images]
+        .filter((image) => image.complete && image.naturalWidth === 0 && image.loading !== 'lazy')
+        .map((image) => image.src),
     };
   });
 }
@@ -99,7 +118,8 @@ test.each(['en', 'zh'] as const)('every office address opens for the owner in %s
     if (page.at === null || !page.path.startsWith('bg') || page.path.includes(':') || page.path === 'bg/login') continue;
     const answer = await tab.goto(`/${page.path}`);
     const about = await described(tab);
-    if (answer?.status() !== 200 || about.headings !== 1 || about.title.length < 5) problems.push(`${page.path}: status ${answer?.status()}, ${about.headings} first headings`);
+    if (answer?.status() !== 200 || about.headings !== 1 || about.title.length < 5)
+      problems.push(`${page.path}: status ${answer?.status()}, ${about.headings} first headings`);
     problems.push(...(await axe(tab)).map((fault) => `${page.path}: ${fault}`));
   }
   expect(problems).toEqual([]);

@@ -63,7 +63,7 @@ export async function staffBehind(app: App, text: string | null): Promise<Caller
   if (!token) return null;
   const found = await store.sessionByHash(app.db, hashToken(token));
   const now = app.now();
-  if (!found || found.status !== 'active' || !isLive(found, now)) return null;
+  if (found?.status !== 'active' || !isLive(found, now)) return null;
   if (now.getTime() - found.lastSeenAt.getTime() > touchEveryMs) await store.touchSession(app.db, found.id, now);
   return { id: found.staffId, roles: found.roles };
 }

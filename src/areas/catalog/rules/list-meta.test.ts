@@ -71,8 +71,12 @@ test('lengths and prices of the category stand in the description', () => {
 });
 
 test('what staff have written comes first', () => {
-  const written = { ...wig, metaTitleEn: 'All our wigs', metaDescriptionEn: 'Sewn by hand', metaKeywordsEn: 'wig, handmade' };
-  expect(listMeta(written, [], 'en')).toMatchObject({ title: 'All our wigs', keywords: ['wig', 'handmade'] });
+  const written = { ...wig, metaTitleEn: 'All our wigs', metaDescriptionEn: 'Sewn by hand.', metaKeywordsEn: 'wig, handmade' };
+  expect(listMeta(written, [], 'en')).toMatchObject({
+    title: 'All our wigs',
+    description: 'Sewn by hand; lengths 6 to 40 in; $50 to $500',
+    keywords: ['wig', 'handmade'],
+  });
 });
 
 test('two filters together are not for search engines, and later pages say so in the title', () => {

@@ -113,7 +113,8 @@ export function listMeta(category: MetaCategory, filters: readonly MetaFilter[],
   const about = inWords(category, 'metaDescription', language) || (kind ? kind.description[language] : name);
   const keywords = listed(inWords(category, 'metaKeywords', language) || (kind ? kind.keywords[language] : name));
   const values = filters.map((filter) => inWords(filter, 'name', language));
-  const facts = [about, ...rangesOf(category, language)].join(language === 'zh' ? '；' : '; ');
+  // What staff wrote may end with a full stop; here the sentence goes on.
+  const facts = [about.replace(/[\s.。]+$/, ''), ...rangesOf(category, language)].join(language === 'zh' ? '；' : '; ');
   const whole = values.length === 0 ? title : filteredTitle(filters, values, name, language);
   return {
     title: page > 1 ? inLanguage(words.page, language, { title: whole, page }) : whole,

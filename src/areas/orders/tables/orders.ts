@@ -242,6 +242,7 @@ export const orderHistory = pgTable(
     oneOf('order_history_to_state', t.toPaymentState, paymentStates),
     index('order_history_order').on(t.orderId, t.createdAt),
     index('order_history_created').on(t.createdAt.desc()),
+    index('order_history_staff').on(t.staffId, t.createdAt.desc()),
   ],
 );
 

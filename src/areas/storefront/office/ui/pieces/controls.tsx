@@ -21,7 +21,9 @@ export function ButtonPieces() {
       </Piece>
       <Piece name="Button: busy, disabled, small, big">
         <Row>
-          <Button busy>{say('busy')}</Button>
+          <Button kind="primary" busy>
+            {say('busy')}
+          </Button>
           <Button disabled>{say('disabled')}</Button>
           <Button size="small">{say('small')}</Button>
           <Button size="big">{say('big')}</Button>
