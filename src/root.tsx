@@ -55,9 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Lists that keep their place are known by address, everything else by the step in the history. */
-const scrollKey = ({ pathname, key }: { pathname: string; key: string }): string =>
-  pageAt(pathname)?.page.scroll === 'restore' ? pathname : key;
+/** A phone's list keeps its place by its address, page and filters included; everything else by its step in the history. */
+const scrollKey = ({ pathname, search, key }: { pathname: string; search: string; key: string }): string =>
+  variantOf(pathname) === 'mobile' && pageAt(pathname)?.page.scroll === 'restore' ? pathname + search : key;
 
 export default function Root() {
   return <Outlet />;

@@ -2,6 +2,52 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 
 const read = { method: 'GET', who: 'anyone' } as const;
+const empty = z.object({});
+
+export const getCompany = call({
+  ...read,
+  name: 'content.company',
+  path: '/company/get',
+  summary: 'Who we are and how to reach us',
+  input: empty,
+  output: z.object({
+    name: z.string(),
+    legal_name: z.string(),
+    slogan: z.string(),
+    story: z.string(),
+    email: z.string(),
+    phone_number: z.string(),
+    whatsapp: z.string(),
+    address: z.string(),
+    city: z.string(),
+    region: z.string(),
+    post_code: z.string(),
+    country: z.string(),
+    hours: z.string(),
+    logo: z.string(),
+    socials: z.record(z.string(), z.string()),
+  }),
+});
+
+export const getNavigation = call({
+  ...read,
+  name: 'content.navigation',
+  path: '/navigation/get',
+  summary: 'Every entry of the menus that is shown, in order; parent_id makes the tree',
+  input: empty,
+  output: z.object({
+    items: z.array(
+      z.object({
+        n_id: z.number().int(),
+        parent_id: z.number().int().nullable(),
+        place: z.string(),
+        name: z.string(),
+        url: z.string(),
+        value: z.string(),
+      }),
+    ),
+  }),
+});
 
 export const getPictures = call({
   ...read,
@@ -24,4 +70,13 @@ export const getPictures = call({
       }),
     ),
   }),
+});
+
+export const getWebConfig = call({
+  ...read,
+  name: 'content.webConfig',
+  path: '/web_config/get',
+  summary: 'The named settings of the shop; secrets are never among them',
+  input: empty,
+  output: z.object({ items: z.array(z.object({ name: z.string(), value: z.string() })) }),
 });

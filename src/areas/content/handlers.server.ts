@@ -1,8 +1,11 @@
 import { on } from '#api/handle.server.ts';
-import { getPictures } from './calls.ts';
-import { bannersFor } from './service.server.ts';
+import { getCompany, getNavigation, getPictures, getWebConfig } from './calls.ts';
+import { bannersFor, companyOf, configOf, navigationOf } from './service.server.ts';
 
 export const contentHandlers = [
+  on(getCompany, (_, app, { language }) => companyOf(app, language)),
+  on(getNavigation, async (_, app, { language }) => ({ items: await navigationOf(app, language) })),
+  on(getWebConfig, async (_, app) => ({ items: await configOf(app) })),
   on(getPictures, async ({ type }, app, { language }) => {
     const banners = await bannersFor(app, type, language);
     // The specification knows the address under two names; they mean the same.

@@ -1,3 +1,4 @@
+import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import type { Site } from '#site/meta.ts';
@@ -42,3 +43,41 @@ export async function bannersFor(app: App, type: string, language: Language) {
 export async function policiesOf(app: App): Promise<ReadonlyMap<string, number>> {
   return new Map((await store.allPolicies(app.db)).map((row) => [row.name, row.value]));
 }
+
+/** Who we are, in the words of the API. */
+export async function companyOf(app: App, language: Language) {
+  const row = await store.company(app.db);
+  if (!row) throw new Refused('companyNotExist');
+  return {
+    name: inWords(row, 'name', language),
+    legal_name: inWords(row, 'legalName', language),
+    slogan: inWords(row, 'slogan', language),
+    story: inWords(row, 'story', language),
+    email: row.email,
+    phone_number: row.phoneNumber,
+    whatsapp: row.whatsapp,
+    address: row.address,
+    city: row.city,
+    region: row.region,
+    post_code: row.postCode,
+    country: row.country,
+    hours: inWords(row, 'hours', language),
+    logo: row.logoUrl,
+    socials: row.socials,
+  };
+}
+
+/** Every menu entry that is shown, flat; parent_id makes the tree. */
+export async function navigationOf(app: App, language: Language) {
+  const rows = await store.navigation(app.db);
+  return rows.map((row) => ({
+    n_id: row.id,
+    parent_id: row.parentId,
+    place: row.place,
+    name: inWords(row, 'name', language),
+    url: row.url,
+    value: row.value,
+  }));
+}
+
+export const configOf = (app: App) => store.configRows(app.db);

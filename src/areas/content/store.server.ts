@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { uploads } from '#platform/tables.ts';
-import { banners, companyInformation, navigationEntries, policies } from './tables/site.ts';
+import { banners, companyInformation, navigationEntries, policies, webConfig } from './tables/site.ts';
 
 export async function company(db: Database) {
   const [row] = await db.select().from(companyInformation).limit(1);
@@ -68,3 +68,6 @@ export async function finishUpload(
 export async function refuseUpload(db: Database, id: number, reason: string, at: Date): Promise<void> {
   await db.update(uploads).set({ state: 'refused', refusedReason: reason, finishedAt: at }).where(eq(uploads.id, id));
 }
+
+export const configRows = (db: Database) =>
+  db.select({ name: webConfig.name, value: webConfig.value }).from(webConfig).orderBy(asc(webConfig.name)).limit(500);
