@@ -55,7 +55,7 @@ export const configPlans: readonly (readonly [name: string, value: string])[] = 
 
 export const companyPlan = {
   nameEn: 'Tressline',
-  nameZh: 'Tressline 发丝线',
+  nameZh: 'Tressline',
   legalNameEn: 'Xuchang Tressline Hair Products Co., Ltd.',
   legalNameZh: '许昌发丝线发制品有限公司',
   sloganEn: 'Human hair, by the inch and the gram.',

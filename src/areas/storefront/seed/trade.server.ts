@@ -59,9 +59,15 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
 }
 
 function happen(counter: Counter, timeline: Timeline<Happening>, event: Happening): void {
-  if (event.kind === 'delivery') return counter.receive(event.delivery);
-  const later = event.kind === 'order' ? counter.serve(event.at, event.script) : event.task.run();
-  for (const task of later) timeline.add({ at: task.at, kind: 'shelf', task });
+  for (const task of workOn(counter, event)) timeline.add({ at: task.at, kind: 'shelf', task });
+}
+
+/** Answers what will follow from it on the shelves. */
+function workOn(counter: Counter, event: Happening): ShelfTask[] {
+  if (event.kind === 'order') return counter.serve(event.at, event.script);
+  if (event.kind === 'shelf') return event.task.run();
+  counter.receive(event.delivery);
+  return [];
 }
 
 /** What the workshop finishes and what clerks book on one day. Small shops get single pieces often, large ones lots. */
