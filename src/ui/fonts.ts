@@ -3,5 +3,4 @@ import fraunces from './fonts/fraunces.woff2?url';
 
 /** The two faces of every shop page, hashed by the build: preload them in this order. */
 export const figtreeUrl: string = figtree;
-export const frauncesUrl: string = fraunces;
 export const fontUrls: readonly string[] = [figtree, fraunces];

@@ -45,28 +45,11 @@ export const FilterIcon = drawn(
   'M4 7.5h9M18.5 7.5H20M4 16.5h1.5M11 16.5h9M18 7.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM11 16.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z',
 );
 export const SortIcon = drawn('M8 5v14m0 0-3.5-3.5M8 19l3.5-3.5M16 19V5m0 0-3.5 3.5M16 5l3.5 3.5');
-export const ShareIcon = drawn('M12 15V4m0 0L8.5 7.5M12 4l3.5 3.5M5 12.5V20h14v-7.5');
-export const TruckIcon = drawn(
-  'M3 6.5h11v10H3zM14 10h3.8l3.2 3.4v3.1h-7M9 17.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM19 17.5a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z',
-);
-export const GlobeIcon = drawn(
-  'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM3.5 12h17M12 3.5c2.4 2.3 3.6 5.1 3.6 8.5s-1.2 6.2-3.6 8.5c-2.4-2.3-3.6-5.1-3.6-8.5s1.2-6.2 3.6-8.5Z',
-);
 export const ArrowRightIcon = drawn('M5 12h14m0 0-6-6m6 6-6 6');
 export const ArrowDownIcon = drawn('M12 5v14m0 0-6-6m6 6 6-6');
 export const ArrowUpIcon = drawn('M12 19V5m0 0-6 6m6-6 6 6');
 export const NarrowIcon = drawn('M4 4h16v16H4zM9.5 4v16M16 15l-3-3 3-3');
-export const DownloadIcon = drawn('M12 4v11m0 0-4-4m4 4 4-4M4.5 15.5V20h15v-4.5');
-export const MenuIcon = drawn('M4 7h16M4 12h16M4 17h16');
 export const AlertIcon = drawn('M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM12 8v4.5M12 16v.01');
-
-export function PlayIcon(props: IconProps) {
-  return (
-    <Line fill="currentColor" {...props}>
-      <path d="M9 6.5v11l9-5.5-9-5.5Z" />
-    </Line>
-  );
-}
 
 export function StarIcon({ size = 15, ...rest }: IconProps) {
   return (

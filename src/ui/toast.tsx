@@ -18,8 +18,6 @@ export function showToast(message: string, kind: ToastKind = 'ok', extra: ToastE
   window.dispatchEvent(new CustomEvent<Asked>(toastName, { detail: { message, kind, ...extra } }));
 }
 
-export const useToast = () => showToast;
-
 /** Stands once in each frame. The live region is there from the start, or the first word would not be spoken. */
 export function ToastRegion({ label, close }: { label: string; close: string }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);

@@ -26,8 +26,6 @@ const known = new Set([
 ]);
 export const isGuessable = (password: string): boolean => known.has(password.toLowerCase());
 
-export const isRole = (word: string, roles: readonly Role[]): word is Role => roles.some((role) => role === word);
-
 /** Where a login leads: to the office page that was wanted, never out of the office and never back to the door. */
 export function backInOffice(typed: unknown): string {
   const path = safeBack(typed);

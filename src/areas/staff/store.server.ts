@@ -30,11 +30,6 @@ export async function memberById(db: Database, id: number) {
   return row ?? null;
 }
 
-export async function rolesOf(db: Database, staffId: number): Promise<Role[]> {
-  const rows = await db.select({ role: staffRoles.role }).from(staffRoles).where(eq(staffRoles.staffId, staffId)).orderBy(staffRoles.role);
-  return rows.map((row) => row.role);
-}
-
 /** The login behind a token with the person's roles of this moment, in one look. */
 export async function sessionByHash(db: Database, tokenHash: string) {
   const rows = await db
