@@ -45,7 +45,7 @@ export const act =
       if (!(error instanceof Refused)) throw error;
       const problem: FormProblem = {
         problem: refusalText(error, visit.caller.language),
-        field: error.details['field'] === undefined ? null : String(error.details['field']),
+        field: error.details.field === undefined ? null : String(error.details.field),
       };
       return data(problem, { status: refusals[error.why].status });
     }
@@ -105,6 +105,3 @@ function translated(error: unknown, { caller, app }: Visit): unknown {
   }
   return error;
 }
-
-/** Nothing is there: the not-found page with its status. */
-export const notFound = () => data({ why: 'notFound' }, { status: 404 });

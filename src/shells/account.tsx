@@ -1,4 +1,7 @@
 import { Link, Outlet, useLocation } from 'react-router';
+import { openRooms } from '#areas/shoppers/parts/rooms.ts';
+import { SignOut } from '#areas/shoppers/parts/sign-out.tsx';
+import { shopperTexts } from '#areas/shoppers/texts.ts';
 import { useHere, useHref, useSay } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { IconLink } from '#ui/button.tsx';
@@ -7,15 +10,6 @@ import { shellTexts } from './texts.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 
-const rooms = [
-  ['account', 'accountInfo'],
-  ['addresses', 'addresses'],
-  ['orders', 'orders'],
-  ['inquiries', 'inquiries'],
-  ['services', 'services'],
-  ['referral', 'referral'],
-] as const;
-
 /** Around every page of the shopper's own: the list of them beside it, or on the phone the way back. */
 export default function AccountShell() {
   const { variant } = useHere();
@@ -23,20 +17,21 @@ export default function AccountShell() {
 }
 
 function DeskAccount() {
-  const say = useSay(shellTexts);
+  const say = useSay(shopperTexts);
   const href = useHref();
   const { pathname } = useLocation();
   return (
     <div className="wrap side-frame">
-      <nav className="side-nav" aria-label={say('account')}>
-        {rooms
-          .filter(([page]) => isOpen(page))
-          .map(([page, word]) => (
+      <div className="stack-3">
+        <nav className="side-nav" aria-label={say('account')}>
+          {openRooms().map(([page, word]) => (
             <Link key={page} to={href(page)} aria-current={href(page) === pathname ? 'page' : undefined}>
               {say(word)}
             </Link>
           ))}
-      </nav>
+        </nav>
+        <SignOut />
+      </div>
       <div>
         <Outlet />
       </div>
@@ -45,14 +40,15 @@ function DeskAccount() {
 }
 
 function PhoneAccount() {
-  const say = useSay(shellTexts);
+  const say = useSay(shopperTexts);
+  const shell = useSay(shellTexts);
   const href = useHref();
   const { pathname } = useLocation();
-  const word = rooms.find(([page]) => href(page) === pathname)?.[1] ?? 'account';
+  const word = openRooms().find(([page]) => href(page) === pathname)?.[1] ?? 'account';
   return (
     <>
       <header className="m-head m-head-back">
-        <IconLink label={say('back')} to={isOpen('user') ? href('user') : href('home')}>
+        <IconLink label={shell('back')} to={isOpen('user') ? href('user') : href('home')}>
           <ChevronLeftIcon />
         </IconLink>
         <p>{say(word)}</p>

@@ -1,4 +1,4 @@
-import { office, open, type Page, reserved, roles } from './page.ts';
+import { member, office, open, type Page, reserved, roles } from './page.ts';
 
 /** Every public address. The name on the left is what code links to; the address never appears elsewhere. */
 export const shopPages = {
@@ -45,10 +45,10 @@ export const shopPages = {
   'hair-package-customization': reserved('hair-package-customization'),
 
   // The shopper's own
-  user: reserved('user'),
-  login: reserved('user/login'),
-  register: reserved('user/register'),
-  account: reserved('user/account-info'),
+  user: open('user', 'shoppers/pages/user', { remember: false }),
+  login: open('user/login', 'shoppers/pages/login', { mobile: 'same', remember: false }),
+  register: open('user/register', 'shoppers/pages/register', { mobile: 'same', remember: false }),
+  'account-info': member('user/account-info', 'shoppers/pages/account', { mobile: 'same' }),
   addresses: reserved('user/address-info'),
   inquiries: reserved('user/inquiry'),
   orders: reserved('user/order'),
@@ -56,7 +56,7 @@ export const shopPages = {
   referral: reserved('user/referral'),
   'forgot-account': reserved('forgot_account'),
   'reset-password': reserved('reset_password'),
-  cart: reserved('shop-cart'),
+  cart: open('shop-cart', 'storefront/pages/cart'),
   'inquiry-succeed': reserved('inquiry-succeed'),
 
   // Payment

@@ -8,7 +8,15 @@ export type Kept = {
   readonly language: 'en' | 'zh';
   readonly sidebar: 0 | 1;
   readonly recentSkus: readonly number[];
+  readonly cart: readonly CartLine[];
 };
+
+/** So many pieces of one SKU in a visitor's cart, and the price she saw when she put them there. */
+export type CartLine = { readonly skuId: number; readonly quantity: number; readonly seenCents: number };
+
+/** The name under which goods that know no cart ask the frame to put a line into it. */
+export const cartAddName = 'tressline:cart-add';
+export type CartAdd = { readonly line: CartLine; readonly picture: string | undefined };
 
 type Entry = { readonly savedAt: number; readonly value: unknown };
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -1,10 +1,37 @@
-import { dayMs } from '#kernel/dates.ts';
+import { dayMs, minuteMs } from '#kernel/dates.ts';
+import { forVariant, hrefOf, safeBack } from '#site/links.ts';
+import { pageAt } from '#site/match.ts';
+import type { Variant } from '#site/variant.ts';
 
 /** A shopper stays known for a month, and for a week without a visit. */
 export const sessionLifeMs = 30 * dayMs;
 export const sessionIdleMs = 7 * dayMs;
+/** Failed logins and new accounts are counted in windows of this length. */
+export const loginWindowMs = 15 * minuteMs;
 
 export type SessionTimes = { readonly expiresAt: Date; readonly lastSeenAt: Date; readonly revokedAt: Date | null };
 
 export const isLive = ({ expiresAt, lastSeenAt, revokedAt }: SessionTimes, now: Date): boolean =>
   revokedAt === null && now < expiresAt && now.getTime() - lastSeenAt.getTime() <= sessionIdleMs;
+
+/** How long each thing a shopper says about herself may be; forms and calls agree by this. */
+export const longest = { name: 60, email: 254, phone: 40, address: 200, place: 100, postCode: 20, password: 128 } as const;
+export const shortestPassword = 8;
+
+/** Cookies that scripts may read: that a login may exist, and which greeting the next page owes. Neither proves anything. */
+export const hintCookieName = 'in';
+export const greetingCookieName = 'hello';
+export const greetings = ['back', 'new'] as const;
+export type Greeting = (typeof greetings)[number];
+
+/** What a shopper is called. */
+export const nameOf = (who: { readonly nickname: string; readonly firstName: string; readonly lastName: string }): string =>
+  who.nickname || `${who.firstName} ${who.lastName}`.trim();
+
+/** Where a login leads: to the shop page she came from, else to her details; never out of the shop and never back to the door. */
+export function backInShop(typed: unknown, variant: Variant): string {
+  const own = forVariant(hrefOf('account-info'), variant);
+  if (typeof typed !== 'string' || safeBack(typed) !== typed) return own;
+  const page = pageAt(typed.split(/[?#]/, 1)[0] ?? '')?.page;
+  return page?.remember && (page.who === 'anyone' || page.who === 'shopper') ? typed : own;
+}

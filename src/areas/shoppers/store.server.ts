@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { shopperSessions, users } from './tables.ts';
 
@@ -20,4 +20,82 @@ export async function sessionByHash(db: Database, tokenHash: string) {
 
 export async function touchSession(db: Database, id: number, at: Date): Promise<void> {
   await db.update(shopperSessions).set({ lastSeenAt: at }).where(eq(shopperSessions.id, id));
+}
+
+export async function insertSession(db: Database, row: typeof shopperSessions.$inferInsert): Promise<void> {
+  await db.insert(shopperSessions).values(row);
+}
+
+export async function revokeByHash(db: Database, tokenHash: string, at: Date): Promise<void> {
+  await db
+    .update(shopperSessions)
+    .set({ revokedAt: at })
+    .where(and(eq(shopperSessions.tokenHash, tokenHash), isNull(shopperSessions.revokedAt)));
+}
+
+/** What a login must know of an account; a deleted one is as good as unknown. */
+export async function accountByEmail(db: Database, email: string) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      passwordHash: users.passwordHash,
+      nickname: users.nickname,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      activatedAt: users.activatedAt,
+      blockedAt: users.blockedAt,
+    })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+/** Of several who want the same address at once, the unique index lets one in; the others get null. */
+export async function insertAccount(db: Database, row: typeof users.$inferInsert): Promise<number | null> {
+  const [made] = await db.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
+  return made?.id ?? null;
+}
+
+export async function markLogin(db: Database, userId: number, at: Date): Promise<void> {
+  await db.update(users).set({ lastLoginAt: at }).where(eq(users.id, userId));
+}
+
+const profile = {
+  id: users.id,
+  email: users.email,
+  nickname: users.nickname,
+  avatarUrl: users.avatarUrl,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  phoneNumber: users.phoneNumber,
+  address: users.address,
+  city: users.city,
+  region: users.region,
+  postCode: users.postCode,
+  settings: users.settings,
+};
+
+export async function profileById(db: Database, userId: number) {
+  const [row] = await db
+    .select(profile)
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+/** The columns a shopper may change herself; the type is the list. */
+export type ProfileChanges = Partial<
+  Pick<
+    typeof users.$inferInsert,
+    'firstName' | 'lastName' | 'phoneNumber' | 'address' | 'city' | 'region' | 'postCode' | 'settings' | 'updatedAt'
+  >
+>;
+
+export async function updateProfileOf(db: Database, userId: number, changes: ProfileChanges) {
+  const [row] = await db
+    .update(users)
+    .set(changes)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .returning(profile);
+  return row ?? null;
 }

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { auditLog } from '#platform/tables.ts';
-import type { Role } from '#site/page.ts';
 import { staffMembers, staffRoles, staffSessions } from './tables.ts';
 
 export async function memberByEmail(db: Database, email: string) {

@@ -34,7 +34,7 @@ export async function migrate(inTransaction: InTransaction, migrations: readonly
     await run(
       `CREATE TABLE IF NOT EXISTS ${keptIn} (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
     );
-    applied = new Map((await run(`SELECT name, hash FROM ${keptIn}`)).map((row) => [String(row['name']), String(row['hash'])]));
+    applied = new Map((await run(`SELECT name, hash FROM ${keptIn}`)).map((row) => [String(row.name), String(row.hash)]));
   });
   refuseUnknown(applied, migrations);
   for (const migration of migrations.filter(({ name }) => !applied.has(name))) {

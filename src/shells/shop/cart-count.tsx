@@ -1,23 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useCart } from '#areas/cart/parts/kept-cart.ts';
+import { usePutInCart } from '#areas/cart/parts/put-in-cart.ts';
+import { countOf } from '#areas/cart/rules/lines.ts';
+import { cartTexts } from '#areas/cart/texts.ts';
 import { useSay } from '#site/here.tsx';
+import { cartAddName } from '#site/storage.ts';
 import { shellTexts } from '../texts.ts';
 
-/** The name under which the cart tells the frame how many pieces it holds; the number is personal, so it comes after the page. */
-export const cartCountName = 'tressline:cart-count';
-
+/** How many pieces the cart holds; personal, so it comes after the page. It also hears the cards that ask for one more. */
 export function CartCount() {
   const say = useSay(shellTexts);
-  const [count, setCount] = useState(0);
+  const sayCart = useSay(cartTexts);
+  const put = usePutInCart();
   useEffect(() => {
-    const hear = (event: Event) => {
-      if (event instanceof CustomEvent && Number.isInteger(event.detail)) setCount(Number(event.detail));
-    };
-    window.addEventListener(cartCountName, hear);
-    return () => window.removeEventListener(cartCountName, hear);
-  }, []);
+    const hear = (event: Event) => event instanceof CustomEvent && put(event.detail);
+    window.addEventListener(cartAddName, hear);
+    return () => window.removeEventListener(cartAddName, hear);
+  });
+  const count = countOf(useCart() ?? []);
   if (count < 1) return null;
   return (
-    <span className="count" role="img" aria-label={say('cartPieces', { count })}>
+    <span className="count" role="img" aria-label={count === 1 ? sayCart('onePiece') : say('cartPieces', { count })}>
       {count}
     </span>
   );

@@ -5,6 +5,7 @@ import { isOpen } from '#site/pages.ts';
 import { Menu } from '#ui/menu.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { shellTexts } from '../texts.ts';
+import { AccountTool, useGreeting } from './account-tool.tsx';
 import { CartCount } from './cart-count.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { businessPath } from './home-menu.ts';
@@ -17,13 +18,14 @@ import { Wordmark } from './wordmark.tsx';
 export function DeskHead({ entries }: { entries: readonly MenuEntry[] | null }) {
   const say = useSay(shellTexts);
   const href = useHref();
+  useGreeting();
   return (
     <header className="head">
       <div className="wrap head-top">
         <Wordmark />
         {isOpen('search') ? <SearchBox action={href('search')} label={say('search')} placeholder={say('searchHint')} /> : <span />}
         <div className="tools">
-          {isOpen('login') && <Link to={href('login')}>{say('signIn')}</Link>}
+          {isOpen('login') && <AccountTool />}
           {isOpen('cart') && (
             <Link to={href('cart')}>
               {say('cart')} <CartCount />

@@ -1,7 +1,10 @@
 import { cents, dollars } from '#kernel/money.ts';
+import { texts } from '#kernel/texts.ts';
 import { useHere, useSay, useVariantPath } from '#site/here.tsx';
+import { type CartAdd, cartAddName } from '#site/storage.ts';
 import { Badge } from '#ui/badge.tsx';
 import { GoodsCard } from '#ui/goods-card.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Rating } from '#ui/rating.tsx';
@@ -13,6 +16,7 @@ import { catalogTexts } from '../texts.ts';
 /** The whole tape of the shop: a card's lengths lie on it at their true place. */
 const tape = { min: 6, max: 40 };
 const dotsShown = { desktop: 5, mobile: 3 } as const;
+const addTexts = texts({ add: { en: 'Add to cart: {name}', zh: '加入购物车：{name}' } });
 
 type ProductCardProps = { card: Card /** In the first view: its picture is loaded at once. */; eager?: boolean };
 
@@ -26,6 +30,7 @@ export function ProductCard({ card, eager }: ProductCardProps) {
       name={card.name}
       picture={<CardPictures card={card} eager={eager} />}
       badge={<CardBadge card={card} />}
+      add={<CardAdd card={card} />}
       foot={<CardFoot card={card} />}
     >
       <Price
@@ -62,6 +67,22 @@ function CardBadge({ card }: { card: Card }) {
     return <Badge tone="accent">{say('lessPercent', { percent: card.savingPercent })}</Badge>;
   if (card.isMadeToOrder) return <Badge>{say('madeToOrder')}</Badge>;
   return card.isNew ? <Badge>{say('isNew')}</Badge> : null;
+}
+
+/** The catalogue knows no cart: it says what is wanted, and the frame puts it there. Without script there is no button. */
+function CardAdd({ card: { skuId, payableCents, name, pictures } }: { card: Card }) {
+  const say = useSay(addTexts);
+  if (skuId === null) return null;
+  const picture = pictures[0] && `${pictures[0].base}-450.webp`;
+  const add = () => {
+    const detail: CartAdd = { line: { skuId, quantity: 1, seenCents: payableCents }, picture };
+    window.dispatchEvent(new CustomEvent(cartAddName, { detail }));
+  };
+  return (
+    <button type="button" className="card-add noscript:hidden" aria-label={say('add', { name })} onClick={add}>
+      <PlusIcon />
+    </button>
+  );
 }
 
 function CardFoot({ card }: { card: Card }) {

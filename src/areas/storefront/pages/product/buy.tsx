@@ -4,6 +4,7 @@ import { useSay } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
 import { Rating } from '#ui/rating.tsx';
+import { AddToCart } from './add-to-cart.tsx';
 import { Options } from './options.tsx';
 import { productTexts } from './texts.ts';
 
@@ -39,10 +40,12 @@ export function Buy({ product, feeCents, gramsLeft }: BuyProps) {
       {gramsLeft > 0 && product.stock !== 'soldOut' && (
         <p className="meta">{say('sameFee', { grams: gramsLeft, fee: dollars(feeCents) })}</p>
       )}
-      {product.stock === 'soldOut' && (
+      {product.stock === 'soldOut' ? (
         <div className="mt-4">
           <Notice tone="warn">{say('soldOutNow')}</Notice>
         </div>
+      ) : (
+        <AddToCart key={product.skuId} product={product} />
       )}
     </section>
   );

@@ -1,0 +1,102 @@
+import { gramsLeftInStep, shippingFee } from '#areas/shipping/rules.ts';
+import { type Cents, cents } from '#kernel/money.ts';
+import type { CartLine } from '#site/storage.ts';
+import { mostPieces } from './lines.ts';
+
+/** Days until something leaves the house. */
+export type Ready = { readonly min: number; readonly max: number; readonly isWorking: boolean };
+
+/** What the shop says about a SKU today. */
+export type Look = {
+  readonly id: number;
+  readonly name: string;
+  readonly path: string;
+  readonly picture: { readonly base: string; readonly widths: readonly number[] } | null;
+  readonly options: readonly string[];
+  readonly payableCents: number;
+  readonly listCents: number;
+  readonly weightGrams: number;
+  /** Samples travel free of charge. */
+  readonly shipsFree: boolean;
+  readonly available: number;
+  readonly isMadeToOrder: boolean;
+  /** When it leaves from the shelf, and when more are wanted than lie there; null where that cannot be. */
+  readonly ready: Ready | null;
+  readonly readyMade: Ready | null;
+};
+
+/** A line beside today's truth. Only fine and fewer are counted, and fewer only as far as there are any. */
+export type Checked = {
+  readonly line: CartLine;
+  readonly look: Look | null;
+  readonly state: 'fine' | 'fewer' | 'soldOut' | 'gone';
+  readonly quantity: number;
+  readonly limit: number;
+  readonly totalCents: Cents;
+  readonly ready: Ready | null;
+  /** The price she saw, where it is another one now. */
+  readonly wasCents: Cents | null;
+};
+
+export const limitOf = ({ available, isMadeToOrder }: Pick<Look, 'available' | 'isMadeToOrder'>): number =>
+  isMadeToOrder ? mostPieces : Math.min(mostPieces, available);
+
+export function checked(line: CartLine, look: Look | null): Checked {
+  const none = { line, look, quantity: 0, limit: 0, totalCents: cents(0), ready: null, wasCents: null };
+  if (!look) return { ...none, state: 'gone' };
+  const limit = limitOf(look);
+  if (limit === 0) return { ...none, state: 'soldOut' };
+  const quantity = Math.min(line.quantity, limit);
+  return {
+    line,
+    look,
+    state: quantity < line.quantity ? 'fewer' : 'fine',
+    quantity,
+    limit,
+    totalCents: cents(look.payableCents * quantity),
+    ready: quantity > look.available ? look.readyMade : look.ready,
+    wasCents: line.seenCents === look.payableCents ? null : cents(line.seenCents),
+  };
+}
+
+/** What the whole cart costs and weighs today, and when the last piece of it leaves. */
+export function sumsOf(lines: readonly Checked[]) {
+  const sum = (of: (line: Checked) => number): number => lines.reduce((total, line) => total + of(line), 0);
+  const itemsCents = cents(sum((line) => line.totalCents));
+  const grams = sum(({ look, quantity }) => (look?.weightGrams ?? 0) * quantity);
+  const freeGrams = sum(({ look, quantity }) => (look?.shipsFree ? look.weightGrams * quantity : 0));
+  const feeCents = shippingFee(grams - freeGrams);
+  return {
+    pieces: sum((line) => line.quantity),
+    itemsCents,
+    grams,
+    freeGrams,
+    feeCents,
+    gramsLeft: gramsLeftInStep(grams - freeGrams),
+    totalCents: cents(itemsCents + feeCents),
+    ready: lines.reduce<Ready | null>((latest, { ready }) => later(latest, ready), null),
+  };
+}
+export type Sums = ReturnType<typeof sumsOf>;
+
+/** Working days are longer than days. */
+const later = (a: Ready | null, b: Ready | null): Ready | null => {
+  if (!a || !b) return a ?? b;
+  const isLater = a.isWorking === b.isWorking ? b.max > a.max : b.isWorking;
+  return isLater ? b : a;
+};
+
+/** The rule is shipping's: one gram leaves a step less one. */
+const stepGrams = gramsLeftInStep(1) + 1;
+const stepsShown = 3;
+
+/** The piece of the shipping tape around this weight: three steps with their fees, and how far the weight reaches. */
+export function tapeOf(grams: number) {
+  const now = Math.max(1, Math.ceil(grams / stepGrams));
+  const first = Math.max(1, now - 1);
+  const steps = Array.from({ length: stepsShown }, (_, place) => {
+    const toGrams = (first + place) * stepGrams;
+    return { toGrams, feeCents: shippingFee(toGrams), isNow: first + place === now };
+  });
+  return { steps, from: (first - 1) * stepGrams, to: (first - 1 + stepsShown) * stepGrams, ticksPerStep: 5 };
+}

@@ -1,0 +1,28 @@
+import { readyIn } from '#areas/catalog/rules/ready.ts';
+import { inWords } from '#areas/catalog/rules/words.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { hrefOf } from '#site/links.ts';
+import type { Look } from './rules/sums.ts';
+import { looksAt, picturesOf, wordsOf } from './store.server.ts';
+
+/** What the shop says today about the SKUs of a cart; those it no longer offers are missing. */
+export async function looksOf(app: App, language: Language, ids: readonly number[]): Promise<Look[]> {
+  if (ids.length === 0) return [];
+  const [rows, words, pictures] = await Promise.all([looksAt(app.db, ids, app.now()), wordsOf(app.db, ids), picturesOf(app.db, ids)]);
+  const wordsById = Map.groupBy(words, (word) => word.skuId);
+  const pictureById = new Map(pictures.map(({ skuId, ...picture }) => [skuId, picture]));
+  return rows.map(({ id, categorySlug, spuSlug, slug, optionKeys, group, priceCents, nameEn, nameZh, ...row }) => ({
+    ...row,
+    id,
+    name: inWords({ nameEn, nameZh }, 'name', language),
+    path: hrefOf('sku', { category: categorySlug, spu: spuSlug, sku: slug }),
+    picture: pictureById.get(id) ?? null,
+    options: optionKeys.flatMap((key) =>
+      (wordsById.get(id) ?? []).filter((word) => word.key === key).map((word) => inWords(word, 'name', language)),
+    ),
+    listCents: priceCents,
+    ready: readyIn(row, group),
+    readyMade: row.isMadeToOrder ? readyIn({ available: 0, isMadeToOrder: true }, group) : null,
+  }));
+}

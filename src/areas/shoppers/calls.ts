@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { mailbox } from '#kernel/mailbox.ts';
+import { longest, shortestPassword } from './rules.ts';
+
+const empty = z.object({});
+/** One line of text: a form may carry what the body of a call may not. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+const filledLine = (most: number) => line(most).min(1);
+// The message is the name of the refusal.
+const Mailbox = z
+  .string()
+  .trim()
+  .min(1)
+  .max(longest.email)
+  .refine((typed) => mailbox(typed) !== null, 'badMailbox');
+
+/** Small choices a page remembers for her: flat, few and short. */
+const Settings = z
+  .record(
+    z.string().regex(/^[\w.-]{1,50}$/),
+    z.union([
+      z
+        .string()
+        .max(500)
+        .refine((text) => text.isWellFormed()),
+      z.number(),
+      z.boolean(),
+      z.null(),
+    ]),
+  )
+  .refine((settings) => Object.keys(settings).length <= 50);
+
+export const userLogin = call({
+  name: 'user.login',
+  method: 'POST',
+  path: '/user/login',
+  who: 'anyone',
+  summary: 'Opens a shopper’s account by e-mail and password',
+  input: z.object({ email: Mailbox, password: z.string().min(1).max(1000) }),
+  output: z.object({ token: z.string(), user_id: z.number().int(), name: z.string() }),
+});
+
+export const userSignup = call({
+  name: 'user.signup',
+  method: 'POST',
+  path: '/user/signup',
+  who: 'anyone',
+  summary: 'Opens a new account',
+  input: z.object({
+    email: Mailbox,
+    password: z.string().min(shortestPassword).max(longest.password),
+    first_name: filledLine(longest.name),
+    last_name: filledLine(longest.name),
+  }),
+  output: z.object({ user_id: z.number().int(), activated: z.boolean() }),
+});
+
+export const userLogout = call({
+  name: 'user.logout',
+  method: 'GET',
+  path: '/user/logout',
+  who: 'shopper',
+  summary: 'Ends this login on the server',
+  changes: true,
+  input: empty,
+  output: empty,
+});
+
+const CartItem = z.object({
+  shopping_cart: z.object({ id: z.number().int(), sku_id: z.number().int(), quantity: z.number().int(), product_attribute: z.string() }),
+  sku_item: z.object({
+    sku: z.object({
+      id: z.number().int(),
+      name: z.string(),
+      price: z.number(),
+      discount: z.number(),
+      payable_price: z.number(),
+      weight: z.number(),
+      shipping_name: z.string(),
+      stock: z.number().int(),
+    }),
+    picture: z.array(z.object({ url: z.string() })),
+  }),
+});
+
+export const userCurrent = call({
+  name: 'user.current',
+  method: 'GET',
+  path: '/user/get_current_login',
+  who: 'shopper',
+  summary: 'The shopper behind the token',
+  input: empty,
+  output: z.object({
+    user_id: z.number().int(),
+    id: z.number().int(),
+    name: z.string(),
+    avatar: z.string(),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    phone_number: z.string(),
+    roles: z.array(z.string()),
+    settings: z.record(z.string(), z.unknown()),
+    cart_num: z.number().int(),
+    shopping_cart_items: z.array(CartItem),
+  }),
+});
+
+export const userUpdateProfile = call({
+  name: 'user.updateProfile',
+  method: 'POST',
+  path: '/user/update_profile',
+  who: 'shopper',
+  summary: 'Changes what the caller says about herself; fields left out stay as they are',
+  input: z.object({
+    first_name: filledLine(longest.name).optional(),
+    last_name: filledLine(longest.name).optional(),
+    phone_number: line(longest.phone).optional(),
+    address: line(longest.address).optional(),
+    city: line(longest.place).optional(),
+    region: line(longest.place).optional(),
+    post_code: line(longest.postCode).optional(),
+    settings: Settings.optional(),
+  }),
+  output: z.object({
+    user_id: z.number().int(),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    phone_number: z.string(),
+    address: z.string(),
+    city: z.string(),
+    region: z.string(),
+    post_code: z.string(),
+    settings: z.record(z.string(), z.unknown()),
+  }),
+});

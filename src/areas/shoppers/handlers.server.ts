@@ -1,0 +1,25 @@
+import { on } from '#api/handle.server.ts';
+import { userCurrent, userLogin, userLogout, userSignup, userUpdateProfile } from './calls.ts';
+import { login, logout, signUp } from './service.server.ts';
+import { memberCookies, visitorCookies } from './services/cookies.server.ts';
+import { profileOf, updateProfile } from './services/profile.server.ts';
+import { changesIn, wireCurrent, wireProfile } from './services/wire.server.ts';
+
+export const shopperHandlers = [
+  on(userLogin, async ({ email, password }, app, caller, reply) => {
+    const opened = await login(app, caller, { email, password, device: '' });
+    memberCookies(app, opened).forEach(reply.setCookie);
+    return { token: opened.token, user_id: opened.userId, name: opened.name };
+  }),
+  on(userSignup, async ({ email, password, first_name, last_name }, app, caller) => {
+    const { userId, isActivated } = await signUp(app, caller, { email, password, firstName: first_name, lastName: last_name });
+    return { user_id: userId, activated: isActivated };
+  }),
+  on(userLogout, async (_, app, caller, reply) => {
+    await logout(app, caller.shopperToken);
+    visitorCookies(app).forEach(reply.setCookie);
+    return {};
+  }),
+  on(userCurrent, async (_, app, caller) => wireCurrent(await profileOf(app, caller.shopperId))),
+  on(userUpdateProfile, async (input, app, caller) => wireProfile(await updateProfile(app, caller.shopperId, changesIn(input)))),
+];

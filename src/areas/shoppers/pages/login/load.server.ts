@@ -1,0 +1,30 @@
+import { redirect } from 'react-router';
+import { act, load } from '#platform/load.server.ts';
+import { forVariant, hrefOf } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
+import { userLogin } from '../../calls.ts';
+import { backInShop } from '../../rules.ts';
+import { login, logout } from '../../service.server.ts';
+import { greetingCookie, inHeaders, memberCookies, visitorCookies } from '../../services/cookies.server.ts';
+import { fromForm } from '../../services/form.server.ts';
+
+export const loader = load(async ({ caller, url }) => {
+  const back = url.searchParams.get('back');
+  if (caller.shopperId) throw redirect(backInShop(back, variantOf(url.pathname)));
+  return { back: back ?? '', isSignedOut: url.searchParams.has('bye') };
+});
+
+/** The door both ways: a form with the intent "logout" closes it, any other opens it. */
+export const action = act(async ({ app, caller, url, form, request }) => {
+  const variant = variantOf(url.pathname);
+  if (form.get('intent') === 'logout') {
+    await logout(app, caller.shopperToken);
+    const door = forVariant(hrefOf(variant === 'mobile' ? 'user' : 'login'), variant);
+    return redirect(`${door}?bye`, { headers: inHeaders(visitorCookies(app)) });
+  }
+  return fromForm(userLogin.input, form, caller.language, async ({ email, password }) => {
+    const opened = await login(app, caller, { email, password, device: request.headers.get('user-agent') ?? '' });
+    const headers = inHeaders([...memberCookies(app, opened), greetingCookie(app, 'back')]);
+    return redirect(backInShop(form.get('back'), variant), { headers });
+  });
+});

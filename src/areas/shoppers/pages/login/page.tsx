@@ -1,0 +1,15 @@
+import { LoginForm } from '../../parts/login-form.tsx';
+import { ownMeta } from '../../parts/meta.ts';
+import { refusingIn } from '../../parts/refused.ts';
+import { shopperTexts } from '../../texts.ts';
+import type { Route } from './+types/page';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.signIn, description: shopperTexts.signInLead });
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <LoginForm {...loaderData} refused={refusingIn(actionData)} />;
+}

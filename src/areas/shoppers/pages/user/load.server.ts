@@ -1,0 +1,18 @@
+import { redirect } from 'react-router';
+import { load } from '#platform/load.server.ts';
+import { hrefOf } from '#site/links.ts';
+import { profileOf } from '../../services/profile.server.ts';
+
+/** On a desktop the address only leads on. */
+export const leadOn = load(async ({ caller }) => {
+  throw redirect(hrefOf(caller.shopperId ? 'account-info' : 'login'));
+});
+
+/** On a phone it is the hub of a member, and the door for everybody else. */
+export const hub = load(async ({ app, caller, url }) => {
+  const back = url.searchParams.get('back') ?? '';
+  const isSignedOut = url.searchParams.has('bye');
+  if (!caller.shopperId) return { member: null, back, isSignedOut };
+  const { name, email } = await profileOf(app, caller.shopperId);
+  return { member: { name, email }, back, isSignedOut };
+});

@@ -1,0 +1,15 @@
+import { isOpen, type PageName } from '#site/pages.ts';
+import type { shopperTexts } from '../texts.ts';
+
+/** The pages of one's own, in the order they are listed, each with its word. */
+const rooms = [
+  ['account-info', 'roomAccount'],
+  ['addresses', 'roomAddresses'],
+  ['orders', 'roomOrders'],
+  ['inquiries', 'roomInquiries'],
+  ['services', 'roomServices'],
+  ['referral', 'roomReferral'],
+] as const satisfies readonly (readonly [PageName, keyof typeof shopperTexts])[];
+
+/** Those that are built. */
+export const openRooms = () => rooms.filter(([page]) => isOpen(page));

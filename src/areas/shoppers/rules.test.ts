@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { dayMs, earlier, later } from '#kernel/dates.ts';
+import { backInShop, isLive, nameOf } from './rules.ts';
+
+const now = new Date('2026-11-12T10:42:00Z');
+const login = { expiresAt: later(now, dayMs), lastSeenAt: now, revokedAt: null };
+
+test.each([
+  ['fresh', {}, true],
+  ['a week away', { lastSeenAt: earlier(now, 7 * dayMs) }, true],
+  ['longer than a week away', { lastSeenAt: earlier(now, 7 * dayMs + 1) }, false],
+  ['past its month', { expiresAt: now }, false],
+  ['ended', { revokedAt: earlier(now, 1) }, false],
+])('a login that is %s', (_, change, expected) => {
+  expect(isLive({ ...login, ...change }, now)).toBe(expected);
+});
+
+test.each([
+  ['/', '/'],
+  ['/m', '/m'],
+  ['/collections/wig?sort=new', '/collections/wig?sort=new'],
+  ['/user/account-info', '/user/account-info'],
+])('a login leads back to %s', (typed, expected) => {
+  expect(backInShop(typed, 'desktop')).toBe(expected);
+});
+
+test.each([
+  null,
+  '',
+  '//evil.example',
+  'https://evil.example',
+  '/\\evil',
+  '/v1/user/logout',
+  '/user/login',
+  '/m/user/register',
+  '/bg/index',
+  '/no-such-page',
+])('a login with the way back %j leads to one’s details', (typed) => {
+  expect(backInShop(typed, 'desktop')).toBe('/user/account-info');
+  expect(backInShop(typed, 'mobile')).toBe('/m/user/account-info');
+});
+
+test.each([
+  [{ nickname: 'Dee', firstName: 'Dana', lastName: 'Mills' }, 'Dee'],
+  [{ nickname: '', firstName: 'Dana', lastName: 'Mills' }, 'Dana Mills'],
+  [{ nickname: '', firstName: 'Dana', lastName: '' }, 'Dana'],
+])('she is called by her nickname, else by her name', (who, expected) => {
+  expect(nameOf(who)).toBe(expected);
+});

@@ -1,0 +1,23 @@
+import { Refused } from '#kernel/errors.ts';
+import type { App } from '#platform/app.ts';
+import { nameOf } from '../rules.ts';
+import { type ProfileChanges, profileById, updateProfileOf } from '../store.server.ts';
+
+export type Profile = Awaited<ReturnType<typeof profileOf>>;
+type Row = NonNullable<Awaited<ReturnType<typeof profileById>>>;
+
+/** What a shopper said about herself; never her password, never a token. */
+export async function profileOf(app: App, shopperId: number | null) {
+  return known(shopperId === null ? null : await profileById(app.db, shopperId));
+}
+
+/** Changes what was named and leaves the rest. */
+export async function updateProfile(app: App, shopperId: number | null, changes: Omit<ProfileChanges, 'updatedAt'>): Promise<Profile> {
+  return known(shopperId === null ? null : await updateProfileOf(app.db, shopperId, { ...changes, updatedAt: app.now() }));
+}
+
+/** A login whose account is gone is no login. */
+function known(row: Row | null) {
+  if (!row) throw new Refused('userNotLogin');
+  return { ...row, settings: row.settings as Record<string, unknown>, name: nameOf(row) };
+}

@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { userCurrent, userUpdateProfile } from '../calls.ts';
+import type { Profile } from './profile.server.ts';
+
+type Changes = z.output<(typeof userUpdateProfile)['input']>;
+
+/** The changes a call or a form asks for, by our names; what is not in this list cannot be changed. */
+export const changesIn = (input: Changes) => ({
+  firstName: input.first_name,
+  lastName: input.last_name,
+  phoneNumber: input.phone_number,
+  address: input.address,
+  city: input.city,
+  region: input.region,
+  postCode: input.post_code,
+  settings: input.settings,
+});
+
+export const wireProfile = (profile: Profile): z.input<(typeof userUpdateProfile)['output']> => ({
+  user_id: profile.id,
+  email: profile.email,
+  first_name: profile.firstName,
+  last_name: profile.lastName,
+  phone_number: profile.phoneNumber,
+  address: profile.address,
+  city: profile.city,
+  region: profile.region,
+  post_code: profile.postCode,
+  settings: profile.settings,
+});
+
+/** The cart is a later area and shoppers may not look into it: its part of this answer stays empty until it brings its own. */
+export const wireCurrent = (profile: Profile): z.input<(typeof userCurrent)['output']> => ({
+  user_id: profile.id,
+  id: profile.id,
+  name: profile.name,
+  avatar: profile.avatarUrl,
+  email: profile.email,
+  first_name: profile.firstName,
+  last_name: profile.lastName,
+  phone_number: profile.phoneNumber,
+  roles: ['shopper'],
+  settings: profile.settings,
+  cart_num: 0,
+  shopping_cart_items: [],
+});

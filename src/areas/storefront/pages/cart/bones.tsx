@@ -1,0 +1,28 @@
+import { TextSkeleton } from '#ui/skeleton.tsx';
+
+/** The cart in its shape before the page knows what is in it; without script it stays away. */
+export const Bones = () => (
+  <div className="bag noscript:hidden" aria-busy="true">
+    <ul aria-hidden="true">
+      <LineBones />
+      <LineBones />
+    </ul>
+    <SummaryBones />
+  </div>
+);
+
+export const LineBones = () => (
+  <li className="line" aria-hidden="true">
+    <span className="line-pic">
+      <span className="skel block h-[140px] w-[112px] in-[.m]:h-[110px] in-[.m]:w-[88px]" />
+    </span>
+    <TextSkeleton lines={3} />
+    <span />
+  </li>
+);
+
+export const SummaryBones = () => (
+  <div className="sum panel" aria-hidden="true">
+    <TextSkeleton lines={5} />
+  </div>
+);

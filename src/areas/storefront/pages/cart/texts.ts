@@ -1,0 +1,55 @@
+import { texts } from '#kernel/texts.ts';
+
+export const cartPageTexts = texts({
+  title: { en: 'Your cart', zh: '您的购物车' },
+  description: {
+    en: 'Your pieces with today’s prices and stock, their weight, and what shipping costs for all of them.',
+    zh: '所选商品的最新价格与库存、总克重及合计运费。',
+  },
+  keywords: { en: 'shopping cart, human hair, shipping by weight', zh: '购物车, 真人发, 按重量计运费' },
+  needsScript: {
+    en: 'The cart is kept in your browser and needs JavaScript. Please turn it on to see what you chose.',
+    zh: '购物车保存在您的浏览器中，需要启用 JavaScript 才能查看。',
+  },
+  empty: { en: 'Shopping cart empty.', zh: '购物车为空。' },
+  emptyText: { en: 'What you add stays in this browser for ten days.', zh: '加入的商品会在此浏览器中保留十天。' },
+  toGoods: { en: 'Look at the goods', zh: '去看看商品' },
+
+  // Lines
+  pieces: { en: 'Pieces', zh: '商品' },
+  comma: { en: ', ', zh: '，' },
+  grams: { en: '{grams} g', zh: '{grams} 克' },
+  each: { en: '{price} each', zh: '单价 {price}' },
+  price: { en: 'Price', zh: '价格' },
+  listPrice: { en: 'was', zh: '原价' },
+  lessPercent: { en: '−{percent}%', zh: '−{percent}%' },
+  leaves: { en: 'Leaves in {days}', zh: '{days}发货' },
+  days: { en: '{min}–{max} days', zh: '{min}–{max} 天内' },
+  workingDays: { en: '{min}–{max} working days', zh: '{min}–{max} 个工作日内' },
+  wasNow: { en: 'It was {was} when you added it, now it is {now}.', zh: '加入时 {was}，现价 {now}。' },
+  fewer: { en: 'You wanted {wanted}; {count} are left and counted.', zh: '您选了 {wanted} 件，现仅剩 {count} 件，按 {count} 件计。' },
+  soldOut: { en: 'Sold out. Not counted in the total.', zh: '已售罄，不计入合计。' },
+  goneName: { en: 'A piece we no longer offer', zh: '已下架的商品' },
+  gone: { en: 'It is no longer offered and not counted in the total.', zh: '该商品已下架，不计入合计。' },
+  quantity: { en: 'Pieces of {name}', zh: '{name}的件数' },
+  less: { en: 'One less', zh: '减一件' },
+  more: { en: 'One more', zh: '加一件' },
+  remove: { en: 'Remove', zh: '移除' },
+  removeNamed: { en: 'Remove {name}', zh: '移除 {name}' },
+  removed: { en: 'Removed: {name}', zh: '已移除：{name}' },
+  undo: { en: 'Undo', zh: '撤销' },
+
+  // Summary
+  summary: { en: 'Summary', zh: '合计' },
+  onePiece: { en: '1 piece', zh: '1 件商品' },
+  pieceCount: { en: '{count} pieces', zh: '{count} 件商品' },
+  weighs: { en: '{grams} g ship for {fee}.', zh: '{grams} 克，运费 {fee}。' },
+  sameFee: { en: 'Another {grams} g would ship for the same {fee}.', zh: '再加 {grams} 克，运费仍为 {fee}。' },
+  samples: { en: 'Another {grams} g of samples ship free.', zh: '另有 {grams} 克样品免运费。' },
+  toGrams: { en: 'to {grams} g', zh: '至 {grams} 克' },
+  toKilos: { en: 'to {kilos} kg', zh: '至 {kilos} 公斤' },
+  shipping: { en: 'Shipping', zh: '运费' },
+  free: { en: 'Free', zh: '免运费' },
+  total: { en: 'Total', zh: '总计' },
+  totalNow: { en: 'Total {total}', zh: '总计 {total}' },
+});

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { firstNameOnce, onFirstName, takeGreeting } from '#areas/shoppers/parts/member.ts';
+import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { showToast } from '#ui/toast.tsx';
+
+/** The way to the door, or to one's own pages by name. The name is personal, so it comes after the page. */
+export function AccountTool() {
+  const say = useSay(shopperTexts);
+  const href = useHref();
+  const firstName = useFirstName();
+  if (firstName === null) return <Link to={href('login')}>{say('signIn')}</Link>;
+  return (
+    <Link to={href('account-info')} aria-label={say('accountOf', { name: firstName })}>
+      <span className="max-w-[160px] truncate">{firstName}</span>
+    </Link>
+  );
+}
+
+/** Looked at after every step, since a login or a logout may have happened in between; asked at most once. */
+function useFirstName(): string | null {
+  const { key } = useLocation();
+  const [firstName, setFirstName] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the history is a reason to look again.
+  useEffect(() => {
+    let isGone = false;
+    const look = () => firstNameOnce().then((found) => !isGone && setFirstName(found));
+    void look();
+    const stop = onFirstName(() => void look());
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [key]);
+  return firstName;
+}
+
+const greetingWords = { back: 'welcomeBack', new: 'welcomeNew' } as const;
+
+/** Says the greeting that a login left for the page after it. */
+export function useGreeting(): void {
+  const say = useSay(shopperTexts);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the history is a reason to look again.
+  useEffect(() => {
+    const greeting = takeGreeting();
+    // The messages of this page begin to listen in the same breath; a moment later they do.
+    if (greeting) queueMicrotask(() => showToast(say(greetingWords[greeting])));
+  }, [key]);
+}
