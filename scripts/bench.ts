@@ -25,7 +25,7 @@ async function rates(kept: Served, made: Served, path: string, agent: string): P
   line(`${path} from memory`, `${fromMemory.perSecond.toFixed(0)} requests/s, p50 ${fromMemory.p50} ms, p99 ${fromMemory.p99} ms`);
   line(`${path} rendered each time`, `${rendered.perSecond.toFixed(0)} requests/s, p50 ${rendered.p50} ms, p99 ${rendered.p99} ms`);
   const ratio = fromMemory.perSecond / rendered.perSecond;
-  must(ratio >= 40, `${path} from memory against rendered (at least 40 times)`, `${ratio.toFixed(1)} times`);
+  must(rendered.perSecond > 0 && ratio >= 40, `${path} from memory against rendered (at least 40 times)`, `${ratio.toFixed(1)} times`);
   must(fromMemory.failed + rendered.failed === 0, `${path} failed requests`, String(fromMemory.failed + rendered.failed));
   aim(fromMemory.p99 < 10, `${path} p99 from memory at 16 connections (aim: below 10 ms)`, `${fromMemory.p99} ms`);
 }

@@ -44,6 +44,7 @@ test.each([
   [{ nickname: 'Dee', firstName: 'Dana', lastName: 'Mills' }, 'Dee'],
   [{ nickname: '', firstName: 'Dana', lastName: 'Mills' }, 'Dana Mills'],
   [{ nickname: '', firstName: 'Dana', lastName: '' }, 'Dana'],
+  [{ nickname: '', firstName: '悦', lastName: '林' }, '林悦'],
 ])('she is called by her nickname, else by her name', (who, expected) => {
   expect(nameOf(who)).toBe(expected);
 });

@@ -24,9 +24,12 @@ export const greetingCookieName = 'hello';
 export const greetings = ['back', 'new'] as const;
 export type Greeting = (typeof greetings)[number];
 
-/** What a shopper is called. */
-export const nameOf = (who: { readonly nickname: string; readonly firstName: string; readonly lastName: string }): string =>
-  who.nickname || `${who.firstName} ${who.lastName}`.trim();
+type Named = { readonly nickname: string; readonly firstName: string; readonly lastName: string };
+const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
+
+/** What a shopper is called; a Chinese name is written the Chinese way. */
+export const nameOf = ({ nickname, firstName, lastName }: Named): string =>
+  nickname || (isHan(lastName + firstName) ? lastName + firstName : `${firstName} ${lastName}`.trim());
 
 /** Where a login leads: to the shop page she came from, else to her details; never out of the shop and never back to the door. */
 export function backInShop(typed: unknown, variant: Variant): string {

@@ -12,8 +12,6 @@ export const shopperTexts = texts({
     en: 'After ten wrong tries in fifteen minutes an account rests for a while.',
     zh: '十五分钟内输错十次后，账户需稍候才能再次登录。',
   },
-  welcomeBack: { en: 'Welcome back!', zh: '欢迎回来！' },
-  welcomeNew: { en: 'Your account is open. Welcome.', zh: '账户已开通，欢迎您。' },
   signOut: { en: 'Sign out', zh: '退出登录' },
   signedOut: { en: 'You are signed out.', zh: '您已退出登录。' },
   forgotten: { en: 'Forgot your password?', zh: '忘记密码？' },
@@ -44,7 +42,6 @@ export const shopperTexts = texts({
   optional: { en: 'optional', zh: '选填' },
 
   account: { en: 'Your account', zh: '我的账户' },
-  accountOf: { en: 'Your account, {name}', zh: '我的账户：{name}' },
   accountLead: { en: 'What we call you and how we reach you.', zh: '我们如何称呼您、如何联系您。' },
   you: { en: 'About you', zh: '个人信息' },
   home: { en: 'Where you live', zh: '居住地址' },

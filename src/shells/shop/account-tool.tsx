@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { memberTexts } from '#areas/shoppers/member-texts.ts';
 import { firstNameOnce, onFirstName, takeGreeting } from '#areas/shoppers/parts/member.ts';
-import { shopperTexts } from '#areas/shoppers/texts.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { shellTexts } from '../texts.ts';
 
 /** The way to the door, or to one's own pages by name. The name is personal, so it comes after the page. */
 export function AccountTool() {
-  const say = useSay(shopperTexts);
+  const say = useSay(memberTexts);
+  const shell = useSay(shellTexts);
   const href = useHref();
   const firstName = useFirstName();
-  if (firstName === null) return <Link to={href('login')}>{say('signIn')}</Link>;
+  if (firstName === null) return <Link to={href('login')}>{shell('signIn')}</Link>;
   return (
     <Link to={href('account-info')} aria-label={say('accountOf', { name: firstName })}>
       <span className="max-w-[160px] truncate">{firstName}</span>
@@ -40,7 +42,7 @@ const greetingWords = { back: 'welcomeBack', new: 'welcomeNew' } as const;
 
 /** Says the greeting that a login left for the page after it. */
 export function useGreeting(): void {
-  const say = useSay(shopperTexts);
+  const say = useSay(memberTexts);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the history is a reason to look again.
   useEffect(() => {

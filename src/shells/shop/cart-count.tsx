@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useCart } from '#areas/cart/parts/kept-cart.ts';
-import { usePutInCart } from '#areas/cart/parts/put-in-cart.ts';
+import { useCart, usePutInCart } from '#areas/cart/parts/kept-cart.ts';
 import { countOf } from '#areas/cart/rules/lines.ts';
 import { cartTexts } from '#areas/cart/texts.ts';
 import { useSay } from '#site/here.tsx';

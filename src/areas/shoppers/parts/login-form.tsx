@@ -13,11 +13,11 @@ import type { Refusing } from './refused.ts';
 
 type LoginFormProps = { back: string; isSignedOut: boolean; refused?: Refusing | null };
 
-/** The whole door: on its own page, and on the phone in place of the hub. */
+/** The whole door: on its own page, and on the phone in place of the hub. It asks the page it stands on. */
 export function LoginForm({ back, isSignedOut, refused }: LoginFormProps) {
   const say = useSay(shopperTexts);
   const href = useHref();
-  const isBusy = useNavigation().formAction?.startsWith(href('login')) ?? false;
+  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <div className="narrow stack-3">
       <div>
@@ -33,7 +33,7 @@ export function LoginForm({ back, isSignedOut, refused }: LoginFormProps) {
         </Notice>
       )}
       {!refused && isSignedOut && <Notice tone="ok">{say('signedOut')}</Notice>}
-      <Form method="post" action={href('login')} replace className="stack">
+      <Form method="post" replace className="stack">
         <BackField given={back} />
         <TextInput
           label={say('email')}

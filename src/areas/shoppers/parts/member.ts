@@ -19,7 +19,9 @@ async function askedNow(): Promise<string | null> {
     const answer = await fetch('/v1/user/get_current_login', { signal: AbortSignal.timeout(patienceMs) });
     // The login ended on the server; the hint goes too, so that no later page asks in vain.
     if (answer.status === 401) drop(hintCookieName);
-    return firstNameIn(await answer.json());
+    const found = firstNameIn(await answer.json());
+    if (found === null) asked = null;
+    return found;
   } catch {
     asked = null;
     return null;

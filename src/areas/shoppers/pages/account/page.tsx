@@ -71,16 +71,11 @@ export default function AccountPage({ loaderData: profile, actionData }: Route.C
           </div>
         </div>
         <div className="form-part">
-          <h2>{say('home')}</h2>
+          <h2>
+            {say('home')} <span className="meta font-normal">{say('optional')}</span>
+          </h2>
           <div className="form-grid">
-            <TextInput
-              span="f6"
-              label={say('address')}
-              optional={say('optional')}
-              autoComplete="address-line1"
-              maxLength={longest.address}
-              {...about('address')}
-            />
+            <TextInput span="f6" label={say('address')} autoComplete="address-line1" maxLength={longest.address} {...about('address')} />
             <TextInput span="f2" label={say('city')} autoComplete="address-level2" maxLength={longest.place} {...about('city')} />
             <TextInput span="f2 keep" label={say('region')} autoComplete="address-level1" maxLength={longest.place} {...about('region')} />
             <TextInput
@@ -92,9 +87,11 @@ export default function AccountPage({ loaderData: profile, actionData }: Route.C
             />
           </div>
         </div>
-        {/* The live region is there from the start, or the first word would not be spoken. */}
-        <div className="form-part stack" role="status">
-          {savedName !== null && !isBusy && <Notice tone="ok">{say('saved')}</Notice>}
+        <div className="form-part stack">
+          {/* The live region is there from the start, or the first word would not be spoken. */}
+          <div role="status" className="empty:hidden">
+            {savedName !== null && !isBusy && <Notice tone="ok">{say('saved')}</Notice>}
+          </div>
           {refused && (
             <Notice tone="err">
               <b>{say('notSaved')}</b>

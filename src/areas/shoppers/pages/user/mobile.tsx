@@ -2,19 +2,21 @@ import { Link } from 'react-router';
 import { useHref, useSay } from '#site/here.tsx';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { LoginForm } from '../../parts/login-form.tsx';
+import { refusingIn } from '../../parts/refused.ts';
 import { openRooms } from '../../parts/rooms.ts';
 import { SignOut } from '../../parts/sign-out.tsx';
 import { shopperTexts } from '../../texts.ts';
 import type { Route } from './+types/mobile';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action } from '../login/load.server.ts';
 export { hub as loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-export default function UserPage({ loaderData: { member, back, isSignedOut } }: Route.ComponentProps) {
+export default function UserPage({ loaderData: { member, back, isSignedOut }, actionData }: Route.ComponentProps) {
   const say = useSay(shopperTexts);
   const href = useHref();
-  if (!member) return <LoginForm back={back} isSignedOut={isSignedOut} />;
+  if (!member) return <LoginForm back={back} isSignedOut={isSignedOut} refused={refusingIn(actionData)} />;
   return (
     <div className="wrap page-head stack-3">
       <div>

@@ -41,7 +41,7 @@ function Weigh({ sums: { grams, freeGrams, feeCents, gramsLeft } }: { sums: Sums
       <p>
         {gramsLeft > 0 ? (
           <>
-            <b>{say('grams', { grams: paid })}</b> {say('sameFee', { grams: gramsLeft, fee })}
+            <b>{say('weight', { grams: paid })}</b> {say('sameFee', { grams: gramsLeft, fee })}
           </>
         ) : (
           say('weighs', { grams: paid, fee })

@@ -43,6 +43,7 @@ export const cartPageTexts = texts({
   summary: { en: 'Summary', zh: '合计' },
   onePiece: { en: '1 piece', zh: '1 件商品' },
   pieceCount: { en: '{count} pieces', zh: '{count} 件商品' },
+  weight: { en: '{grams} g.', zh: '{grams} 克。' },
   weighs: { en: '{grams} g ship for {fee}.', zh: '{grams} 克，运费 {fee}。' },
   sameFee: { en: 'Another {grams} g would ship for the same {fee}.', zh: '再加 {grams} 克，运费仍为 {fee}。' },
   samples: { en: 'Another {grams} g of samples ship free.', zh: '另有 {grams} 克样品免运费。' },

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useSay } from '#site/here.tsx';
 import type { CartLine } from '#site/storage.ts';
 import { siteTexts } from '#site/texts.ts';
@@ -12,10 +11,17 @@ export type Gone = { readonly line: CartLine; readonly place: number; readonly n
 
 const showMs = 10_000;
 
-type UndoToastProps = { gone: Gone; onUndo: (gone: Gone) => void; onGone: () => void };
+type UndoToastProps = { gone: Gone | null; onUndo: (gone: Gone) => void; onGone: () => void };
 
-/** Stands among the frame's toasts, which only know links; it waits while somebody points at it. */
-export function UndoToast({ gone, onUndo, onGone }: UndoToastProps) {
+/** The frame's toasts only know links, so the way back has a place of its own before them. It is there from the start, or it would not be spoken. */
+export const UndoToast = ({ gone, onUndo, onGone }: UndoToastProps) => (
+  <div className="toasts z-[61]" role="status">
+    {gone && <Card key={gone.line.skuId} gone={gone} onUndo={() => onUndo(gone)} onGone={onGone} />}
+  </div>
+);
+
+/** It waits while somebody points at it. */
+function Card({ gone, onUndo, onGone }: { gone: Gone; onUndo: () => void; onGone: () => void }) {
   const say = useSay(cartPageTexts);
   const site = useSay(siteTexts);
   const [isHeld, setHeld] = useState(false);
@@ -30,19 +36,16 @@ export function UndoToast({ gone, onUndo, onGone }: UndoToastProps) {
     onFocus: () => setHeld(true),
     onBlur: () => setHeld(false),
   };
-  const region = document.querySelector('.toasts');
-  if (!region) return null;
-  return createPortal(
+  return (
     <div className="toast" {...hold}>
       <CheckIcon />
       <span>{say('removed', { name: gone.name })}</span>
-      <button type="button" className="link min-h-target" onClick={() => onUndo(gone)}>
+      <button type="button" className="link min-h-target" onClick={onUndo}>
         {say('undo')}
       </button>
       <IconButton label={site('close')} onClick={onGone}>
         <CloseIcon size={18} />
       </IconButton>
-    </div>,
-    region,
+    </div>
   );
 }

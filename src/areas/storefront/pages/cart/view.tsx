@@ -34,7 +34,7 @@ export function CartView() {
     setGone(null);
   };
   return (
-    <div className="wrap pb-7">
+    <div className="wrap">
       <div className="bag-head">
         <h1 ref={title} tabIndex={-1} className="outline-none">
           {say('title')}
@@ -56,7 +56,7 @@ export function CartView() {
         />
       )}
       {cart && cart.length > 0 && <Filled cart={cart} onRemove={remove} />}
-      {gone && <UndoToast key={gone.line.skuId} gone={gone} onUndo={undo} onGone={() => setGone(null)} />}
+      <UndoToast gone={gone} onUndo={undo} onGone={() => setGone(null)} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePutInCart } from '#areas/cart/parts/put-in-cart.ts';
+import { usePutInCart } from '#areas/cart/parts/kept-cart.ts';
 import { mostPieces } from '#areas/cart/rules/lines.ts';
 import type { Product } from '#areas/catalog/services/product.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
