@@ -76,7 +76,9 @@ export function permit({ caller, url }: Pick<Visit, 'caller' | 'url'>): void {
   if (who === 'anyone') return;
   if (who === 'shopper') {
     if (caller.shopperId) return;
-    throw redirect(variantOf(path) === 'mobile' ? forVariant(hrefOf('user'), 'mobile') : hrefOf('login'));
+    throw redirect(
+      variantOf(path) === 'mobile' ? forVariant(hrefOf('user'), 'mobile') : `${hrefOf('login')}?${new URLSearchParams({ back: path })}`,
+    );
   }
   requireStaff(caller, path);
   if (!who.some((role) => caller.staff?.roles.includes(role))) throw data({ why: 'forbidden' }, { status: 403 });

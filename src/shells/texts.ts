@@ -48,10 +48,4 @@ export const shellTexts = texts({
   toOffice: { en: 'To the start page', zh: '返回后台首页' },
 
   account: { en: 'Your account', zh: '我的账户' },
-  accountInfo: { en: 'Your details', zh: '账户资料' },
-  addresses: { en: 'Addresses', zh: '收货地址' },
-  inquiries: { en: 'Inquiries', zh: '询盘' },
-  orders: { en: 'Orders', zh: '订单' },
-  services: { en: 'Services', zh: '售后服务' },
-  referral: { en: 'Invite a friend', zh: '邀请好友' },
 });

@@ -67,7 +67,7 @@ describe.each(screens)('the cart on a $name', ({ phone, start, cart, wigs }) => 
 
     await page.goto(wigs);
     await alive(page);
-    await page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 3 }).getByRole('link').nth(1).click();
+    await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').nth(1).click();
     await page.getByRole('button', { name: 'One more' }).click();
     await page.getByRole('button', { name: /^Add to cart \$/ }).click();
     await countOf(page, 3);
@@ -207,7 +207,9 @@ test('without script the page says what it needs', async () => {
   try {
     const answer = await page.goto('/shop-cart');
     expect(answer?.headers()['cache-control']).toContain('no-store');
-    expect(await page.getByText('needs JavaScript').isVisible()).toBe(true);
+    const words = page.locator('noscript').filter({ visible: true });
+    expect(await words.innerText()).toContain('needs JavaScript');
+    expect(await page.getByRole('main').locator('[aria-busy]').isVisible()).toBe(false);
     await page.goto('/');
     expect(await page.getByRole('button', { name: /^Add to cart: / }).count()).toBe(0);
   } finally {

@@ -27,7 +27,7 @@ export const cartPageTexts = texts({
   days: { en: '{min}–{max} days', zh: '{min}–{max} 天内' },
   workingDays: { en: '{min}–{max} working days', zh: '{min}–{max} 个工作日内' },
   wasNow: { en: 'It was {was} when you added it, now it is {now}.', zh: '加入时 {was}，现价 {now}。' },
-  fewer: { en: 'You wanted {wanted}; {count} are left and counted.', zh: '您选了 {wanted} 件，现仅剩 {count} 件，按 {count} 件计。' },
+  fewer: { en: 'You wanted {wanted}; {count} are left and counted.', zh: '您选了 {wanted} 件，现仅剩 {count} 件，按现有件数计。' },
   soldOut: { en: 'Sold out. Not counted in the total.', zh: '已售罄，不计入合计。' },
   goneName: { en: 'A piece we no longer offer', zh: '已下架的商品' },
   gone: { en: 'It is no longer offered and not counted in the total.', zh: '该商品已下架，不计入合计。' },
