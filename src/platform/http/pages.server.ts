@@ -6,6 +6,7 @@ import type { Page } from '#site/page.ts';
 import { variantOf } from '#site/variant.ts';
 import { type App, appContext, type Caller, callerContext, nobody, nonceContext, tagsContext } from '../app.ts';
 import type { Finished, Made } from '../page-cache.server.ts';
+import { paintFirst } from './paint-first.server.ts';
 import { policyByHashes, policyByNonce } from './security.server.ts';
 
 type How = { readonly mode: 'production' | 'development'; readonly cache: boolean };
@@ -74,15 +75,17 @@ function withoutStrangeQuery(url: URL, allowed: readonly string[]): URL {
 
 async function keepable(response: Response, tags: Set<string>): Promise<Made | null> {
   if (response.status !== 200 || response.headers.has('set-cookie') || tags.has('!incomplete')) return null;
-  const body = new Uint8Array(await response.arrayBuffer());
+  const text = await response.text();
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+  const isPage = type.startsWith('text/html');
+  const finished = isPage ? paintFirst(text) : text;
   const headers: Record<string, string> = { 'content-type': type, 'cache-control': 'no-cache', vary: varies };
-  if (type.startsWith('text/html')) headers['content-security-policy'] = policyByHashes(new TextDecoder().decode(body));
+  if (isPage) headers['content-security-policy'] = policyByHashes(finished);
   for (const name of ['x-remix-response', 'link']) {
     const value = response.headers.get(name);
     if (value) headers[name] = value;
   }
-  return { status: 200, headers, body, tags: [...tags] };
+  return { status: 200, headers, body: new TextEncoder().encode(finished), tags: [...tags] };
 }
 
 function send(request: Request, page: Finished): Response {

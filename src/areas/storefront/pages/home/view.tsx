@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useSay } from '#site/here.tsx';
 import { remember } from '#site/keep.ts';
@@ -11,7 +11,7 @@ import { storefrontTexts } from '../../texts.ts';
 
 type HomeViewProps = { home: HomeData; ranking: { head?: ReactNode; below?: ReactNode } };
 
-/** The home page from the top down; the frames differ in where the way to the ranking stands. */
+/** The home page from the top down; the frames differ in where the way to the ranking stands. Each part below the first view wakes up on its own, so that none holds the thumb. */
 export function HomeView({ home, ranking }: HomeViewProps) {
   const say = useSay(storefrontTexts);
   const { pathname, search } = useLocation();
@@ -21,15 +21,33 @@ export function HomeView({ home, ranking }: HomeViewProps) {
       <Hero hero={home.hero} />
       <Lengths lengths={home.lengths} />
       <Kinds kinds={home.kinds} />
-      <GoodsRow id="best" title={say('best')} cards={home.best} link={ranking.head} below={ranking.below} />
-      <Textures textures={home.textures} />
-      <GoodsRow id="new" title={say('fresh')} cards={home.fresh} />
-      <FairPrice builder={home.builder} />
-      <Colours colours={home.colours} />
-      <Voices voices={home.voices} />
-      <Guides />
-      <Trade business={home.business} tiers={home.tiers} />
-      <Questions questions={home.questions} />
+      <Suspense>
+        <GoodsRow id="best" title={say('best')} cards={home.best} link={ranking.head} below={ranking.below} />
+      </Suspense>
+      <Suspense>
+        <Textures textures={home.textures} />
+      </Suspense>
+      <Suspense>
+        <GoodsRow id="new" title={say('fresh')} cards={home.fresh} />
+      </Suspense>
+      <Suspense>
+        <FairPrice builder={home.builder} />
+      </Suspense>
+      <Suspense>
+        <Colours colours={home.colours} />
+      </Suspense>
+      <Suspense>
+        <Voices voices={home.voices} />
+      </Suspense>
+      <Suspense>
+        <Guides />
+      </Suspense>
+      <Suspense>
+        <Trade business={home.business} tiers={home.tiers} />
+      </Suspense>
+      <Suspense>
+        <Questions questions={home.questions} />
+      </Suspense>
     </>
   );
 }

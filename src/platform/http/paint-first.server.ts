@@ -1,0 +1,20 @@
+/** Starts the page's script once everything that is seen first has arrived, or at the visitor's first move. */
+const starter = `(()=>{let on=0;const go=()=>{if(on++)return;const s=document.getElementById("script-later");for(const h of s.dataset.first.split(" ")){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}const m=document.createElement("script");m.type="module";m.textContent=s.textContent;document.body.append(m)};for(const e of ["pointerdown","keydown"])addEventListener(e,go,{once:true,passive:true});document.readyState==="complete"?setTimeout(go):addEventListener("load",()=>setTimeout(go))})()`;
+
+const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
+const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+/**
+ * A finished page is whole without script, so script waits: style, faces and the first picture have a phone's narrow
+ * line to themselves. The code itself is left as it was, so its hash in the policy stays right.
+ */
+export function paintFirst(html: string): string {
+  const first = [...html.matchAll(preload)].map(([, href]) => href).join(' ');
+  if (!moduleScript.test(html)) return html;
+  return html
+    .replaceAll(preload, '')
+    .replace(
+      moduleScript,
+      (_, code: string) => `<script type="text/plain" id="script-later" data-first="${first}">${code}</script><script>${starter}</script>`,
+    );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { paintFirst } from './paint-first.server.ts';
+import { policyByHashes } from './security.server.ts';
+
+const page =
+  '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/s.css"/></head><body><script>1</script><script type="module" async="">import "/assets/a.js"; $1 $&</script></body>';
+
+test('script waits with the names of its parts, style does not', () => {
+  const painted = paintFirst(page);
+  expect(painted).toContain('data-first="/assets/a.js /assets/b.js">import "/assets/a.js"; $1 $&</script>');
+  expect(painted).not.toContain('modulepreload" href');
+  expect(painted).toContain('<link rel="stylesheet" href="/s.css"/>');
+});
+
+test('the code that waits and the code that starts it are in the policy', () => {
+  const hashes = (html: string) => [...policyByHashes(html).matchAll(/'sha256-[^']+'/g)].map(([hash]) => hash);
+  expect(hashes(paintFirst(page))).toEqual(expect.arrayContaining(hashes(page)));
+  expect(hashes(paintFirst(page))).toHaveLength(3);
+});
+
+test('a page without script stays as it is', () => {
+  expect(paintFirst('<p>Hello</p>')).toBe('<p>Hello</p>');
+});
