@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cents, dollars, parseAmount, payable, savingPercent } from './money.ts';
+import { cents, dollars, grouped, parseAmount, payable, savingPercent } from './money.ts';
 
 test.each([
   [2006, 7500, 1505],
@@ -50,4 +50,13 @@ test.each([
 test('a saving is told in whole percent', () => {
   expect(savingPercent(cents(21000), cents(18900))).toBe(10);
   expect(savingPercent(cents(100), cents(100))).toBe(0);
+});
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1,000'],
+  [12345678, '12,345,678'],
+])('%d is written %s', (whole, written) => {
+  expect(grouped(whole)).toBe(written);
 });
