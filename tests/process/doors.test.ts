@@ -42,6 +42,13 @@ test('the home page comes finished: compressed, with an etag, the same bytes for
   expect((await ask('/?utm_source=mail', { 'accept-encoding': 'br' })).body.equals(first.body)).toBe(true);
 });
 
+test('the home page is whole before any script runs, and script waits for the first picture', async () => {
+  const page = (await ask('/')).body.toString();
+  expect(page).not.toMatch(/\$RC\(|<template id="B:/);
+  expect(page).not.toContain('rel="modulepreload"');
+  expect(page).toContain('id="script-later"');
+});
+
 test('each language and each screen has its own page', async () => {
   const english = (await ask('/')).body.toString();
   const chinese = (await ask('/', { cookie: 'lang=zh' })).body.toString();
