@@ -90,7 +90,7 @@ describe.each(screens)('on a $name', ({ name, phone, base, door }) => {
       await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
     }
     const data = await page.request.get(`${base}/user/account-info.data`, { maxRedirects: 0 });
-    expect(await data.text()).toContain(`"${door}"`);
+    expect(await data.text()).toContain(phone ? `"${door}"` : `"${door}?back=%2Fuser%2Faccount-info"`);
     expect(data.headers()['cache-control']).toBe('no-store');
   });
 

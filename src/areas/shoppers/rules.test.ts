@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
-import { backInShop, isLive, nameOf } from './rules.ts';
+import { backInShop, cameFrom, isLive, nameOf } from './rules.ts';
 
 const now = new Date('2026-11-12T10:42:00Z');
 const login = { expiresAt: later(now, dayMs), lastSeenAt: now, revokedAt: null };
@@ -47,4 +47,14 @@ test.each([
   [{ nickname: '', firstName: '悦', lastName: '林' }, '林悦'],
 ])('she is called by her nickname, else by her name', (who, expected) => {
   expect(nameOf(who)).toBe(expected);
+});
+
+test.each([
+  ['http://shop.test/collections/wig?sort=new', '/collections/wig?sort=new'],
+  ['http://shop.test/user/register', ''],
+  ['https://evil.example/collections/wig', ''],
+  ['not an address', ''],
+  [null, ''],
+])('who came from %j goes back to %j', (referer, expected) => {
+  expect(cameFrom(referer, ['http://shop.test'], 'desktop')).toBe(expected);
 });

@@ -38,3 +38,11 @@ export function backInShop(typed: unknown, variant: Variant): string {
   const page = pageAt(typed.split(/[?#]/, 1)[0] ?? '')?.page;
   return page?.remember && (page.who === 'anyone' || page.who === 'shopper') ? typed : own;
 }
+
+/** The shop page that led to the door, as the browser tells it; empty when it came from elsewhere. Works before any script does. */
+export function cameFrom(referer: string | null, origins: readonly string[], variant: Variant): string {
+  if (!referer || !URL.canParse(referer)) return '';
+  const { origin, pathname, search } = new URL(referer);
+  const path = pathname + search;
+  return origins.includes(origin) && backInShop(path, variant) === path ? path : '';
+}

@@ -3,15 +3,16 @@ import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { userLogin } from '../../calls.ts';
-import { backInShop } from '../../rules.ts';
+import { backInShop, cameFrom } from '../../rules.ts';
 import { login, logout } from '../../service.server.ts';
 import { greetingCookie, inHeaders, memberCookies, visitorCookies } from '../../services/cookies.server.ts';
 import { fromForm } from '../../services/form.server.ts';
 
-export const loader = load(async ({ caller, url }) => {
-  const back = url.searchParams.get('back');
-  if (caller.shopperId) throw redirect(backInShop(back, variantOf(url.pathname)));
-  return { back: back ?? '', isSignedOut: url.searchParams.has('bye') };
+export const loader = load(async ({ app, caller, url, request }) => {
+  const variant = variantOf(url.pathname);
+  const back = url.searchParams.get('back') ?? cameFrom(request.headers.get('referer'), [app.origin, url.origin], variant);
+  if (caller.shopperId) throw redirect(backInShop(back, variant));
+  return { back, isSignedOut: url.searchParams.has('bye') };
 });
 
 /** The door both ways: a form with the intent "logout" closes it, any other opens it. */
