@@ -9,7 +9,7 @@ import type { App } from '../app.ts';
 import { isProduction } from '../env.ts';
 import type { openMetrics } from '../metrics.server.ts';
 import { securityHeaders, strictPolicy } from './security.server.ts';
-import { addressOf, newRequestId, remember, trustedList } from './visit.server.ts';
+import { addressOf, isDressed, newRequestId, remember, trustedList } from './visit.server.ts';
 
 const longestAddress = 8192;
 const forEver = 'public, max-age=31536000, immutable';
@@ -26,8 +26,10 @@ export function greet(app: App, metrics: ReturnType<typeof openMetrics>): Middle
     if (c.req.url.length > longestAddress) c.res = new Response('address too long', { status: 414 });
     else if (host && c.req.header('host') !== host && !isProbe(c.req.path)) c.res = new Response('unknown host', { status: 421 });
     else await next();
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    c.res.headers.set('x-request-id', requestId);
+    if (!isDressed(c.res)) {
+      for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+      c.res.headers.set('x-request-id', requestId);
+    }
     const ms = performance.now() - started;
     metrics.took(kindOf(c.req.path), c.res.status, ms / 1000);
     app.log.debug({ requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms: Math.round(ms * 10) / 10 }, 'answered');

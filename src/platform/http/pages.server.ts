@@ -7,7 +7,8 @@ import { variantOf } from '#site/variant.ts';
 import { type App, appContext, type Caller, callerContext, nobody, nonceContext, tagsContext } from '../app.ts';
 import type { Finished, Made } from '../page-cache.server.ts';
 import { paintFirst } from './paint-first.server.ts';
-import { policyByHashes, policyByNonce } from './security.server.ts';
+import { policyByHashes, policyByNonce, securityHeaders, strictPolicy } from './security.server.ts';
+import { asDressed, visitOf } from './visit.server.ts';
 
 type How = { readonly mode: 'production' | 'development'; readonly cache: boolean };
 type Render = (request: Request, caller: Caller, nonce: string | null, tags: Set<string>) => Promise<Response>;
@@ -16,6 +17,7 @@ const varies = 'accept-encoding, cookie, user-agent, sec-ch-ua-mobile';
 /** Answers every page: from memory where the page is the same for everybody, else made for this visitor. */
 export function openPages(build: ServerBuild, app: App, callerOf: (request: Request) => Promise<Caller>, how: How) {
   const handle = createRequestHandler(build, how.mode);
+  const safe = securityHeaders(app.origin.startsWith('https:'));
   const render: Render = (request, caller, nonce, tags) => {
     const context = new RouterContextProvider();
     context.set(appContext, app);
@@ -48,7 +50,7 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
         failed = response;
         throw new Error(`page ${plain.pathname} answered ${response.status}`);
       }
-      return keepable(response, tags);
+      return keepable(response, tags, safe);
     };
     try {
       const finished = await app.pages.page(`${variantOf(url.pathname)} ${language} ${plain.pathname}${plain.search}`, make);
@@ -73,14 +75,14 @@ function withoutStrangeQuery(url: URL, allowed: readonly string[]): URL {
   return plain;
 }
 
-async function keepable(response: Response, tags: Set<string>): Promise<Made | null> {
+async function keepable(response: Response, tags: Set<string>, safe: Record<string, string>): Promise<Made | null> {
   if (response.status !== 200 || response.headers.has('set-cookie') || tags.has('!incomplete')) return null;
   const text = await response.text();
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const isPage = type.startsWith('text/html');
   const finished = isPage ? paintFirst(text) : text;
-  const headers: Record<string, string> = { 'content-type': type, 'cache-control': 'no-cache', vary: varies };
-  if (isPage) headers['content-security-policy'] = policyByHashes(finished);
+  const headers: Record<string, string> = { ...safe, 'content-type': type, 'cache-control': 'no-cache', vary: varies };
+  headers['content-security-policy'] = isPage ? policyByHashes(finished) : strictPolicy;
   for (const name of ['x-remix-response', 'link']) {
     const value = response.headers.get(name);
     if (value) headers[name] = value;
@@ -89,15 +91,16 @@ async function keepable(response: Response, tags: Set<string>): Promise<Made | n
 }
 
 function send(request: Request, page: Finished): Response {
-  const headers = { ...page.headers, etag: page.etag };
-  if (request.headers.get('if-none-match') === page.etag) return new Response(null, { status: 304, headers });
+  const headers = { ...page.headers, etag: page.etag, 'x-request-id': visitOf(request).requestId };
+  if (request.headers.get('if-none-match') === page.etag) return asDressed(new Response(null, { status: 304, headers }));
   const accepted = request.headers.get('accept-encoding') ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
   const body = encoding ? page[encoding] : page.plain;
-  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
+  const answer = new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
     status: page.status,
     headers: { ...headers, ...(encoding ? { 'content-encoding': encoding } : {}), 'content-length': String(body.length) },
   });
+  return asDressed(answer);
 }
 
 function withHeaders(response: Response, nonce: string | null): Response {

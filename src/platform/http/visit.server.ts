@@ -8,6 +8,14 @@ const visits = new WeakMap<Request, Visit>();
 
 export const visitOf = (request: Request): Visit => visits.get(request) ?? { ip: '127.0.0.1', requestId: '-' };
 export const remember = (request: Request, visit: Visit): void => void visits.set(request, visit);
+/** Answers that carry all their headers already: looking at them again would cost a finished page half its speed. */
+const dressed = new WeakSet<Response>();
+export const isDressed = (response: Response): boolean => dressed.has(response);
+export function asDressed(response: Response): Response {
+  dressed.add(response);
+  return response;
+}
+
 export const newRequestId = (): string => randomUUID();
 
 /** The visitor's address. A forwarded one counts only when a proxy we trust passed it on, and only its last untrusted part. */
