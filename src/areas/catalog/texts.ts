@@ -63,4 +63,5 @@ export const catalogTexts = texts({
   },
   popularCategories: { en: 'Popular categories', zh: '热门分类' },
   fromPrice: { en: 'from {price}', zh: '{price} 起' },
+  addToCart: { en: 'Add to cart: {name}', zh: '加入购物车：{name}' },
 });

@@ -1,5 +1,4 @@
 import { cents, dollars } from '#kernel/money.ts';
-import { texts } from '#kernel/texts.ts';
 import { useHere, useSay, useVariantPath } from '#site/here.tsx';
 import { type CartAdd, cartAddName } from '#site/storage.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -16,7 +15,6 @@ import { catalogTexts } from '../texts.ts';
 /** The whole tape of the shop: a card's lengths lie on it at their true place. */
 const tape = { min: 6, max: 40 };
 const dotsShown = { desktop: 5, mobile: 3 } as const;
-const addTexts = texts({ add: { en: 'Add to cart: {name}', zh: '加入购物车：{name}' } });
 
 type ProductCardProps = { card: Card /** In the first view: its picture is loaded at once. */; eager?: boolean };
 
@@ -71,7 +69,7 @@ function CardBadge({ card }: { card: Card }) {
 
 /** The catalogue knows no cart: it says what is wanted, and the frame puts it there. Without script there is no button. */
 function CardAdd({ card: { skuId, payableCents, name, pictures } }: { card: Card }) {
-  const say = useSay(addTexts);
+  const say = useSay(catalogTexts);
   if (skuId === null) return null;
   const picture = pictures[0] && `${pictures[0].base}-450.webp`;
   const add = () => {
@@ -79,7 +77,7 @@ function CardAdd({ card: { skuId, payableCents, name, pictures } }: { card: Card
     window.dispatchEvent(new CustomEvent(cartAddName, { detail }));
   };
   return (
-    <button type="button" className="card-add noscript:hidden" aria-label={say('add', { name })} onClick={add}>
+    <button type="button" className="card-add noscript:hidden" aria-label={say('addToCart', { name })} onClick={add}>
       <PlusIcon />
     </button>
   );
