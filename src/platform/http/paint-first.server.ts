@@ -1,5 +1,5 @@
-/** Starts the page's script once everything that is seen first has arrived, or at the visitor's first move. */
-const starter = `(()=>{let on=0;const go=()=>{if(on++)return;const s=document.getElementById("script-later");for(const h of s.dataset.first.split(" ")){const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}const m=document.createElement("script");m.type="module";m.textContent=s.textContent;document.body.append(m)};for(const e of ["pointerdown","keydown"])addEventListener(e,go,{once:true,passive:true});document.readyState==="complete"?setTimeout(go):addEventListener("load",()=>setTimeout(go))})()`;
+/** Starts the page's script once everything that is seen first has arrived, or at the visitor's first move; in small steps, so that none holds the thumb. */
+const starter = `(()=>{let on=0;const go=()=>{if(on++)return;const s=document.getElementById("script-later");for(const h of s.dataset.first.split(" "))setTimeout(()=>{const l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)});setTimeout(()=>{const m=document.createElement("script");m.type="module";m.textContent=s.textContent;document.body.append(m)})};for(const e of ["pointerdown","keydown"])addEventListener(e,go,{once:true,passive:true});document.readyState==="complete"?setTimeout(go):addEventListener("load",()=>setTimeout(go))})()`;
 
 const preload = /<link rel="modulepreload"[^>]*?href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
