@@ -1,7 +1,7 @@
 import { Refused } from '#kernel/errors.ts';
 
 /** Nothing larger, deeper or wider than this is ever looked at. */
-export const limits = { bytes: 256 * 1024, depth: 10, keys: 1000, text: 10_000, list: 200 } as const;
+export const limits = { bytes: 256 * 1024, depth: 10, keys: 1000, text: 2000, list: 200 } as const;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Reads a JSON body. Bytes are counted while they arrive, whatever the length header says. */
