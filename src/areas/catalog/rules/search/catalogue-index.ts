@@ -1,6 +1,7 @@
 import type { Shelf, ShelfCategory, ShelfGroup, ShelfValue } from '../shelf.ts';
 import { type Lexicon, openLexicon } from './lexicon.ts';
-import { isHan, stem, wordsIn } from './typed.ts';
+import { type Known, lettersOf } from './spelling.ts';
+import { isHan, isSpelt, stem, wordsIn } from './typed.ts';
 
 /** People who write one thing mean another. */
 export type Synonym = { readonly said: string; readonly meant: string };
@@ -16,6 +17,8 @@ export type GroupFacts = {
   readonly words: readonly number[];
   /** The values any of its SKUs has. */
   readonly valueIds: readonly number[];
+  /** The values all of them have. */
+  readonly sharedIds: readonly number[];
   /** Where the codes of all its SKUs begin alike. */
   readonly codeStart: string;
 };
@@ -30,6 +33,8 @@ export type CatalogueIndex = {
   readonly meant: ReadonlyMap<string, readonly string[]>;
   /** How many groups each word finds. */
   readonly counts: Int32Array;
+  /** What a misspelt word may have meant. */
+  readonly spelt: readonly Known[];
   /** Words that many a category shares with some of its groups only; they are the groups' own there. */
   readonly shared: ReadonlyMap<number, ReadonlySet<number>>;
   readonly facts: WeakMap<ShelfGroup, GroupFacts>;
@@ -42,7 +47,10 @@ export function indexOf(shelf: Shelf, synonyms: Synonyms, earlier?: CatalogueInd
     earlier?.synonyms === synonyms && earlier.shelf.values === shelf.values && earlier.shelf.categories === shelf.categories;
   const frame = isSameFrame ? earlier : frameOf(shelf, synonyms);
   const groups = [...shelf.groups.values()].map((group) => factsOf(group, frame));
-  return { ...frame, shelf, groups, counts: countsOf(groups, frame), shared: sharedOf(groups, frame) };
+  const counts = countsOf(groups, frame);
+  // How often a word occurs drifts slowly: only a new word makes the list anew.
+  const spelt = isSameFrame && earlier.counts.length === counts.length ? earlier.spelt : speltOf(frame.lexicon, counts);
+  return { ...frame, shelf, groups, counts, spelt, shared: sharedOf(groups, frame) };
 }
 
 type Frame = Pick<CatalogueIndex, 'synonyms' | 'lexicon' | 'values' | 'categories' | 'meant' | 'facts'>;
@@ -100,11 +108,17 @@ function factsOf(group: ShelfGroup, { lexicon, facts }: Frame): GroupFacts {
     group,
     names: namesOf(lexicon, [group.nameEn, group.nameZh]),
     words: lexicon.learn(`${group.words} ${codeParts.join(' ')}`),
-    valueIds: [...new Set(group.skus.flatMap((sku) => sku.valueIds))],
+    ...valuesIn(group),
     codeStart,
   };
   facts.set(group, made);
   return made;
+}
+
+function valuesIn({ skus }: ShelfGroup): Pick<GroupFacts, 'valueIds' | 'sharedIds'> {
+  const times = new Map<number, number>();
+  for (const sku of skus) for (const id of sku.valueIds) times.set(id, (times.get(id) ?? 0) + 1);
+  return { valueIds: [...times.keys()], sharedIds: [...times].filter(([, count]) => count === skus.length).map(([id]) => id) };
 }
 
 function commonStart(a: string, b: string): string {
@@ -116,32 +130,39 @@ function commonStart(a: string, b: string): string {
 /** How much of the catalogue a word finds tells how likely it was meant. */
 function countsOf(groups: readonly GroupFacts[], { lexicon, values, categories }: Frame): Int32Array {
   const counts = new Int32Array(lexicon.words.length);
+  const ofValues = new Int32Array(Math.max(0, ...values.keys()) + 1);
+  const ofCategories = new Map<number, number>();
+  for (const { group, names, words, valueIds } of groups) {
+    for (const name of names) for (const id of name) counts[id] = (counts[id] ?? 0) + 1;
+    for (const id of words) counts[id] = (counts[id] ?? 0) + 1;
+    for (const id of valueIds) ofValues[id] = (ofValues[id] ?? 0) + 1;
+    ofCategories.set(group.categoryId, (ofCategories.get(group.categoryId) ?? 0) + 1);
+  }
   const count = (names: Names | undefined, times: number) => {
     for (const name of names ?? []) for (const id of name) counts[id] = (counts[id] ?? 0) + times;
   };
-  const ofValues = new Map<number, number>();
-  const ofCategories = new Map<number, number>();
-  for (const { group, names, words, valueIds } of groups) {
-    count(names, 1);
-    count([words], 1);
-    for (const id of valueIds) ofValues.set(id, (ofValues.get(id) ?? 0) + 1);
-    ofCategories.set(group.categoryId, (ofCategories.get(group.categoryId) ?? 0) + 1);
-  }
-  for (const [id, times] of ofValues) count(values.get(id), times);
+  for (const id of values.keys()) count(values.get(id), ofValues[id] ?? 0);
   for (const [id, times] of ofCategories) count(categories.get(id), times);
   return counts;
 }
 
+function speltOf({ words, compounds }: Lexicon, counts: Int32Array): Known[] {
+  const known = words.map((word, number) => ({ word, count: counts[number] ?? 0 }));
+  const joined = [...compounds.keys()].map((word) => ({ word, count: 0 }));
+  return [...known, ...joined].filter(({ word }) => isSpelt(word)).map((one) => ({ ...one, letters: lettersOf(one.word) }));
+}
+
 /** "Closures and frontals" is no closure throughout: where some of a category's groups hold a word of its name themselves, the others do not. */
 function sharedOf(groups: readonly GroupFacts[], { values, categories }: Frame): Map<number, ReadonlySet<number>> {
-  const compound = new Map([...categories].filter(([, names]) => names.some((name) => name.length > 1)).map(([id, names]) => [id, new Set(names.flat())]));
-  const shared = new Map<number, Set<number>>([...compound.keys()].map((id) => [id, new Set()]));
-  for (const { group, names, valueIds } of groups) {
-    const own = compound.get(group.categoryId);
-    const noted = shared.get(group.categoryId);
-    if (!own || !noted || noted.size === own.size) continue;
-    for (const name of [...names, ...valueIds.flatMap((id) => values.get(id) ?? [])])
-      for (const id of name) if (own.has(id)) noted.add(id);
-  }
-  return shared;
+  const several = [...categories].filter(([, names]) => names.some((name) => name.length > 1));
+  const members = Map.groupBy(groups, ({ group }) => group.categoryId);
+  return new Map(
+    several.map(([id, names]) => {
+      const own = new Set(names.flat());
+      const held = new Set((members.get(id) ?? []).flatMap((facts) => facts.valueIds));
+      const ofValues = [...held].flatMap((value) => values.get(value)?.flat() ?? []);
+      const ofNames = (members.get(id) ?? []).flatMap((facts) => facts.names.flat());
+      return [id, new Set([...ofValues, ...ofNames].filter((word) => own.has(word)))];
+    }),
+  );
 }

@@ -8,6 +8,17 @@ export const fillers: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Words people rightly write and the shop has nothing for: they are not taken for misspelt ones. */
+export const foreigners: ReadonlySet<string> = new Set(
+  (
+    'man men boy kid child children baby adult teen blue green purple violet teal lavender rainbow neon beige cream synthetic fiber fibre plastic heat ' +
+    'shampoo conditioner oil serum spray gel mousse dye bleach toner keratin protein vitamin growth loss cancer chemo alopecia medical toupee topper ' +
+    'system dread dreadlock loc lash eyelash brow beard nail makeup costume cosplay halloween clown doll dog cat gift card free fake mirror dryer ' +
+    'curler iron roller razor tweezer scalp skin thin thick fine medium large small tall fast slow next same day today tomorrow water wash care guide ' +
+    'video review return refund order track delivery ship shipping store shop near price cost pay paypal coupon code login account contact phone whatsapp'
+  ).split(' '),
+);
+
 /** Numbers as names write them. */
 export const numberWords: Readonly<Record<string, string>> = {
   '2': 'two',

@@ -9,8 +9,10 @@ export type Answer = {
   fits(sku: ShelfSku, group: ShelfGroup): boolean;
   /** What was asked for and is nowhere together with the rest; empty when everything is. */
   readonly left: readonly string[];
+  /** Of some groups only a part fits, so cards lead to what was found. */
+  readonly isNarrow: boolean;
 };
-const nothing: Answer = { worth: new Map(), fits: () => false, left: [] };
+const nothing: Answer = { worth: new Map(), fits: () => false, left: [], isNarrow: false };
 const points = { name: 6, category: 5, value: 4, partOfValue: 2, word: 1.5, nameCovered: 4, sold: 0.8, soldOut: -2, weak: 0.3 } as const;
 const mostAtoms = 30;
 
@@ -33,14 +35,14 @@ export function find(index: CatalogueIndex, meaning: Meaning): Answer {
   const atoms = [...new Set(meaning.needs.flatMap(({ ways }) => ways.flatMap((way) => way.atoms)))].slice(0, mostAtoms);
   const bitOf = new Map(atoms.map((atom, place) => [atom, 1 << place]));
   const bits = bitsOf(index, bitOf);
-  const seen = index.groups.flatMap((facts) => lookAt(facts, index, bits));
+  const seen = index.groups.flatMap((facts) => lookAt(facts, bits));
   const asks = meaning.needs.map((need) => askOf(need, bitOf, seen));
   const required = asks.filter(({ need }) => !need.isWeak);
   const priceBits = bits.prices.reduce((all, { bit }) => all | bit, 0);
   for (const kept of subsets(required)) {
     const maskOf = (group: Seen): number => holds(group) | group.values | priceBits;
     const likely = seen.filter((group) => kept.every((ask) => isMet(ask, maskOf(group))));
-    const fitting = likely.filter((group) => group.facts.group.skus.some((sku) => isFit(sku, group, kept, bits)));
+    const fitting = likely.filter((group) => isAllFit(group, kept, bits) || group.facts.group.skus.some((sku) => isFit(sku, group, kept, bits)));
     if (fitting.length > 0) return answerOf(fitting, kept, asks, bits);
   }
   return { ...nothing, left: required.map(({ need }) => need.said) };
@@ -50,12 +52,13 @@ export function find(index: CatalogueIndex, meaning: Meaning): Answer {
 function findByCode(index: CatalogueIndex, keyword: string): Answer | null {
   if (!/^[a-z0-9]{2,}(?:-[a-z0-9]*)+$/.test(keyword)) return null;
   const isIn = (sku: ShelfSku): boolean => sku.code.toLowerCase().startsWith(keyword);
-  const groups = index.groups
-    .filter(({ codeStart }) => codeStart.startsWith(keyword) || keyword.startsWith(codeStart))
-    .map(({ group }) => group)
-    .filter((group) => group.skus.some(isIn));
-  if (groups.length === 0) return null;
-  return { worth: new Map(groups.map((group) => [group.id, 0])), fits: isIn, left: [] };
+  const found = index.groups.filter(
+    ({ codeStart, group }) => (codeStart.startsWith(keyword) || keyword.startsWith(codeStart)) && group.skus.some(isIn),
+  );
+  if (found.length === 0) return null;
+  // The code that ends where the keyword does comes before longer ones.
+  const worth = new Map(found.map(({ group, codeStart }) => [group.id, keyword.length / Math.max(keyword.length, codeStart.length)]));
+  return { worth, fits: isIn, left: [], isNarrow: true };
 }
 
 function bitsOf({ lexicon, shelf, values, categories, shared }: CatalogueIndex, bitOf: ReadonlyMap<Atom, number>): Bits {
@@ -89,7 +92,7 @@ function bitsOf({ lexicon, shelf, values, categories, shared }: CatalogueIndex, 
 }
 
 /** What of the question a group holds, and where; nothing for most groups. */
-function lookAt(facts: GroupFacts, { lexicon: _ }: CatalogueIndex, { ofWord, ofValue, ofCategory, prices }: Bits): Seen[] {
+function lookAt(facts: GroupFacts, { ofWord, ofValue, ofCategory, prices }: Bits): Seen[] {
   let [name, words, values] = [0, 0, 0];
   for (const one of facts.names) for (const word of one) name |= ofWord[word] ?? 0;
   for (const word of facts.words) words |= ofWord[word] ?? 0;
@@ -110,6 +113,12 @@ function isFit(sku: ShelfSku, group: Seen, asks: readonly Ask[], { ofValue, pric
   for (const { bit, price } of prices) if (sku.payableCents >= price.fromCents && sku.payableCents <= price.toCents) mask |= bit;
   return asks.every((ask) => isMet(ask, mask));
 }
+
+/** Every SKU fits, so that nobody need look at each. */
+const isAllFit = (group: Seen, asks: readonly Ask[], { ofValue }: Bits): boolean => {
+  const inAll = group.facts.sharedIds.reduce((all, id) => all | (ofValue[id] ?? 0), holds(group));
+  return asks.every((ask) => isMet(ask, inAll));
+};
 
 /** The rarer a thing is, the more it says; which kind of goods is meant says most. */
 function askOf(need: Need, bitOf: ReadonlyMap<Atom, number>, seen: readonly Seen[]): Ask {
@@ -136,14 +145,19 @@ function subsets(asks: readonly Ask[]): (readonly Ask[])[] {
 }
 
 function answerOf(groups: readonly Seen[], kept: readonly Ask[], asks: readonly Ask[], bits: Bits): Answer {
-  const byId = new Map(groups.map((group) => [group.facts.group.id, group]));
+  const byId = new Map(
+    groups.map((seen) => [seen.facts.group.id, { seen, isWhole: isAllFit(seen, kept, bits) }]),
+  );
+  // A list asks for the SKUs of one group after another.
+  let [at, group] = [-1, byId.get(-1)];
   return {
     worth: new Map(groups.map((group) => [group.facts.group.id, worthOf(group, kept, asks, bits)])),
     fits: (sku, { id }) => {
-      const group = byId.get(id);
-      return group !== undefined && isFit(sku, group, kept, bits);
+      if (id !== at) [at, group] = [id, byId.get(id)];
+      return group !== undefined && (group.isWhole || isFit(sku, group.seen, kept, bits));
     },
     left: asks.filter((ask) => !ask.need.isWeak && !kept.includes(ask)).map(({ need }) => need.said),
+    isNarrow: [...byId.values()].some(({ isWhole }) => !isWhole),
   };
 }
 

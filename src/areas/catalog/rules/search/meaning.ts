@@ -2,7 +2,7 @@ import type { ShelfValue } from '../shelf.ts';
 import { type CatalogueIndex, phraseOf } from './catalogue-index.ts';
 import { numberWords } from './data-words.ts';
 import { guesses } from './spelling.ts';
-import { isFiller, isHan, isSpelt, keywordIn, type Piece, piecesIn, stem } from './typed.ts';
+import { isFiller, isForeign, isHan, isSpelt, keywordIn, type Piece, piecesIn, stem } from './typed.ts';
 
 /** What a SKU may hold: one of these words, or one of these values, or a price between. */
 export type Atom = {
@@ -28,20 +28,20 @@ type Reading = {
   /** Which of several likely spellings is taken. */
   readonly guess?: number;
 };
+/** Anything but a word: a size, a colour by its number, a price. */
+type Measure = Exclude<Piece, { kind: 'word' }>;
+type Part = string | Measure;
 type Word = { readonly text: string; readonly stem: string; readonly isLast: boolean };
 const mostNeeds = 8;
-const worths = { asWritten: 1, begun: 0.85, together: 0.95, synonym: 0.6 } as const;
+const worths = { asWritten: 1, begun: 0.85, together: 0.95, synonym: 0.4 } as const;
 
 /** Reads a keyword with the words of the catalogue. */
 export function meaningOf(index: CatalogueIndex, typed: string, reading: Reading = {}): Meaning {
   const keyword = keywordIn(typed);
-  const pieces = piecesIn(keyword);
-  const words = pieces.flatMap((piece) => (piece.kind === 'word' ? wordsOf(index, piece.text) : [piece]));
-  const last = words.at(-1);
-  const spelt = words.map((one) => (typeof one === 'string' && !reading.isExact ? respelt(index, one, words, reading) : one));
-  const read = gathered(spelt).flatMap((run) => (Array.isArray(run) ? needsOfRun(index, run, typeof last === 'string' ? last : '', reading) : [needOfPiece(index, run)]));
-  const needs = oneLength(read).slice(0, mostNeeds);
-  const isRespelt = spelt.some((one, place) => one !== words[place]);
+  const parts = piecesIn(keyword).flatMap((piece): Part[] => (piece.kind === 'word' ? wordsOf(index, piece.text) : [piece]));
+  const spelt = parts.map((part) => (typeof part === 'string' && !reading.isExact ? respelt(index, part, parts, reading) : part));
+  const needs = oneLength(runsOf(spelt).flatMap((run) => needsOf(index, run, reading))).slice(0, mostNeeds);
+  const isRespelt = spelt.some((part, place) => part !== parts[place]);
   return {
     keyword,
     needs: needs.every((need) => need.isWeak) ? needs.map((need) => ({ ...need, isWeak: false })) : needs,
@@ -59,19 +59,16 @@ const shownOf = ({ lexicon }: CatalogueIndex, word: string): string => {
 const isKnown = ({ lexicon }: CatalogueIndex, word: string): boolean => lexicon.numberOf(stem(word)) !== undefined;
 
 /** A word the catalogue does not have, put right if one is near; one that exists is never touched. */
-function respelt(index: CatalogueIndex, word: string, among: readonly (string | Piece)[], { isTyping, guess = 0 }: Reading): string {
+function respelt(index: CatalogueIndex, word: string, among: readonly Part[], { isTyping, guess = 0 }: Reading): string {
   const isLast = among.at(-1) === word;
-  if (!isSpelt(word) || isFiller(word) || isKnown(index, word) || index.lexicon.compounds.has(stem(word))) return word;
+  if (!isSpelt(word) || isFiller(word) || isForeign(word) || isKnown(index, word) || index.lexicon.compounds.has(stem(word))) return word;
   if (begun(index, word, isTyping === true && isLast).length > 0 || isHalf(index, word, among)) return word;
-  const { words } = index.lexicon;
-  const known = words.flatMap((one, number) => (isSpelt(one) ? [{ word: one, count: index.counts[number] ?? 0 }] : []));
-  const joined = [...index.lexicon.compounds.keys()].filter(isSpelt).map((one) => ({ word: one, count: 0 }));
-  const likely = guesses([...new Set([word, stem(word)])], [...known, ...joined]);
+  const likely = guesses([...new Set([word, stem(word)])], index.spelt);
   return likely[Math.min(guess, likely.length - 1)] ?? word;
 }
 
 /** Half of a word that is written together: "pony tail". */
-const isHalf = (index: CatalogueIndex, word: string, among: readonly (string | Piece)[]): boolean =>
+const isHalf = (index: CatalogueIndex, word: string, among: readonly Part[]): boolean =>
   among.some((one, place) => {
     const next = among[place + 1];
     return typeof one === 'string' && typeof next === 'string' && (one === word || next === word) && isKnown(index, one + next);
@@ -84,26 +81,31 @@ function begun({ lexicon }: CatalogueIndex, word: string, isTyping: boolean): nu
   return [...lexicon.words.keys()].filter((number) => lexicon.words[number]?.startsWith(word));
 }
 
-/** Runs of words between sizes and prices. */
-function gathered(parts: readonly (string | Piece)[]): (string[] | Exclude<Piece, { kind: 'word' }>)[] {
-  const runs: (string[] | Exclude<Piece, { kind: 'word' }>)[] = [];
+/** Words that follow each other, and what stands between them. */
+type Run = { readonly words: readonly string[]; readonly isLast: boolean } | { readonly measure: Measure };
+
+function runsOf(parts: readonly Part[]): Run[] {
+  const runs: Run[] = [];
+  let words: string[] = [];
   for (const part of parts) {
-    const open = runs.at(-1);
-    if (typeof part !== 'string') {
-      if (part.kind !== 'word') runs.push(part);
-    } else if (Array.isArray(open)) open.push(part);
-    else runs.push([part]);
+    if (typeof part === 'string') words.push(part);
+    else {
+      if (words.length > 0) runs.push({ words, isLast: false });
+      runs.push({ measure: part });
+      words = [];
+    }
   }
-  return runs;
+  return words.length > 0 ? [...runs, { words, isLast: true }] : runs;
 }
 
 const longestPhrase = 4;
 
 /** Walks along the words; the longest phrase that means something else is taken as one. */
-function needsOfRun(index: CatalogueIndex, run: readonly string[], last: string, reading: Reading): Need[] {
+function needsOf(index: CatalogueIndex, run: Run, reading: Reading): Need[] {
+  if ('measure' in run) return [needOfMeasure(index, run.measure)];
   const needs: Need[] = [];
-  for (let at = 0; at < run.length; ) {
-    const [size, need] = needAt(index, run, at, { ...reading, isTyping: reading.isTyping === true && run.at(-1) === last });
+  for (let at = 0; at < run.words.length; ) {
+    const [size, need] = needAt(index, run.words, at, { ...reading, isTyping: reading.isTyping === true && run.isLast });
     needs.push(need);
     at += size;
   }
@@ -155,13 +157,13 @@ function wayOfPhrase(index: CatalogueIndex, phrase: string): Way[] {
   return way ? [way] : [];
 }
 
-function needOfPiece(index: CatalogueIndex, piece: Exclude<Piece, { kind: 'word' }>): Need {
+function needOfMeasure(index: CatalogueIndex, piece: Measure): Need {
   if (piece.kind === 'price') return { said: piece.text, isWeak: false, ways: [{ atoms: [{ words: [], valueIds: [], price: piece }], worth: 1 }] };
   const valueIds = [...index.shelf.values.values()].filter((value) => isMeasure(index, value, piece)).map(({ id }) => id);
   return { said: piece.text, isWeak: false, ways: valueIds.length ? [{ atoms: [{ words: [], valueIds }], worth: 1 }] : [] };
 }
 
-function isMeasure({ shelf }: CatalogueIndex, { attributeId, amount, code, value }: ShelfValue, piece: Exclude<Piece, { kind: 'word' | 'price' }>): boolean {
+function isMeasure({ shelf }: CatalogueIndex, { attributeId, amount, code, value }: ShelfValue, piece: Exclude<Measure, { kind: 'price' }>): boolean {
   const kind = shelf.attributes.get(attributeId)?.kind;
   if (piece.kind === 'length') return kind === 'length' && amount === piece.inches;
   if (piece.kind === 'density') return kind === 'number' && amount === piece.percent;

@@ -1,4 +1,4 @@
-import { fillers, shortForm } from './data-words.ts';
+import { fillers, foreigners, shortForm } from './data-words.ts';
 
 export const longestKeyword = 64;
 const mostPieces = 12;
@@ -115,6 +115,8 @@ const simplified = (text: string): string => (isHan(text) ? [...text].map((sign)
 
 export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
 export const isFiller = (word: string): boolean => fillers.has(word);
+/** A word that is right, though the shop has nothing for it. */
+export const isForeign = (word: string): boolean => foreigners.has(word) || foreigners.has(stem(word));
 /** Numbers and codes are never put right: another number is another thing. */
 export const isSpelt = (word: string): boolean => /^[a-z]+$/.test(word);
 
