@@ -9,7 +9,7 @@ import type { Shelf, ShelfCategory } from '../rules/shelf.ts';
 import { type Hit, skusThatFit } from '../rules/tally.ts';
 import { inWords } from '../rules/words.ts';
 import { bestSellers, cards, faqIn, notFoundCards } from '../service.server.ts';
-import { categoryBySlug, faqRows } from '../store/categories.server.ts';
+import { brandRows, categoryBySlug, countBrands, faqRows } from '../store/categories.server.ts';
 import { groupBySlugs } from '../store/goods.server.ts';
 import { countSkus, hasGroup, picturesOfSkus, type SkuPage, type SkuQuery, skuRows } from '../store/skus.server.ts';
 import { chosenIn, goodsList, knownValues } from './list.server.ts';
@@ -151,6 +151,21 @@ export async function spuMeta(app: App, language: Language, { category, spu }: {
     rating: ratingOf(group.ratingSum, group.reviewCount),
     review_count: group.reviewCount,
   };
+}
+
+export async function brandsOnWire(app: App, language: Language, paged: Paged) {
+  const [rows, total] = await Promise.all([
+    brandRows(app.db, { limit: paged.page_size, offset: (paged.page - 1) * paged.page_size }),
+    countBrands(app.db),
+  ]);
+  const items = rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: inWords(row, 'name', language),
+    description: inWords(row, 'description', language),
+    logo: row.logoUrl,
+  }));
+  return list(items, total, paged);
 }
 
 async function pageOfSkus(app: App, language: Language, query: Omit<SkuQuery, 'now'>, order: SkuPage['order'], paged: Paged) {
