@@ -4,6 +4,7 @@ import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
 import { shopperHandlers } from '#areas/shoppers/handlers.server.ts';
 import { staffHandlers } from '#areas/staff/handlers.server.ts';
+import { storefrontHandlers } from '#areas/storefront/handlers.server.ts';
 
 /** Every call the server answers, one line per area. */
 export const handlers: readonly Handler[] = [
@@ -12,4 +13,5 @@ export const handlers: readonly Handler[] = [
   ...customHandlers,
   ...shopperHandlers,
   ...staffHandlers,
+  ...storefrontHandlers,
 ];

@@ -92,7 +92,16 @@ const namesOf = (lexicon: Lexicon, names: readonly string[]): Names =>
 function valueNames({ value, code, nameEn, nameZh, attributeId }: ShelfValue, { attributes }: Shelf): string[] {
   const isColour = attributes.get(attributeId)?.kind === 'colour';
   // P4/27 is also asked for as 4/27, and by its code.
-  const bare = isColour ? [code, code.replace(/^[pt](?=\d)/, ''), value.toLowerCase().replace(/^[pt](?=\d)/, '').split(' ')[0] ?? ''] : [];
+  const bare = isColour
+    ? [
+        code,
+        code.replace(/^[pt](?=\d)/, ''),
+        value
+          .toLowerCase()
+          .replace(/^[pt](?=\d)/, '')
+          .split(' ')[0] ?? '',
+      ]
+    : [];
   return [value, nameEn, nameZh, ...bare];
 }
 

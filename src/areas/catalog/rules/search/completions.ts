@@ -7,7 +7,13 @@ import { isHan, keywordIn } from './typed.ts';
 const mostCompletions = 5;
 
 /** How a keyword may go on: as others wrote it, then by the names of what it finds so far. */
-export function completionsOf(index: CatalogueIndex, typed: string, answer: Answer, popular: readonly string[], language: Language): string[] {
+export function completionsOf(
+  index: CatalogueIndex,
+  typed: string,
+  answer: Answer,
+  popular: readonly string[],
+  language: Language,
+): string[] {
   const keyword = keywordIn(typed);
   if (!keyword) return [];
   const known = popular.filter((term) => term.startsWith(keyword) && term !== keyword);
@@ -26,7 +32,8 @@ function byNames(index: CatalogueIndex, keyword: string, answer: Answer, languag
 }
 
 const lastPart = (keyword: string): string => keyword.match(/\S*$/u)?.[0] ?? '';
-const begins = (name: string, part: string): boolean => name.startsWith(part) || name.split(/[\s/-]+/).some((word) => word.startsWith(part));
+const begins = (name: string, part: string): boolean =>
+  name.startsWith(part) || name.split(/[\s/-]+/).some((word) => word.startsWith(part));
 
 /** "body wav" goes on to "body wave", not to "body body wave". */
 const joined = (head: string, name: string): string => {
@@ -39,7 +46,9 @@ function namesFound({ shelf, facts }: CatalogueIndex, { worth }: Answer, languag
   const counts = new Map<string, number>();
   const count = (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
   const categories = new Map(shelf.categories.map((category) => [category.id, inWords(category, 'name', language).toLowerCase()]));
-  const values = new Map([...shelf.values.values()].map((value) => [value.id, inWords(value, 'name', language).toLowerCase().replace(/^#/, '')]));
+  const values = new Map(
+    [...shelf.values.values()].map((value) => [value.id, inWords(value, 'name', language).toLowerCase().replace(/^#/, '')]),
+  );
   for (const id of worth.keys()) {
     const group = shelf.groups.get(id);
     if (!group) continue;

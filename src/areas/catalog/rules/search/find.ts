@@ -22,10 +22,16 @@ type Bits = {
   readonly ofValue: Int32Array;
   /** The same, for values that are named in full. */
   readonly ofWholeValue: Int32Array;
-  readonly ofCategory: ReadonlyMap<number, { readonly all: number; /** What only some of its groups are. */ readonly shared: number }>;
+  readonly ofCategory: ReadonlyMap<number, { readonly all: number /** What only some of its groups are. */; readonly shared: number }>;
   readonly prices: readonly { readonly bit: number; readonly price: NonNullable<Atom['price']> }[];
 };
-type Seen = { readonly facts: GroupFacts; readonly name: number; readonly words: number; readonly category: number; readonly values: number };
+type Seen = {
+  readonly facts: GroupFacts;
+  readonly name: number;
+  readonly words: number;
+  readonly category: number;
+  readonly values: number;
+};
 /** Needs as bits of atoms. */
 type Ask = { readonly need: Need; readonly ways: readonly { readonly mask: number; readonly worth: number }[]; readonly weight: number };
 
@@ -42,7 +48,9 @@ export function find(index: CatalogueIndex, meaning: Meaning): Answer {
   for (const kept of subsets(required)) {
     const maskOf = (group: Seen): number => holds(group) | group.values | priceBits;
     const likely = seen.filter((group) => kept.every((ask) => isMet(ask, maskOf(group))));
-    const fitting = likely.filter((group) => isAllFit(group, kept, bits) || group.facts.group.skus.some((sku) => isFit(sku, group, kept, bits)));
+    const fitting = likely.filter(
+      (group) => isAllFit(group, kept, bits) || group.facts.group.skus.some((sku) => isFit(sku, group, kept, bits)),
+    );
     if (fitting.length > 0) return answerOf(fitting, kept, asks, bits);
   }
   return { ...nothing, left: required.map(({ need }) => need.said) };
@@ -145,9 +153,7 @@ function subsets(asks: readonly Ask[]): (readonly Ask[])[] {
 }
 
 function answerOf(groups: readonly Seen[], kept: readonly Ask[], asks: readonly Ask[], bits: Bits): Answer {
-  const byId = new Map(
-    groups.map((seen) => [seen.facts.group.id, { seen, isWhole: isAllFit(seen, kept, bits) }]),
-  );
+  const byId = new Map(groups.map((seen) => [seen.facts.group.id, { seen, isWhole: isAllFit(seen, kept, bits) }]));
   // A list asks for the SKUs of one group after another.
   let [at, group] = [-1, byId.get(-1)];
   return {
@@ -171,12 +177,18 @@ function worthOf(group: Seen, kept: readonly Ask[], asks: readonly Ask[], { ofWo
     shareOf(mask, whole) * points.value +
     shareOf(mask, values & ~whole) * points.partOfValue +
     shareOf(mask, words) * points.word;
-  const best = ({ ways }: Ask): number => Math.max(0, ...ways.map((way) => (isMet({ ...noAsk, ways: [way] }, group.name | words | category | values) ? way.worth * pointsOf(way.mask) : 0)));
+  const best = ({ ways }: Ask): number =>
+    Math.max(
+      0,
+      ...ways.map((way) => (isMet({ ...noAsk, ways: [way] }, group.name | words | category | values) ? way.worth * pointsOf(way.mask) : 0)),
+    );
   const asked = kept.reduce((sum, ask) => sum + best(ask), 0);
   const helpful = asks.filter(({ need }) => need.isWeak).reduce((sum, ask) => sum + points.weak * best(ask), 0);
   const covered = Math.max(0, ...facts.names.map((one) => one.filter((word) => ofWord[word]).length / one.length));
   const isGone = !facts.group.skus.some(canBeHad);
-  return asked + helpful + covered * points.nameCovered + points.sold * Math.log10(1 + facts.group.soldCount) + (isGone ? points.soldOut : 0);
+  return (
+    asked + helpful + covered * points.nameCovered + points.sold * Math.log10(1 + facts.group.soldCount) + (isGone ? points.soldOut : 0)
+  );
 }
 const noAsk = { need: { said: '', ways: [], isWeak: false }, weight: 0 };
 

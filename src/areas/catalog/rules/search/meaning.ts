@@ -13,7 +13,7 @@ export type Atom = {
 /** All atoms together fulfil a need this way; a detour by another word is worth less. */
 export type Way = { readonly atoms: readonly Atom[]; readonly worth: number };
 /** One thing the shopper asked for. */
-export type Need = { readonly said: string; readonly ways: readonly Way[]; /** Helps, but is not asked for. */ readonly isWeak: boolean };
+export type Need = { readonly said: string; readonly ways: readonly Way[] /** Helps, but is not asked for. */; readonly isWeak: boolean };
 export type Meaning = {
   readonly keyword: string;
   readonly needs: readonly Need[];
@@ -131,7 +131,11 @@ function needAt(index: CatalogueIndex, run: readonly string[], at: number, readi
   return [1, { said: word.text, ways: way ? [way] : [], isWeak: isFiller(word.text) || (isHan(word.text) && word.text.length === 1) }];
 }
 
-const wordAt = (run: readonly string[], at: number): Word => ({ text: run[at] ?? '', stem: stem(run[at] ?? ''), isLast: at === run.length - 1 });
+const wordAt = (run: readonly string[], at: number): Word => ({
+  text: run[at] ?? '',
+  stem: stem(run[at] ?? ''),
+  isLast: at === run.length - 1,
+});
 
 function wayOfWord(index: CatalogueIndex, { text, stem: key, isLast }: Word, { isTyping, isExact }: Reading): Way | null {
   const { lexicon } = index;
@@ -158,12 +162,17 @@ function wayOfPhrase(index: CatalogueIndex, phrase: string): Way[] {
 }
 
 function needOfMeasure(index: CatalogueIndex, piece: Measure): Need {
-  if (piece.kind === 'price') return { said: piece.text, isWeak: false, ways: [{ atoms: [{ words: [], valueIds: [], price: piece }], worth: 1 }] };
+  if (piece.kind === 'price')
+    return { said: piece.text, isWeak: false, ways: [{ atoms: [{ words: [], valueIds: [], price: piece }], worth: 1 }] };
   const valueIds = [...index.shelf.values.values()].filter((value) => isMeasure(index, value, piece)).map(({ id }) => id);
   return { said: piece.text, isWeak: false, ways: valueIds.length ? [{ atoms: [{ words: [], valueIds }], worth: 1 }] : [] };
 }
 
-function isMeasure({ shelf }: CatalogueIndex, { attributeId, amount, code, value }: ShelfValue, piece: Exclude<Measure, { kind: 'price' }>): boolean {
+function isMeasure(
+  { shelf }: CatalogueIndex,
+  { attributeId, amount, code, value }: ShelfValue,
+  piece: Exclude<Measure, { kind: 'price' }>,
+): boolean {
   const kind = shelf.attributes.get(attributeId)?.kind;
   if (piece.kind === 'length') return kind === 'length' && amount === piece.inches;
   if (piece.kind === 'density') return kind === 'number' && amount === piece.percent;

@@ -48,10 +48,18 @@ function busiest({ shelf }: CatalogueIndex, { worth }: Answer): ShelfCategory[] 
     const category = shelf.groups.get(id)?.categoryId ?? 0;
     counts.set(category, (counts.get(category) ?? 0) + 1);
   }
-  return shelf.categories.filter(({ id }) => counts.has(id)).toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0)).slice(0, mostFilters);
+  return shelf.categories
+    .filter(({ id }) => counts.has(id))
+    .toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0))
+    .slice(0, mostFilters);
 }
 
-function shortcutTo({ shelf, groups }: CatalogueIndex, category: ShelfCategory, values: readonly ShelfValue[], language: Language): Shortcut[] {
+function shortcutTo(
+  { shelf, groups }: CatalogueIndex,
+  category: ShelfCategory,
+  values: readonly ShelfValue[],
+  language: Language,
+): Shortcut[] {
   const held = new Set(groups.filter(({ group }) => group.categoryId === category.id).flatMap(({ valueIds }) => valueIds));
   const able = values.filter(({ id, attributeId }) => held.has(id) && category.filterIds.includes(attributeId)).slice(0, mostFilters);
   if (able.length === 0 && values.length > 0) return [];

@@ -56,8 +56,7 @@ export function guesses(typed: readonly string[], known: readonly Known[]): stri
   const asked = typed.map((word) => ({ word, letters: lettersOf(word), slips: slipsIn(word) }));
   for (const { word, letters, count } of known) {
     let best = Number.POSITIVE_INFINITY;
-    for (const one of asked)
-      if (countOf(one.letters ^ letters) <= 2 * one.slips) best = Math.min(best, costOf(one.word, word, one.slips));
+    for (const one of asked) if (countOf(one.letters ^ letters) <= 2 * one.slips) best = Math.min(best, costOf(one.word, word, one.slips));
     if (best < Number.POSITIVE_INFINITY) found.push({ word, cost: best - 0.12 * Math.log10(1 + count) });
   }
   return found

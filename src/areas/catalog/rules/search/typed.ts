@@ -31,7 +31,7 @@ export type Piece =
 type Reading = readonly [pattern: RegExp, read: (found: RegExpExecArray) => Piece];
 const noLimit = Number.POSITIVE_INFINITY;
 const dollars = '(?:\\$|usd|us\\$|¥)?\\s*(\\d{1,5})(?:\\.\\d+)?(?!\\d)\\s*(?:\\$|usd|dollars?|bucks|美元|美金|元|块|刀)?';
-const notASize = '(?!\\s*(?:["″%x*×]|\'\'|′′|in\\b|inch|英寸|寸|吋|cm))';
+const notASize = "(?!\\s*(?:[\"″%x*×]|''|′′|in\\b|inch|英寸|寸|吋|cm))";
 const price = (text: string, from: string | undefined, to: string | undefined): Piece => ({
   kind: 'price',
   text,
@@ -41,20 +41,14 @@ const price = (text: string, from: string | undefined, to: string | undefined): 
 
 /** Tried in this order; each takes its part out of the keyword. */
 const readings: readonly Reading[] = [
-  [
-    new RegExp(`(?:between\\s+)${dollars}\\s*(?:and|to|-|~|到|至)\\s*${dollars}`, 'u'),
-    ([text, from, to]) => price(text, from, to),
-  ],
+  [new RegExp(`(?:between\\s+)${dollars}\\s*(?:and|to|-|~|到|至)\\s*${dollars}`, 'u'), ([text, from, to]) => price(text, from, to)],
   [/\$\s*(\d{1,5})\s*(?:to|-|~)\s*\$?\s*(\d{1,5})/u, ([text, from, to]) => price(text, from, to)],
   [
     new RegExp(`(?:under|below|less than|cheaper than|up to|at most|max|within|低于|不超过|少于|<)\\s*${dollars}${notASize}`, 'u'),
     ([text, to]) => price(text, undefined, to),
   ],
   [/(\d{1,5})\s*(?:美元|美金|元|块|刀)?\s*(?:以下|以内|之内)/u, ([text, to]) => price(text, undefined, to)],
-  [
-    new RegExp(`(?:over|above|more than|at least|高于|>)\\s*${dollars}${notASize}`, 'u'),
-    ([text, from]) => price(text, from, undefined),
-  ],
+  [new RegExp(`(?:over|above|more than|at least|高于|>)\\s*${dollars}${notASize}`, 'u'), ([text, from]) => price(text, from, undefined)],
   [/(\d{1,5})\s*(?:美元|美金|元|块|刀)?\s*以上/u, ([text, from]) => price(text, from, undefined)],
   [/(?<![\p{L}\p{N}])(\d{1,3})\s*%(?:\s*density)?/u, density],
   [/(?<![\p{L}\p{N}])(\d{3})\s*(?:density|密度)/u, density],
