@@ -25,7 +25,7 @@ const names = async (typed: string, search = ''): Promise<string[]> => (await lo
 
 describe('a search', () => {
   test.each([
-    ['body wave wig', ['Body wave wig']],
+    ['body wave wig', ['Body wave wig', 'Sold out wig']],
     ['Body wav', ['Body wave bundle', 'Body wave wig', 'Sold out wig']],
     ['BODY WAVES', ['Body wave bundle', 'Body wave wig', 'Sold out wig']],
     ['bodywave', ['Body wave bundle', 'Body wave wig', 'Sold out wig']],

@@ -45,11 +45,13 @@ export function meaningOf(index: CatalogueIndex, typed: string, reading: Reading
   return {
     keyword,
     needs: needs.every((need) => need.isWeak) ? needs.map((need) => ({ ...need, isWeak: false })) : needs,
-    respelt: isRespelt ? spelt.map((one) => (typeof one === 'string' ? shownOf(index, one) : one.text)).join(' ') : null,
+    respelt: isRespelt ? spelt.map((part, place) => (part === parts[place] ? textOf(part) : shownOf(index, textOf(part)))).join(' ') : null,
   };
 }
 
 const wordsOf = ({ lexicon }: CatalogueIndex, text: string): string[] => (isHan(text) ? lexicon.cut(text) : [text]);
+
+const textOf = (part: Part): string => (typeof part === 'string' ? part : part.text);
 
 const shownOf = ({ lexicon }: CatalogueIndex, word: string): string => {
   const number = lexicon.numberOf(stem(word));
