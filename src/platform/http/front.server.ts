@@ -52,7 +52,7 @@ export function serveFiles(web: Hono, root: string): void {
   const files = (cache: string) => serveStatic({ root, precompressed: true, onFound: (_, c) => void c.header('cache-control', cache) });
   web.use('/assets/*', files(forEver));
   web.use('/media/*', files(forEver));
-  for (const path of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/social.jpg', '/docs.css', '/robots.txt'])
+  for (const path of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/social.jpg', '/docs.css'])
     web.use(path, files('public, max-age=86400'));
   for (const path of ['/assets/*', '/media/*']) web.all(path, (c) => c.text('not found', 404));
 }
