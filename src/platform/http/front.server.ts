@@ -4,6 +4,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { isLanguage } from '#kernel/texts.ts';
 import { cookieOf, languageCookie } from '#site/language.ts';
 import { safeBack } from '#site/links.ts';
+import { asWeSpell } from '#site/respelt.ts';
 import { betterPath } from '#site/variant.ts';
 import type { App } from '../app.ts';
 import { isProduction } from '../env.ts';
@@ -89,16 +90,18 @@ export function serveLanguage(web: Hono, app: App): void {
   });
 }
 
-/** Phones to /m, desktops away from it: one hop, the query as it came, documents only. */
+/** Phones to /m, desktops away from it, and all to the address as we spell it: one hop, the query as it came, documents only. */
 export const moveByScreen: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
   const url = new URL(c.req.url);
   const width = Number(cookieOf(c.req.header('cookie'), 'vw') ?? Number.NaN);
-  const better = betterPath(url.pathname, {
+  const respelt = asWeSpell(url.pathname);
+  const better = betterPath(respelt ?? url.pathname, {
     agent: c.req.header('user-agent') ?? '',
     hint: c.req.header('sec-ch-ua-mobile'),
     width: Number.isInteger(width) && width > 0 ? width : undefined,
   });
+  if (!better && respelt) return c.redirect(respelt + url.search, 301);
   if (!better) return next();
   c.header('vary', 'user-agent, sec-ch-ua-mobile, cookie');
   c.header('cache-control', 'private, no-store');

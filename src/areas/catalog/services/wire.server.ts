@@ -19,17 +19,16 @@ type Row = Awaited<ReturnType<typeof skuRows>>[number];
 const homeCount = 12;
 const relatedCount = 8;
 
-/** The SKUs of a category, narrowed by labels; labels the shop does not know are passed over. */
+/** The SKUs of a category, narrowed by labels; a property of which no value is known finds nothing, or a slip of the pen would fetch the whole category. */
 export async function skusByCategory(
   app: App,
   language: Language,
   input: Paged & { category: string; filter_label: string[]; sort?: Sort | undefined },
 ) {
-  const [isThere, known] = await Promise.all([
-    hasGroup(app.db, input.category, undefined, app.now()),
-    knownValues(app, labelsIn(input.filter_label)),
-  ]);
+  const labels = labelsIn(input.filter_label);
+  const [isThere, known] = await Promise.all([hasGroup(app.db, input.category, undefined, app.now()), knownValues(app, labels)]);
   if (!isThere) throw new Refused('productNotExist');
+  if (!labels.every(({ key }) => known.some((value) => value.key === key))) return list([], 0, input);
   return pageOfSkus(app, language, { category: input.category, chosen: chosenIn(known) }, input.sort ?? defaultSort, input);
 }
 
