@@ -102,6 +102,9 @@ export function openPageCache({ now, tell, maxBytes = 96 * 1024 * 1024, freshMs 
       }
       if (!entry.dropped && now() - entry.madeAt <= freshMs) {
         counts.hits += 1;
+        // The end of the line is for what was asked for last: strange addresses push each other out, not the home page.
+        entries.delete(key);
+        entries.set(key, entry);
         return entry.page;
       }
       counts.misses += 1;

@@ -80,3 +80,12 @@ test('memory is bounded: the oldest page goes first', async () => {
   expect(pages.size()).toBeLessThan(4);
   expect(textOf((await pages.page('/4', async () => made('new')))?.plain)).toContain('/4');
 });
+
+test('a page people ask for outlives a thousand strange ones', async () => {
+  const pages = openPageCache({ now: () => 0, tell: async () => undefined, maxBytes: 2000 });
+  await pages.page('/', async () => made('home'));
+  for (let at = 0; at < 100; at += 1) {
+    await pages.page(`/?page=${at}`, async () => made(`${at} ${'x'.repeat(80)}`));
+    expect(textOf((await pages.page('/', async () => made('made anew')))?.plain)).toBe('home');
+  }
+});

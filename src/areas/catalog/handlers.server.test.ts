@@ -159,3 +159,19 @@ describe('refusals', () => {
     expect(await ask(path)).toMatchObject({ status: 400, body: { Result: 80004, Msg: `Please input ${field}` } });
   });
 });
+
+test('filters tell what each value would leave, seen from what is chosen', async () => {
+  const { body } = await ask('get_facets?category=wig&filter_label=Color:%20%23613%20Blonde');
+  expect(body).toMatchObject({ Result: 0, Data: { total: 2, in_stock: 1, price: { min: 80, max: 250 } } });
+  const counted = (filter_label: string, count: number, chosen: boolean) => expect.objectContaining({ filter_label, count, chosen });
+  const values = [
+    ['Color', counted('Color: #613 Blonde', 2, true)],
+    ['Color', counted('Color: #1B Natural Black', 2, false)],
+    ['Length', counted('Length: 20 inch', 1, false)],
+    ['Texture', counted('Texture: Straight', 0, false)],
+  ] as const;
+  for (const [key, value] of values) {
+    const facet = expect.objectContaining({ key, values: expect.arrayContaining([value]) });
+    expect(body.Data).toMatchObject({ facets: expect.arrayContaining([facet]) });
+  }
+});

@@ -1,7 +1,9 @@
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { listPath } from '../rules/filters.ts';
+import { type Label, listPath } from '../rules/filters.ts';
+import { singleFilters } from '../rules/single-filters.ts';
 import * as store from '../store/addresses.server.ts';
+import { shelfOf } from './shelf.server.ts';
 
 /** A public page of the shop as a search engine should know it. */
 export type Address = { readonly path: string; readonly updatedAt: Date | null; readonly pictures: readonly string[] };
@@ -12,16 +14,18 @@ const batch = 1000;
 
 /** Every category, and every one of its filters alone; combinations would be endless. */
 export async function listAddresses(app: App): Promise<{ categories: string[]; lists: Address[] }> {
-  const [categories, filters] = await Promise.all([store.categoryAddresses(app.db, app.now()), store.filterAddresses(app.db, app.now())]);
+  const [rows, shelf] = await Promise.all([store.categoryAddresses(app.db, app.now()), shelfOf(app)]);
+  const changedAt = new Map(rows.map(({ slug, updatedAt }) => [slug, updatedAt]));
+  const addressOf = (category: string, labels: readonly Label[]): Address => ({
+    path: listPath(category, { labels }),
+    updatedAt: changedAt.get(category) ?? null,
+    pictures: [],
+  });
   return {
-    categories: categories.map(({ slug }) => slug),
+    categories: rows.map(({ slug }) => slug),
     lists: [
-      ...categories.map(({ slug, updatedAt }) => ({ path: listPath(slug, {}), updatedAt, pictures: [] })),
-      ...filters.map(({ category, key, value, updatedAt }) => ({
-        path: listPath(category, { labels: [{ key, value }] }),
-        updatedAt,
-        pictures: [],
-      })),
+      ...rows.map(({ slug }) => addressOf(slug, [])),
+      ...singleFilters(shelf, app.now()).map(({ category, label }) => addressOf(category, [label])),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import { attributes, attributeValues, categories, categoryAttributes } from '../tables/categories.ts';
-import { skuAttributeValues, skus, spuPictures, spus } from '../tables/goods.ts';
+import { categories } from '../tables/categories.ts';
+import { skus, spuPictures, spus } from '../tables/goods.ts';
 import { liveGroup, liveSku } from './live.server.ts';
 
 /** Ids from the first exclusive to the last inclusive. */
@@ -17,22 +17,6 @@ export const categoryAddresses = (db: Database, now: Date) =>
     .groupBy(categories.id)
     .orderBy(asc(categories.position), asc(categories.id))
     .limit(500);
-
-/** Every filter of a category by which something is found. */
-export const filterAddresses = (db: Database, now: Date) =>
-  db
-    .select({ category: categories.slug, key: attributes.key, value: attributeValues.value, updatedAt: max(skus.updatedAt) })
-    .from(categoryAttributes)
-    .innerJoin(categories, eq(categories.id, categoryAttributes.categoryId))
-    .innerJoin(attributes, eq(attributes.id, categoryAttributes.attributeId))
-    .innerJoin(attributeValues, eq(attributeValues.attributeId, attributes.id))
-    .innerJoin(skuAttributeValues, eq(skuAttributeValues.valueId, attributeValues.id))
-    .innerJoin(skus, and(eq(skus.id, skuAttributeValues.skuId), eq(skus.categoryId, categories.id), liveSku))
-    .innerJoin(spus, eq(spus.id, skus.spuId))
-    .where(and(eq(categoryAttributes.isFilterable, true), liveGroup(now)))
-    .groupBy(categories.id, categoryAttributes.position, attributes.id, attributeValues.id)
-    .orderBy(asc(categories.position), asc(categoryAttributes.position), asc(attributeValues.position), asc(attributeValues.id))
-    .limit(10_000);
 
 /** Which blocks of so many ids hold something that may be seen, and when it changed last. */
 export const groupBlocks = (db: Database, now: Date, size: number) =>

@@ -48,7 +48,7 @@ export const isArticle = (path: string): boolean => path.startsWith('/blog/');
 /** What a crawler need not ask for: what is personal, what is typed, and lists that are sorted or filtered by several things. */
 const closed = ['/bg', '/v1/', '/language'];
 const closedOnBoth = ['/user', '/shop-cart', '/search', '/paypal', '/forgot_account', '/reset_password', '/test'];
-const endless = ['/*?*sort=', '/*?*filter_label=*filter_label='];
+const endless = ['/*?*sort=', '/*?*price_', '/*?*in_stock=', '/*?*filter_label=*filter_label='];
 
 export const robotsFile = (site: Origin): string[] => [
   'User-agent: *\n',
