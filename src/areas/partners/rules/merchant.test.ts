@@ -28,8 +28,7 @@ const offer: Offer = {
   pictures: ['/media/a-900.webp'],
 };
 const site = { origin: 'https://shop.example' };
-const now = new Date('2026-11-12T10:00:00Z');
-const itemOf = (change: Partial<Offer> = {}) => merchantItem({ ...offer, ...change }, site, now);
+const itemOf = (change: Partial<Offer> = {}) => merchantItem({ ...offer, ...change }, site);
 
 test('money, weight and fee follow the shop', () => {
   expect(itemOf()).toMatchObject({ price: '189.05 USD', sale_price: null, shipping: { price: '32.00 USD' }, shipping_weight: '600 g' });

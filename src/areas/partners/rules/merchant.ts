@@ -1,6 +1,5 @@
 import type { Offer } from '#areas/catalog/services/offers.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
-import { dayMs, later } from '#kernel/dates.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import { inXml } from '#kernel/xml.ts';
 import { forVariant } from '#site/links.ts';
@@ -21,7 +20,8 @@ const platformCategory: Readonly<Record<string, string>> = {
   'hair-extensions': hair,
   accessories: '7305',
 };
-const availabilityOf = { inStock: 'in_stock', fewLeft: 'in_stock', madeToOrder: 'backorder', soldOut: 'out_of_stock' } as const;
+/** What is made when ordered can be bought today; its handling time tells the rest. */
+const availabilityOf = { inStock: 'in_stock', fewLeft: 'in_stock', madeToOrder: 'in_stock', soldOut: 'out_of_stock' } as const;
 
 const required = [
   'id',
@@ -52,7 +52,7 @@ const longest: Readonly<Record<string, number>> = {
 };
 
 /** One SKU as the platform wants to read it. */
-export function merchantItem(offer: Offer, site: Pick<Site, 'origin'>, now: Date): Item {
+export function merchantItem(offer: Offer, site: Pick<Site, 'origin'>): Item {
   const [picture, ...more] = offer.pictures.map((file) => absolute(site, file));
   const saidOf = (key: string): string => offer.attributes.find((one) => one.key === key)?.value ?? '';
   const isReduced = offer.payableCents < offer.priceCents;
@@ -66,7 +66,6 @@ export function merchantItem(offer: Offer, site: Pick<Site, 'origin'>, now: Date
     image_link: picture ?? '',
     additional_image_link: more.slice(0, 10),
     availability: availabilityOf[offer.stock],
-    availability_date: offer.stock === 'madeToOrder' && offer.ready ? later(midnight(now), offer.ready.max * dayMs).toISOString() : null,
     price: offer.priceCents > 0 ? amount(cents(offer.priceCents)) : '',
     sale_price: isReduced ? amount(cents(offer.payableCents)) : null,
     brand: offer.brand,
@@ -75,7 +74,7 @@ export function merchantItem(offer: Offer, site: Pick<Site, 'origin'>, now: Date
     condition: 'new',
     google_product_category: platformCategory[offer.category] ?? null,
     product_type: offer.categoryName,
-    item_group_id: `group-${offer.groupId}`,
+    item_group_id: `G-${offer.groupId}`,
     color: saidOf('Color'),
     size: sizeOf(offer, saidOf),
     pattern: saidOf('Texture'),
@@ -124,8 +123,6 @@ const isList = (field: Exclude<Field, string | null>): field is Extract<Field, r
 
 /** 189.00 USD. */
 const amount = (sum: Cents): string => `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')} USD`;
-
-const midnight = (at: Date): Date => new Date(Math.floor(at.getTime() / dayMs) * dayMs);
 
 const shortened = (item: Item): Item =>
   Object.fromEntries(

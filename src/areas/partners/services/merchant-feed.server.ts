@@ -24,7 +24,7 @@ async function* feedOf(app: App, language: Language): AsyncGenerator<string> {
   for await (const offers of allOffers(app, language)) {
     let text = '';
     for (const offer of offers) {
-      const item = merchantItem({ ...offer, brand: offer.brand || site.shopName }, site, app.now());
+      const item = merchantItem({ ...offer, brand: offer.brand || site.shopName }, site);
       const missing = missingIn(item);
       if (missing.length > 0) leftOut.push({ code: offer.code, missing });
       else text += itemXml(item);

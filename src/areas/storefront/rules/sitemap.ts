@@ -36,14 +36,12 @@ const changed = (at: Date | null | undefined): string => (at ? `<lastmod>${at.to
 const unlisted: ReadonlySet<string> = new Set(['test-sku']);
 
 /** Built addresses without holes that are the same for everybody: others are personal, or results of a search. */
-export const listedPages = (pages: Readonly<Record<string, Page>>): string[] =>
-  Object.entries(pages).flatMap(([name, page]) =>
-    page.at !== null && page.who === 'anyone' && page.cache !== null && !page.path.includes(':') && !unlisted.has(name)
-      ? [`/${page.path}`]
+export const listedPages = (pages: Readonly<Record<string, Page>>): { readonly path: string; readonly isArticle: boolean }[] =>
+  Object.entries(pages).flatMap(([name, { path, at, who, cache }]) =>
+    at !== null && who === 'anyone' && cache !== null && !path.includes(':') && !unlisted.has(name)
+      ? [{ path: `/${path}`, isArticle: /^blog\//.test(path) || /\/(guide|article)$/.test(at) }]
       : [],
   );
-
-export const isArticle = (path: string): boolean => path.startsWith('/blog/');
 
 /** What a crawler need not ask for: what is personal, what is typed, and lists that are sorted or filtered by several things. */
 const closed = ['/bg', '/v1/', '/language'];

@@ -1,10 +1,10 @@
 import { groupBlocks, groupsOfBlock, listAddresses, skuBlocks, skusOfBlock } from '#areas/catalog/services/addresses.server.ts';
-import { publishedVideos } from '#areas/content/services/addresses.server.ts';
+import { publishedArticles, publishedVideos } from '#areas/content/services/addresses.server.ts';
 import type { App } from '#platform/app.ts';
 import type { MadeFile, WriteFile } from '#platform/http/made-files.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { isOpen, shopPages } from '#site/pages.ts';
-import { isArticle, listedPages, type Place, robotsFile, sitemapFile, sitemapIndex } from '../rules/sitemap.ts';
+import { listedPages, type Place, robotsFile, sitemapFile, sitemapIndex } from '../rules/sitemap.ts';
 
 /** Far below the 50,000 a file may hold, so that none grows beyond a few megabytes. */
 const blockSize = 5000;
@@ -18,8 +18,8 @@ type Kind = {
 };
 
 const kinds: Readonly<Record<string, Kind>> = {
-  pages: listKind([], async () => staticPages.filter(({ path }) => !isArticle(path))),
-  articles: listKind(['articles'], async () => staticPages.filter(({ path }) => isArticle(path))),
+  pages: listKind([], async () => staticPages.filter(({ isArticle }) => !isArticle)),
+  articles: listKind(['articles'], articlePages),
   categories: listKind(['goods', 'categories'], categoryPages),
   videos: listKind(['videos'], videoPages),
   groups: {
@@ -67,7 +67,13 @@ function listKind(tags: readonly string[], list: (app: App) => Promise<readonly 
   };
 }
 
-const staticPages: readonly Place[] = listedPages(shopPages).map((path) => ({ path }));
+const staticPages = listedPages(shopPages);
+
+/** An article's plain address is its name; a page of words without an article of its own is only a place. */
+async function articlePages(app: App): Promise<Place[]> {
+  const changedAt = new Map((await publishedArticles(app)).map(({ slug, updatedAt }) => [`/${slug}`, updatedAt]));
+  return staticPages.filter(({ isArticle }) => isArticle).map(({ path }) => ({ path, updatedAt: changedAt.get(path) ?? null }));
+}
 
 async function categoryPages(app: App): Promise<Place[]> {
   if (!isOpen('category')) return [];
