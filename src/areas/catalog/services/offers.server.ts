@@ -8,7 +8,7 @@ import { offerRows, valueWords } from '../store/offers.server.ts';
 type Row = Awaited<ReturnType<typeof offerRows>>[number];
 type Words = Awaited<ReturnType<typeof valueWords>>;
 
-const batch = 500;
+const batch = 200;
 
 /** Everything that is offered today, in one language, a few hundred at a time: other visitors are answered in between. */
 export async function* allOffers(app: App, language: Language) {
