@@ -2,7 +2,9 @@ export type Cue = { readonly fromSeconds: number; readonly toSeconds: number; re
 
 /** Captions as browsers read them (WebVTT). A cue is one line, so no text can begin another cue. */
 export const vttOf = (cues: readonly Cue[]): string =>
-  ['WEBVTT', ...cues.map((cue) => `${clockOf(cue.fromSeconds)} --> ${clockOf(cue.toSeconds)}\n${oneLine(cue.text)}`)].join('\n\n').concat('\n');
+  ['WEBVTT', ...cues.map((cue) => `${clockOf(cue.fromSeconds)} --> ${clockOf(cue.toSeconds)}\n${oneLine(cue.text)}`)]
+    .join('\n\n')
+    .concat('\n');
 
 /** The same to read: one line for each cue, with the second it begins at. */
 export const transcriptOf = (cues: readonly Cue[]): string =>

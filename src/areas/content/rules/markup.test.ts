@@ -35,7 +35,13 @@ describe('an article', () => {
       ],
     });
     expect(blocks[3]).toMatchObject({ isOrdered: true, items: [[{ text: 'wash' }], [{ text: 'dry' }]] });
-    expect(blocks[5]).toMatchObject({ head: [[{ text: 'Size' }], [{ text: 'For' }]], rows: [[[{ text: '4x4' }], [{}]], [[{}], []]] });
+    expect(blocks[5]).toMatchObject({
+      head: [[{ text: 'Size' }], [{ text: 'For' }]],
+      rows: [
+        [[{ text: '4x4' }], [{}]],
+        [[{}], []],
+      ],
+    });
     expect(blocks[6]).toMatchObject({ base: '/media/textures/body-23c0c167', widths: [240, 450], width: 800, height: 800 });
   });
 
@@ -83,9 +89,12 @@ describe('hostile input', () => {
     expect(blocksOf('## <b>bold</b> {#"onload=}')).toMatchObject([{ kind: 'heading', id: 'part-1', text: '<b>bold</b> {#"onload=}' }]);
   });
 
-  test.each(['/etc/passwd 450 9x9', '/media/../uploads/private/x 450 9x9', '/v1/user/logout 450 9x9'])('a picture from %s is not shown', (at) => {
-    expect(plain(blocksOf(`![x](${at})`))).toBe('[]');
-  });
+  test.each(['/etc/passwd 450 9x9', '/media/../uploads/private/x 450 9x9', '/v1/user/logout 450 9x9'])(
+    'a picture from %s is not shown',
+    (at) => {
+      expect(plain(blocksOf(`![x](${at})`))).toBe('[]');
+    },
+  );
 
   test.each(['[', '**', '|', '![](', '- ', '> ', '#', '[a](', '(('])('a long row of %j is read without waiting', (sign) => {
     expect(() => blocksOf(sign.repeat(60_000))).not.toThrow();

@@ -6,7 +6,8 @@
  *   ![alt](/media/base 450,900 900x1125) caption
  */
 export type Inline =
-  | { readonly kind: 'text' | 'strong'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 export type Words = readonly Inline[];
 export type Picture = {
@@ -72,16 +73,16 @@ const standsAlone = new Set<Kind>(['heading', 'picture']);
 
 function groupsOf(lines: readonly string[]): Group[] {
   const groups: Group[] = [];
-  let open: Group | null = null;
-  for (const typed of lines) {
-    const line = typed.trim();
-    if (line === '') {
-      open = null;
-      continue;
-    }
+  let isOpen = false;
+  for (const line of lines.map((typed) => typed.trim())) {
     const kind = kinds.find(([, shape]) => shape.test(line))?.[0] ?? 'paragraph';
-    if (open?.kind === kind && !standsAlone.has(kind)) open.lines.push(line);
-    else groups.push((open = { kind, lines: [line] }));
+    const last = groups.at(-1);
+    if (line === '') isOpen = false;
+    else if (isOpen && last?.kind === kind && !standsAlone.has(kind)) last.lines.push(line);
+    else {
+      groups.push({ kind, lines: [line] });
+      isOpen = true;
+    }
   }
   return groups;
 }

@@ -1,4 +1,4 @@
-import type { GuidePlan } from './guides.ts';
+import type { GuidePlan } from './guide-plan.ts';
 
 export const hairGuide: GuidePlan = {
   slug: 'hair-differences',

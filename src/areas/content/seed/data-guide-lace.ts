@@ -1,4 +1,4 @@
-import type { GuidePlan } from './guides.ts';
+import type { GuidePlan } from './guide-plan.ts';
 
 export const laceGuide: GuidePlan = {
   slug: 'closure-lace-differences',
@@ -56,7 +56,7 @@ The part itself can be made for you: middle, three-way, or free. A free part has
 | 13x4 | 13 in from ear to ear, 4 in deep: the standard. Hair can go back from the face. |
 | 13x6 | The same width and 6 in deep: long side parts, half-up styles. |
 | 360 | A band of lace round the whole head: high ponytails and buns. |
-| Full lace | Lace under all of it: any part, any direction, most handwork. |
+| Full lace | Lace under all of it. Part it and brush it as you like; it takes most handwork. |
 
 ![The hairline of a 13x4 frontal, close](@frontal-13x4-lace-1b-detail) A 13x4 hairline. The hairs at the very front stand thinner, as they do on a head.
 

@@ -80,7 +80,11 @@ export const videoPlans: Readonly<Record<string, VideoPlan>> = {
     ],
     tags: ['extensions', 'straight', 'blonde'],
     scenes: [
-      [0, 1.4, ['[A honey blonde ponytail, wrapped at the top, lengths in one smooth curve]', '[蜂蜜金马尾，顶部缠绕，发身呈一道顺滑弧线]']],
+      [
+        0,
+        1.4,
+        ['[A honey blonde ponytail, wrapped at the top, lengths in one smooth curve]', '[蜂蜜金马尾，顶部缠绕，发身呈一道顺滑弧线]'],
+      ],
       [1.4, 3, ['[It swings to the right; the ends are full]', '[向右摆动，发尾饱满]']],
       [3, 4, ['[It swings back. No sound.]', '[摆回原位。无声。]']],
     ],

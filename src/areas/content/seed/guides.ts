@@ -5,19 +5,7 @@ import type { articleGoods, articles, articleVersions } from '../tables/articles
 import { careGuide } from './data-guide-care.ts';
 import { hairGuide } from './data-guide-hair.ts';
 import { laceGuide } from './data-guide-lace.ts';
-
-type Pair = readonly [en: string, zh: string];
-export type GuidePlan = {
-  readonly slug: string;
-  /** Name of the picture shared and shown in lists. */
-  readonly picture: string;
-  readonly title: Pair;
-  readonly summary: Pair;
-  readonly keywords: Pair;
-  readonly goods: readonly string[];
-  readonly bodyEn: string;
-  readonly bodyZh: string;
-};
+import type { GuidePlan } from './guide-plan.ts';
 
 const plans: readonly GuidePlan[] = [hairGuide, laceGuide, careGuide];
 

@@ -2,8 +2,7 @@ import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { inWords } from '../rules.ts';
-import { countVideos, goodsOfVideos, likeVideos, publishedVideos, tagCounts } from '../store/videos.server.ts';
-import type { videos } from '../tables/media.ts';
+import { countVideos, goodsOfVideos, likeVideos, publishedVideos, tagCounts, type VideoRow } from '../store/videos.server.ts';
 
 const mostVideos = 60;
 const related = 4;
@@ -37,9 +36,7 @@ export async function videoOf(app: App, language: Language, slug: string) {
 }
 export type Video = Awaited<ReturnType<typeof videoOf>>;
 
-type Row = typeof videos.$inferSelect;
-
-const tileOf = (row: Row, language: Language) => ({
+const tileOf = (row: VideoRow, language: Language) => ({
   slug: row.slug,
   title: inWords(row, 'title', language),
   poster: row.posterUrl,
@@ -50,7 +47,7 @@ const tileOf = (row: Row, language: Language) => ({
 });
 export type VideoTile = ReturnType<typeof tileOf>;
 
-const captionsOf = (row: Row): { language: Language; url: string }[] =>
+const captionsOf = (row: VideoRow): { language: Language; url: string }[] =>
   [
     { language: 'en' as const, url: row.captionsEnUrl },
     { language: 'zh' as const, url: row.captionsZhUrl },

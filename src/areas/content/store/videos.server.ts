@@ -12,6 +12,8 @@ type VideoQuery = {
   readonly offset?: number;
 };
 
+export type VideoRow = typeof videos.$inferSelect;
+
 const conditions = ({ now, tag, slug }: Omit<VideoQuery, 'limit'>): SQL | undefined =>
   and(
     lte(videos.publishedAt, now),
@@ -35,7 +37,11 @@ export const countVideos = (db: Database, query: Omit<VideoQuery, 'limit' | 'off
 /** Every tag in use, the most used first. */
 export const tagCounts = (db: Database, now: Date) => {
   const tag = sql<string>`unnest(${videos.tags})`;
-  const tags = db.select({ tag: tag.as('tag') }).from(videos).where(lte(videos.publishedAt, now)).as('tags');
+  const tags = db
+    .select({ tag: tag.as('tag') })
+    .from(videos)
+    .where(lte(videos.publishedAt, now))
+    .as('tags');
   return db
     .select({ tag: tags.tag, count: sql<number>`count(*)::int` })
     .from(tags)
