@@ -29,7 +29,7 @@ export const videoTexts = texts({
   silent: { en: 'No sound. Captions in English and Chinese.', zh: '无声。提供中英文字幕。' },
   captionsEn: { en: 'English', zh: 'English' },
   captionsZh: { en: '中文', zh: '中文' },
-  goods: { en: 'Goods shown', zh: '片中商品' },
+  goods: { en: 'The hair in this video', zh: '片中同款' },
   related: { en: 'More videos', zh: '更多视频' },
   published: { en: 'Published {date}', zh: '发布于 {date}' },
   noPlay: { en: 'Your browser does not play this video.', zh: '您的浏览器无法播放此视频。' },

@@ -7,9 +7,9 @@ import { type Cue, transcriptOf, vttOf } from '../rules/captions.ts';
 import type { videoGoods, videos } from '../tables/media.ts';
 import { type VideoPlan, videoPlans } from './data-videos.ts';
 
-const goodsOfVideo = 6;
+const goodsOfVideo = 4;
 
-/** Each film hangs on the groups it is true of: same kind, same texture, and the colour among theirs. */
+/** Each film hangs on the groups it is true of. */
 export function makeVideos(now: Date, catalogue: Catalogue, random: Random) {
   const videoRows: (typeof videos.$inferInsert)[] = [];
   const goodsRows: (typeof videoGoods.$inferInsert)[] = [];
@@ -39,13 +39,19 @@ export function makeVideos(now: Date, catalogue: Catalogue, random: Random) {
       createdAt: at,
       updatedAt: at,
     });
-    const spuIds = new Set(
-      catalogue.pictures.filter((picture) => picture.baseUrl === file.poster && picture.skuId === null).map((picture) => picture.spuId),
-    );
+    const spuIds = new Set(alike(catalogue, file));
     for (const [place, spuId] of [...spuIds].slice(0, goodsOfVideo).entries())
       goodsRows.push({ id: goodsRows.length + 1, videoId: id, spuId, skuId: null, position: place + 1 });
   }
   return { videos: videoRows, videoGoods: goodsRows };
+}
+
+/** Groups photographed as the very piece of the film, then those of the same shape in other colours. */
+function alike(catalogue: Catalogue, { poster, geometry }: (typeof videoFiles)[number]): number[] {
+  const sameShape = new RegExp(`/${geometry}-[a-z0-9]+-[0-9a-f]{8}$`);
+  const groupsWith = (isLike: (base: string) => boolean) =>
+    catalogue.pictures.filter(({ baseUrl }) => isLike(baseUrl)).map(({ spuId }) => spuId);
+  return [...groupsWith((base) => base === poster), ...groupsWith((base) => sameShape.test(base))];
 }
 
 /** The caption file of a demo video; its name carries a hash of its words, so browsers may keep it for ever. */

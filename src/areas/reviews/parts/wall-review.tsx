@@ -13,7 +13,7 @@ export function WallReviewItem({ review }: { review: WallReview }) {
   const date = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   const lang = review.language === language ? undefined : review.language;
   return (
-    <li className="review" id={`review-${review.id}`}>
+    <li className="review wall-review" id={`review-${review.id}`}>
       <header>
         <Stars stars={review.stars} label={say('stars', { stars: review.stars })} />
         <b>{review.by}</b>

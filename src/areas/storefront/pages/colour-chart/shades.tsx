@@ -65,12 +65,9 @@ export function GoodsLinks({ shade }: { shade: Shade }) {
     <ul className="shade-goods">
       {shade.goods.slice(0, shownCategories).map((goods) => (
         <li key={goods.path}>
-          <Link
-            className="link num"
-            to={here(goods.path)}
-            aria-label={say('goodsInLabel', { category: goods.name, shade: shade.name, count: goods.count })}
-          >
+          <Link className="link num" to={here(goods.path)}>
             {say('goodsIn', { name: goods.name, count: goods.count })}
+            <span className="vh">{say('inShade', { shade: shade.name })}</span>
           </Link>
         </li>
       ))}

@@ -73,7 +73,7 @@ export const chartTexts = texts({
     zh: 'L 为明度 0 至 100，a 由绿到红，b 由蓝到黄（CIE Lab，D65 日光）。双色按肉眼混合效果测量。',
   },
   goodsIn: { en: '{name}: {count}', zh: '{name}：{count}' },
-  goodsInLabel: { en: '{category} in {shade}: {count}', zh: '{shade} {category}：{count} 款' },
+  inShade: { en: ' in {shade}', zh: '，颜色：{shade}' },
   noGoods: { en: 'Made to order, ask us', zh: '可定制，请咨询' },
   linkTo: { en: 'Link to {shade}', zh: '{shade} 的链接' },
   sample: { en: 'Order a colour sample', zh: '订购色样' },
