@@ -31,9 +31,9 @@ export function Finder({ shades, hex: given, refused, wanted }: FinderProps) {
         <h2 id="finder-title">{say('finder')}</h2>
         <p>{say('finderLead')}</p>
         {refused !== null && <Notice tone="err">{say('badHex', { typed: refused })}</Notice>}
+        <DescribeWay wanted={wanted} onChange={() => setPicked(null)} />
         <ColourWay hex={picked} onPick={setPicked} />
         <PhotoPicker onPick={setPicked} />
-        <DescribeWay wanted={wanted} onChange={() => setPicked(null)} />
       </div>
       <div className="finder-found" aria-live="polite">
         {picked !== null ? (

@@ -28,9 +28,10 @@ export function VideosView({ library, eager, rail }: { library: VideoLibrary; ea
       <Tags library={library} rail={rail} />
       {videos.length > 0 ? (
         <>
-          <h2 className="meta num pb-2" aria-live="polite">
+          <h2 className="vh">{say('title')}</h2>
+          <p className="meta num pb-2" aria-live="polite">
             {videos.length === 1 ? say('one') : say('count', { count: videos.length })}
-          </h2>
+          </p>
           <VideoTiles videos={videos} eager={eager} />
         </>
       ) : (
