@@ -6,9 +6,11 @@ import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
+import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
+import { minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
@@ -24,7 +26,7 @@ import { cacheChannel, openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
 import { run } from '#platform/run.server.ts';
 import { bearerOf, tokenFor } from '#platform/tokens.server.ts';
-import { startUpkeep } from '#platform/upkeep.server.ts';
+import { type Chore, startUpkeep } from '#platform/upkeep.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
 import { handlers } from './calls.server.ts';
@@ -38,6 +40,8 @@ type Keeper = { tresslineApp?: Promise<Opened> };
 
 /** What is done outside a request, by kind of job. */
 const workers: Workers = { 'picture-variants': makeVariants };
+/** What comes back by the clock. */
+const chores: readonly Chore[] = [{ everyMs: 5 * minuteMs, work: keepRanksFresh }];
 
 /** Wires the house: configuration, database, owner, demo shop, then the doors. The only wiring there is. */
 export async function openShop(source: Source, options: Options = {}): Promise<Shop> {
@@ -107,7 +111,7 @@ async function openApp(settings: Settings): Promise<Opened> {
     throw error;
   }
   const jobs = startJobs(app, workers, `${process.pid}`);
-  const upkeep = startUpkeep(app);
+  const upkeep = startUpkeep(app, chores);
   const close = async () => {
     upkeep.stop();
     await jobs.stop();

@@ -16,7 +16,7 @@ export const shopPages = {
   sku: open('collections/:category/:spu/:sku', 'storefront/pages/product', { cache: [] }),
   videos: reserved('video'),
   video: reserved('video/:name'),
-  'sales-rank': reserved('sales-rank'),
+  'sales-rank': open('sales-rank', 'reports/pages/sales-rank', { cache: ['category', 'period'] }),
   'all-product-price': reserved('all-product-price'),
   'clearance-sale': reserved('clearance-sale'),
   under10: reserved('amazing-goods-center/under10'),
