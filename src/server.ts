@@ -10,6 +10,7 @@ import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
+import { priceFile, priceFileKinds } from '#areas/storefront/services/price-file.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
@@ -29,6 +30,7 @@ import { bearerOf, tokenFor } from '#platform/tokens.server.ts';
 import { type Chore, startUpkeep } from '#platform/upkeep.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
+import { hrefOf } from '#site/links.ts';
 import { handlers } from './calls.server.ts';
 
 export type Shop = { readonly web: Hono; readonly app: App; readonly greeting: readonly string[]; closing(): void; close(): Promise<void> };
@@ -59,6 +61,8 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   serveUploads(web, settings.DATA_DIR);
   serveLanguage(web, app);
   web.route('/', mount(handlers, app, callerOf));
+  for (const kind of priceFileKinds)
+    web.get(`${hrefOf('all-product-price')}.${kind}`, (c) => priceFile(app, languageOf(c.req.header('cookie') ?? null), kind));
   web.use(moveByScreen);
   const pages = openPages(build as unknown as ServerBuild, app, callerOf, {
     mode: options.mode ?? 'production',

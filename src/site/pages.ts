@@ -17,7 +17,7 @@ export const shopPages = {
   videos: reserved('video'),
   video: reserved('video/:name'),
   'sales-rank': open('sales-rank', 'reports/pages/sales-rank', { cache: ['category', 'period'] }),
-  'all-product-price': reserved('all-product-price'),
+  'all-product-price': open('all-product-price', 'storefront/pages/price-list', { cache: ['category', 'q', 'page'] }),
   'clearance-sale': reserved('clearance-sale'),
   under10: reserved('amazing-goods-center/under10'),
   under30: reserved('amazing-goods-center/under30'),
