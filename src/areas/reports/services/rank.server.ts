@@ -4,7 +4,7 @@ import { inWords } from '#areas/catalog/rules/words.ts';
 import { hourMs } from '#kernel/dates.ts';
 import { cents, savingPercent } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
-import type { App } from '#platform/app.ts';
+import { type App, transact } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { arranged, movementOf, type RankPeriod } from '../rules/rank.ts';
 import { lastRanked, pinRows, rankedCategories, rankRows, rankSales } from '../store/rank.server.ts';
@@ -49,7 +49,7 @@ export type RankLine = SalesRank['entries'][number];
 
 /** The work of the hour, or of whoever asks for it now. */
 export async function recomputeRanks(app: App): Promise<void> {
-  await rankSales(app.db, app.now());
+  await transact(app, (inside) => rankSales(inside.db, app.now()));
   await app.pages.drop(['ranks']);
 }
 

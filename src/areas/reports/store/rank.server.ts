@@ -11,26 +11,25 @@ const fewestPieces = 3;
 /**
  * Writes the whole rank anew: pieces paid and not refunded, in the shop and in each category, in one look at the orders.
  * The place before is that of the span of the same length before; all time is held against where it stood 30 days ago.
+ * Needs a transaction around it.
  */
 export async function rankSales(db: Database, now: Date): Promise<void> {
   const at = sql`${now.toISOString()}::timestamptz`;
-  await db.transaction(async (inside) => {
-    // Two that rank at the same time wait for each other; readers wait for nobody.
-    await inside.execute(sql`lock table sales_ranks in share row exclusive mode`);
-    await inside.execute(sql`delete from sales_ranks`);
-    await inside.execute(sql`
-      insert into sales_ranks (period, category_id, place, previous_place, sku_id, piece_count, revenue_cents, computed_at)
-      select period, category_id, place, place_before, sku_id, pieces, revenue, ${at}
-      from (
-        select sold.*, list.category_id,
-          row_number() over (partition by period, list.category_id order by pieces desc, revenue desc, name, sku_id) as place,
-          case when pieces_before >= ${fewestPieces}::int
-            then row_number() over (partition by period, list.category_id order by pieces_before desc, revenue_before desc, name, sku_id) end as place_before
-        from (${piecesBySpan(at)}) sold
-        cross join lateral (values (0), (sold.own_category)) list(category_id)
-      ) ranked
-      where pieces >= ${fewestPieces}::int and place <= ${placesKept}::int`);
-  });
+  // Two that rank at the same time wait for each other; readers wait for nobody.
+  await db.execute(sql`lock table sales_ranks in share row exclusive mode`);
+  await db.execute(sql`delete from sales_ranks`);
+  await db.execute(sql`
+    insert into sales_ranks (period, category_id, place, previous_place, sku_id, piece_count, revenue_cents, computed_at)
+    select period, category_id, place, place_before, sku_id, pieces, revenue, ${at}
+    from (
+      select sold.*, list.category_id,
+        row_number() over (partition by period, list.category_id order by pieces desc, revenue desc, name, sku_id) as place,
+        case when pieces_before >= ${fewestPieces}::int
+          then row_number() over (partition by period, list.category_id order by pieces_before desc, revenue_before desc, name, sku_id) end as place_before
+      from (${piecesBySpan(at)}) sold
+      cross join lateral (values (0), (sold.own_category)) list(category_id)
+    ) ranked
+    where pieces >= ${fewestPieces}::int and place <= ${placesKept}::int`);
 }
 
 /** For each SKU and span what it sold and what it had sold in the span before. */
