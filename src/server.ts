@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
+import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
@@ -116,8 +117,10 @@ async function openApp(settings: Settings): Promise<Opened> {
   }
   const jobs = startJobs(app, workers, `${process.pid}`);
   const upkeep = startUpkeep(app, chores);
+  const shelf = watchShelf(app);
   const close = async () => {
     upkeep.stop();
+    shelf.stop();
     await jobs.stop();
     await store.close();
   };

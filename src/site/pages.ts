@@ -1,5 +1,8 @@
 import { member, office, open, type Page, reserved, roles } from './page.ts';
 
+/** What a list of goods reads of its address. */
+const listKeys = ['filter_label', 'price_from', 'price_to', 'in_stock', 'sort', 'page'];
+
 /** Every public address. The name on the left is what code links to; the address never appears elsewhere. */
 export const shopPages = {
   home: open('', 'storefront/pages/home', { cache: [], keep: true }),
@@ -7,7 +10,7 @@ export const shopPages = {
 
   // Goods
   category: open('collections/:category', 'catalog/pages/category', {
-    cache: ['filter_label', 'sort', 'page'],
+    cache: listKeys,
     scroll: 'restore',
     keep: true,
   }),

@@ -154,3 +154,27 @@ export const getSkuListByFilterLabel = call({
   input: z.object({ category: name, filter_label: label, count: z.coerce.number<number>().int().min(1).max(100) }),
   output: skuList,
 });
+
+export const getFacets = call({
+  ...read,
+  name: 'catalog.facets',
+  path: '/api/get_facets',
+  summary: 'The filters of a category with counts, seen from the labels that are chosen',
+  input: z.object({ category: name, filter_label: labels }),
+  output: z.object({
+    total: z.number().int(),
+    in_stock: z.number().int(),
+    price: z.object({ min: z.number(), max: z.number() }).nullable(),
+    facets: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        kind: z.string(),
+        values: z.array(
+          z.object({ value: z.string(), name: z.string(), filter_label: z.string(), count: z.number().int(), chosen: z.boolean() }),
+        ),
+      }),
+    ),
+  }),
+  lists: ['filter_label'],
+});

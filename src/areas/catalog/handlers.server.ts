@@ -15,4 +15,5 @@ export const catalogHandlers = [
   on(calls.getSpuMeta, (input, app, { language }) => wire.spuMeta(app, language, input)),
   on(calls.searchSkuByKey, (input, app, { language }) => wire.skusByKeyword(app, language, input)),
   on(calls.getSkuListByFilterLabel, (input, app, { language }) => wire.skusByLabel(app, language, input)),
+  on(calls.getFacets, (input, app, { language }) => wire.facetsOnWire(app, language, input)),
 ];

@@ -1,17 +1,18 @@
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
-import { type Card, cardOf } from './rules/card.ts';
-import { listPath } from './rules/filters.ts';
+import type { Card } from './rules/card.ts';
+import { defaultSort, listPath } from './rules/filters.ts';
+import { tally } from './rules/tally.ts';
 import { tilesOf } from './rules/tiles.ts';
 import { inWords } from './rules/words.ts';
-import { type CardQuery, cardPictures, cardRows, colourRows } from './store/cards.server.ts';
-import { categoryTileRows, faqRows } from './store/categories.server.ts';
-import { valuesByCategory } from './store/filters.server.ts';
+import { cards } from './services/cards.server.ts';
+import { shelfOf } from './services/shelf.server.ts';
+import { faqRows } from './store/categories.server.ts';
 
 export type { Card } from './rules/card.ts';
+export { cards } from './services/cards.server.ts';
 
 type Wish = { readonly category?: string | undefined; readonly count: number };
-const mostCards = 100;
 
 /** What is bought most and can be bought now. */
 export const bestSellers = (app: App, language: Language, { category, count }: Wish): Promise<Card[]> =>
@@ -24,32 +25,26 @@ export const newest = (app: App, language: Language, { category, count }: Wish):
 /** For somebody who came to an address where nothing is. */
 export const notFoundCards = (app: App, language: Language): Promise<Card[]> => bestSellers(app, language, { count: 4 });
 
-/** Any list of groups as cards: three looks into the database, however many cards. */
-export async function cards(app: App, language: Language, query: Omit<CardQuery, 'now'> & { isFiltered?: boolean }): Promise<Card[]> {
-  const now = app.now();
-  const rows = await cardRows(app.db, { ...query, now, limit: Math.min(mostCards, query.limit) });
-  const [pictures, colours] = await Promise.all([cardPictures(app.db, rows), rows.length ? colourRows(app.db) : []]);
-  const swatches = new Map(colours.map((colour) => [colour.code, colour.pictureKey]));
-  return rows.map((row) => cardOf(row, { pictures, swatches, language, now, opensSku: query.isFiltered ?? false }));
-}
-
+/** The categories that have something to show, with how much and from which price. */
 export async function categoryTiles(app: App, language: Language) {
-  const rows = await categoryTileRows(app.db, app.now());
-  return rows.map((row) => {
-    const name = inWords(row, 'name', language);
-    return { slug: row.slug, name, base: row.pictureUrl, alt: name, fromCents: row.fromCents ?? 0, count: row.count };
+  const shelf = await shelfOf(app);
+  return shelf.categories.flatMap((category) => {
+    const { hits, prices } = tally(shelf, { categoryId: category.id }, { ...plain, now: app.now().getTime() });
+    if (!prices) return [];
+    const name = inWords(category, 'name', language);
+    return [{ slug: category.slug, name, base: category.pictureUrl, alt: name, fromCents: prices.fromCents, count: hits.length }];
   });
 }
 
 export async function textureTiles(app: App, language: Language) {
-  return tilesOf(await valuesByCategory(app.db, 'Texture', app.now())).map((tile) => {
+  return (await tilesFor(app, 'Texture')).map((tile) => {
     const name = inWords(tile, 'name', language);
     return { value: tile.value, name, base: tile.pictureKey, alt: name, count: tile.count, path: pathOf('Texture', tile) };
   });
 }
 
 export async function colourTiles(app: App, language: Language) {
-  return tilesOf(await valuesByCategory(app.db, 'Color', app.now())).map((tile) => ({
+  return (await tilesFor(app, 'Color')).map((tile) => ({
     value: tile.value,
     code: tile.code,
     name: inWords(tile, 'name', language),
@@ -61,10 +56,23 @@ export async function colourTiles(app: App, language: Language) {
 
 /** The lengths hair can be had in, shortest first. */
 export async function lengthsOffered(app: App) {
-  return tilesOf(await valuesByCategory(app.db, 'Length', app.now()))
+  return (await tilesFor(app, 'Length'))
     .flatMap((tile) => (tile.amount === null ? [] : [{ inches: tile.amount, path: pathOf('Length', tile) }]))
     .sort((a, b) => a.inches - b.inches);
 }
+
+/** Each value of a property with the category that has most of it. */
+async function tilesFor(app: App, key: string) {
+  const shelf = await shelfOf(app);
+  const values = [...shelf.values.values()].filter((value) => shelf.attributes.get(value.attributeId)?.key === key);
+  const rows = shelf.categories.flatMap(({ id, slug }) => {
+    const { counts } = tally(shelf, { categoryId: id }, { ...plain, now: app.now().getTime() });
+    return values.flatMap((value) => ({ ...value, category: slug, count: counts.get(value.id) ?? 0 }));
+  });
+  return tilesOf(rows.filter(({ count }) => count > 0)).sort((a, b) => a.position - b.position || a.id - b.id);
+}
+
+const plain = { chosen: [], sort: defaultSort };
 
 const pathOf = (key: string, { category, value }: { category: string; value: string }): string =>
   listPath(category, { labels: [{ key, value }] });

@@ -1,6 +1,12 @@
 import { texts } from '#kernel/texts.ts';
 
 export const catalogTexts = texts({
+  inStockOnly: { en: 'In stock', zh: '现货' },
+  priceFrom: { en: 'From', zh: '最低' },
+  priceTo: { en: 'To', zh: '最高' },
+  priceAbove: { en: 'From {from}', zh: '{from} 起' },
+  priceBelow: { en: 'Up to {to}', zh: '{to} 以内' },
+  priceBetween: { en: '{from} to {to}', zh: '{from} 至 {to}' },
   // Card
   price: { en: 'Price', zh: '价格' },
   was: { en: 'was', zh: '原价' },

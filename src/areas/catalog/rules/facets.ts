@@ -1,8 +1,8 @@
 import type { Language } from '#kernel/texts.ts';
 import { type Label, labelText } from './filters.ts';
+import type { FacetKind, Shelf, ShelfValue } from './shelf.ts';
 import { inWords } from './words.ts';
 
-export type FacetKind = 'choice' | 'colour' | 'length' | 'number';
 export type FacetValue = {
   readonly value: string;
   readonly name: string;
@@ -15,35 +15,33 @@ export type FacetValue = {
 };
 export type Facet = { readonly key: string; readonly name: string; readonly kind: FacetKind; readonly values: readonly FacetValue[] };
 
-export type FacetRow = {
-  readonly key: string;
-  readonly kind: FacetKind;
-  readonly keyNameEn: string;
-  readonly keyNameZh: string;
-  readonly value: string;
-  readonly nameEn: string;
-  readonly nameZh: string;
-  readonly pictureKey: string;
-  readonly count: number;
-};
+type Counted = { readonly shelf: Shelf; readonly counts: ReadonlyMap<number, number>; readonly chosen: readonly Label[] };
 
-/** The filters of a list in the order of the rows. A property with one value only cannot narrow anything and is left out, unless it is chosen. */
-export function facetsOf(rows: readonly FacetRow[], chosen: readonly Label[], language: Language): Facet[] {
+/** The filters of a list in the shop's order. A property with one value only cannot narrow anything and is left out, unless it is chosen. */
+export function facetsOf({ shelf, counts, chosen }: Counted, filterIds: readonly number[], language: Language): Facet[] {
   const labels = new Set(chosen.map(labelText));
-  return [...Map.groupBy(rows, (row) => row.key)].flatMap(([key, members]) => {
-    const [first] = members;
-    const values = members.map((row): FacetValue => {
-      const label = labelText({ key, value: row.value });
+  const byAttribute = Map.groupBy(
+    [...shelf.values.values()].filter((value) => counts.has(value.id) || labels.has(labelOf(shelf, value))),
+    (value) => value.attributeId,
+  );
+  return filterIds.flatMap((id) => {
+    const attribute = shelf.attributes.get(id);
+    if (!attribute) return [];
+    const values = (byAttribute.get(id) ?? []).map((value): FacetValue => {
+      const label = labelOf(shelf, value);
       return {
-        value: row.value,
-        name: inWords(row, 'name', language),
+        value: value.value,
+        name: inWords(value, 'name', language),
         label,
-        count: row.count,
+        count: counts.get(value.id) ?? 0,
         isChosen: labels.has(label),
-        picture: row.pictureKey,
+        picture: value.pictureKey,
       };
     });
-    if (!first || (values.length < 2 && !values.some((value) => value.isChosen))) return [];
-    return [{ key, name: inWords(first, 'keyName', language), kind: first.kind, values }];
+    if (values.length < 2 && !values.some((value) => value.isChosen)) return [];
+    return [{ key: attribute.key, name: inWords(attribute, 'name', language), kind: attribute.kind, values }];
   });
 }
+
+const labelOf = (shelf: Shelf, { attributeId, value }: ShelfValue): string =>
+  labelText({ key: shelf.attributes.get(attributeId)?.key ?? '', value });

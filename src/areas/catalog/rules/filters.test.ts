@@ -54,7 +54,8 @@ test('one list is written one way', () => {
 });
 
 test('what is written is read back', () => {
-  const query = { labels: [{ key: 'Style', value: 'A & B = C?' }], sort: 'price-low', page: 3 } as const;
+  const labels = [{ key: 'Style', value: 'A & B = C?' }];
+  const query = { labels, fromCents: 4999, toCents: 20000, inStock: true, sort: 'price-low', page: 3 } as const;
   expect(readList(new URL(listPath('wig', query), 'http://x').searchParams)).toEqual(query);
 });
 
@@ -62,4 +63,8 @@ test('a filter pressed twice is gone', () => {
   const label = { key: 'Texture', value: 'Body Wave' };
   expect(toggled([], label)).toEqual([label]);
   expect(toggled([label], { ...label })).toEqual([]);
+});
+
+test.each(['-5', '1e3', '12.345', 'NaN', '99999999', '', ' '])('a price of %j is no limit', (typed) => {
+  expect(readList(new URLSearchParams({ price_from: typed, price_to: typed }))).toMatchObject({ fromCents: null, toCents: null });
 });

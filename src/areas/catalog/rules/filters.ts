@@ -7,7 +7,18 @@ export const pageSize = 24;
 
 /** One chosen filter as the address holds it: Texture: Body Wave. */
 export type Label = { readonly key: string; readonly value: string };
-export type ListQuery = { readonly labels: readonly Label[]; readonly sort: Sort; readonly page: number };
+export type ListQuery = {
+  readonly labels: readonly Label[];
+  /** Cheapest and dearest wanted; null for no limit. */
+  readonly fromCents: number | null;
+  readonly toCents: number | null;
+  readonly inStock: boolean;
+  readonly sort: Sort;
+  readonly page: number;
+};
+export const everything: ListQuery = { labels: [], fromCents: null, toCents: null, inStock: false, sort: defaultSort, page: 1 };
+/** What else of an address a list depends on, such as the words of a search. */
+export type Extra = Readonly<Record<string, string>>;
 
 const mostLabels = 20;
 const longestLabel = 120;
@@ -27,6 +38,9 @@ export const labelText = ({ key, value }: Label): string => `${key}: ${value}`;
 export function readList(search: URLSearchParams): ListQuery {
   return {
     labels: labelsIn(search.getAll('filter_label')),
+    fromCents: centsIn(search.get('price_from')),
+    toCents: centsIn(search.get('price_to')),
+    inStock: search.get('in_stock') === '1',
     sort: sorts.find((sort) => sort === search.get('sort')) ?? defaultSort,
     page: pageIn(search.get('page')),
   };
@@ -47,17 +61,29 @@ export function pageIn(text: string | null): number {
   return Math.min(mostPages, Math.max(1, page));
 }
 
+/** Dollars as somebody types them: 50, 49.9 or 49.99; anything else is no limit. */
+const centsIn = (text: string | null): number | null => (/^\d{1,6}(\.\d{1,2})?$/.test(text ?? '') ? Math.round(Number(text) * 100) : null);
+
+export const dollarsText = (amount: number): string => (amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2));
+
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / pageSize));
 
-/** The address of a category's list, written one way only, so that one list is one page: labels in order, defaults left out. */
-export function listPath(category: string, { labels = [], sort = defaultSort, page = 1 }: Partial<ListQuery>): string {
+/** The query of a list, written one way only, so that one list is one page: labels in order, defaults left out. */
+export function listSearch(query: Partial<ListQuery>, extra: Extra = {}): string {
+  const { labels, fromCents, toCents, inStock, sort, page } = { ...everything, ...query };
   const pairs = [
+    ...Object.entries(extra).map(([name, value]) => `${name}=${encoded(value)}`),
     ...labels.map((label) => `filter_label=${encoded(labelText(label))}`).sort(),
+    ...(fromCents === null ? [] : [`price_from=${dollarsText(fromCents)}`]),
+    ...(toCents === null ? [] : [`price_to=${dollarsText(toCents)}`]),
+    ...(inStock ? ['in_stock=1'] : []),
     ...(sort === defaultSort ? [] : [`sort=${sort}`]),
     ...(page > 1 ? [`page=${page}`] : []),
   ];
-  return hrefOf('category', { category }) + (pairs.length ? `?${pairs.join('&')}` : '');
+  return pairs.length ? `?${pairs.join('&')}` : '';
 }
+
+export const listPath = (category: string, query: Partial<ListQuery>): string => hrefOf('category', { category }) + listSearch(query);
 
 /** A colon may stand in a query as it is; the specification writes it so. */
 const encoded = (text: string): string => encodeURIComponent(text).replaceAll('%3A', ':');

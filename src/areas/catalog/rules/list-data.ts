@@ -1,5 +1,5 @@
 import { absolute, type JsonLd, type Site } from '#site/meta.ts';
-import { type Label, listPath } from './filters.ts';
+import { type Extra, type ListQuery, listSearch } from './filters.ts';
 
 export const faqData = (faq: readonly { question: string; answer: string }[]): JsonLd => ({
   '@type': 'FAQPage',
@@ -10,10 +10,14 @@ export const faqData = (faq: readonly { question: string; answer: string }[]): J
   })),
 });
 
-type Paged = { readonly slug: string; readonly labels: readonly Label[]; readonly page: number; readonly pages: number };
+type Paged = ListQuery & { readonly base: string; readonly extra: Extra; readonly pages: number };
 
 /** Tells a crawler which page comes before and after. */
-export const neighbours = ({ slug, labels, page, pages }: Paged, site: Pick<Site, 'origin'>) => [
-  ...(page > 1 ? [{ tagName: 'link', rel: 'prev', href: absolute(site, listPath(slug, { labels, page: page - 1 })) }] : []),
-  ...(page < pages ? [{ tagName: 'link', rel: 'next', href: absolute(site, listPath(slug, { labels, page: page + 1 })) }] : []),
-];
+export function neighbours({ base, extra, labels, page, pages }: Paged, site: Pick<Site, 'origin'>) {
+  const link = (rel: 'prev' | 'next', to: number) => ({
+    tagName: 'link',
+    rel,
+    href: absolute(site, base + listSearch({ labels, page: to }, extra)),
+  });
+  return [...(page > 1 ? [link('prev', page - 1)] : []), ...(page < pages ? [link('next', page + 1)] : [])];
+}

@@ -1,60 +1,114 @@
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
+import { hrefOf } from '#site/links.ts';
+import type { Card } from '../rules/card.ts';
 import { type Facet, facetsOf } from '../rules/facets.ts';
-import { type Label, type ListQuery, pageSize, pagesOf } from '../rules/filters.ts';
+import { type Extra, type Label, type ListQuery, labelText, pageSize, pagesOf } from '../rules/filters.ts';
 import { listMeta } from '../rules/list-meta.ts';
+import type { Shelf, ShelfValue } from '../rules/shelf.ts';
+import { type Chosen, type Scope, tally } from '../rules/tally.ts';
 import { inWords } from '../rules/words.ts';
-import { cards, faqIn } from '../service.server.ts';
-import { countGroups } from '../store/cards.server.ts';
+import { faqIn } from '../service.server.ts';
 import { categoryBySlug, faqRows } from '../store/categories.server.ts';
-import { type Chosen, facetRows, valuesOf } from '../store/filters.server.ts';
+import { cardsOf } from './cards.server.ts';
+import { shelfOf } from './shelf.server.ts';
 
-/** A category's list as its page shows it: cards of one page, filters with counts, questions, words for the world. */
-export async function listOf(app: App, language: Language, slug: string, query: ListQuery) {
-  const now = app.now();
-  const [category, known] = await Promise.all([categoryBySlug(app.db, slug), knownValues(app, query.labels)]);
-  if (!category) throw new Refused('productNotExist');
-  const chosen = chosenIn(known);
-  const filter = { category: slug, chosen };
-  const [total, facets, faq] = await Promise.all([
-    countGroups(app.db, { ...filter, now }),
-    facetRows(app.db, { ...filter, now }),
-    faqRows(app.db, category.id, now, 12),
-  ]);
+/** A list of goods as its page shows it, whatever the list is about. */
+export type GoodsList = ListQuery & {
+  /** Plain address without query. */
+  readonly base: string;
+  readonly extra: Extra;
+  readonly chosen: readonly { readonly key: string; readonly value: string; readonly name: string }[];
+  /** Cheapest and dearest there are; null when nothing is there. */
+  readonly prices: { readonly fromCents: number; readonly toCents: number } | null;
+  readonly inStockCount: number;
+  readonly total: number;
+  readonly pages: number;
+  readonly cards: readonly Card[];
+  readonly facets: readonly Facet[];
+};
+export type Listed = {
+  readonly base: string;
+  readonly extra?: Extra;
+  readonly scope: Scope;
+  /** Leaves out groups of which nothing can be bought. */
+  readonly onlyBuyable?: boolean;
+  /** A list about single SKUs leads to them even when nothing is chosen. */
+  readonly opensSku?: boolean;
+};
+
+/** One page of any list, with filters and counts; three small looks into the database, the rest is on the shelf. */
+export async function goodsList(app: App, language: Language, listed: Listed, query: ListQuery): Promise<GoodsList> {
+  const shelf = await shelfOf(app);
+  const known = knownValues(shelf, query.labels);
+  const labels = known.map(({ key, value }): Label => ({ key, value: value.value }));
+  const found = tally(shelf, listed.scope, { ...query, ...listed, chosen: chosenIn(known), now: app.now().getTime() });
+  const total = found.hits.length;
   const page = Math.min(query.page, pagesOf(total));
-  const shown = await cards(app, language, {
-    ...filter,
-    order: query.sort,
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-    isFiltered: chosen.length > 0,
-  });
-  const labels = known.map(({ key, value }): Label => ({ key, value }));
-  const shownFacets: Facet[] = facetsOf(facets, labels, language);
+  const isNarrowed = known.length > 0 || query.inStock || query.fromCents !== null || query.toCents !== null;
   return {
+    ...query,
+    labels,
+    page,
+    base: listed.base,
+    extra: listed.extra ?? {},
+    chosen: known.map(({ key, value }) => ({ key, value: value.value, name: inWords(value, 'name', language) })),
+    prices: found.prices,
+    inStockCount: found.inStockCount,
+    total,
+    pages: pagesOf(total),
+    cards: await cardsOf(app, language, found.hits.slice((page - 1) * pageSize, page * pageSize), {
+      opensSku: isNarrowed || listed.opensSku === true,
+    }),
+    facets: facetsOf({ shelf, counts: found.counts, chosen: labels }, filterIdsOf(shelf, listed.scope), language),
+  };
+}
+
+/** A category's list with its questions and its words for the world. */
+export async function listOf(app: App, language: Language, slug: string, query: ListQuery) {
+  const category = await categoryBySlug(app.db, slug);
+  if (!category) throw new Refused('productNotExist');
+  const [list, faq, shelf] = await Promise.all([
+    goodsList(app, language, { base: hrefOf('category', { category: slug }), scope: { categoryId: category.id } }, query),
+    faqRows(app.db, category.id, app.now(), 12),
+    shelfOf(app),
+  ]);
+  const filters = knownValues(shelf, list.labels).map(({ key, value }) => ({ ...value, key }));
+  return {
+    ...list,
     slug,
     name: inWords(category, 'name', language),
     description: inWords(category, 'description', language),
     picture: category.pictureUrl,
-    labels,
-    chosen: known.map((value) => ({ key: value.key, value: value.value, name: inWords(value, 'name', language) })),
-    sort: query.sort,
-    page,
-    pages: pagesOf(total),
-    total,
-    cards: shown,
-    facets: shownFacets,
     faq: faqIn(faq, language),
-    meta: listMeta(category, known, language, page),
+    meta: listMeta(category, filters, language, list.page),
   };
 }
-export type List = Awaited<ReturnType<typeof listOf>>;
+export type CategoryList = Awaited<ReturnType<typeof listOf>>;
 
-/** The labels the shop knows; strange ones are passed over. */
-export const knownValues = async (app: App, labels: readonly Label[]) => (labels.length ? valuesOf(app.db, labels) : []);
+export type Known = { readonly key: string; readonly value: ShelfValue };
 
-export function chosenIn(values: readonly { id: number; attributeId: number }[]): Chosen {
-  const byAttribute = Map.groupBy(values, (value) => value.attributeId);
-  return [...byAttribute].map(([attributeId, members]) => ({ attributeId, valueIds: members.map((member) => member.id) }));
+/** The values behind labels the shop knows, in the shop's order; strange ones are passed over. */
+export function knownValues(shelf: Shelf, labels: readonly Label[]): Known[] {
+  if (labels.length === 0) return [];
+  const asked = new Set(labels.map(labelText));
+  return [...shelf.attributes.values()].flatMap(({ id, key }) =>
+    [...shelf.values.values()]
+      .filter((value) => value.attributeId === id && asked.has(labelText({ key, value: value.value })))
+      .map((value) => ({ key, value })),
+  );
+}
+
+export function chosenIn(known: readonly Known[]): Chosen {
+  const byAttribute = Map.groupBy(known, ({ value }) => value.attributeId);
+  return [...byAttribute].map(([attributeId, members]) => ({ attributeId, valueIds: members.map(({ value }) => value.id) }));
+}
+
+/** The filters of one category, or of all together for a list that runs across them. */
+function filterIdsOf(shelf: Shelf, { categoryId }: Scope): readonly number[] {
+  const own = shelf.categories.find((category) => category.id === categoryId);
+  if (own) return own.filterIds;
+  const used = new Set(shelf.categories.flatMap((category) => category.filterIds));
+  return [...shelf.attributes.keys()].filter((id) => used.has(id));
 }

@@ -146,18 +146,21 @@ describe('search', () => {
     ['613', ['Sold out wig', 'Body wave wig']],
     ['直发', ['Straight wig']],
   ])('%j finds by the beginnings of words', async (typed, expected) => {
-    const { cards, isNearest } = await look(typed);
+    const { isNearest, list } = await look(typed);
+    const { cards } = list;
     expect([cards.map((card) => card.name), isNearest]).toEqual([expected, false]);
   });
 
   test.each(['bodi wave', '假发'])('%j finds what comes nearest', async (typed) => {
-    const { cards, isNearest } = await look(typed);
+    const { isNearest, list } = await look(typed);
+    const { cards } = list;
     expect(isNearest).toBe(true);
     expect(cards.length).toBeGreaterThan(0);
   });
 
   test.each([null, '', '   ', '%', "'; drop table skus; --"])('%j finds nothing and offers categories', async (typed) => {
-    const { cards, popular } = await look(typed);
+    const { popular, list } = await look(typed);
+    const { cards } = list;
     expect(cards).toEqual([]);
     expect(popular.map((category) => category.slug)).toEqual(['wig', 'bundle']);
   });

@@ -3,16 +3,19 @@ import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { type Card, ratingOf } from '../rules/card.ts';
-import { defaultSort, labelsIn, type Sort } from '../rules/filters.ts';
+import { defaultSort, everything, labelsIn, type Sort } from '../rules/filters.ts';
 import { listMeta } from '../rules/list-meta.ts';
 import { keywordIn, wordsIn } from '../rules/search.ts';
+import type { Shelf, ShelfCategory } from '../rules/shelf.ts';
+import { type Hit, skusThatFit } from '../rules/tally.ts';
 import { inWords } from '../rules/words.ts';
 import { bestSellers, cards, faqIn, notFoundCards } from '../service.server.ts';
 import { categoryBySlug, faqRows } from '../store/categories.server.ts';
 import { groupBySlugs } from '../store/goods.server.ts';
 import { skusByLikeness, skusByWords } from '../store/search.server.ts';
 import { countSkus, hasGroup, picturesOfSkus, type SkuPage, type SkuQuery, skuRows } from '../store/skus.server.ts';
-import { chosenIn, knownValues } from './list.server.ts';
+import { chosenIn, goodsList, knownValues } from './list.server.ts';
+import { shelfOf } from './shelf.server.ts';
 
 type Paged = { readonly page: number; readonly page_size: number };
 type Row = Awaited<ReturnType<typeof skuRows>>[number];
@@ -25,13 +28,21 @@ export async function skusByCategory(
   language: Language,
   input: Paged & { category: string; filter_label: string[]; sort?: Sort | undefined },
 ) {
-  const [isThere, known] = await Promise.all([
-    hasGroup(app.db, input.category, undefined, app.now()),
-    knownValues(app, labelsIn(input.filter_label)),
-  ]);
-  if (!isThere) throw new Refused('productNotExist');
-  return pageOfSkus(app, language, { category: input.category, chosen: chosenIn(known) }, input.sort ?? defaultSort, input);
+  const shelf = await shelfOf(app);
+  const known = knownValues(shelf, labelsIn(input.filter_label));
+  const wish = { chosen: chosenIn(known), sort: input.sort ?? defaultSort, now: app.now().getTime() };
+  const fit = skusThatFit(shelf, { categoryId: categoryIn(shelf, input.category).id }, wish);
+  return list(await hitsOnWire(app, language, pageIn(fit, input)), fit.length, input);
 }
+
+function categoryIn(shelf: Shelf, slug: string): ShelfCategory {
+  const category = shelf.categories.find((one) => one.slug === slug);
+  if (!category) throw new Refused('productNotExist');
+  return category;
+}
+
+const pageIn = <Item>(items: readonly Item[], { page, page_size }: Paged): readonly Item[] =>
+  items.slice((page - 1) * page_size, page * page_size);
 
 export async function skusBySpu(app: App, language: Language, input: Paged & { category: string; spu: string }) {
   if (!(await hasGroup(app.db, input.category, input.spu, app.now()))) throw new Refused('productNotExist');
@@ -76,17 +87,48 @@ export async function skusByKeyword(app: App, language: Language, input: Paged &
 /** An unknown label finds nothing, or a slip of the pen would fetch the whole category. */
 export async function skusByLabel(app: App, language: Language, input: { category: string; filter_label: string; count: number }) {
   const paged = { page: 1, page_size: input.count };
-  if (!(await hasGroup(app.db, input.category, undefined, app.now()))) throw new Refused('productNotExist');
-  const known = await knownValues(app, labelsIn([input.filter_label]));
-  return known.length === 0
-    ? list([], 0, paged)
-    : pageOfSkus(app, language, { category: input.category, chosen: chosenIn(known) }, 'best', paged);
+  const shelf = await shelfOf(app);
+  const category = categoryIn(shelf, input.category);
+  const chosen = chosenIn(knownValues(shelf, labelsIn([input.filter_label])));
+  if (chosen.length === 0) return list([], 0, paged);
+  const fit = skusThatFit(shelf, { categoryId: category.id }, { chosen, sort: defaultSort, now: app.now().getTime() });
+  return list(await hitsOnWire(app, language, pageIn(fit, paged)), fit.length, paged);
+}
+
+/** The filters of a category with counts, as its page shows them. */
+export async function facetsOnWire(app: App, language: Language, input: { category: string; filter_label: string[] }) {
+  const shelf = await shelfOf(app);
+  const category = categoryIn(shelf, input.category);
+  const { total, prices, inStockCount, facets } = await goodsList(
+    app,
+    language,
+    { base: '', scope: { categoryId: category.id } },
+    { ...everything, labels: labelsIn(input.filter_label) },
+  );
+  return {
+    total,
+    in_stock: inStockCount,
+    price: prices && { min: asDollarNumber(cents(prices.fromCents)), max: asDollarNumber(cents(prices.toCents)) },
+    facets: facets.map(({ key, name, kind, values }) => ({
+      key,
+      name,
+      kind,
+      values: values.map((value) => ({
+        value: value.value,
+        name: value.name,
+        filter_label: value.label,
+        count: value.count,
+        chosen: value.isChosen,
+      })),
+    })),
+  };
 }
 
 export async function categoryMeta(app: App, language: Language, input: { category: string; filter_label: string[] }) {
-  const [category, known] = await Promise.all([categoryBySlug(app.db, input.category), knownValues(app, labelsIn(input.filter_label))]);
+  const [category, shelf] = await Promise.all([categoryBySlug(app.db, input.category), shelfOf(app)]);
   if (!category) throw new Refused('productNotExist');
-  const { title, description, keywords } = listMeta(category, known, language);
+  const filters = knownValues(shelf, labelsIn(input.filter_label)).map(({ key, value }) => ({ ...value, key }));
+  const { title, description, keywords } = listMeta(category, filters, language);
   const faq = faqIn(await faqRows(app.db, category.id, app.now(), 12), language);
   return {
     category_name: category.slug,
@@ -125,14 +167,30 @@ async function pageOfSkus(app: App, language: Language, query: Omit<SkuQuery, 'n
 
 /** The SKUs cards speak of, in the order of the cards. */
 async function skusOnCards(app: App, language: Language, shown: readonly Card[]) {
-  const ids = shown.flatMap((card) => card.skuId ?? []);
-  const rows = ids.length ? await skuRows(app.db, { now: app.now(), ids }, { order: 'position', limit: ids.length, offset: 0 }) : [];
-  const items = await onWire(
+  const items = await idsOnWire(
     app,
     language,
-    rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
+    shown.flatMap((card) => card.skuId ?? []),
   );
   return list(items, items.length, { page: 1, page_size: Math.max(1, items.length) });
+}
+
+const hitsOnWire = (app: App, language: Language, hits: readonly Hit[]) =>
+  idsOnWire(
+    app,
+    language,
+    hits.map(({ sku }) => sku.id),
+  );
+
+async function idsOnWire(app: App, language: Language, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await skuRows(app.db, { now: app.now(), ids }, { order: 'position', limit: ids.length, offset: 0 });
+  const places = new Map(ids.map((id, place) => [id, place]));
+  return onWire(
+    app,
+    language,
+    rows.sort((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)),
+  );
 }
 
 async function onWire(app: App, language: Language, rows: readonly Row[]) {

@@ -1,69 +1,12 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import type { Sort } from '../rules/filters.ts';
 import { attributes, attributeValues, categories } from '../tables/categories.ts';
 import { skus, spuPictures, spus } from '../tables/goods.ts';
-import { type Chosen, hasAll } from './filters.server.ts';
-import { canBeHad, liveGroup, liveSku } from './live.server.ts';
+import { liveSku } from './live.server.ts';
 
-export type CardQuery = {
-  readonly now: Date;
-  /** Slug of the only category looked at. */
-  readonly category?: string | undefined;
-  readonly chosen?: Chosen;
-  readonly onlyIds?: readonly number[];
-  readonly exceptId?: number;
-  /** Leaves out groups of which nothing can be bought. */
-  readonly onlyBuyable?: boolean;
-  /** Full text or likeness of a search. */
-  readonly matching?: SQL | undefined;
-  readonly order: Sort;
-  /** Goods of this texture come before others. */
-  readonly nearTexture?: string;
-  readonly limit: number;
-  readonly offset?: number;
-};
-
-/**
- * The SKU of each group that its card speaks of: one that can be had before one that cannot, in the group's first colour
- * before another, then the cheapest. The picture shows the same colour, so one tap adds what is seen. rules/options says it again for the product page.
- */
-const offerOf = (db: Database, chosen: Chosen) =>
+/** Groups as cards, each by the SKU it speaks of. */
+export const cardRows = (db: Database, skuIds: readonly number[]) =>
   db
-    .select({
-      skuId: skus.id,
-      skuSlug: skus.slug,
-      payableCents: skus.payableCents,
-      priceCents: skus.priceCents,
-      available: skus.available,
-      isMadeToOrder: skus.isMadeToOrder,
-      colourCode: sql<string>`${skus.colourCode}`.as('offer_colour'),
-    })
-    .from(skus)
-    .where(and(eq(skus.spuId, spus.id), liveSku, ...hasAll(skus.id, chosen)))
-    .orderBy(
-      desc(canBeHad),
-      sql`(${skus.colourCode} = coalesce(${spus.colourCodes}[1], '')) desc`,
-      asc(skus.payableCents),
-      asc(skus.position),
-      asc(skus.id),
-    )
-    .limit(1)
-    .as('offer');
-
-/** Groups as cards, each with its SKU, in one look. */
-export function cardRows(db: Database, query: CardQuery) {
-  const offer = offerOf(db, query.chosen ?? []);
-  const orders: Record<Sort, SQL[]> = {
-    best: [desc(spus.soldCount)],
-    newest: [sql`${spus.publishedAt} desc nulls last`],
-    'price-low': [asc(offer.payableCents)],
-    'price-high': [desc(offer.payableCents)],
-    saving: [sql`${offer.payableCents}::float / greatest(${offer.priceCents}, 1)`],
-    // Five quiet buyers at 4.0 are added to each, or one happy buyer would beat two hundred.
-    rating: [sql`(${spus.ratingSum} + 20.0) / (${spus.reviewCount} + 5) desc`],
-  };
-  return db
     .select({
       spuId: spus.id,
       slug: spus.slug,
@@ -76,49 +19,20 @@ export function cardRows(db: Database, query: CardQuery) {
       minLengthInches: spus.minLengthInches,
       maxLengthInches: spus.maxLengthInches,
       colourCodes: spus.colourCodes,
-      skuId: offer.skuId,
-      skuSlug: offer.skuSlug,
-      payableCents: offer.payableCents,
-      priceCents: offer.priceCents,
-      available: offer.available,
-      isMadeToOrder: offer.isMadeToOrder,
-      colourCode: offer.colourCode,
+      skuId: skus.id,
+      skuSlug: skus.slug,
+      payableCents: skus.payableCents,
+      priceCents: skus.priceCents,
+      available: skus.available,
+      isMadeToOrder: skus.isMadeToOrder,
+      colourCode: skus.colourCode,
     })
-    .from(spus)
+    .from(skus)
+    .innerJoin(spus, eq(spus.id, skus.spuId))
     .innerJoin(categories, eq(categories.id, spus.categoryId))
-    .innerJoinLateral(offer, sql`true`)
-    .where(and(...groupsOf(query), query.onlyBuyable ? sql`(${offer.available} > 0 or ${offer.isMadeToOrder})` : undefined))
-    .orderBy(
-      ...(query.nearTexture === undefined ? [] : [sql`(${spus.texture} = ${query.nearTexture}) desc`]),
-      ...orders[query.order],
-      asc(spus.id),
-    )
-    .limit(query.limit)
-    .offset(query.offset ?? 0);
-}
-
-/** How many groups there are in all pages of a list. */
-export async function countGroups(db: Database, query: Omit<CardQuery, 'order' | 'limit' | 'offset'>): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(spus)
-    .innerJoin(categories, eq(categories.id, spus.categoryId))
-    .where(
-      and(
-        ...groupsOf(query),
-        sql`exists (select 1 from ${skus} where ${and(eq(skus.spuId, spus.id), liveSku, query.onlyBuyable ? canBeHad : undefined, ...hasAll(skus.id, query.chosen ?? []))})`,
-      ),
-    );
-  return row?.count ?? 0;
-}
-
-const groupsOf = (query: Omit<CardQuery, 'order' | 'limit'>) => [
-  liveGroup(query.now),
-  query.category === undefined ? undefined : eq(categories.slug, query.category),
-  query.onlyIds === undefined ? undefined : inArray(spus.id, [...query.onlyIds]),
-  query.exceptId === undefined ? undefined : sql`${spus.id} <> ${query.exceptId}`,
-  query.matching,
-];
+    .where(and(inArray(skus.id, [...skuIds]), liveSku))
+    .orderBy(asc(skus.id))
+    .limit(skuIds.length);
 
 type Wanted = { readonly spuId: number; readonly skuId: number; readonly colourCode: string };
 

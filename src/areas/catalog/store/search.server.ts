@@ -1,4 +1,5 @@
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
 import { escapedLike, prefixQuery } from '../rules/search.ts';
 import { skus, spus } from '../tables/goods.ts';
 
@@ -17,3 +18,7 @@ export const groupsByLikeness = (keyword: string): SQL => byLikeness(spus, keywo
 export const skusByWords = (words: readonly string[]): SQL => byWords(skus, words);
 /** One SKU is named much like its neighbours: likeness is asked of its group, exactness of itself. */
 export const skusByLikeness = (keyword: string): SQL | undefined => and(sql`${skus.searchText} like ${`%${escapedLike(keyword)}%`}`);
+
+const mostGroups = 1000;
+export const groupIds = (db: Database, matching: SQL) =>
+  db.select({ id: spus.id }).from(spus).where(matching).orderBy(spus.id).limit(mostGroups);

@@ -3,7 +3,6 @@ import type { Database } from '#platform/database/open.server.ts';
 import type { Sort } from '../rules/filters.ts';
 import { categories } from '../tables/categories.ts';
 import { skus, spuPictures, spus } from '../tables/goods.ts';
-import { type Chosen, hasAll } from './filters.server.ts';
 import { liveGroup, liveSku } from './live.server.ts';
 
 export type SkuQuery = {
@@ -12,7 +11,6 @@ export type SkuQuery = {
   readonly spu?: string | undefined;
   readonly sku?: string | undefined;
   readonly ids?: readonly number[] | undefined;
-  readonly chosen?: Chosen | undefined;
   readonly matching?: SQL | undefined;
 };
 export type SkuPage = { readonly order: Sort | 'position'; readonly limit: number; readonly offset: number };
@@ -65,7 +63,7 @@ export async function countSkus(db: Database, query: SkuQuery): Promise<number> 
   return row?.count ?? 0;
 }
 
-const skusOf = ({ now, category, spu, sku, ids, chosen = [], matching }: SkuQuery): SQL | undefined =>
+const skusOf = ({ now, category, spu, sku, ids, matching }: SkuQuery): SQL | undefined =>
   and(
     liveGroup(now),
     liveSku,
@@ -73,7 +71,6 @@ const skusOf = ({ now, category, spu, sku, ids, chosen = [], matching }: SkuQuer
     spu === undefined ? undefined : eq(spus.slug, spu),
     sku === undefined ? undefined : eq(skus.slug, sku),
     ids === undefined ? undefined : inArray(skus.id, [...ids]),
-    ...hasAll(skus.id, chosen),
     matching,
   );
 

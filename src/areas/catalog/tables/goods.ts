@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { attributeValues, brands, categories } from '#areas/catalog/tables/categories.ts';
-import { createdAt, filled, id, moment, neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
+import { bigId, createdAt, filled, id, moment, neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -213,4 +213,20 @@ export const addressRedirects = pgTable(
     index('address_redirects_spu').on(t.spuId),
     index('address_redirects_sku').on(t.skuId),
   ],
+);
+
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/** One row says that a group, or without one the whole catalogue, changed in a transaction; triggers write it, every instance reads it to keep its shelf true. */
+export const goodsChanges = pgTable(
+  'goods_changes',
+  {
+    id: bigId(),
+    spuId: integer('spu_id'),
+    // The change is one of looks, not of price or stock: cards show something else though the shelf knows nothing new.
+    isLook: boolean('is_look').notNull().default(false),
+    tx: xid8('tx').notNull().default(sql`pg_current_xact_id()`),
+    createdAt: createdAt(),
+  },
+  (t) => [index('goods_changes_tx').on(t.tx), index('goods_changes_created').on(t.createdAt)],
 );

@@ -11,7 +11,8 @@ import { catalogTexts } from '../../texts.ts';
 export function SearchView({ found }: { found: Found }) {
   const say = useSay(catalogTexts);
   const href = useHref();
-  const { keyword, cards, isNearest } = found;
+  const { keyword, isNearest, list } = found;
+  const { cards } = list;
   const pageHref = (page: number): string => `${href('search')}?${new URLSearchParams({ q: keyword, page: String(page) })}`;
   return (
     <div className="wrap">
@@ -34,8 +35,8 @@ export function SearchView({ found }: { found: Found }) {
           {!isNearest && (
             <Pager
               label={say('pages')}
-              page={found.page}
-              pages={found.pages}
+              page={list.page}
+              pages={list.pages}
               hrefOf={pageHref}
               words={{ previous: say('previous'), next: say('next') }}
             />
@@ -49,12 +50,12 @@ export function SearchView({ found }: { found: Found }) {
 
 type SayHere = ReturnType<typeof useSay<typeof catalogTexts>>;
 
-const titleOf = ({ keyword, cards }: Found, say: SayHere): string => {
+const titleOf = ({ keyword, list: { cards } }: Found, say: SayHere): string => {
   if (!keyword) return say('searchTitle');
   return say(cards.length ? 'searchFor' : 'nothingFound', { words: keyword });
 };
 
-const leadOf = ({ keyword, cards, isNearest, total }: Found, say: SayHere): string => {
+const leadOf = ({ keyword, isNearest, list: { cards, total } }: Found, say: SayHere): string => {
   if (!keyword) return say('searchLead');
   if (cards.length === 0) return say('nothingFoundText');
   if (isNearest) return say('nearest');

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
+import { cents, dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { RemoveChip } from '#ui/chip.tsx';
 import { labelText, type Sort, sorts } from '../../rules/filters.ts';
-import type { List } from '../../services/list.server.ts';
+import type { GoodsList } from '../../services/list.server.ts';
 import { catalogTexts } from '../../texts.ts';
-import type { ListState } from './list-state.ts';
+import { HiddenFields } from './filters.tsx';
+import { type ListState, narrowed, wide } from './list-state.ts';
 
-type Props = { list: List; state: ListState };
+type Props = { list: GoodsList; state: ListState };
 
 export function useCountWords() {
   const say = useSay(catalogTexts);
@@ -18,24 +20,40 @@ export function useCountWords() {
 /** What is chosen, each with a way to take it back. */
 export function ChosenChips({ list, state }: Props) {
   const say = useSay(catalogTexts);
-  if (list.chosen.length === 0) return null;
+  const price = usePriceWords();
+  if (narrowed(list) === 0) return null;
   return (
     <>
+      {list.inStock && <Chosen to={state.hrefOf({ inStock: false })} name={say('inStockOnly')} />}
       {list.chosen.map(({ key, value, name }) => (
-        <RemoveChip
-          key={labelText({ key, value })}
-          to={state.toggledHref({ key, value })}
-          label={say('removeFilter', { label: name })}
-          preventScrollReset
-        >
-          {name}
-        </RemoveChip>
+        <Chosen key={labelText({ key, value })} to={state.toggledHref({ key, value })} name={name} />
       ))}
-      <Link className="link meta" to={state.hrefOf({ labels: [] })} preventScrollReset>
+      {(list.fromCents !== null || list.toCents !== null) && (
+        <Chosen to={state.hrefOf({ fromCents: null, toCents: null })} name={price(list)} />
+      )}
+      <Link className="link meta" to={state.hrefOf(wide)} preventScrollReset>
         {say('clearAll')}
       </Link>
     </>
   );
+}
+
+function Chosen({ to, name }: { to: string; name: string }) {
+  const say = useSay(catalogTexts);
+  return (
+    <RemoveChip to={to} label={say('removeFilter', { label: name })} preventScrollReset>
+      {name}
+    </RemoveChip>
+  );
+}
+
+function usePriceWords() {
+  const say = useSay(catalogTexts);
+  return ({ fromCents, toCents }: Pick<GoodsList, 'fromCents' | 'toCents'>): string => {
+    const [from, to] = [fromCents, toCents].map((amount) => dollars(cents(amount ?? 0)));
+    if (toCents === null) return say('priceAbove', { from: from ?? '' });
+    return fromCents === null ? say('priceBelow', { to: to ?? '' }) : say('priceBetween', { from: from ?? '', to: to ?? '' });
+  };
 }
 
 /** Sorting by a plain form; with script the choice counts at once. */
@@ -43,9 +61,7 @@ export function SortForm({ list, state, icon }: Props & { icon?: ReactNode }) {
   const say = useSay(catalogTexts);
   return (
     <Form action={state.action} className="sort">
-      {list.labels.map((label) => (
-        <input key={labelText(label)} type="hidden" name="filter_label" value={labelText(label)} />
-      ))}
+      <HiddenFields list={list} filters />
       {icon ?? <span aria-hidden="true">{say('sort')}</span>}
       <select
         name="sort"

@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react';
 import { useSay } from '#site/here.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { GoodsSkeleton } from '#ui/skeleton.tsx';
-import { ProductCard } from '../../parts/goods-card.tsx';
 import { pageSize } from '../../rules/filters.ts';
-import type { List } from '../../services/list.server.ts';
+import type { CategoryList, GoodsList } from '../../services/list.server.ts';
 import { catalogTexts } from '../../texts.ts';
-import type { ListState } from './list-state.ts';
+import { ProductCard } from '../goods-card.tsx';
+import { type ListState, narrowed, wide } from './list-state.ts';
 
-type Props = { list: List; state: ListState /** Three across beside filters. */; three?: boolean };
+type Props = { list: GoodsList; state: ListState; empty?: ReactNode /** Three across beside filters. */; three?: boolean };
 
-export function Results({ list, state, three }: Props) {
+export function Results({ list, state, empty, three }: Props) {
   const say = useSay(catalogTexts);
   if (state.isComing) return <GoodsSkeleton count={Math.min(pageSize, Math.max(6, list.cards.length))} three={three} />;
-  if (list.cards.length === 0) return <NoResults list={list} state={state} />;
+  if (list.cards.length === 0) return <NoResults list={list} state={state} empty={empty} />;
   const from = (list.page - 1) * pageSize + 1;
   return (
     <>
@@ -38,19 +39,20 @@ export function Results({ list, state, three }: Props) {
   );
 }
 
-function NoResults({ list, state }: Props) {
+function NoResults({ list, state, empty }: Props) {
   const say = useSay(catalogTexts);
-  const isFiltered = list.chosen.length > 0;
+  const isFiltered = narrowed(list) > 0;
+  if (!isFiltered && empty) return empty;
   return (
     <Empty
       title={say(isFiltered ? 'emptyTitle' : 'emptyCategoryTitle')}
       text={say(isFiltered ? 'emptyText' : 'emptyCategoryText')}
-      action={isFiltered && <ButtonLink to={state.hrefOf({ labels: [] })}>{say('clearAll')}</ButtonLink>}
+      action={isFiltered && <ButtonLink to={state.hrefOf(wide)}>{say('clearAll')}</ButtonLink>}
     />
   );
 }
 
-export function CategoryFaq({ list }: { list: List }) {
+export function CategoryFaq({ list }: { list: Pick<CategoryList, 'faq'> }) {
   const say = useSay(catalogTexts);
   if (list.faq.length === 0) return null;
   return (

@@ -1,0 +1,84 @@
+/** The live catalogue as every instance holds it in memory: enough to find, filter, count and sort; words and pictures of the few goods shown come from the database. */
+export type Shelf = {
+  readonly groups: ReadonlyMap<number, ShelfGroup>;
+  readonly categories: readonly ShelfCategory[];
+  readonly attributes: ReadonlyMap<number, ShelfAttribute>;
+  readonly values: ReadonlyMap<number, ShelfValue>;
+};
+
+export type ShelfCategory = {
+  readonly id: number;
+  readonly slug: string;
+  readonly nameEn: string;
+  readonly nameZh: string;
+  readonly pictureUrl: string;
+  /** Properties that are filters here, in their order. */
+  readonly filterIds: readonly number[];
+};
+export type FacetKind = 'choice' | 'colour' | 'length' | 'number';
+export type ShelfAttribute = {
+  readonly id: number;
+  readonly key: string;
+  readonly kind: FacetKind;
+  readonly nameEn: string;
+  readonly nameZh: string;
+  readonly position: number;
+};
+export type ShelfValue = {
+  readonly id: number;
+  readonly attributeId: number;
+  readonly value: string;
+  readonly code: string;
+  readonly nameEn: string;
+  readonly nameZh: string;
+  /** As a number: inches of a length, percent of a density. */
+  readonly amount: number | null;
+  readonly pictureKey: string;
+  readonly position: number;
+};
+export type ShelfGroup = {
+  readonly id: number;
+  readonly slug: string;
+  readonly categoryId: number;
+  readonly nameEn: string;
+  readonly nameZh: string;
+  readonly texture: string;
+  /** Milliseconds; a group may lie on the shelf before its day. */
+  readonly publishedAt: number;
+  readonly soldCount: number;
+  readonly ratingSum: number;
+  readonly reviewCount: number;
+  readonly skus: readonly ShelfSku[];
+};
+export type ShelfSku = {
+  readonly id: number;
+  readonly code: string;
+  readonly payableCents: number;
+  readonly listCents: number;
+  readonly available: number;
+  readonly isMadeToOrder: boolean;
+  readonly isClearance: boolean;
+  readonly lengthInches: number | null;
+  /** Of the colour the group's pictures show first. */
+  readonly isFirstColour: boolean;
+  readonly position: number;
+  readonly soldCount: number;
+  readonly valueIds: readonly number[];
+};
+
+export const emptyShelf: Shelf = { groups: new Map(), categories: [], attributes: new Map(), values: new Map() };
+
+/** What lists show: how many pieces lie there matters only when the first comes or the last goes, how many were sold can wait. */
+const onLists = ({ skus, soldCount: _, ...group }: ShelfGroup): string =>
+  JSON.stringify([group, skus.map((sku) => ({ ...sku, available: sku.available > 0, soldCount: 0 }))]);
+
+export const looksSame = (before: ShelfGroup | undefined, after: ShelfGroup | undefined): boolean =>
+  before === after || (before !== undefined && after !== undefined && onLists(before) === onLists(after));
+
+/** The shelf with some groups put anew; those that are no longer there are taken off. */
+export function restocked(shelf: Shelf, ids: readonly number[], found: readonly ShelfGroup[]): Shelf {
+  const groups = new Map(shelf.groups);
+  for (const id of ids) groups.delete(id);
+  for (const group of found) groups.set(group.id, group);
+  return { ...shelf, groups };
+}
