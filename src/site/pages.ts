@@ -2,6 +2,8 @@ import { member, office, open, type Page, reserved, roles } from './page.ts';
 
 /** What a list of goods reads of its address. */
 const listKeys = ['filter_label', 'price_from', 'price_to', 'in_stock', 'sort', 'page'];
+/** A list made by a rule, such as everything under ten dollars. */
+const ruleList = { at: 'storefront/pages/rule-list', options: { cache: [...listKeys, 'band'], scroll: 'restore', keep: true } } as const;
 
 /** Every public address. The name on the left is what code links to; the address never appears elsewhere. */
 export const shopPages = {
@@ -21,14 +23,14 @@ export const shopPages = {
   video: reserved('video/:name'),
   'sales-rank': open('sales-rank', 'reports/pages/sales-rank', { cache: ['category', 'period'] }),
   'all-product-price': open('all-product-price', 'storefront/pages/price-list', { cache: ['category', 'q', 'page'] }),
-  'clearance-sale': reserved('clearance-sale'),
-  under10: reserved('amazing-goods-center/under10'),
-  under30: reserved('amazing-goods-center/under30'),
-  under50: reserved('amazing-goods-center/under50'),
-  under100: reserved('amazing-goods-center/under100'),
-  'long-hair': reserved('long-hair/40-inches'),
-  'boho-braids': reserved('styles/boho-braids'),
-  'glueless-wig': reserved('glueless-wig'),
+  'clearance-sale': open('clearance-sale', ruleList.at, ruleList.options),
+  under10: open('amazing-goods-center/under10', ruleList.at, ruleList.options),
+  under30: open('amazing-goods-center/under30', ruleList.at, ruleList.options),
+  under50: open('amazing-goods-center/under50', ruleList.at, ruleList.options),
+  under100: open('amazing-goods-center/under100', ruleList.at, ruleList.options),
+  'long-hair': open('long-hair/40-inches', ruleList.at, ruleList.options),
+  'boho-braids': open('styles/boho-braids', ruleList.at, ruleList.options),
+  'glueless-wig': open('glueless-wig', ruleList.at, ruleList.options),
   'test-sku': reserved('test-sku'),
   'black-friday': reserved('black-friday'),
   'christmas-sale': reserved('christmas-sale'),
