@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
+import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
@@ -44,7 +45,10 @@ type Keeper = { tresslineApp?: Promise<Opened> };
 /** What is done outside a request, by kind of job. */
 const workers: Workers = { 'picture-variants': makeVariants };
 /** What comes back by the clock. */
-const chores: readonly Chore[] = [{ everyMs: 5 * minuteMs, work: keepRanksFresh }];
+const chores: readonly Chore[] = [
+  { everyMs: minuteMs, work: turnSales },
+  { everyMs: 5 * minuteMs, work: keepRanksFresh },
+];
 
 /** Wires the house: configuration, database, owner, demo shop, then the doors. The only wiring there is. */
 export async function openShop(source: Source, options: Options = {}): Promise<Shop> {
