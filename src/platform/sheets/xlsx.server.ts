@@ -26,7 +26,7 @@ export function xlsxOf(sheets: readonly Sheet[]): Buffer {
   return zipOf({
     '[Content_Types].xml': contentTypes(sheets.length),
     '_rels/.rels': related([[`${office}/officeDocument`, 'xl/workbook.xml']]),
-    'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${names
+    'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${office}"><bookViews><workbookView/></bookViews><sheets>${names
       .map((name, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`)
       .join('')}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': related([

@@ -34,7 +34,8 @@ export const priceListGroups = (db: Database, wanted: Wanted & { category: strin
     .from(spus)
     .innerJoin(categories, eq(categories.id, spus.categoryId))
     .where(and(groupsWith(wanted), eq(categories.slug, wanted.category)))
-    .orderBy(asc(spus.nameEn), asc(spus.id))
+    // Shortest first, so that the table begins with prices and not with a corner of nothing.
+    .orderBy(sql`${spus.minLengthInches} nulls last`, asc(spus.nameEn), asc(spus.id))
     .limit(wanted.limit)
     .offset(wanted.offset);
 

@@ -62,26 +62,36 @@ function Cell({ row, cell, ticked, onTick }: { row: PriceRow; cell: PriceCell | 
   };
   return (
     <td className={cell.isOut ? 'is-out' : undefined}>
-      <Link to={here(`${row.path}/${cell.slug}`)}>
-        {cell.isFrom ? say('fromPrice', { price: dollars(cents(cell.payableCents)) }) : dollars(cents(cell.payableCents))}
-        {cell.isOut && (
-          <>
-            <i className="price-dot" aria-hidden="true" />
-            <span className="vh">{say('legendOut')}</span>
-          </>
+      <div className="price-cell">
+        {!cell.isOut && (
+          <label className="price-tick no-print noscript:hidden">
+            <input
+              type="checkbox"
+              checked={ticked.has(cell.skuId)}
+              onChange={toggle}
+              aria-label={say('tick', { name: row.name, length })}
+            />
+          </label>
         )}
-      </Link>
-      {cell.listCents > cell.payableCents && (
-        <s>
-          <span className="vh">{say('was')} </span>
-          {dollars(cents(cell.listCents))}
-        </s>
-      )}
-      {!cell.isOut && (
-        <label className="price-tick no-print noscript:hidden">
-          <input type="checkbox" checked={ticked.has(cell.skuId)} onChange={toggle} aria-label={say('tick', { name: row.name, length })} />
-        </label>
-      )}
+        <div>
+          <Link to={here(`${row.path}/${cell.slug}`)}>
+            {cell.isFrom && <small>{say('from')} </small>}
+            {dollars(cents(cell.payableCents))}
+            {cell.isOut && (
+              <>
+                <i className="price-dot" aria-hidden="true" />
+                <span className="vh">{say('legendOut')}</span>
+              </>
+            )}
+          </Link>
+          {cell.listCents > cell.payableCents && (
+            <s>
+              <span className="vh">{say('was')} </span>
+              {dollars(cents(cell.listCents))}
+            </s>
+          )}
+        </div>
+      </div>
     </td>
   );
 }

@@ -5,38 +5,43 @@ import { hrefOf } from '#site/links.ts';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { priceListTexts } from './texts.ts';
 
-const files = ['xlsx', 'csv'] as const;
-
-/** Search within the list, and the list to take away. */
-export function PriceTools({ list }: { list: PriceList }) {
+/** Search within the list. */
+export function PriceSearch({ list }: { list: PriceList }) {
   const say = useSay(priceListTexts);
   const href = useHref();
   return (
-    <div className="price-tools no-print">
-      <Form action={href('all-product-price')} role="search">
-        {list.category && <input type="hidden" name="category" value={list.category.slug} />}
-        <input
-          key={list.words}
-          className="input"
-          type="search"
-          name="q"
-          maxLength={60}
-          aria-label={say('search')}
-          placeholder={say('search')}
-          defaultValue={list.words}
-        />
-        <SubmitButton kind="quiet">{say('searchGo')}</SubmitButton>
-      </Form>
-      <div className="price-take">
-        {files.map((kind) => (
-          <a key={kind} className="btn btn-quiet btn-small" href={`${hrefOf('all-product-price')}.${kind}`} download>
-            {say(kind)}
-          </a>
-        ))}
-        <Button size="small" className="noscript:hidden" onClick={() => window.print()}>
-          {say('print')}
-        </Button>
-      </div>
+    <Form className="price-search no-print" action={href('all-product-price')} role="search" aria-label={say('search')}>
+      {list.category && <input type="hidden" name="category" value={list.category.slug} />}
+      <input
+        key={list.words}
+        className="input"
+        type="search"
+        name="q"
+        maxLength={60}
+        aria-label={say('search')}
+        placeholder={say('search')}
+        defaultValue={list.words}
+      />
+      <SubmitButton kind="quiet">{say('searchGo')}</SubmitButton>
+    </Form>
+  );
+}
+
+const files = ['xlsx', 'csv'] as const;
+
+/** The list to take away: the whole of it as a file, or this sheet on paper. */
+export function PriceTake() {
+  const say = useSay(priceListTexts);
+  return (
+    <div className="price-take no-print">
+      {files.map((kind) => (
+        <a key={kind} className="btn btn-quiet btn-small" href={`${hrefOf('all-product-price')}.${kind}`} download>
+          {say(kind)}
+        </a>
+      ))}
+      <Button size="small" className="noscript:hidden" onClick={() => window.print()}>
+        {say('print')}
+      </Button>
     </div>
   );
 }

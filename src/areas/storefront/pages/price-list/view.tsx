@@ -11,7 +11,7 @@ import type { PriceListPage } from './load.server.ts';
 import { PriceTable } from './price-table.tsx';
 import { QuickOrder, type Ticked } from './quick-order.tsx';
 import { priceListTexts } from './texts.ts';
-import { PriceTools } from './tools.tsx';
+import { PriceSearch, PriceTake } from './tools.tsx';
 
 export function PriceListView({ list, day, tiers }: PriceListPage) {
   const say = useSay(priceListTexts);
@@ -27,7 +27,7 @@ export function PriceListView({ list, day, tiers }: PriceListPage) {
           <p className="no-print">{say('lead')}</p>
         </div>
       </header>
-      <PriceTools list={list} />
+      <PriceSearch list={list} />
       <div className="no-print">
         <TabLinks
           label={say('categories')}
@@ -41,7 +41,7 @@ export function PriceListView({ list, day, tiers }: PriceListPage) {
       </div>
       {list.rows.length > 0 ? (
         <>
-          <Legend day={day} />
+          <Legend />
           <PriceTable list={list} ticked={ticked} onTick={setTicked} />
           <Pager
             label={say('pages')}
@@ -50,6 +50,12 @@ export function PriceListView({ list, day, tiers }: PriceListPage) {
             hrefOf={(page) => address + priceListSearch({ category: list.category?.slug ?? '', words: list.words, page })}
             words={{ previous: say('previous'), next: say('next') }}
           />
+          <div className="price-notes">
+            <p className="meta">
+              {say('pricesOf', { day })} {say('valid')} {say('fromNote')}
+            </p>
+            <PriceTake />
+          </div>
         </>
       ) : (
         <Nothing list={list} />
@@ -77,22 +83,20 @@ export function PriceListView({ list, day, tiers }: PriceListPage) {
   );
 }
 
-function Legend({ day }: { day: string }) {
+function Legend() {
   const say = useSay(priceListTexts);
   return (
-    <div className="price-legend">
-      <p className="meta">
-        {say('pricesOf', { day })} {say('valid')} {say('fromNote')}
-      </p>
-      <ul className="meta">
-        <li>
-          <i className="price-dot" aria-hidden="true" /> {say('legendOut')}
-        </li>
-        <li>
-          <i className="price-none" aria-hidden="true" /> {say('legendNone')}
-        </li>
-      </ul>
-    </div>
+    <ul className="price-legend meta">
+      <li>
+        <i className="price-tickmark" aria-hidden="true" /> {say('legendTick')}
+      </li>
+      <li>
+        <i className="price-dot" aria-hidden="true" /> {say('legendOut')}
+      </li>
+      <li>
+        <i className="price-none" aria-hidden="true" /> {say('legendNone')}
+      </li>
+    </ul>
   );
 }
 

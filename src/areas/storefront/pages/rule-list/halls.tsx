@@ -18,7 +18,7 @@ export function Halls({ page }: { page: RuleListPage }) {
   const to = roundPrice(ruleLists[hall].belowCents);
   const kept = { ...page.list, page: 1 };
   return (
-    <>
+    <div className="pb-2">
       <TabLinks
         label={say('halls')}
         links={page.halls.map((one) => ({
@@ -29,7 +29,7 @@ export function Halls({ page }: { page: RuleListPage }) {
         }))}
       />
       {cheaper && (
-        <nav className="chips py-2" aria-label={say('band')}>
+        <nav className="chips pt-2" aria-label={say('band')}>
           <ChipLink to={href(hall) + listSearch(kept)} on={!page.isBandOnly} preventScrollReset>
             {say('wholeHall', { to })}
           </ChipLink>
@@ -38,6 +38,6 @@ export function Halls({ page }: { page: RuleListPage }) {
           </ChipLink>
         </nav>
       )}
-    </>
+    </div>
   );
 }
