@@ -18,8 +18,15 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Pieces that many pages share travel together: thirty small files cost a phone more than one.
-            codeSplitting: { groups: [{ name: 'house', test: /\/src\//, minShareCount: 8 }] },
+            codeSplitting: {
+              groups: [
+                // A phone runs each of these in a step of its own (paint-first.server.ts): together they would hold the thumb.
+                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'router', test: /\/node_modules\/react-router\// },
+                // Pieces that many pages share travel together: thirty small files cost a phone more than one.
+                { name: 'house', test: /\/src\//, minShareCount: 8 },
+              ],
+            },
           },
         },
       },

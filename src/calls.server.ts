@@ -1,6 +1,7 @@
 import type { Handler } from '#api/handle.server.ts';
 import { catalogHandlers } from '#areas/catalog/handlers.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
+import { customHandlers } from '#areas/custom/handlers.server.ts';
 import { reportHandlers } from '#areas/reports/handlers.server.ts';
 import { shopperHandlers } from '#areas/shoppers/handlers.server.ts';
 import { staffHandlers } from '#areas/staff/handlers.server.ts';
@@ -9,6 +10,7 @@ import { staffHandlers } from '#areas/staff/handlers.server.ts';
 export const handlers: readonly Handler[] = [
   ...catalogHandlers,
   ...contentHandlers,
+  ...customHandlers,
   ...reportHandlers,
   ...shopperHandlers,
   ...staffHandlers,

@@ -7,12 +7,14 @@ import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
+import { writeMerchantFeed } from '#areas/partners/services/merchant-feed.server.ts';
 import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import { priceFile, priceFileKinds } from '#areas/storefront/services/price-file.server.ts';
+import { writeRobots, writeSitemap, writeSitemapIndex } from '#areas/storefront/services/sitemap.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
@@ -20,6 +22,7 @@ import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { readSettings, type Settings, wantsDemo } from '#platform/env.ts';
 import { shopperCookieName, staffCookieName } from '#platform/http/cookies.ts';
 import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
+import { serveMade } from '#platform/http/made-files.server.ts';
 import { openPages } from '#platform/http/pages.server.ts';
 import { visitOf } from '#platform/http/visit.server.ts';
 import { startJobs, type Workers } from '#platform/jobs.server.ts';
@@ -50,6 +53,14 @@ const chores: readonly Chore[] = [
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
 ];
 
+/** Public files the shop writes itself, by address. */
+const madeFiles = [
+  { path: '/robots.txt', write: writeRobots },
+  { path: '/sitemap.xml', write: writeSitemapIndex },
+  { path: '/sitemaps/:file', write: writeSitemap },
+  { path: '/feeds/google-merchant.xml', write: writeMerchantFeed, keys: ['language'] },
+] as const;
+
 /** Wires the house: configuration, database, owner, demo shop, then the doors. The only wiring there is. */
 export async function openShop(source: Source, options: Options = {}): Promise<Shop> {
   const settings = readSettings(source);
@@ -64,6 +75,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   serveProbes(web, app, metrics, () => isClosing);
   if (options.mode !== 'development') serveFiles(web, join(projectRoot(), 'build/client'));
   serveUploads(web, settings.DATA_DIR);
+  serveMade(web, app, madeFiles);
   serveLanguage(web, app);
   web.route('/', mount(handlers, app, callerOf));
   for (const kind of priceFileKinds)

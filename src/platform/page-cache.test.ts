@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPageCache } from './page-cache.server.ts';
 
 const made = (text: string, tags: string[] = []) => ({ status: 200, headers: {}, body: new TextEncoder().encode(text), tags });
-const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+const textOf = (bytes: Uint8Array | null | undefined) => new TextDecoder().decode(bytes ?? undefined);
 
 function cache(now = { at: 0 }) {
   const told: string[] = [];
@@ -79,4 +79,13 @@ test('memory is bounded: the oldest page goes first', async () => {
   for (const key of ['/1', '/2', '/3', '/4']) await pages.page(key, async () => made(`${key} ${'x'.repeat(80)}`));
   expect(pages.size()).toBeLessThan(4);
   expect(textOf((await pages.page('/4', async () => made('new')))?.plain)).toContain('/4');
+});
+
+test('a page people ask for outlives a thousand strange ones', async () => {
+  const pages = openPageCache({ now: () => 0, tell: async () => undefined, maxBytes: 2000 });
+  await pages.page('/', async () => made('home'));
+  for (let at = 0; at < 100; at += 1) {
+    await pages.page(`/?page=${at}`, async () => made(`${at} ${'x'.repeat(80)}`));
+    expect(textOf((await pages.page('/', async () => made('made anew')))?.plain)).toBe('home');
+  }
 });

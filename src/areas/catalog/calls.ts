@@ -178,3 +178,17 @@ export const getFacets = call({
   }),
   lists: ['filter_label'],
 });
+
+export const getBrands = call({
+  ...read,
+  name: 'catalog.brands',
+  path: '/brand/get_with_query',
+  summary: 'The brands whose goods we sell',
+  input: z.object(paged),
+  output: z.object({
+    items: z.array(z.object({ id: z.number().int(), slug: z.string(), name: z.string(), description: z.string(), logo: z.string() })),
+    total: z.number().int(),
+    page: z.number().int(),
+    page_size: z.number().int(),
+  }),
+});

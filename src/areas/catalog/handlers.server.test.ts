@@ -63,11 +63,12 @@ describe('lists', () => {
     expect(answer.body.Data).toMatchObject({ total: 5, page: 1, page_size: 24 });
   });
 
-  test('labels of one property join, labels of two narrow, unknown ones are passed over', async () => {
+  test('labels of one property join, labels of two narrow, an unknown one finds nothing', async () => {
     const two = 'filter_label=Color:%20%23613%20Blonde&filter_label=Length:%2020%20inch';
     expect(ids(await ask(`get_skus_by_category?category=wig&${two}`))).toEqual([103]);
     expect((await ask(`get_skus_by_category?category=wig&${two}&filter_label=Length:%2024%20inch`)).body.Data.total).toBe(2);
-    expect((await ask('get_skus_by_category?category=wig&filter_label=Mood:%20Blue')).body.Data.total).toBe(5);
+    expect((await ask('get_skus_by_category?category=wig&filter_label=Mood:%20Blue')).body.Data.total).toBe(0);
+    expect((await ask(`get_skus_by_category?category=wig&${two}&filter_label=Length:%2099%20inch`)).body.Data.total).toBe(1);
   });
 
   test('pages come one after the other and end', async () => {
@@ -157,4 +158,20 @@ describe('refusals', () => {
   ])('%s misses %s', async (path, field) => {
     expect(await ask(path)).toMatchObject({ status: 400, body: { Result: 80004, Msg: `Please input ${field}` } });
   });
+});
+
+test('filters tell what each value would leave, seen from what is chosen', async () => {
+  const { body } = await ask('get_facets?category=wig&filter_label=Color:%20%23613%20Blonde');
+  expect(body).toMatchObject({ Result: 0, Data: { total: 2, in_stock: 1, price: { min: 80, max: 250 } } });
+  const counted = (filter_label: string, count: number, chosen: boolean) => expect.objectContaining({ filter_label, count, chosen });
+  const values = [
+    ['Color', counted('Color: #613 Blonde', 2, true)],
+    ['Color', counted('Color: #1B Natural Black', 2, false)],
+    ['Length', counted('Length: 20 inch', 1, false)],
+    ['Texture', counted('Texture: Straight', 0, false)],
+  ] as const;
+  for (const [key, value] of values) {
+    const facet = expect.objectContaining({ key, values: expect.arrayContaining([value]) });
+    expect(body.Data).toMatchObject({ facets: expect.arrayContaining([facet]) });
+  }
 });

@@ -16,4 +16,5 @@ export const catalogHandlers = [
   on(calls.searchSkuByKey, (input, app, { language }) => wire.skusByKeyword(app, language, input)),
   on(calls.getSkuListByFilterLabel, (input, app, { language }) => wire.skusByLabel(app, language, input)),
   on(calls.getFacets, (input, app, { language }) => wire.facetsOnWire(app, language, input)),
+  on(calls.getBrands, (input, app, { language }) => wire.brandsOnWire(app, language, input)),
 ];

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
 import { randomFrom } from '#kernel/random.ts';
-import { transact } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { everything } from '../rules/filters.ts';
 import { halls, type RuleListName, ruleLists } from '../rules/rule-lists.ts';
@@ -10,7 +9,7 @@ import { attributes, attributeValues, categories, categoryAttributes } from '../
 import { skuAttributeValues, skus, spus } from '../tables/goods.ts';
 import { priceLedger } from '../tables/prices-and-search.ts';
 import { priceListOf, wholePriceList } from './price-list.server.ts';
-import { changeDiscounts } from './prices.server.ts';
+import { changePrices } from './prices.server.ts';
 import { ruleListOf } from './rule-lists.server.ts';
 
 let app: TestApp;
@@ -108,7 +107,7 @@ test('a change of price moves a piece to its hall at once', async () => {
     sql`select id from skus where spu_id = ${id} and available > 0 and deleted_at is null and not is_hidden order by payable_cents limit 1`,
   );
   const skuId = rows[0]?.id ?? 0;
-  await transact(app, (inside) => changeDiscounts(inside, new Map([[skuId, 100]]), { reason: 'test', staffId: null }));
+  await changePrices(app, { staffId: null, reason: 'test', changes: [{ skuId, discountBp: 100 }] });
   for (const hall of halls) expect(await shownOn(hall), hall).toEqual(await groupsOf(naive[hall]));
   expect(await shownOn('under10')).toContain(id);
 });

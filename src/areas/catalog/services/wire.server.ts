@@ -10,7 +10,7 @@ import type { Shelf, ShelfCategory } from '../rules/shelf.ts';
 import { type Hit, skusThatFit } from '../rules/tally.ts';
 import { inWords } from '../rules/words.ts';
 import { bestSellers, cards, faqIn, notFoundCards } from '../service.server.ts';
-import { categoryBySlug, faqRows } from '../store/categories.server.ts';
+import { brandRows, categoryBySlug, countBrands, faqRows } from '../store/categories.server.ts';
 import { groupBySlugs } from '../store/goods.server.ts';
 import { skusByLikeness, skusByWords } from '../store/search.server.ts';
 import { countSkus, hasGroup, picturesOfSkus, type SkuPage, type SkuQuery, skuRows } from '../store/skus.server.ts';
@@ -22,16 +22,19 @@ type Row = Awaited<ReturnType<typeof skuRows>>[number];
 const homeCount = 12;
 const relatedCount = 8;
 
-/** The SKUs of a category, narrowed by labels; labels the shop does not know are passed over. */
+/** The SKUs of a category, narrowed by labels; a property of which no value is known finds nothing, or a slip of the pen would fetch the whole category. */
 export async function skusByCategory(
   app: App,
   language: Language,
   input: Paged & { category: string; filter_label: string[]; sort?: Sort | undefined },
 ) {
   const shelf = await shelfOf(app);
-  const known = knownValues(shelf, labelsIn(input.filter_label));
+  const labels = labelsIn(input.filter_label);
+  const known = knownValues(shelf, labels);
   const wish = { chosen: chosenIn(known), sort: input.sort ?? defaultSort, now: app.now().getTime() };
-  const fit = skusThatFit(shelf, { categoryId: categoryIn(shelf, input.category).id }, wish);
+  const { id: categoryId } = categoryIn(shelf, input.category);
+  if (!labels.every(({ key }) => known.some((value) => value.key === key))) return list([], 0, input);
+  const fit = skusThatFit(shelf, { categoryId }, wish);
   return list(await hitsOnWire(app, language, pageIn(fit, input)), fit.length, input);
 }
 
@@ -154,6 +157,21 @@ export async function spuMeta(app: App, language: Language, { category, spu }: {
     rating: ratingOf(group.ratingSum, group.reviewCount),
     review_count: group.reviewCount,
   };
+}
+
+export async function brandsOnWire(app: App, language: Language, paged: Paged) {
+  const [rows, total] = await Promise.all([
+    brandRows(app.db, { limit: paged.page_size, offset: (paged.page - 1) * paged.page_size }),
+    countBrands(app.db),
+  ]);
+  const items = rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: inWords(row, 'name', language),
+    description: inWords(row, 'description', language),
+    logo: row.logoUrl,
+  }));
+  return list(items, total, paged);
 }
 
 async function pageOfSkus(app: App, language: Language, query: Omit<SkuQuery, 'now'>, order: SkuPage['order'], paged: Paged) {

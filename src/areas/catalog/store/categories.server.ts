@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import { categories, faqs } from '../tables/categories.ts';
+import { brands, categories, faqs } from '../tables/categories.ts';
 
 export async function categoryBySlug(db: Database, slug: string) {
   const [row] = await db
@@ -41,3 +41,21 @@ export const faqRows = (db: Database, categoryId: number | null, now: Date, most
     )
     .orderBy(asc(faqs.position), asc(faqs.id))
     .limit(most);
+
+export const brandRows = (db: Database, page: { limit: number; offset: number }) =>
+  db
+    .select({
+      id: brands.id,
+      slug: brands.slug,
+      nameEn: brands.nameEn,
+      nameZh: brands.nameZh,
+      descriptionEn: brands.descriptionEn,
+      descriptionZh: brands.descriptionZh,
+      logoUrl: brands.logoUrl,
+    })
+    .from(brands)
+    .orderBy(asc(brands.position), asc(brands.id))
+    .limit(page.limit)
+    .offset(page.offset);
+
+export const countBrands = (db: Database): Promise<number> => db.$count(brands);

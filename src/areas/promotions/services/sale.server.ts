@@ -1,5 +1,6 @@
+import { mostChanges } from '#areas/catalog/rules/prices.ts';
 import { inWords } from '#areas/catalog/rules/words.ts';
-import { changeDiscounts, discountsOf } from '#areas/catalog/services/prices.server.ts';
+import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { type App, transact } from '#platform/app.ts';
 import { afterSale, inSale, runNow, type SaleSlug } from '../rules/sale.ts';
@@ -39,39 +40,41 @@ type Run = { readonly id: number; readonly slug: string };
 async function startRun(app: App, { id, slug }: Run): Promise<void> {
   await store.lockRun(app.db, id);
   await store.spreadGroups(app.db, id);
-  const rows = (await store.goodsToLower(app.db, id)).flatMap(({ id, skuId, discountBp }) =>
-    skuId === null || discountBp === null ? [] : [{ id, skuId, discountBp }],
-  );
-  const usual = await discountsOf(
-    app,
-    rows.map(({ skuId }) => skuId),
-  );
-  const usualOf = (skuId: number): number => usual.get(skuId) ?? 10_000;
-  for (const [usualBp, same] of Map.groupBy(rows, ({ skuId }) => usualOf(skuId)))
+  const rows = await store.goodsToLower(app.db, id);
+  for (const [usualBp, same] of Map.groupBy(rows, (row) => row.usualBp))
     await store.rememberUsual(
       app.db,
-      same.map(({ id }) => id),
+      same.map((row) => row.id),
       usualBp,
     );
-  const wanted = new Map(rows.map(({ skuId, discountBp }) => [skuId, inSale(usualOf(skuId), discountBp)]));
-  await changeDiscounts(app, wanted, { reason: `sale begins: ${slug}`, staffId: null });
+  await reprice(
+    app,
+    `sale begins: ${slug}`,
+    rows.map(({ skuId, usualBp, discountBp }) => ({ skuId, discountBp: inSale(usualBp, discountBp) })),
+  );
 }
 
 async function endRun(app: App, { id, slug }: Run): Promise<void> {
   await store.lockRun(app.db, id);
   const rows = await store.goodsToRaise(app.db, id);
-  const now = await discountsOf(
-    app,
-    rows.map(({ skuId }) => skuId),
-  );
   const elsewhere = await store.lowestElsewhere(app.db, id);
   await store.passOnUsual(app.db, id);
   await store.forgetUsual(app.db, id);
-  const wanted = new Map(
-    rows.map(({ skuId, discountBp, usualBp }) => {
-      const after = afterSale(now.get(skuId) ?? usualBp, usualBp, discountBp);
-      return [skuId, inSale(after, elsewhere.get(skuId) ?? after)];
+  await reprice(
+    app,
+    `sale ends: ${slug}`,
+    rows.map(({ skuId, nowBp, usualBp, discountBp }) => {
+      const after = afterSale(nowBp, usualBp, discountBp);
+      return { skuId, discountBp: inSale(after, elsewhere.get(skuId) ?? after) };
     }),
   );
-  await changeDiscounts(app, wanted, { reason: `sale ends: ${slug}`, staffId: null });
+}
+
+/** A SKU that stands in a sale twice, alone and with its group, changes once: to the lower price. */
+async function reprice(app: App, reason: string, wanted: readonly { skuId: number; discountBp: number }[]): Promise<void> {
+  const lowest = new Map<number, number>();
+  for (const { skuId, discountBp } of wanted) lowest.set(skuId, Math.min(discountBp, lowest.get(skuId) ?? discountBp));
+  const changes = [...lowest].map(([skuId, discountBp]) => ({ skuId, discountBp }));
+  for (let from = 0; from < changes.length; from += mostChanges)
+    await changePrices(app, { staffId: null, reason, changes: changes.slice(from, from + mostChanges) });
 }

@@ -72,25 +72,40 @@ export async function spreadGroups(db: Database, promotionId: number): Promise<v
   await db.delete(promotionGoods).where(and(eq(promotionGoods.promotionId, promotionId), isNull(promotionGoods.skuId), isWaiting));
 }
 
+/** What is still to be lowered, with its usual discount; the prices stay as they are until the transaction ends. */
 export const goodsToLower = (db: Database, promotionId: number) =>
   db
-    .select({ id: promotionGoods.id, skuId: promotionGoods.skuId, discountBp: promotionGoods.discountBp })
+    .select({
+      id: promotionGoods.id,
+      skuId: skus.id,
+      discountBp: sql<number>`${promotionGoods.discountBp}`,
+      usualBp: skus.discountBp,
+    })
     .from(promotionGoods)
-    .where(and(eq(promotionGoods.promotionId, promotionId), isNotNull(promotionGoods.skuId), isWaiting))
-    .limit(20_000);
+    .innerJoin(skus, and(eq(skus.id, promotionGoods.skuId), isNull(skus.deletedAt)))
+    .where(and(eq(promotionGoods.promotionId, promotionId), isWaiting))
+    .orderBy(asc(skus.id))
+    .limit(20_000)
+    .for('update', { of: skus });
 
 /** What was lowered, SKU by SKU; a row about a whole group speaks of each of its SKUs. */
 export const goodsToRaise = (db: Database, promotionId: number) =>
   db
     .select({
       skuId: skus.id,
+      nowBp: skus.discountBp,
       discountBp: sql<number>`coalesce(${promotionGoods.discountBp}, 10000)`,
       usualBp: sql<number>`${promotionGoods.usualDiscountBp}`,
     })
     .from(promotionGoods)
-    .innerJoin(skus, and(eq(skus.spuId, promotionGoods.spuId), sql`coalesce(${promotionGoods.skuId}, ${skus.id}) = ${skus.id}`))
+    .innerJoin(
+      skus,
+      and(eq(skus.spuId, promotionGoods.spuId), isNull(skus.deletedAt), sql`coalesce(${promotionGoods.skuId}, ${skus.id}) = ${skus.id}`),
+    )
     .where(and(eq(promotionGoods.promotionId, promotionId), isNotNull(promotionGoods.usualDiscountBp)))
-    .limit(20_000);
+    .orderBy(asc(skus.id))
+    .limit(20_000)
+    .for('update', { of: skus });
 
 export const rememberUsual = (db: Database, ids: readonly number[], usualDiscountBp: number) =>
   db

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+
+export const getCustomHairImages = call({
+  method: 'GET',
+  who: 'anyone',
+  name: 'custom.images',
+  path: '/custom/get_custom_hair_images',
+  summary: 'The gallery of finished custom work, narrowed by style or colour',
+  input: z.object({
+    style: z.string().trim().max(64).optional(),
+    color: z.string().trim().max(32).optional(),
+    page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
+    page_size: z.coerce.number<number>().int().min(1).max(100).default(24),
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        title: z.string(),
+        url: z.string(),
+        width: z.number().int(),
+        height: z.number().int(),
+        alt: z.string(),
+        style: z.string(),
+        color: z.string(),
+        attributes: z.record(z.string(), z.string()),
+        price_from: z.number().nullable(),
+      }),
+    ),
+    total: z.number().int(),
+    page: z.number().int(),
+    page_size: z.number().int(),
+  }),
+});

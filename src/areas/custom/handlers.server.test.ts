@@ -1,0 +1,26 @@
+import { beforeAll, expect, test } from 'vitest';
+import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
+import { customHairImages } from './tables.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await testApp();
+  const image = { baseUrl: '/media/custom/bob', widths: [450, 900], width: 900, height: 1125, style: 'bob', colourCode: '613' };
+  await app.db.insert(customHairImages).values([
+    { ...image, titleEn: 'Second', titleZh: '第二', position: 2, priceFromCents: 18999 },
+    { ...image, titleEn: 'First', titleZh: '第一', position: 1, style: 'layered' },
+    { ...image, titleEn: 'Hidden', titleZh: '隐藏', position: 0, isHidden: true },
+  ]);
+});
+
+const ask = async (query: string) => (await callerOn(app, { language: 'zh' })('GET', `/custom/get_custom_hair_images${query}`)).body;
+
+test('the gallery comes in the order staff gave it, without what they hid', async () => {
+  expect(await ask('')).toMatchObject({ Result: 0, Data: { total: 2, items: [{ title: '第一' }, { title: '第二', price_from: 189.99 }] } });
+});
+
+test('style and colour narrow it; what nobody made is an empty list', async () => {
+  expect(await ask('?style=bob&color=613')).toMatchObject({ Data: { total: 1, items: [{ url: '/media/custom/bob-900.webp' }] } });
+  expect(await ask('?style=%25')).toMatchObject({ Result: 0, Data: { total: 0, items: [] } });
+});

@@ -1,0 +1,5 @@
+import { on } from '#api/handle.server.ts';
+import { getCustomHairImages } from './calls.ts';
+import { imagesOf } from './service.server.ts';
+
+export const customHandlers = [on(getCustomHairImages, (input, app, { language }) => imagesOf(app, language, input))];

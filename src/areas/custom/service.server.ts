@@ -1,0 +1,34 @@
+import { inWords } from '#areas/catalog/rules/words.ts';
+import { asDollarNumber, cents } from '#kernel/money.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { countImages, imageRows } from './store.server.ts';
+
+type Wanted = {
+  readonly style?: string | undefined;
+  readonly color?: string | undefined;
+  readonly page: number;
+  readonly page_size: number;
+};
+
+/** The gallery of finished custom work, as the API tells it. */
+export async function imagesOf({ db }: App, language: Language, { style, color, page, page_size }: Wanted) {
+  const query = { style, colour: color };
+  const [rows, total] = await Promise.all([
+    imageRows(db, query, { limit: page_size, offset: (page - 1) * page_size }),
+    countImages(db, query),
+  ]);
+  const items = rows.map((row) => ({
+    id: row.id,
+    title: inWords(row, 'title', language),
+    url: `${row.base}-${row.widths.at(-1) ?? 900}.webp`,
+    width: row.width,
+    height: row.height,
+    alt: inWords(row, 'alt', language),
+    style: row.style,
+    color: row.colourCode,
+    attributes: row.attributes,
+    price_from: row.priceFromCents === null ? null : asDollarNumber(cents(row.priceFromCents)),
+  }));
+  return { items, total, page, page_size };
+}
