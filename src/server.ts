@@ -13,7 +13,7 @@ import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
-import { priceFile, priceFileKinds } from '#areas/storefront/services/price-file.server.ts';
+import { writePriceBook, writePriceCsv } from '#areas/storefront/services/price-file.server.ts';
 import { writeRobots, writeSitemap, writeSitemapIndex } from '#areas/storefront/services/sitemap.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -35,7 +35,6 @@ import { bearerOf, tokenFor } from '#platform/tokens.server.ts';
 import { type Chore, startUpkeep } from '#platform/upkeep.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
-import { hrefOf } from '#site/links.ts';
 import { handlers } from './calls.server.ts';
 
 export type Shop = { readonly web: Hono; readonly app: App; readonly greeting: readonly string[]; closing(): void; close(): Promise<void> };
@@ -59,6 +58,8 @@ const madeFiles = [
   { path: '/sitemap.xml', write: writeSitemapIndex },
   { path: '/sitemaps/:file', write: writeSitemap },
   { path: '/feeds/google-merchant.xml', write: writeMerchantFeed, keys: ['language'] },
+  { path: '/all-product-price.csv', write: writePriceCsv, keys: ['language'] },
+  { path: '/all-product-price.xlsx', write: writePriceBook, keys: ['language'] },
 ] as const;
 
 /** Wires the house: configuration, database, owner, demo shop, then the doors. The only wiring there is. */
@@ -78,8 +79,6 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   serveMade(web, app, madeFiles);
   serveLanguage(web, app);
   web.route('/', mount(handlers, app, callerOf));
-  for (const kind of priceFileKinds)
-    web.get(`${hrefOf('all-product-price')}.${kind}`, (c) => priceFile(app, languageOf(c.req.header('cookie') ?? null), kind));
   web.use(moveByScreen);
   const pages = openPages(build as unknown as ServerBuild, app, callerOf, {
     mode: options.mode ?? 'production',

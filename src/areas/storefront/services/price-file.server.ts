@@ -1,40 +1,34 @@
 import { type WholePriceList, wholePriceList } from '#areas/catalog/services/price-list.server.ts';
 import { companyOf } from '#areas/content/service.server.ts';
+import { dayOf } from '#kernel/dates.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
-import { type Language, speak } from '#kernel/texts.ts';
+import { defaultLanguage, isLanguage, type Language, speak } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
+import type { WriteFile } from '#platform/http/made-files.server.ts';
 import { type CsvCell, csvOf } from '#platform/sheets/csv.ts';
 import { type Sheet, type SheetCell, xlsxOf, xlsxType } from '#platform/sheets/xlsx.server.ts';
 import { dayWords } from '#site/days.ts';
 import { priceListTexts } from '../pages/price-list/texts.ts';
 
-export const priceFileKinds = ['csv', 'xlsx'] as const;
-type PriceFileKind = (typeof priceFileKinds)[number];
 type Made = { readonly list: WholePriceList; readonly language: Language; readonly origin: string; readonly shopName: string };
 
-const kinds: Record<PriceFileKind, { readonly type: string; readonly bytes: (made: Made) => Uint8Array }> = {
-  csv: { type: 'text/csv; charset=utf-8', bytes: (made) => new TextEncoder().encode(csvOf(csvRows(made))) },
-  xlsx: { type: xlsxType, bytes: (made) => xlsxOf(made.list.sheets.map((sheet) => sheetOf(sheet, made))) },
-};
+/** The price list for programs. */
+export const writePriceCsv: WriteFile = (app, url) => priceFile(app, url, 'csv', 'text/csv; charset=utf-8', (made) => csvOf(csvRows(made)));
 
-/** The price list as a file. It is made once for everybody and again when goods change, as pages are. */
-export async function priceFile(app: App, language: Language, kind: PriceFileKind): Promise<Response> {
-  const file = await app.pages.page(`price-file ${kind} ${language}`, async () => {
-    const [list, company] = await Promise.all([wholePriceList(app, language), companyOf(app, language)]);
-    return {
-      status: 200,
-      headers: {
-        'content-type': kinds[kind].type,
-        'content-disposition': `attachment; filename="price-list-${list.pricedAt.toISOString().slice(0, 10)}.${kind}"`,
-        'cache-control': 'no-cache',
-        vary: 'cookie',
-      },
-      body: kinds[kind].bytes({ list, language, origin: app.origin, shopName: company.name }),
-      tags: ['all', 'goods', 'categories', 'company'],
-    };
-  });
-  if (!file) throw new Error(`the price list could not be written as ${kind}`);
-  return new Response(file.plain as Uint8Array<ArrayBuffer>, { status: file.status, headers: { ...file.headers, etag: file.etag } });
+/** The price list as a workbook, one sheet a category. */
+export const writePriceBook: WriteFile = (app, url) =>
+  priceFile(app, url, 'xlsx', xlsxType, (made) => xlsxOf(made.list.sheets.map((sheet) => sheetOf(sheet, made))));
+
+async function priceFile(app: App, url: URL, ending: string, type: string, write: (made: Made) => string | Uint8Array) {
+  const language = url.searchParams.get('language') ?? defaultLanguage;
+  if (!isLanguage(language)) return null;
+  const [list, company] = await Promise.all([wholePriceList(app, language), companyOf(app, language)]);
+  return {
+    type,
+    tags: ['goods', 'categories', 'company'],
+    pieces: [write({ list, language, origin: app.origin, shopName: company.name })],
+    saveAs: `price-list-${dayOf(list.pricedAt)}.${ending}`,
+  };
 }
 
 /** One line a price, for programs: each says by itself what it is the price of and when. */

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import type { PriceList } from '#areas/catalog/services/price-list.server.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { defaultLanguage } from '#kernel/texts.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { priceListTexts } from './texts.ts';
@@ -32,10 +33,16 @@ const files = ['xlsx', 'csv'] as const;
 /** The list to take away: the whole of it as a file, or this sheet on paper. */
 export function PriceTake() {
   const say = useSay(priceListTexts);
+  const { language } = useHere();
   return (
     <div className="price-take no-print">
       {files.map((kind) => (
-        <a key={kind} className="btn btn-quiet btn-small" href={`${hrefOf('all-product-price')}.${kind}`} download>
+        <a
+          key={kind}
+          className="btn btn-quiet btn-small"
+          href={`${hrefOf('all-product-price')}.${kind}${language === defaultLanguage ? '' : `?language=${language}`}`}
+          download
+        >
           {say(kind)}
         </a>
       ))}
