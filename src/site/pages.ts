@@ -2,6 +2,8 @@ import { member, office, open, type Page, reserved, roles } from './page.ts';
 
 /** What a list of goods reads of its address. */
 const listKeys = ['filter_label', 'price_from', 'price_to', 'in_stock', 'sort', 'page'];
+/** A list made by a rule, such as everything under ten dollars. */
+const ruleList = { at: 'storefront/pages/rule-list', options: { cache: [...listKeys, 'band'], scroll: 'restore', keep: true } } as const;
 
 /** Every public address. The name on the left is what code links to; the address never appears elsewhere. */
 export const shopPages = {
@@ -19,20 +21,20 @@ export const shopPages = {
   sku: open('collections/:category/:spu/:sku', 'storefront/pages/product', { cache: [] }),
   videos: open('video', 'storefront/pages/videos', { cache: ['tag'], keep: true }),
   video: open('video/:name', 'storefront/pages/video', { cache: [] }),
-  'sales-rank': reserved('sales-rank'),
-  'all-product-price': reserved('all-product-price'),
-  'clearance-sale': reserved('clearance-sale'),
-  under10: reserved('amazing-goods-center/under10'),
-  under30: reserved('amazing-goods-center/under30'),
-  under50: reserved('amazing-goods-center/under50'),
-  under100: reserved('amazing-goods-center/under100'),
-  'long-hair': reserved('long-hair/40-inches'),
-  'boho-braids': reserved('styles/boho-braids'),
-  'glueless-wig': reserved('glueless-wig'),
+  'sales-rank': open('sales-rank', 'reports/pages/sales-rank', { cache: ['category', 'period'] }),
+  'all-product-price': open('all-product-price', 'storefront/pages/price-list', { cache: ['category', 'q', 'page'] }),
+  'clearance-sale': open('clearance-sale', ruleList.at, ruleList.options),
+  under10: open('amazing-goods-center/under10', ruleList.at, ruleList.options),
+  under30: open('amazing-goods-center/under30', ruleList.at, ruleList.options),
+  under50: open('amazing-goods-center/under50', ruleList.at, ruleList.options),
+  under100: open('amazing-goods-center/under100', ruleList.at, ruleList.options),
+  'long-hair': open('long-hair/40-inches', ruleList.at, ruleList.options),
+  'boho-braids': open('styles/boho-braids', ruleList.at, ruleList.options),
+  'glueless-wig': open('glueless-wig', ruleList.at, ruleList.options),
   'test-sku': reserved('test-sku'),
-  'black-friday': reserved('black-friday'),
-  'christmas-sale': reserved('christmas-sale'),
-  'crazy-sale': reserved('crazy-sale'),
+  'black-friday': open('black-friday', 'storefront/pages/sale', { cache: listKeys, scroll: 'restore' }),
+  'christmas-sale': open('christmas-sale', 'storefront/pages/sale', { cache: listKeys, scroll: 'restore' }),
+  'crazy-sale': open('crazy-sale', 'storefront/pages/sale', { cache: listKeys, scroll: 'restore' }),
   'hair-color-chart': open('hair-color-chart', 'storefront/pages/colour-chart', { cache: ['hex', 'family', 'depth', 'tone'] }),
   'customer-review': open('customer-review', 'storefront/pages/customer-review', {
     cache: ['category', 'stars', 'length', 'texture', 'photos', 'sort', 'page'],

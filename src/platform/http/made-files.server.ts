@@ -12,7 +12,9 @@ export type MadeFile = {
   readonly type: string;
   /** What it tells of, so that a change drops it from memory. */
   readonly tags: readonly string[];
-  readonly pieces: AsyncIterable<string> | Iterable<string>;
+  readonly pieces: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+  /** A file to take away is saved under this name. */
+  readonly saveAs?: string;
 };
 
 /** What stands at an address; null when there is no such file. */
@@ -50,11 +52,17 @@ function withKeys(address: string, keys: readonly string[]): URL {
   return url;
 }
 
-async function packed({ type, tags, pieces }: MadeFile, safe: Record<string, string>): Promise<Made> {
+async function packed({ type, tags, pieces, saveAs }: MadeFile, safe: Record<string, string>): Promise<Made> {
   const gzip = createGzip({ level: 6 });
   const source = Readable.from(pieces);
   source.on('error', (error) => gzip.destroy(error));
   const zipped = await buffer(source.pipe(gzip));
-  const headers = { ...safe, 'content-type': type, 'cache-control': 'no-cache', vary: 'accept-encoding' };
+  const headers = {
+    ...safe,
+    'content-type': type,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    ...(saveAs && { 'content-disposition': `attachment; filename="${saveAs}"` }),
+  };
   return { status: 200, headers, zipped, tags: ['all', ...tags] };
 }

@@ -8,6 +8,8 @@ export type Scope = {
   readonly fits?: ((sku: ShelfSku, group: ShelfGroup) => boolean) | undefined;
   /** How well a group answers a search; the higher comes first when nothing else is asked for. */
   readonly worth?: ((group: ShelfGroup) => number) | undefined;
+  /** What a saving is held against; the list price unless said. */
+  readonly wasCents?: ((sku: ShelfSku) => number) | undefined;
 };
 export type Chosen = readonly { readonly attributeId: number; readonly valueIds: readonly number[] }[];
 export type Wish = {
@@ -141,22 +143,21 @@ const byOffer = (a: ShelfSku, b: ShelfSku): number =>
   a.position - b.position ||
   a.id - b.id;
 
-const orders: Record<Sort, (a: Hit, b: Hit) => number> = {
+const orders: Record<Exclude<Sort, 'saving'>, (a: Hit, b: Hit) => number> = {
   best: (a, b) => b.group.soldCount - a.group.soldCount,
   newest: (a, b) => b.group.publishedAt - a.group.publishedAt,
   'price-low': (a, b) => a.sku.payableCents - b.sku.payableCents,
   'price-high': (a, b) => b.sku.payableCents - a.sku.payableCents,
-  saving: (a, b) => shareOf(a.sku) - shareOf(b.sku),
   rating: (a, b) => esteemOf(b.group) - esteemOf(a.group),
 };
 
-function orderOf(sort: Sort, { worth }: Scope): (a: Hit, b: Hit) => number {
+function orderOf(sort: Sort, { worth, wasCents = ({ listCents }) => listCents }: Scope): (a: Hit, b: Hit) => number {
   const byWorth = (a: Hit, b: Hit): number => (worth && sort === 'best' ? worth(b.group) - worth(a.group) : 0);
-  return (a, b) => byWorth(a, b) || orders[sort](a, b) || a.group.id - b.group.id;
+  /** What is left of the price before. */
+  const shareOf = (sku: ShelfSku): number => sku.payableCents / Math.max(1, wasCents(sku));
+  const bySort = sort === 'saving' ? (a: Hit, b: Hit): number => shareOf(a.sku) - shareOf(b.sku) : orders[sort];
+  return (a, b) => byWorth(a, b) || bySort(a, b) || a.group.id - b.group.id;
 }
-
-/** What is left of the list price. */
-const shareOf = (sku: ShelfSku): number => sku.payableCents / Math.max(1, sku.listCents);
 
 /** Five quiet buyers at 4.0 are added to each, or one happy buyer would beat two hundred. */
 const esteemOf = (group: ShelfGroup): number => (group.ratingSum + 20) / (group.reviewCount + 5);
