@@ -4,7 +4,7 @@ import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import type { Card } from '../rules/card.ts';
 import { type Facet, facetsOf } from '../rules/facets.ts';
-import { type Extra, type Label, type ListQuery, labelText, pageSize, pagesOf } from '../rules/filters.ts';
+import { defaultSort, type Extra, type Label, type ListQuery, labelText, listSearch, pageSize, pagesOf } from '../rules/filters.ts';
 import { listMeta } from '../rules/list-meta.ts';
 import type { Shelf, ShelfValue } from '../rules/shelf.ts';
 import { type Chosen, type Scope, tally } from '../rules/tally.ts';
@@ -43,10 +43,11 @@ export async function goodsList(app: App, language: Language, listed: Listed, qu
   const shelf = await shelfOf(app);
   const known = knownValues(shelf, query.labels);
   const labels = known.map(({ key, value }): Label => ({ key, value: value.value }));
-  const found = tally(shelf, listed.scope, { ...query, ...listed, chosen: chosenIn(known), now: app.now().getTime() });
+  const chosen = [...chosenIn(known.filter(({ value }) => !isLength(shelf, value))), ...lengthsIn(shelf, known, query)];
+  const found = tally(shelf, listed.scope, { ...query, ...listed, chosen, now: app.now().getTime() });
   const total = found.hits.length;
   const page = Math.min(query.page, pagesOf(total));
-  const isNarrowed = known.length > 0 || query.inStock || query.fromCents !== null || query.toCents !== null;
+  const isNarrowed = listSearch({ ...query, labels, sort: defaultSort, page: 1 }) !== '';
   return {
     ...query,
     labels,
@@ -103,6 +104,19 @@ export function knownValues(shelf: Shelf, labels: readonly Label[]): Known[] {
 export function chosenIn(known: readonly Known[]): Chosen {
   const byAttribute = Map.groupBy(known, ({ value }) => value.attributeId);
   return [...byAttribute].map(([attributeId, members]) => ({ attributeId, valueIds: members.map(({ value }) => value.id) }));
+}
+
+const isLength = (shelf: Shelf, { attributeId }: ShelfValue): boolean => shelf.attributes.get(attributeId)?.kind === 'length';
+
+/** A range on the tape means every length on it, beside those that were chosen by name. */
+function lengthsIn(shelf: Shelf, known: readonly Known[], { fromInches, toInches }: ListQuery): Chosen {
+  const named = chosenIn(known.filter(({ value }) => isLength(shelf, value)));
+  const attribute = [...shelf.attributes.values()].find(({ kind }) => kind === 'length');
+  if (!attribute || (fromInches === null && toInches === null)) return named;
+  const isOnIt = ({ attributeId, amount }: ShelfValue): boolean =>
+    attributeId === attribute.id && amount !== null && amount >= (fromInches ?? 0) && amount <= (toInches ?? Number.POSITIVE_INFINITY);
+  const inRange = [...shelf.values.values()].filter(isOnIt).map(({ id }) => id);
+  return [{ attributeId: attribute.id, valueIds: [...inRange, ...named.flatMap(({ valueIds }) => valueIds)] }];
 }
 
 /** The filters of one category, or of all together for a list that runs across them. */

@@ -1,4 +1,5 @@
 import { keepingLoader } from '#site/keep.ts';
+import { ExploreLink } from '../../parts/explore/explore-link.tsx';
 import { PhoneList } from '../../parts/list/phone-list.tsx';
 import { CategoryFaq } from '../../parts/list/results.tsx';
 import type { Route } from './+types/mobile';
@@ -15,6 +16,7 @@ export default function CategoryPage({ loaderData: list }: Route.ComponentProps)
       <header className="list-head">
         <h1>{list.name}</h1>
         {list.description && <p>{list.description}</p>}
+        <ExploreLink slug={list.slug} />
       </header>
       <PhoneList list={list} />
       <CategoryFaq list={list} />
