@@ -39,8 +39,10 @@ export type Listed = {
 };
 
 /** One page of any list, with filters and counts; three small looks into the database, the rest is on the shelf. */
-export async function goodsList(app: App, language: Language, listed: Listed, query: ListQuery): Promise<GoodsList> {
-  const shelf = await shelfOf(app);
+export const goodsList = async (app: App, language: Language, listed: Listed, query: ListQuery): Promise<GoodsList> =>
+  listFrom(await shelfOf(app), app, language, listed, query);
+
+async function listFrom(shelf: Shelf, app: App, language: Language, listed: Listed, query: ListQuery): Promise<GoodsList> {
   const known = knownValues(shelf, query.labels);
   const labels = known.map(({ key, value }): Label => ({ key, value: value.value }));
   const chosen = [...chosenIn(known.filter(({ value }) => !isLength(shelf, value))), ...lengthsIn(shelf, known, query)];
@@ -61,6 +63,7 @@ export async function goodsList(app: App, language: Language, listed: Listed, qu
     pages: pagesOf(total),
     cards: await cardsOf(app, language, found.hits.slice((page - 1) * pageSize, page * pageSize), {
       opensSku: isNarrowed || listed.opensSku === true,
+      shelf,
     }),
     facets: facetsOf({ shelf, counts: found.counts, chosen: labels }, filterIdsOf(shelf, listed.scope), language),
   };
@@ -68,13 +71,10 @@ export async function goodsList(app: App, language: Language, listed: Listed, qu
 
 /** A category's list with its questions and its words for the world. */
 export async function listOf(app: App, language: Language, slug: string, query: ListQuery) {
-  const category = await categoryBySlug(app.db, slug);
+  const [category, shelf] = await Promise.all([categoryBySlug(app.db, slug), shelfOf(app)]);
   if (!category) throw new Refused('productNotExist');
-  const [list, faq, shelf] = await Promise.all([
-    goodsList(app, language, { base: hrefOf('category', { category: slug }), scope: { categoryId: category.id } }, query),
-    faqRows(app.db, category.id, app.now(), 12),
-    shelfOf(app),
-  ]);
+  const listed: Listed = { base: hrefOf('category', { category: slug }), scope: { categoryId: category.id } };
+  const [list, faq] = await Promise.all([listFrom(shelf, app, language, listed, query), faqRows(app.db, category.id, app.now(), 12)]);
   const filters = knownValues(shelf, list.labels).map(({ key, value }) => ({ ...value, key }));
   return {
     ...list,
