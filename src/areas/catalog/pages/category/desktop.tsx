@@ -22,7 +22,7 @@ export default function CategoryPage({ loaderData: list }: Route.ComponentProps)
       <div className="wrap">
         <header className="list-head">
           <div>
-            <h1>{list.name}</h1>
+            <h1>{list.meta.heading}</h1>
             {list.description && <p>{list.description}</p>}
           </div>
           <ExploreLink slug={list.slug} />

@@ -14,11 +14,11 @@ export default function CategoryPage({ loaderData: list }: Route.ComponentProps)
   return (
     <div className="wrap">
       <header className="list-head">
-        <h1>{list.name}</h1>
-        {list.description && <p>{list.description}</p>}
+        <h1>{list.meta.heading}</h1>
         <ExploreLink slug={list.slug} />
       </header>
       <PhoneList list={list} />
+      {list.description && <p className="lead mt-5">{list.description}</p>}
       <CategoryFaq list={list} />
     </div>
   );

@@ -1,10 +1,10 @@
 import { Swatch } from '#ui/swatch.tsx';
 import type { ValuesProps } from './value-field.ts';
 
-/** Colours as they look, each with its name under it. */
+/** Colours as they look, each with its name beside it; the whole row ticks. */
 export function ColourFields({ values, fieldOf }: ValuesProps) {
   return (
-    <div className="swatches-named pt-[6px]">
+    <div className="swatches-beside">
       {values.map((value) => {
         const { input, isOut } = fieldOf(value);
         return (
