@@ -56,6 +56,9 @@ export function ExploreView({ explore, rail }: Props) {
 /** Once a texture is chosen the textures step back into one row. */
 function TextureRow({ explore: { lead, chosen, base }, rail }: Props) {
   const say = useSay(exploreTexts);
+  const isChosen = ({ value }: { value: string }): boolean => value === chosen?.value;
+  // On a rail the chosen one would lie out of sight.
+  const tiles = rail ? lead?.tiles.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a))) : lead?.tiles;
   const here = useVariantPath()(base);
   return (
     <nav aria-label={lead?.name}>
@@ -65,9 +68,9 @@ function TextureRow({ explore: { lead, chosen, base }, rail }: Props) {
             {say('everyTexture')}
           </Link>
         </li>
-        {lead?.tiles.map(({ value, name, sample }) => (
+        {tiles?.map(({ value, name, sample }) => (
           <li key={value}>
-            <Link to={`${here}?texture=${encodeURIComponent(value)}`} aria-current={value === chosen?.value ? 'true' : undefined}>
+            <Link to={`${here}?texture=${encodeURIComponent(value)}`} aria-current={isChosen({ value }) ? 'true' : undefined}>
               {sample && <img src={`${sample}-240.webp`} width="38" height="38" alt="" decoding="async" />}
               {name}
             </Link>
