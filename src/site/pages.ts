@@ -1,7 +1,7 @@
 import { member, office, open, type Page, reserved, roles } from './page.ts';
 
 /** What a list of goods reads of its address. */
-const listKeys = ['filter_label', 'price_from', 'price_to', 'in_stock', 'sort', 'page'];
+const listKeys = ['filter_label', 'price_from', 'price_to', 'length_from', 'length_to', 'in_stock', 'sort', 'page'];
 /** A list made by a rule, such as everything under ten dollars. */
 const ruleList = { at: 'storefront/pages/rule-list', options: { cache: [...listKeys, 'band'], scroll: 'restore', keep: true } } as const;
 
@@ -16,7 +16,7 @@ export const shopPages = {
     scroll: 'restore',
     keep: true,
   }),
-  explore: reserved('collections/:category/explore'),
+  explore: open('collections/:category/explore', 'catalog/pages/explore', { cache: ['texture'], scroll: 'restore', keep: true }),
   spu: open('collections/:category/:spu', 'storefront/pages/product', { cache: [] }),
   sku: open('collections/:category/:spu/:sku', 'storefront/pages/product', { cache: [] }),
   videos: open('video', 'storefront/pages/videos', { cache: ['tag'], keep: true }),
