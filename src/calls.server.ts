@@ -5,6 +5,7 @@ import { customHandlers } from '#areas/custom/handlers.server.ts';
 import { reportHandlers } from '#areas/reports/handlers.server.ts';
 import { shopperHandlers } from '#areas/shoppers/handlers.server.ts';
 import { staffHandlers } from '#areas/staff/handlers.server.ts';
+import { storefrontHandlers } from '#areas/storefront/handlers.server.ts';
 
 /** Every call the server answers, one line per area. */
 export const handlers: readonly Handler[] = [
@@ -14,4 +15,5 @@ export const handlers: readonly Handler[] = [
   ...reportHandlers,
   ...shopperHandlers,
   ...staffHandlers,
+  ...storefrontHandlers,
 ];

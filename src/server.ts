@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
+import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { writeMerchantFeed } from '#areas/partners/services/merchant-feed.server.ts';
@@ -137,6 +138,7 @@ async function openApp(settings: Settings): Promise<Opened> {
     upkeep.stop();
     shelf.stop();
     await jobs.stop();
+    await writeSearches(app);
     await store.close();
   };
   return { app, greeting, close };

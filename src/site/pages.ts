@@ -8,7 +8,7 @@ const ruleList = { at: 'storefront/pages/rule-list', options: { cache: [...listK
 /** Every public address. The name on the left is what code links to; the address never appears elsewhere. */
 export const shopPages = {
   home: open('', 'storefront/pages/home', { cache: [], keep: true }),
-  search: open('search', 'catalog/pages/search'),
+  search: open('search', 'storefront/pages/search', { scroll: 'restore', keep: true }),
 
   // Goods
   category: open('collections/:category', 'catalog/pages/category', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { labelIn, sorts } from './rules/filters.ts';
-import { longestKeyword } from './rules/search.ts';
+import { longestKeyword } from './rules/search/typed.ts';
 
 const largestId = 2_147_483_647;
 const name = z.string().trim().min(1).max(120);
@@ -141,7 +141,7 @@ export const searchSkuByKey = call({
   ...read,
   name: 'catalog.searchSkuByKey',
   path: '/api/search_sku_by_key',
-  summary: 'SKUs that hold all words of a keyword',
+  summary: 'SKUs a keyword finds, misspelt or not, the best answers first',
   input: z.object({ keyword: z.string().trim().min(1).max(longestKeyword), ...paged }),
   output: skuList,
 });

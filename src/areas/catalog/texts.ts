@@ -62,22 +62,5 @@ export const catalogTexts = texts({
     en: 'New pieces are on their way. Perhaps another category has what you want.',
     zh: '新品正在路上，不妨看看其他分类。',
   },
-
-  // Search
-  searchTitle: { en: 'Search', zh: '搜索' },
-  searchFor: { en: 'Results for “{words}”', zh: '“{words}”的搜索结果' },
-  searchLead: { en: 'Look for a length, a lace, a texture or a colour.', zh: '可按长度、蕾丝、质感或颜色查找。' },
-  searchAbout: {
-    en: 'Search human hair wigs, bundles, closures and extensions by length, lace, texture and colour.',
-    zh: '按长度、蕾丝、质感和颜色搜索真人发假发、发帘、顶发与接发。',
-  },
-  nearest: { en: 'Nothing says exactly that; these come nearest.', zh: '没有完全一致的结果，以下最为接近。' },
-  nothingFound: { en: 'Nothing found for “{words}”', zh: '没有找到“{words}”' },
-  nothingFoundText: {
-    en: 'Try fewer words, or a length or colour code such as 24 or 613. These are looked at most:',
-    zh: '请减少关键词，或试试长度、色号，如 24 或 613。大家常看：',
-  },
-  popularCategories: { en: 'Popular categories', zh: '热门分类' },
-  fromPrice: { en: 'from {price}', zh: '{price} 起' },
   addToCart: { en: 'Add to cart: {name}', zh: '加入购物车：{name}' },
 });

@@ -7,6 +7,8 @@ export { canBeHad } from './pack.ts';
 /** Which goods a list is about, before anything is chosen. */
 export type Scope = {
   readonly categoryId?: number | undefined;
+  /** The only groups that can fit, where that is known beforehand. */
+  readonly among?: { has(groupId: number): boolean } | undefined;
   /** The list's own rule, such as "below ten dollars". */
   readonly fits?: ((sku: ShelfSku, group: ShelfGroup) => boolean) | undefined;
   /** How well a group answers a search; the higher comes first when nothing else is asked for. */
@@ -136,8 +138,8 @@ export function skusThatFit(shelf: Shelf, scope: Scope, wish: Wish): Hit[] {
   return found.sort((a, b) => bySort(a, b) || a.sku.id - b.sku.id);
 }
 
-const isInScope = (group: ShelfGroup, { categoryId }: Scope, { now }: Wish): boolean =>
-  group.publishedAt <= now && (categoryId === undefined || group.categoryId === categoryId);
+const isInScope = (group: ShelfGroup, { categoryId, among }: Scope, { now }: Wish): boolean =>
+  group.publishedAt <= now && (categoryId === undefined || group.categoryId === categoryId) && (among?.has(group.id) ?? true);
 
 const isOffered = (sku: ShelfSku, group: ShelfGroup, { fits }: Scope, { onlyBuyable }: Wish): boolean =>
   (!onlyBuyable || canBeHad(sku)) && (!fits || fits(sku, group));

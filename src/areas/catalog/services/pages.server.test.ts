@@ -5,7 +5,6 @@ import { stockShelves } from '../store/test-goods.server.ts';
 import { exploreOf } from './explore.server.ts';
 import { listOf } from './list.server.ts';
 import { productOf } from './product.server.ts';
-import { found } from './search.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -202,33 +201,5 @@ describe('a product', () => {
     await expect(productOf(app, 'en', { category: 'wig', spu: 'nope' })).rejects.toMatchObject({ why: 'productNotExist' });
     await expect(productOf(app, 'en', { category: 'wig', spu: 'hidden' })).rejects.toMatchObject({ why: 'productNotExist' });
     await expect(productOf(app, 'en', { category: 'bundle', spu: 'body-wave' })).rejects.toMatchObject({ why: 'productNotExist' });
-  });
-});
-
-describe('search', () => {
-  const look = (typed: string | null) => found(app, 'en', { typed, page: 1 });
-
-  test.each([
-    ['body wav', ['Body wave wig', 'Body wave bundle']],
-    ['613', ['Sold out wig', 'Body wave wig']],
-    ['直发', ['Straight wig']],
-  ])('%j finds by the beginnings of words', async (typed, expected) => {
-    const { isNearest, list } = await look(typed);
-    const { cards } = list;
-    expect([cards.map((card) => card.name), isNearest]).toEqual([expected, false]);
-  });
-
-  test.each(['bodi wave', '假发'])('%j finds what comes nearest', async (typed) => {
-    const { isNearest, list } = await look(typed);
-    const { cards } = list;
-    expect(isNearest).toBe(true);
-    expect(cards.length).toBeGreaterThan(0);
-  });
-
-  test.each([null, '', '   ', '%', "'; drop table skus; --"])('%j finds nothing and offers categories', async (typed) => {
-    const { popular, list } = await look(typed);
-    const { cards } = list;
-    expect(cards).toEqual([]);
-    expect(popular.map((category) => category.slug)).toEqual(['wig', 'bundle']);
   });
 });

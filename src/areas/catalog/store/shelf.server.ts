@@ -120,6 +120,7 @@ async function groupsWhere(db: Database, which: SQL): Promise<ShelfGroup[]> {
       nameEn: spus.nameEn,
       nameZh: spus.nameZh,
       texture: spus.texture,
+      words: spus.searchText,
       publishedAt: spus.publishedAt,
       soldCount: spus.soldCount,
       ratingSum: spus.ratingSum,
