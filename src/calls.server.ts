@@ -2,6 +2,7 @@ import type { Handler } from '#api/handle.server.ts';
 import { catalogHandlers } from '#areas/catalog/handlers.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
+import { reportHandlers } from '#areas/reports/handlers.server.ts';
 import { shopperHandlers } from '#areas/shoppers/handlers.server.ts';
 import { staffHandlers } from '#areas/staff/handlers.server.ts';
 import { storefrontHandlers } from '#areas/storefront/handlers.server.ts';
@@ -11,6 +12,7 @@ export const handlers: readonly Handler[] = [
   ...catalogHandlers,
   ...contentHandlers,
   ...customHandlers,
+  ...reportHandlers,
   ...shopperHandlers,
   ...staffHandlers,
   ...storefrontHandlers,

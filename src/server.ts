@@ -8,15 +8,22 @@ import { mount } from '#api/mount.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
+import { writeMerchantFeed } from '#areas/partners/services/merchant-feed.server.ts';
+import { turnSales } from '#areas/promotions/services/sale.server.ts';
+import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
+import { writePriceBook, writePriceCsv } from '#areas/storefront/services/price-file.server.ts';
+import { writeRobots, writeSitemap, writeSitemapIndex } from '#areas/storefront/services/sitemap.server.ts';
+import { minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { readSettings, type Settings, wantsDemo } from '#platform/env.ts';
 import { shopperCookieName, staffCookieName } from '#platform/http/cookies.ts';
 import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
+import { serveMade } from '#platform/http/made-files.server.ts';
 import { openPages } from '#platform/http/pages.server.ts';
 import { visitOf } from '#platform/http/visit.server.ts';
 import { startJobs, type Workers } from '#platform/jobs.server.ts';
@@ -26,7 +33,7 @@ import { cacheChannel, openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
 import { run } from '#platform/run.server.ts';
 import { bearerOf, tokenFor } from '#platform/tokens.server.ts';
-import { startUpkeep } from '#platform/upkeep.server.ts';
+import { type Chore, startUpkeep } from '#platform/upkeep.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
 import { handlers } from './calls.server.ts';
@@ -40,6 +47,21 @@ type Keeper = { tresslineApp?: Promise<Opened> };
 
 /** What is done outside a request, by kind of job. */
 const workers: Workers = { 'picture-variants': makeVariants };
+/** What comes back by the clock. */
+const chores: readonly Chore[] = [
+  { everyMs: minuteMs, work: turnSales },
+  { everyMs: 5 * minuteMs, work: keepRanksFresh },
+];
+
+/** Public files the shop writes itself, by address. */
+const madeFiles = [
+  { path: '/robots.txt', write: writeRobots },
+  { path: '/sitemap.xml', write: writeSitemapIndex },
+  { path: '/sitemaps/:file', write: writeSitemap },
+  { path: '/feeds/google-merchant.xml', write: writeMerchantFeed, keys: ['language'] },
+  { path: '/all-product-price.csv', write: writePriceCsv, keys: ['language'] },
+  { path: '/all-product-price.xlsx', write: writePriceBook, keys: ['language'] },
+] as const;
 
 /** Wires the house: configuration, database, owner, demo shop, then the doors. The only wiring there is. */
 export async function openShop(source: Source, options: Options = {}): Promise<Shop> {
@@ -55,6 +77,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   serveProbes(web, app, metrics, () => isClosing);
   if (options.mode !== 'development') serveFiles(web, join(projectRoot(), 'build/client'));
   serveUploads(web, settings.DATA_DIR);
+  serveMade(web, app, madeFiles);
   serveLanguage(web, app);
   web.route('/', mount(handlers, app, callerOf));
   web.use(moveByScreen);
@@ -109,7 +132,7 @@ async function openApp(settings: Settings): Promise<Opened> {
     throw error;
   }
   const jobs = startJobs(app, workers, `${process.pid}`);
-  const upkeep = startUpkeep(app);
+  const upkeep = startUpkeep(app, chores);
   const shelf = watchShelf(app);
   const close = async () => {
     upkeep.stop();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cents, dollars, grouped, parseAmount, payable, savingPercent } from './money.ts';
+import { randomFrom } from './random.ts';
 
 test.each([
   [2006, 7500, 1505],
@@ -18,6 +19,26 @@ test('rounding agrees with exact arithmetic for every price and discount', () =>
       expect(BigInt(payable(cents(price), discount))).toBe((BigInt(price) * BigInt(discount) + 5000n) / 10_000n);
     }),
   );
+});
+
+const exactly = (price: number, discount: number): number => Number((BigInt(price) * BigInt(discount) + 5000n) / 10_000n);
+
+test('every price from 20.00 to 500.00 at every whole percent from 50 to 100 is paid to the exact cent', () => {
+  const wrong: string[] = [];
+  for (let price = 2000; price <= 50_000; price += 1)
+    for (let discount = 5000; discount <= 10_000; discount += 100)
+      if (payable(cents(price), discount) !== exactly(price, discount)) wrong.push(`${price} x ${discount}`);
+  expect(wrong).toEqual([]);
+});
+
+test('half a million drawn prices at any basis point from 0.50 to 1.00 are paid to the exact cent', () => {
+  const random = randomFrom('every basis point');
+  const wrong: string[] = [];
+  for (let count = 0; count < 500_000; count += 1) {
+    const [price, discount] = [random.int(2000, 50_000), random.int(5000, 10_000)];
+    if (payable(cents(price), discount) !== exactly(price, discount)) wrong.push(`${price} x ${discount}`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test.each([0, 10_001, 1.5, -1, Number.NaN])('a discount of %d is refused', (discount) => {

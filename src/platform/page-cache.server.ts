@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A finished page: bytes in three encodings, made once and sent as they are. */
+/** A finished page: bytes in three encodings, made once and sent as they are; a large file is kept packed only. */
 export type Finished = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  readonly plain: Uint8Array;
-  readonly br: Uint8Array;
+  readonly plain: Uint8Array | null;
+  readonly br: Uint8Array | null;
   readonly gzip: Uint8Array;
 };
 
@@ -16,9 +16,8 @@ export type Finished = {
 export type Made = {
   readonly status: number;
   readonly headers: Record<string, string>;
-  readonly body: Uint8Array;
   readonly tags: readonly string[];
-};
+} & ({ readonly body: Uint8Array } | { readonly zipped: Uint8Array });
 type Entry = { readonly page: Finished; readonly tags: ReadonlySet<string>; readonly madeAt: number; dropped: boolean };
 
 export type PageCache = {
@@ -49,7 +48,7 @@ export function openPageCache({ now, tell, maxBytes = 96 * 1024 * 1024, freshMs 
   let bytes = 0;
   let dropping = 0;
 
-  const sizeOf = ({ page }: Entry): number => page.plain.length + page.br.length + page.gzip.length;
+  const sizeOf = ({ page }: Entry): number => (page.plain?.length ?? 0) + (page.br?.length ?? 0) + page.gzip.length;
   const remove = (key: string) => {
     const entry = entries.get(key);
     if (!entry) return;
@@ -130,20 +129,18 @@ export function openPageCache({ now, tell, maxBytes = 96 * 1024 * 1024, freshMs 
   };
 }
 
-async function finish({ status, headers, body }: Made): Promise<Finished> {
+async function finish(made: Made): Promise<Finished> {
+  const { status, headers } = made;
+  if ('zipped' in made) return { status, headers, etag: etagOf(made.zipped), plain: null, br: null, gzip: made.zipped };
+  const { body } = made;
   const [br, zipped] = await Promise.all([
     squeeze.br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
     squeeze.gzip(body, { level: 7 }),
   ]);
-  return {
-    status,
-    headers,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-    plain: body,
-    br,
-    gzip: zipped,
-  };
+  return { status, headers, etag: etagOf(body), plain: body, br, gzip: zipped };
 }
+
+const etagOf = (bytes: Uint8Array): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
 
 function tagsIn(payload: string): string[] {
   try {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPageCache } from './page-cache.server.ts';
 
 const made = (text: string, tags: string[] = []) => ({ status: 200, headers: {}, body: new TextEncoder().encode(text), tags });
-const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+const textOf = (bytes: Uint8Array | null | undefined) => new TextDecoder().decode(bytes ?? undefined);
 
 function cache(now = { at: 0 }) {
   const told: string[] = [];

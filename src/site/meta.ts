@@ -21,6 +21,8 @@ export type Described = {
 export type JsonLd = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 type Tag = Record<string, unknown>;
 
+/** Which screens the /m addresses are for, as search engines are told. */
+export const phoneMedia = 'only screen and (max-width: 1023px)';
 const localeOf = { en: 'en_US', zh: 'zh_CN' } as const;
 
 /** Title, description, keywords, social tags, canonical and the other variant's address: always all of them. */
@@ -47,14 +49,14 @@ export function pageMeta(site: Site, path: string, search: string, about: Descri
     { name: 'twitter:description', content: description },
     { name: 'twitter:image', content: image },
     { tagName: 'link', rel: 'canonical', href: absolute(site, plain) },
-    ...(variantOf(path) === 'desktop'
-      ? [{ tagName: 'link', rel: 'alternate', media: 'only screen and (max-width: 1023px)', href: absolute(site, phone) }]
-      : []),
+    ...(variantOf(path) === 'desktop' ? [{ tagName: 'link', rel: 'alternate', media: phoneMedia, href: absolute(site, phone) }] : []),
     ...(about.data ?? []).map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ];
 }
 
-export const absolute = (site: Pick<Site, 'origin'>, path: string): string => new URL(path, site.origin).href;
+/** Plain paths are joined by hand: a sitemap holds a hundred thousand, and reading an address takes long. */
+export const absolute = (site: Pick<Site, 'origin'>, path: string): string =>
+  /^(?:\/[\w-][\w.-]*)+$/.test(path) ? site.origin + path : new URL(path, site.origin).href;
 
 export const breadcrumbs = (site: Site, steps: readonly { name: string; path: string }[]): JsonLd => ({
   '@type': 'BreadcrumbList',

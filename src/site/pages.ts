@@ -1,7 +1,9 @@
 import { member, office, open, type Page, reserved, roles } from './page.ts';
 
 /** What a list of goods reads of its address. */
-const listKeys = ['filter_label', 'price_from', 'price_to', 'in_stock', 'sort', 'page'];
+const listKeys = ['filter_label', 'price_from', 'price_to', 'length_from', 'length_to', 'in_stock', 'sort', 'page'];
+/** A list made by a rule, such as everything under ten dollars. */
+const ruleList = { at: 'storefront/pages/rule-list', options: { cache: [...listKeys, 'band'], scroll: 'restore', keep: true } } as const;
 
 /** Every public address. The name on the left is what code links to; the address never appears elsewhere. */
 export const shopPages = {
@@ -14,28 +16,31 @@ export const shopPages = {
     scroll: 'restore',
     keep: true,
   }),
-  explore: reserved('collections/:category/explore'),
+  explore: open('collections/:category/explore', 'catalog/pages/explore', { cache: ['texture'], scroll: 'restore', keep: true }),
   spu: open('collections/:category/:spu', 'storefront/pages/product', { cache: [] }),
   sku: open('collections/:category/:spu/:sku', 'storefront/pages/product', { cache: [] }),
-  videos: reserved('video'),
-  video: reserved('video/:name'),
-  'sales-rank': reserved('sales-rank'),
-  'all-product-price': reserved('all-product-price'),
-  'clearance-sale': reserved('clearance-sale'),
-  under10: reserved('amazing-goods-center/under10'),
-  under30: reserved('amazing-goods-center/under30'),
-  under50: reserved('amazing-goods-center/under50'),
-  under100: reserved('amazing-goods-center/under100'),
-  'long-hair': reserved('long-hair/40-inches'),
-  'boho-braids': reserved('styles/boho-braids'),
-  'glueless-wig': reserved('glueless-wig'),
+  videos: open('video', 'storefront/pages/videos', { cache: ['tag'], keep: true }),
+  video: open('video/:name', 'storefront/pages/video', { cache: [] }),
+  'sales-rank': open('sales-rank', 'reports/pages/sales-rank', { cache: ['category', 'period'] }),
+  'all-product-price': open('all-product-price', 'storefront/pages/price-list', { cache: ['category', 'q', 'page'] }),
+  'clearance-sale': open('clearance-sale', ruleList.at, ruleList.options),
+  under10: open('amazing-goods-center/under10', ruleList.at, ruleList.options),
+  under30: open('amazing-goods-center/under30', ruleList.at, ruleList.options),
+  under50: open('amazing-goods-center/under50', ruleList.at, ruleList.options),
+  under100: open('amazing-goods-center/under100', ruleList.at, ruleList.options),
+  'long-hair': open('long-hair/40-inches', ruleList.at, ruleList.options),
+  'boho-braids': open('styles/boho-braids', ruleList.at, ruleList.options),
+  'glueless-wig': open('glueless-wig', ruleList.at, ruleList.options),
   'test-sku': reserved('test-sku'),
-  'black-friday': reserved('black-friday'),
-  'christmas-sale': reserved('christmas-sale'),
-  'crazy-sale': reserved('crazy-sale'),
-  'hair-color-chart': reserved('hair-color-chart'),
-  'customer-review': reserved('customer-review'),
-  beautiful: reserved('beautiful'),
+  'black-friday': open('black-friday', 'storefront/pages/sale', { cache: listKeys, scroll: 'restore' }),
+  'christmas-sale': open('christmas-sale', 'storefront/pages/sale', { cache: listKeys, scroll: 'restore' }),
+  'crazy-sale': open('crazy-sale', 'storefront/pages/sale', { cache: listKeys, scroll: 'restore' }),
+  'hair-color-chart': open('hair-color-chart', 'storefront/pages/colour-chart', { cache: ['hex', 'family', 'depth', 'tone'] }),
+  'customer-review': open('customer-review', 'storefront/pages/customer-review', {
+    cache: ['category', 'stars', 'length', 'texture', 'photos', 'sort', 'page'],
+    keep: true,
+  }),
+  beautiful: open('beautiful', 'storefront/pages/beautiful', { cache: ['page', 'photo'], keep: true }),
 
   // Made for you
   'picture-to-wigs': reserved('picture-to-wigs'),
@@ -84,11 +89,11 @@ export const shopPages = {
   faqs: reserved('customer-service/faqs'),
   delays: reserved('customer-service/delay-delivery'),
   'why-choose-us': reserved('why-choose-us'),
-  'hair-differences': reserved('hair-differences'),
-  'hair-care-guide': reserved('hair-care-guide'),
+  'hair-differences': open('hair-differences', 'storefront/pages/guide', { cache: [], keep: true }),
+  'hair-care-guide': open('hair-care-guide', 'storefront/pages/guide', { cache: [], keep: true }),
   'braids-services': reserved('braids-services'),
   'contact-us': reserved('contact-us'),
-  'closure-lace-differences': reserved('closure-lace-differences'),
+  'closure-lace-differences': open('closure-lace-differences', 'storefront/pages/guide', { cache: [], keep: true }),
   'payment-method': reserved('payment-method'),
   'price-protection': reserved('price-protection-service'),
   'free-giveaways': reserved('free-giveaways'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
+import { languages } from '#kernel/texts.ts';
 
 const read = { method: 'GET', who: 'anyone' } as const;
 const empty = z.object({});
@@ -79,4 +80,40 @@ export const getWebConfig = call({
   summary: 'The named settings of the shop; secrets are never among them',
   input: empty,
   output: z.object({ items: z.array(z.object({ name: z.string(), value: z.string() })) }),
+});
+
+export const getVideos = call({
+  ...read,
+  name: 'content.videos',
+  path: '/video/get_with_query',
+  summary: 'The videos of the library, narrowed by tag or by name',
+  input: z.object({
+    tag: z.string().trim().min(1).max(60).optional(),
+    name: z.string().trim().min(1).max(120).optional(),
+    page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
+    page_size: z.coerce.number<number>().int().min(1).max(100).default(24),
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        name: z.string(),
+        title: z.string(),
+        description: z.string(),
+        transcript: z.string(),
+        url: z.string(),
+        poster: z.string(),
+        captions: z.array(z.object({ language: z.enum(languages), url: z.string() })),
+        duration: z.number(),
+        width: z.number().int(),
+        height: z.number().int(),
+        tags: z.array(z.string()),
+        published_at: z.string(),
+        goods: z.array(z.object({ category_name: z.string(), spu_name: z.string() })),
+      }),
+    ),
+    total: z.number().int(),
+    page: z.number().int(),
+    page_size: z.number().int(),
+  }),
 });

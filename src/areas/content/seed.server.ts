@@ -1,12 +1,14 @@
-import { allPictures, heroFiles, type Picture, textureFile, videoFiles } from '#areas/catalog/seed/media.ts';
+import { allPictures, heroFiles, type Picture, textureFile } from '#areas/catalog/seed/media.ts';
 import type { Catalogue } from '#areas/catalog/seed.server.ts';
 import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import { makeBanners } from './seed/banners.ts';
 import { footerPlan, headerPlan, type MenuPlan } from './seed/data-menu.ts';
-import { companyPlan, configPlans, keywordPlans, policyPlans, videoWords } from './seed/data-site.ts';
-import { keywords } from './tables/articles.ts';
+import { companyPlan, configPlans, keywordPlans, policyPlans } from './seed/data-site.ts';
+import { makeGuides } from './seed/guides.ts';
+import { makeVideos } from './seed/videos.ts';
+import { articleGoods, articles, articleVersions, keywords } from './tables/articles.ts';
 import { libraryPictures, videoGoods, videos } from './tables/media.ts';
 import { banners, companyInformation, navigationEntries, policies, webConfig } from './tables/site.ts';
 
@@ -25,6 +27,7 @@ export function makeContent({ random, now, catalogue }: Wish) {
     libraryPictures: makeLibrary(opened),
     ...makeVideos(now, catalogue, random.branch('videos')),
     keywords: makeKeywords(now, catalogue),
+    guides: makeGuides(now, catalogue),
   };
 }
 
@@ -38,6 +41,9 @@ export async function seedContent(copy: Copy, content: Content): Promise<void> {
   await copy(videos, content.videos);
   await copy(videoGoods, content.videoGoods);
   await copy(keywords, content.keywords);
+  await copy(articles, content.guides.articles);
+  await copy(articleVersions, content.guides.versions);
+  await copy(articleGoods, content.guides.goods);
 }
 
 /** Parents come before their children, so that the rows can be written in order. */
@@ -89,46 +95,6 @@ function makeLibrary(createdAt: Date): (typeof libraryPictures.$inferInsert)[] {
     tags: [picture.name.split('-', 1)[0] ?? 'other'],
     createdAt,
   }));
-}
-
-const goodsOfVideo = 6;
-
-/** Each film hangs on the groups it is true of: same kind, same texture, and the colour among theirs. */
-function makeVideos(now: Date, catalogue: Catalogue, random: Random) {
-  const videoRows: (typeof videos.$inferInsert)[] = [];
-  const goodsRows: (typeof videoGoods.$inferInsert)[] = [];
-  for (const [index, file] of videoFiles.entries()) {
-    const words = videoWords[file.name];
-    if (!words) throw new Error(`no words for the video ${file.name}`);
-    const at = earlier(now, (20 + index * 23 + random.int(0, 9)) * dayMs);
-    const id = index + 1;
-    videoRows.push({
-      id,
-      slug: file.name,
-      titleEn: words.title[0],
-      titleZh: words.title[1],
-      descriptionEn: words.about[0],
-      descriptionZh: words.about[1],
-      transcriptEn: 'No speech. The piece turns slowly to both sides.',
-      transcriptZh: '无对白。展品缓慢向两侧转动。',
-      url: file.src,
-      posterUrl: file.poster,
-      durationMs: file.seconds * 1000,
-      width: file.width,
-      height: file.height,
-      tags: [file.type, file.texture],
-      position: id,
-      publishedAt: at,
-      createdAt: at,
-      updatedAt: at,
-    });
-    const spuIds = new Set(
-      catalogue.pictures.filter((picture) => picture.baseUrl === file.poster && picture.skuId === null).map((picture) => picture.spuId),
-    );
-    for (const [place, spuId] of [...spuIds].slice(0, goodsOfVideo).entries())
-      goodsRows.push({ id: goodsRows.length + 1, videoId: id, spuId, skuId: null, position: place + 1 });
-  }
-  return { videos: videoRows, videoGoods: goodsRows };
 }
 
 function makeKeywords(now: Date, catalogue: Catalogue): (typeof keywords.$inferInsert)[] {

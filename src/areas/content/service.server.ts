@@ -3,6 +3,7 @@ import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import type { Site } from '#site/meta.ts';
 import { inWords, menuOf } from './rules.ts';
+import { guidesIn } from './services/articles.server.ts';
 import * as store from './store.server.ts';
 
 /** What every page says about the shop itself; an empty shop still has a name. */
@@ -81,3 +82,8 @@ export async function navigationOf(app: App, language: Language) {
 }
 
 export const configOf = (app: App) => store.configRows(app.db);
+
+/** What a search box may suggest to read: title and address, and the words in either language by which it is found. */
+export async function guideTitles(app: App, language: Language): Promise<{ title: string; path: string; words: string }[]> {
+  return (await guidesIn(app, language)).map(({ title, path, words }) => ({ title, path, words }));
+}

@@ -4,6 +4,7 @@ import type { SeedStaff } from '#areas/staff/seed.server.ts';
 import { dayMs, dayOf } from '#kernel/dates.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { rankSales } from './store/rank.server.ts';
 
 /**
  * The daily figures as the orders say them. An order counts on the day it was placed; as paid, with its pieces, amounts
@@ -49,36 +50,12 @@ const lineFacts = sql`
   union all
   select r.order_line_id, (f.completed_at at time zone 'UTC')::date, null, null, 0, 0, r.amount_cents, 0, 0 from refund_lines r join refunds f on f.id = r.refund_id where f.state = 'completed'`;
 
-const placesShown = 100;
-
-/** The public rank: pieces paid and not refunded, in the shop and in each category; the place before is that of yesterday. */
-export async function rankSales(db: Database, now: Date): Promise<void> {
+/** The rank as the orders say it, and one piece that staff put among the first. */
+export async function seedRanks(db: Database, now: Date): Promise<void> {
+  await rankSales(db, now);
   await db.execute(sql`
-    insert into sales_ranks (period, category_id, place, previous_place, sku_id, piece_count, revenue_cents, computed_at)
-    select ranked.period, ranked.category_id, ranked.place, ranked.place_before, ranked.sku_id, ranked.pieces, ranked.revenue, ${now.toISOString()}::timestamptz
-    from (
-      select sold.*, k.name_en,
-        row_number() over (partition by period, sold.category_id order by pieces desc, revenue desc, k.name_en, k.id) as place,
-        case when pieces_before >= 3 then row_number() over (partition by period, sold.category_id order by pieces_before desc, revenue_before desc, k.name_en, k.id) end as place_before
-      from (
-        select p.period, c.category_id, l.sku_id,
-          sum(l.quantity - l.returned_quantity) filter (where o.payment_time > p.since) as pieces,
-          sum(l.price::bigint * (l.quantity - l.returned_quantity)) filter (where o.payment_time > p.since) as revenue,
-          coalesce(sum(l.quantity - l.returned_quantity) filter (where o.payment_time > p.since - interval '1 day' and o.payment_time <= p.until - interval '1 day'), 0) as pieces_before,
-          coalesce(sum(l.price::bigint * (l.quantity - l.returned_quantity)) filter (where o.payment_time > p.since - interval '1 day' and o.payment_time <= p.until - interval '1 day'), 0) as revenue_before
-        from order_lines l
-        join orders o on o.id = l.order_id
-        join skus k on k.id = l.sku_id
-        cross join lateral (values (0), (k.category_id)) c(category_id)
-        join (select period, case when period = 'all' then '2000-01-01'::timestamptz else ${now.toISOString()}::timestamptz - (period || ' days')::interval end as since, ${now.toISOString()}::timestamptz as until
-              from (values ('7'), ('30'), ('90'), ('all')) periods(period)) p on o.payment_time > p.since - interval '1 day'
-        where o.status in (2, 3, 4, 5, 6) and o.payment_state in ('paid', 'part_refunded', 'disputed', 'needs_attention') and not o.is_test
-        group by 1, 2, 3
-      ) sold
-      join skus k on k.id = sold.sku_id
-      where sold.pieces >= 3
-    ) ranked
-    where ranked.place <= ${placesShown}`);
+    insert into rank_pins (sku_id, place, created_at)
+    select sku_id, 4, ${now.toISOString()}::timestamptz from sales_ranks where period = '30' and category_id = 0 and place = 17`);
 }
 
 /** Commission and targets of the sales people; the months before the last are closed with their figures. */

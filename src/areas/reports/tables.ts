@@ -4,6 +4,7 @@ import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { createdAt, id, moment, neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
+import { rankPeriods } from './rules/rank.ts';
 
 export const figureDimensions = [
   'all',
@@ -46,8 +47,6 @@ export const dailyFigures = pgTable(
     index('daily_figures_key').on(t.dimension, t.key, t.day),
   ],
 );
-
-export const rankPeriods = ['7', '30', '90', 'all'] as const;
 
 /** One row is one place of the public sales rank, as last computed; the category 0 is the whole shop. */
 export const salesRanks = pgTable(

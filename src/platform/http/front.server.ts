@@ -4,6 +4,7 @@ import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { isLanguage } from '#kernel/texts.ts';
 import { cookieOf, languageCookie } from '#site/language.ts';
 import { safeBack } from '#site/links.ts';
+import { asWeSpell } from '#site/respelt.ts';
 import { betterPath } from '#site/variant.ts';
 import type { App } from '../app.ts';
 import { isProduction } from '../env.ts';
@@ -24,6 +25,7 @@ export function greet(app: App, metrics: ReturnType<typeof openMetrics>): Middle
     const requestId = newRequestId();
     remember(c.req.raw, { ip: addressOf(remoteOf(c), c.req.header('x-forwarded-for') ?? null, trusted), requestId });
     if (c.req.url.length > longestAddress) c.res = new Response('address too long', { status: 414 });
+    else if (hasNul(c.req.url)) c.res = new Response('no such address: it holds a NUL', { status: 400 });
     else if (host && c.req.header('host') !== host && !isProbe(c.req.path)) c.res = new Response('unknown host', { status: 421 });
     else await next();
     if (!isDressed(c.res)) {
@@ -37,6 +39,8 @@ export function greet(app: App, metrics: ReturnType<typeof openMetrics>): Middle
 }
 
 const remoteOf = (c: Context): string | undefined => (c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined);
+/** No text of the shop holds a NUL and no database takes one; the API says so in its own words. */
+const hasNul = (address: string): boolean => address.includes('%00') && !/^[^/]*\/\/[^/]*\/v1\//.test(address);
 const isProbe = (path: string): boolean => path === '/healthz' || path === '/readyz' || path === '/metrics';
 const kindOf = (path: string): string =>
   path.startsWith('/v1')
@@ -52,7 +56,7 @@ export function serveFiles(web: Hono, root: string): void {
   const files = (cache: string) => serveStatic({ root, precompressed: true, onFound: (_, c) => void c.header('cache-control', cache) });
   web.use('/assets/*', files(forEver));
   web.use('/media/*', files(forEver));
-  for (const path of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/social.jpg', '/docs.css', '/robots.txt'])
+  for (const path of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/social.jpg', '/docs.css'])
     web.use(path, files('public, max-age=86400'));
   for (const path of ['/assets/*', '/media/*']) web.all(path, (c) => c.text('not found', 404));
 }
@@ -89,16 +93,18 @@ export function serveLanguage(web: Hono, app: App): void {
   });
 }
 
-/** Phones to /m, desktops away from it: one hop, the query as it came, documents only. */
+/** Phones to /m, desktops away from it, and all to the address as we spell it: one hop, the query as it came, documents only. */
 export const moveByScreen: MiddlewareHandler = async (c, next) => {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
   const url = new URL(c.req.url);
   const width = Number(cookieOf(c.req.header('cookie'), 'vw') ?? Number.NaN);
-  const better = betterPath(url.pathname, {
+  const respelt = asWeSpell(url.pathname);
+  const better = betterPath(respelt ?? url.pathname, {
     agent: c.req.header('user-agent') ?? '',
     hint: c.req.header('sec-ch-ua-mobile'),
     width: Number.isInteger(width) && width > 0 ? width : undefined,
   });
+  if (!better && respelt) return c.redirect(respelt + url.search, 301);
   if (!better) return next();
   c.header('vary', 'user-agent, sec-ch-ua-mobile, cookie');
   c.header('cache-control', 'private, no-store');

@@ -5,10 +5,10 @@ import { pageAt } from '#site/match.ts';
 import type { Page } from '#site/page.ts';
 import { variantOf } from '#site/variant.ts';
 import { type App, appContext, type Caller, callerContext, nobody, nonceContext, tagsContext } from '../app.ts';
-import type { Finished, Made } from '../page-cache.server.ts';
+import type { Made } from '../page-cache.server.ts';
 import { paintFirst } from './paint-first.server.ts';
 import { policyByHashes, policyByNonce, securityHeaders, strictPolicy } from './security.server.ts';
-import { asDressed, visitOf } from './visit.server.ts';
+import { send } from './send.server.ts';
 
 type How = { readonly mode: 'production' | 'development'; readonly cache: boolean };
 type Render = (request: Request, caller: Caller, nonce: string | null, tags: Set<string>) => Promise<Response>;
@@ -88,19 +88,6 @@ async function keepable(response: Response, tags: Set<string>, safe: Record<stri
     if (value) headers[name] = value;
   }
   return { status: 200, headers, body: new TextEncoder().encode(finished), tags: [...tags] };
-}
-
-function send(request: Request, page: Finished): Response {
-  const headers = { ...page.headers, etag: page.etag, 'x-request-id': visitOf(request).requestId };
-  if (request.headers.get('if-none-match') === page.etag) return asDressed(new Response(null, { status: 304, headers }));
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
-  const body = encoding ? page[encoding] : page.plain;
-  const answer = new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
-    status: page.status,
-    headers: { ...headers, ...(encoding ? { 'content-encoding': encoding } : {}), 'content-length': String(body.length) },
-  });
-  return asDressed(answer);
 }
 
 function withHeaders(response: Response, nonce: string | null): Response {

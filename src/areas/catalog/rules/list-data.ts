@@ -1,14 +1,7 @@
-import { absolute, type JsonLd, type Site } from '#site/meta.ts';
+import { absolute, type Site } from '#site/meta.ts';
 import { type Extra, type ListQuery, listSearch } from './filters.ts';
 
-export const faqData = (faq: readonly { question: string; answer: string }[]): JsonLd => ({
-  '@type': 'FAQPage',
-  mainEntity: faq.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
+export { faqPage as faqData } from '#site/structured.ts';
 
 type Paged = ListQuery & { readonly base: string; readonly extra: Extra; readonly pages: number };
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { readList } from '../rules/filters.ts';
 import { stockShelves } from '../store/test-goods.server.ts';
+import { exploreOf } from './explore.server.ts';
 import { listOf } from './list.server.ts';
 import { productOf } from './product.server.ts';
 
@@ -80,6 +81,39 @@ describe('a category', () => {
     });
   });
 
+  test.each([
+    ['length_from=22', ['Sold out wig', 'Body wave wig', 'Straight wig'], 'from 22 in'],
+    ['length_from=16&length_to=20', ['Body wave wig'], 'the shortest'],
+    ['length_from=21&length_to=23', [], 'nothing between'],
+    ['length_to=20&filter_label=Length:%2024%20inch', ['Sold out wig', 'Body wave wig', 'Straight wig'], 'a range beside a name'],
+  ])('%s on the tape', async (search, expected) => {
+    expect(await names(search)).toEqual(expected);
+  });
+
+  test('what a length would leave does not depend on the lengths chosen', async () => {
+    const lengths = async (search: string) => Object.entries(await counts(search)).filter(([label]) => label.startsWith('Length'));
+    expect(await lengths('length_from=16&length_to=20')).toEqual(await lengths(''));
+  });
+
+  test.each([
+    'page=1000000000',
+    'page=1&page=2&page=__proto__',
+    'filter_label=__proto__:%20constructor',
+    'filter_label=%25&filter_label=%00&filter_label=Texture:%20%00',
+    'price_from=%00&price_to=__proto__&length_from=NaN',
+    `filter_label=${'a'.repeat(10_000)}`,
+    Array.from({ length: 500 }, (_, place) => `filter_label=Texture:%20${place}`).join('&'),
+  ])('nonsense shows the list as it is, one page of it: %.60s', async (search) => {
+    const { total, page, cards, labels, meta } = await list(search);
+    expect({ total, page, cards: cards.length, labels, title: meta.title }).toEqual({
+      total: 3,
+      page: 1,
+      cards: 3,
+      labels: [],
+      title: 'Human hair wigs',
+    });
+  });
+
   test('a count is the number of cards one would see', async () => {
     const before = await list('filter_label=Color:%20%23613%20Blonde');
     for (const facet of before.facets.filter((one) => one.key !== 'Color')) {
@@ -92,6 +126,39 @@ describe('a category', () => {
 
   test.each(['nope', 'secret', ''])('the category %j is not there', async (slug) => {
     await expect(listOf(app, 'en', slug, readList(new URLSearchParams()))).rejects.toMatchObject({ why: 'productNotExist' });
+  });
+});
+
+describe('a category to look around in', () => {
+  test('shows each texture and colour on a piece of this kind, with how many there are', async () => {
+    const { total, lead, families, lengths, chosen } = await exploreOf(app, 'en', 'wig', null);
+    expect([total, chosen]).toEqual([3, null]);
+    expect(lead?.tiles.map(({ name, count, path }) => [name, count, path])).toEqual([
+      ['Body wave', 2, '/collections/wig?filter_label=Texture:%20Body%20Wave'],
+      ['Straight', 1, '/collections/wig?filter_label=Texture:%20Straight'],
+    ]);
+    const colours = families.flatMap((family) => family.tiles);
+    expect(colours.find(({ value }) => value === '#613 Blonde')?.picture?.base).toBe('/media/products/body-613');
+    expect(lengths.map(({ inches, count }) => [inches, count])).toEqual([
+      [20, 1],
+      [24, 3],
+    ]);
+  });
+
+  test('a texture narrows the colours, and every tile leads to a list as long as it says', async () => {
+    const { chosen, families, lengths } = await exploreOf(app, 'en', 'wig', 'Straight');
+    expect(chosen?.name).toBe('Straight');
+    for (const { path, count } of [...families.flatMap((family) => family.tiles), ...lengths]) {
+      expect([path, (await list(path.split('?')[1] ?? '')).total]).toEqual([path, count]);
+    }
+  });
+
+  test.each(['', '__proto__', '%', '\u0000', 'a'.repeat(10_000)])('the texture %.20j is passed over', async (texture) => {
+    expect((await exploreOf(app, 'en', 'wig', texture)).chosen).toBeNull();
+  });
+
+  test.each(['nope', 'secret', ''])('the category %j is not there', async (slug) => {
+    await expect(exploreOf(app, 'en', slug, null)).rejects.toMatchObject({ why: 'productNotExist' });
   });
 });
 

@@ -21,16 +21,19 @@ type Row = Awaited<ReturnType<typeof skuRows>>[number];
 const homeCount = 12;
 const relatedCount = 8;
 
-/** The SKUs of a category, narrowed by labels; labels the shop does not know are passed over. */
+/** The SKUs of a category, narrowed by labels; a property of which no value is known finds nothing, or a slip of the pen would fetch the whole category. */
 export async function skusByCategory(
   app: App,
   language: Language,
   input: Paged & { category: string; filter_label: string[]; sort?: Sort | undefined },
 ) {
   const shelf = await shelfOf(app);
-  const known = knownValues(shelf, labelsIn(input.filter_label));
+  const labels = labelsIn(input.filter_label);
+  const known = knownValues(shelf, labels);
   const wish = { chosen: chosenIn(known), sort: input.sort ?? defaultSort, now: app.now().getTime() };
-  const fit = skusThatFit(shelf, { categoryId: categoryIn(shelf, input.category).id }, wish);
+  const { id: categoryId } = categoryIn(shelf, input.category);
+  if (!labels.every(({ key }) => known.some((value) => value.key === key))) return list([], 0, input);
+  const fit = skusThatFit(shelf, { categoryId }, wish);
   return list(await hitsOnWire(app, language, pageIn(fit, input)), fit.length, input);
 }
 

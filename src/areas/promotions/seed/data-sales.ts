@@ -14,8 +14,8 @@ export const salePlans: readonly SalePlan[] = [
     slug: 'black-friday',
     title: ['Black Friday', '黑色星期五'],
     intro: [
-      'Four days in which the goods below cost 12 to 20% less. The list price is the one of the month before, and price protection holds as always.',
-      '四天内以下商品优惠 12% 至 20%。原价为此前一个月的售价，价格保护照常有效。',
+      'Four days in which the goods of the sale cost 12 to 20% less. The list price is the one of the month before, and price protection holds as always.',
+      '四天内活动商品优惠 12% 至 20%。原价为此前一个月的售价，价格保护照常有效。',
     ],
     pictureOf: 'bone-straight-lace-front-wig-13x6',
     goods: 18,

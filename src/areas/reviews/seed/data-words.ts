@@ -76,7 +76,7 @@ export const details: Readonly<Record<Kind, readonly string[]>> = {
     'Three bundles were enough for a full sew-in at {length} inches.',
     'Each bundle weighed what the page says, I put them on a scale.',
     'The ends are thick, not see-through like the last ones I had.',
-    'All the bundles match, same shade and same {texture} wave.',
+    'All the bundles match, same shade and same {texture} pattern.',
     'It blended with my own hair after one wash.',
     'No shedding after two weeks of wear.',
     'The hair is soft but it has body, not silky in that fake way.',

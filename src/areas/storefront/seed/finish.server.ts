@@ -6,6 +6,7 @@ export async function finish(db: Database): Promise<void> {
   await countGoods(db);
   await countReviews(db);
   await countCoupons(db);
+  await publishArticles(db);
   await passIds(db);
 }
 
@@ -39,6 +40,11 @@ async function countReviews(db: Database): Promise<void> {
 async function countCoupons(db: Database): Promise<void> {
   await db.execute(sql`
     update coupons set used_count = coalesce((select count(*) from coupon_redemptions r where r.coupon_id = coupons.id and r.state <> 'released'), 0)`);
+}
+
+/** An article and its live version point at each other; the arrow to the version is drawn when both are there. */
+async function publishArticles(db: Database): Promise<void> {
+  await db.execute(sql`update articles set live_version = 1, published_at = created_at where live_version is null`);
 }
 
 /** The seed writes ids itself; the next one that the database gives must be new. */

@@ -10,7 +10,7 @@ import type { SeedOrder } from '#areas/orders/seed/order.ts';
 import type { PriceBook } from '#areas/orders/seed/prices.ts';
 import { orderMessages } from '#areas/orders/tables/orders.ts';
 import { openReferrals, seedReferrals } from '#areas/referrals/seed.server.ts';
-import { rankSales, seedStaffMonths, sumUpDays } from '#areas/reports/seed.server.ts';
+import { seedRanks, seedStaffMonths, sumUpDays } from '#areas/reports/seed.server.ts';
 import { makeShoppers, seedShoppers } from '#areas/shoppers/seed.server.ts';
 import type { SeedStaff } from '#areas/staff/seed.server.ts';
 import type { Vendor } from '#areas/stock/seed/purchases.ts';
@@ -88,7 +88,7 @@ export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): 
 export async function sumUpHistory(copy: Copy, db: Database, { now, days, orderTarget, staff }: HistoryPlan): Promise<void> {
   await closeMonths(db, staff, now);
   await sumUpDays(db, now);
-  await rankSales(db, now);
+  await seedRanks(db, now);
   await seedStaffMonths(copy, db, staff, { from: now.getTime() - days * dayMs, now, orderTarget });
 }
 

@@ -1,4 +1,5 @@
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
+import { itemList } from '#site/structured.ts';
 import { listPath } from '../../rules/filters.ts';
 import { faqData, neighbours } from '../../rules/list-data.ts';
 import { catalogTexts } from '../../texts.ts';
@@ -19,7 +20,19 @@ export function meta({ loaderData: list, location, matches }: Route.MetaArgs) {
       ...list.meta,
       hidden: list.meta.hidden || search !== canonical,
       image: list.cards[0]?.pictures[0] ? `${list.cards[0].pictures[0].base}-900.webp` : undefined,
-      data: [breadcrumbs(site, crumbs), ...(list.faq.length ? [faqData(list.faq)] : [])],
+      data: [
+        breadcrumbs(site, crumbs),
+        ...(list.cards.length
+          ? [
+              itemList(
+                site,
+                list.meta.title,
+                list.cards.map((card) => card.path),
+              ),
+            ]
+          : []),
+        ...(list.faq.length ? [faqData(list.faq)] : []),
+      ],
     }),
     ...neighbours(list, site),
   ];

@@ -1,0 +1,12 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { videoFiles } from '#areas/catalog/seed/media.ts';
+import { captionsOf } from '#areas/content/seed/videos.ts';
+
+/** Writes the caption files of the demo's videos, both languages, from the words of the seed. */
+rmSync('public/media/captions', { recursive: true, force: true });
+mkdirSync('public/media/captions', { recursive: true });
+for (const { name } of videoFiles)
+  for (const language of ['en', 'zh'] as const) {
+    const { text, url } = captionsOf(name, language);
+    writeFileSync(`public${url}`, text);
+  }

@@ -1,0 +1,90 @@
+/** A SKU as the price list needs it. */
+export type PricedSku = {
+  readonly skuId: number;
+  readonly spuId: number;
+  readonly slug: string;
+  readonly code: string;
+  readonly lengthInches: number | null;
+  readonly payableCents: number;
+  readonly priceCents: number;
+  readonly available: number;
+  readonly isMadeToOrder: boolean;
+};
+
+/** One group in one length: the cheapest SKU that can be had, or, where none can, the cheapest of all. */
+export type PriceCell = {
+  readonly skuId: number;
+  readonly slug: string;
+  readonly code: string;
+  readonly inches: number | null;
+  readonly payableCents: number;
+  readonly listCents: number;
+  /** Others of this length cost more. */
+  readonly isFrom: boolean;
+  readonly isOut: boolean;
+};
+
+const canBeHad = (sku: PricedSku): boolean => sku.available > 0 || sku.isMadeToOrder;
+
+export function cellOf(skus: readonly PricedSku[]): PriceCell | null {
+  const buyable = skus.filter(canBeHad);
+  const among = buyable.length > 0 ? buyable : skus;
+  const first = among.toSorted((a, b) => a.payableCents - b.payableCents || a.skuId - b.skuId)[0];
+  if (!first) return null;
+  return {
+    skuId: first.skuId,
+    slug: first.slug,
+    code: first.code,
+    inches: first.lengthInches,
+    payableCents: first.payableCents,
+    listCents: first.priceCents,
+    isFrom: among.some(({ payableCents }) => payableCents > first.payableCents),
+    isOut: buyable.length === 0,
+  };
+}
+
+/** The cells of each group by its id, shortest first; what has no length comes last. */
+export function cellsByGroup(skus: readonly PricedSku[]): ReadonlyMap<number, readonly PriceCell[]> {
+  const groups = Map.groupBy(skus, ({ spuId }) => spuId);
+  return new Map(
+    [...groups].map(([spuId, members]) => [
+      spuId,
+      [...Map.groupBy(members, ({ lengthInches }) => lengthInches).values()]
+        .flatMap((same) => cellOf(same) ?? [])
+        .sort((a, b) => (a.inches ?? Number.POSITIVE_INFINITY) - (b.inches ?? Number.POSITIVE_INFINITY)),
+    ]),
+  );
+}
+
+/** Every length that stands in one of the cells, shortest first; null is the column of what has no length. */
+export function columnsOf(rows: readonly { readonly cells: readonly PriceCell[] }[]): (number | null)[] {
+  const lengths = new Set(rows.flatMap(({ cells }) => cells.map(({ inches }) => inches)));
+  return [...lengths].sort((a, b) => (a ?? Number.POSITIVE_INFINITY) - (b ?? Number.POSITIVE_INFINITY));
+}
+
+const longestWords = 60;
+const mostWords = 6;
+
+/** What somebody typed into the list's own search: a few plain words. */
+export const wordsIn = (typed: string | null): string =>
+  (typed ?? '')
+    .normalize('NFKC')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it takes away.
+    .replace(/[\u0000-\u001f\u007f\s]+/g, ' ')
+    .trim()
+    .slice(0, longestWords)
+    .split(' ')
+    .slice(0, mostWords)
+    .join(' ');
+
+export type PriceListQuery = { readonly category: string; readonly words: string; readonly page: number };
+
+/** The address of one sheet of the list; what is usual is left out. */
+export function priceListSearch({ category = '', words = '', page = 1 }: Partial<PriceListQuery>): string {
+  const query = new URLSearchParams({
+    ...(category && { category }),
+    ...(words && { q: words }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return query.size ? `?${query}` : '';
+}

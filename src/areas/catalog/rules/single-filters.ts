@@ -1,0 +1,22 @@
+import type { Label } from './filters.ts';
+import type { Shelf } from './shelf.ts';
+
+/** Every filter by which a category finds something, alone: category by category, in the order the filters stand there. */
+export function singleFilters(shelf: Shelf, now: Date): { readonly category: string; readonly label: Label }[] {
+  const found = new Map(shelf.categories.map(({ id }) => [id, new Set<number>()]));
+  for (const { categoryId, publishedAt, skus } of shelf.groups.values()) {
+    if (publishedAt > now.getTime()) continue;
+    const values = found.get(categoryId);
+    for (const { valueIds } of skus) for (const id of valueIds) values?.add(id);
+  }
+  return shelf.categories.flatMap(({ id, slug, filterIds }) =>
+    [...(found.get(id) ?? [])]
+      .flatMap((valueId) => shelf.values.get(valueId) ?? [])
+      .filter(({ attributeId }) => filterIds.includes(attributeId))
+      .sort((a, b) => filterIds.indexOf(a.attributeId) - filterIds.indexOf(b.attributeId) || a.position - b.position || a.id - b.id)
+      .flatMap(({ attributeId, value }) => {
+        const key = shelf.attributes.get(attributeId)?.key;
+        return key === undefined ? [] : [{ category: slug, label: { key, value } }];
+      }),
+  );
+}

@@ -1,0 +1,66 @@
+import type { App } from '#platform/app.ts';
+import { hrefOf } from '#site/links.ts';
+import { type Label, listPath } from '../rules/filters.ts';
+import { singleFilters } from '../rules/single-filters.ts';
+import * as store from '../store/addresses.server.ts';
+import { shelfOf } from './shelf.server.ts';
+
+/** A public page of the shop as a search engine should know it. */
+export type Address = { readonly path: string; readonly updatedAt: Date | null; readonly pictures: readonly string[] };
+type Block = { readonly block: number; readonly updatedAt: Date | null };
+type Row = { readonly id: number };
+
+const batch = 1000;
+
+/** Every category, and every one of its filters alone; combinations would be endless. */
+export async function listAddresses(app: App): Promise<{ categories: string[]; lists: Address[] }> {
+  const [rows, shelf] = await Promise.all([store.categoryAddresses(app.db, app.now()), shelfOf(app)]);
+  const changedAt = new Map(rows.map(({ slug, updatedAt }) => [slug, updatedAt]));
+  const addressOf = (category: string, labels: readonly Label[]): Address => ({
+    path: listPath(category, { labels }),
+    updatedAt: changedAt.get(category) ?? null,
+    pictures: [],
+  });
+  return {
+    categories: rows.map(({ slug }) => slug),
+    lists: [
+      ...rows.map(({ slug }) => addressOf(slug, [])),
+      ...singleFilters(shelf, app.now()).map(({ category, label }) => addressOf(category, [label])),
+    ],
+  };
+}
+
+/** Goods are told in blocks of so many ids: a block keeps its members, whatever is added or taken away. */
+export const groupBlocks = (app: App, size: number): Promise<Block[]> => store.groupBlocks(app.db, app.now(), size);
+export const skuBlocks = (app: App, size: number): Promise<Block[]> => store.skuBlocks(app.db, app.now(), size);
+
+export const groupsOfBlock = (app: App, block: number, size: number): AsyncGenerator<Address> =>
+  inBatches(
+    (span) => store.groupAddresses(app.db, app.now(), span, batch),
+    spanOf(block, size),
+    ({ category, spu, updatedAt, pictures }) => ({ path: hrefOf('spu', { category, spu }), updatedAt, pictures }),
+  );
+
+export const skusOfBlock = (app: App, block: number, size: number): AsyncGenerator<Address> =>
+  inBatches(
+    (span) => store.skuAddresses(app.db, app.now(), span, batch),
+    spanOf(block, size),
+    ({ category, spu, sku, updatedAt, pictures }) => ({ path: hrefOf('sku', { category, spu, sku }), updatedAt, pictures }),
+  );
+
+const spanOf = (block: number, size: number): store.Span => ({ after: (block - 1) * size, upTo: block * size });
+
+/** A thousand rows at a time, so that other visitors are answered in between. */
+async function* inBatches<R extends Row>(
+  rowsOf: (span: store.Span) => Promise<R[]>,
+  { after, upTo }: store.Span,
+  tell: (row: R) => Address,
+): AsyncGenerator<Address> {
+  for (let last = after; ; ) {
+    const rows = await rowsOf({ after: last, upTo });
+    for (const row of rows) yield tell(row);
+    const end = rows.at(-1);
+    if (!end || rows.length < batch) return;
+    last = end.id;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Language } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { hrefOf } from '#site/links.ts';
+import { cellsByGroup, columnsOf, type PriceListQuery } from '../rules/price-list.ts';
+import { inWords } from '../rules/words.ts';
+import { pricedSkus, priceListCategories, priceListGroups } from '../store/price-list.server.ts';
+
+const groupsOnPage = 40;
+const mostGroups = 2000;
+
+/** One sheet of the price list: the groups of one category, a price for each length, as the SKUs say it now. */
+export async function priceListOf(app: App, language: Language, { category, words, page }: PriceListQuery) {
+  const known = await priceListCategories(app.db, { now: app.now(), words: '' });
+  const found = words ? await priceListCategories(app.db, { now: app.now(), words }) : known;
+  // Words that only another category has lead there, unless she stands in one of her own choice.
+  const chosen = known.find(({ slug }) => slug === category) ?? found[0] ?? known[0] ?? null;
+  const total = found.find(({ slug }) => slug === chosen?.slug)?.count ?? 0;
+  const pages = Math.max(1, Math.ceil(total / groupsOnPage));
+  const shown = Math.min(page, pages);
+  const rows = chosen && total > 0 ? await rowsOf(app, language, chosen.slug, words, (shown - 1) * groupsOnPage, groupsOnPage) : [];
+  return {
+    words,
+    page: shown,
+    pages,
+    total,
+    category: chosen && { slug: chosen.slug, name: inWords(chosen, 'name', language) },
+    categories: known.map((row) => ({
+      slug: row.slug,
+      name: inWords(row, 'name', language),
+      count: found.find(({ slug }) => slug === row.slug)?.count ?? 0,
+    })),
+    columns: columnsOf(rows),
+    rows,
+    pricedAt: app.now().toISOString(),
+  };
+}
+export type PriceList = Awaited<ReturnType<typeof priceListOf>>;
+export type PriceRow = PriceList['rows'][number];
+
+async function rowsOf(app: App, language: Language, category: string, words: string, offset: number, limit: number) {
+  const groups = await priceListGroups(app.db, { now: app.now(), words, category, offset, limit });
+  const cells = cellsByGroup(
+    groups.length
+      ? await pricedSkus(
+          app.db,
+          groups.map(({ spuId }) => spuId),
+        )
+      : [],
+  );
+  return groups.map((group) => ({
+    spuId: group.spuId,
+    name: inWords(group, 'name', language),
+    path: hrefOf('spu', { category, spu: group.slug }),
+    cells: cells.get(group.spuId) ?? [],
+  }));
+}
+
+/** The whole list for a file, one sheet a category. */
+export async function wholePriceList(app: App, language: Language) {
+  const categories = await priceListCategories(app.db, { now: app.now(), words: '' });
+  const sheets = [];
+  for (const category of categories) {
+    const rows = await rowsOf(app, language, category.slug, '', 0, mostGroups);
+    sheets.push({ category: inWords(category, 'name', language), columns: columnsOf(rows), rows });
+  }
+  return { pricedAt: app.now(), sheets };
+}
+export type WholePriceList = Awaited<ReturnType<typeof wholePriceList>>;

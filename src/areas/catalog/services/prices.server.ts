@@ -1,0 +1,56 @@
+import { Refused } from '#kernel/errors.ts';
+import { type App, transact } from '#platform/app.ts';
+import { changed, checkChanges, type PriceChange } from '../rules/prices.ts';
+import { lockPrices, lowestSince, refreshGroups, savePrice, writeLedger } from '../store/prices.server.ts';
+
+type Wish = { readonly staffId: number | null; readonly reason: string; readonly changes: readonly PriceChange[] };
+type Row = Awaited<ReturnType<typeof lockPrices>>[number];
+
+/** The one way a price changes: all of it or nothing, written down in the ledger, told to every page that shows it. Answers which SKUs changed. */
+export async function changePrices(app: App, wish: Wish): Promise<number[]> {
+  checkChanges(wish.changes, wish.reason);
+  const changes = await transact(app, (inside) => changeInside(inside, wish));
+  const groups = new Set(changes.map(({ spuId }) => spuId));
+  if (groups.size > 0) await app.pages.drop(['goods', ...[...groups].map((id) => `spu:${id}`)]);
+  return changes.map(({ skuId }) => skuId);
+}
+
+async function changeInside({ db, now }: App, { staffId, reason, changes }: Wish): Promise<Row[]> {
+  const at = now();
+  const wishes = new Map(changes.map((change) => [change.skuId, change]));
+  const rows = await lockPrices(db, [...wishes.keys()]);
+  if (rows.length !== wishes.size) throw new Refused('goodsNotExist');
+  const real = rows.flatMap((row) => {
+    const next = changed(row, wishes.get(row.skuId) ?? row);
+    return next ? [{ row, next }] : [];
+  });
+  if (real.length === 0) return [];
+  for (const { row, next } of real) await savePrice(db, row.skuId, next, at);
+  await writeLedger(
+    db,
+    real.map(({ row, next }) => ({
+      skuId: row.skuId,
+      oldPriceCents: row.priceCents,
+      oldDiscountBp: row.discountBp,
+      oldPayableCents: row.payableCents,
+      priceCents: next.priceCents,
+      discountBp: next.discountBp,
+      isFinalSale: next.isClearance,
+      reason: reason.trim(),
+      staffId,
+      createdAt: at,
+    })),
+  );
+  await refreshGroups(
+    db,
+    real.map(({ row }) => row.spuId),
+    at,
+  );
+  return real.map(({ row }) => row);
+}
+
+/** The lowest price of each SKU since a moment, the price it had at that moment included; savings are told against it. */
+export async function lowestPriceSince({ db }: Pick<App, 'db'>, skuIds: readonly number[], since: Date): Promise<Map<number, number>> {
+  if (skuIds.length === 0) return new Map();
+  return new Map((await lowestSince(db, skuIds, since)).map(({ skuId, lowestCents }) => [skuId, lowestCents]));
+}

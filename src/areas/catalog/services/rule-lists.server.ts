@@ -1,0 +1,62 @@
+import { dayMs, earlier } from '#kernel/dates.ts';
+import { cents, savingPercent } from '#kernel/money.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { hrefOf } from '#site/links.ts';
+import type { ListQuery } from '../rules/filters.ts';
+import { definitionOf, type Hall, hallOf, halls, nextHall, type RuleListName, ruleLists, scopeOf } from '../rules/rule-lists.ts';
+import { tally } from '../rules/tally.ts';
+import { lowestBefore } from '../store/past-prices.server.ts';
+import { type GoodsList, goodsList } from './list.server.ts';
+import { shelfOf } from './shelf.server.ts';
+
+const lookBackDays = 30;
+
+/** One list made by a rule, from the goods as they are now. */
+export async function ruleListOf(app: App, language: Language, wish: { name: RuleListName; isBandOnly: boolean; query: ListQuery }) {
+  const { name, query } = wish;
+  const shelf = await shelfOf(app);
+  const hall = hallOf(name);
+  const isBandOnly = wish.isBandOnly && hall !== null && hall !== halls[0];
+  const scope = scopeOf(definitionOf(name, isBandOnly), shelf);
+  const past = hall ? await lowestBefore(app.db, earlier(app.now(), lookBackDays * dayMs), lookBackDays) : null;
+  const list = await goodsList(
+    app,
+    language,
+    {
+      base: hrefOf(name),
+      ...(isBandOnly && { extra: { band: 'only' } }),
+      scope: past ? { ...scope, wasCents: ({ id, payableCents }) => Math.max(payableCents, past.get(id) ?? 0) } : scope,
+      opensSku: true,
+    },
+    query,
+  );
+  return {
+    name,
+    isBandOnly,
+    list: past ? againstPast(list, past) : list,
+    halls: hall ? await hallsOf(app) : [],
+    next: hall && nextHall(hall),
+  };
+}
+export type RuleListPage = Awaited<ReturnType<typeof ruleListOf>>;
+
+/** A hall's saving is held against the lowest price of the thirty days before, not against the list price. */
+const againstPast = (list: GoodsList, past: ReadonlyMap<number, number>): GoodsList => ({
+  ...list,
+  cards: list.cards.map((card) => {
+    const listCents = Math.max(card.payableCents, past.get(card.skuId ?? 0) ?? 0);
+    return { ...card, listCents, savingPercent: savingPercent(cents(listCents), cents(card.payableCents)) };
+  }),
+});
+
+/** All halls with how many groups each holds. */
+async function hallsOf(app: App): Promise<{ hall: Hall; belowCents: number; count: number }[]> {
+  const shelf = await shelfOf(app);
+  const wish = { now: app.now().getTime(), chosen: [], sort: 'best' as const };
+  return halls.map((hall) => ({
+    hall,
+    belowCents: ruleLists[hall].belowCents,
+    count: tally(shelf, scopeOf(ruleLists[hall], shelf), wish).hits.length,
+  }));
+}

@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+import type { Price } from '../rules/prices.ts';
+import { skus, spus } from '../tables/goods.ts';
+import { priceLedger } from '../tables/prices-and-search.ts';
+
+/** The prices of SKUs, kept still until the transaction ends; always taken in one order, so that nobody waits in a circle. */
+export const lockPrices = (db: Database, skuIds: readonly number[]) =>
+  db
+    .select({
+      skuId: skus.id,
+      spuId: skus.spuId,
+      priceCents: skus.priceCents,
+      discountBp: skus.discountBp,
+      payableCents: skus.payableCents,
+      isClearance: skus.isClearance,
+    })
+    .from(skus)
+    .where(and(inArray(skus.id, [...skuIds]), isNull(skus.deletedAt)))
+    .orderBy(asc(skus.id))
+    .for('update');
+
+export async function savePrice(db: Database, skuId: number, price: Price, at: Date): Promise<void> {
+  await db
+    .update(skus)
+    .set({ ...price, updatedAt: at })
+    .where(eq(skus.id, skuId));
+}
+
+export async function writeLedger(db: Database, rows: readonly (typeof priceLedger.$inferInsert)[]): Promise<void> {
+  await db.insert(priceLedger).values([...rows]);
+}
+
+/**
+ * Makes groups repeat again what their SKUs say: how many, from which price to which, which lengths, colours and texture.
+ * The groups are locked first: whoever comes second counts what the first has written.
+ */
+export async function refreshGroups(db: Database, spuIds: readonly number[], at: Date): Promise<void> {
+  const ids = [...new Set(spuIds)];
+  if (ids.length === 0) return;
+  await db.select({ id: spus.id }).from(spus).where(inArray(spus.id, ids)).orderBy(asc(spus.id)).for('update');
+  await db.execute(sql`
+    update spus set
+      sku_count = said.sku_count,
+      min_payable_cents = said.min_payable_cents,
+      max_payable_cents = said.max_payable_cents,
+      min_length_inches = said.min_length_inches,
+      max_length_inches = said.max_length_inches,
+      texture = said.texture,
+      colour_codes = array(
+        select colour_code from skus
+        where spu_id = spus.id and not is_hidden and deleted_at is null and colour_code <> ''
+        group by colour_code order by min(position), min(id)
+      ),
+      updated_at = ${at.toISOString()}::timestamptz
+    from (
+      select asked.id,
+        count(skus.id)::int as sku_count,
+        coalesce(min(skus.payable_cents), 0) as min_payable_cents,
+        coalesce(max(skus.payable_cents), 0) as max_payable_cents,
+        min(skus.length_inches) as min_length_inches,
+        max(skus.length_inches) as max_length_inches,
+        case when count(distinct skus.texture) = 1 then min(skus.texture) else '' end as texture
+      from (select unnest(array[${sql.join(ids, sql`, `)}]::int[]) as id) asked
+      left join skus on skus.spu_id = asked.id and not skus.is_hidden and skus.deleted_at is null
+      group by asked.id
+    ) said
+    where spus.id = said.id`);
+}
+
+/** For each SKU the lowest price anybody could pay since a moment, the price valid at that moment included. */
+export function lowestSince(db: Database, skuIds: readonly number[], since: Date) {
+  const moment = sql`${since.toISOString()}::timestamptz`;
+  return db
+    .select({
+      skuId: skus.id,
+      // Without a join Drizzle names columns bare, and a bare id would be the ledger's own.
+      lowestCents: sql<number>`least(
+        ${skus.payableCents},
+        (select min(payable_cents) from price_ledger where sku_id = skus.id and created_at > ${moment}),
+        coalesce(
+          (select payable_cents from price_ledger where sku_id = skus.id and created_at <= ${moment} order by created_at desc, id desc limit 1),
+          (select old_payable_cents from price_ledger where sku_id = skus.id and created_at > ${moment} order by created_at, id limit 1)
+        )
+      )`,
+    })
+    .from(skus)
+    .where(inArray(skus.id, [...skuIds]))
+    .orderBy(asc(skus.id))
+    .limit(skuIds.length);
+}

@@ -1,0 +1,68 @@
+import { pictureNamed, textureFile } from '#areas/catalog/seed/media.ts';
+import type { Catalogue } from '#areas/catalog/seed.server.ts';
+import { dayMs, earlier } from '#kernel/dates.ts';
+import type { articleGoods, articles, articleVersions } from '../tables/articles.ts';
+import { careGuide } from './data-guide-care.ts';
+import { hairGuide } from './data-guide-hair.ts';
+import { laceGuide } from './data-guide-lace.ts';
+import type { GuidePlan } from './guide-plan.ts';
+
+const plans: readonly GuidePlan[] = [hairGuide, laceGuide, careGuide];
+
+/** The guides as rows. An article and its live version point at each other, so it goes live when the seed finishes. */
+export function makeGuides(now: Date, catalogue: Catalogue) {
+  const rows = {
+    articles: [] as (typeof articles.$inferInsert)[],
+    versions: [] as (typeof articleVersions.$inferInsert)[],
+    goods: [] as (typeof articleGoods.$inferInsert)[],
+  };
+  for (const [index, plan] of plans.entries()) {
+    const id = index + 1;
+    const at = earlier(now, (210 - index * 34) * dayMs);
+    rows.articles.push({
+      id,
+      slug: plan.slug,
+      kind: 'guide',
+      author: 'Tressline',
+      pictureUrl: pictureNamed(plan.picture).base,
+      position: id,
+      createdAt: at,
+      updatedAt: earlier(now, (40 - index * 9) * dayMs),
+    });
+    rows.versions.push(versionOf(plan, id, at));
+    for (const [place, slug] of plan.goods.entries())
+      rows.goods.push({ id: rows.goods.length + 1, articleId: id, spuId: spuIdOf(catalogue, slug), position: place + 1 });
+  }
+  return rows;
+}
+
+const versionOf = (plan: GuidePlan, articleId: number, createdAt: Date): typeof articleVersions.$inferInsert => ({
+  id: articleId,
+  articleId,
+  version: 1,
+  titleEn: plan.title[0],
+  titleZh: plan.title[1],
+  summaryEn: plan.summary[0],
+  summaryZh: plan.summary[1],
+  bodyEn: withPictures(plan.bodyEn),
+  bodyZh: withPictures(plan.bodyZh),
+  metaDescriptionEn: plan.summary[0],
+  metaDescriptionZh: plan.summary[1],
+  metaKeywordsEn: plan.keywords[0],
+  metaKeywordsZh: plan.keywords[1],
+  createdAt,
+});
+
+function spuIdOf(catalogue: Catalogue, slug: string): number {
+  const spu = catalogue.spus.find((one) => one.slug === slug);
+  if (!spu?.id) throw new Error(`a guide names the group ${slug}, which is not there`);
+  return spu.id;
+}
+
+/** A plan names a picture, (@mannequin-head) or (@texture:body wave); the article holds its address and size. */
+const withPictures = (body: string): string =>
+  body.trim().replace(/\(@(texture:)?([^)]+)\)/g, (_, isTexture: string | undefined, name: string) => {
+    const picture = isTexture ? textureFile(name) : pictureNamed(name);
+    if (!picture) throw new Error(`a guide names the picture ${name}, which is not there`);
+    return `(${picture.base} ${picture.widths.join(',')} ${picture.width}x${picture.height})`;
+  });

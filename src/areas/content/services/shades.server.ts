@@ -1,0 +1,34 @@
+import { listPath } from '#areas/catalog/rules/filters.ts';
+import type { Lab } from '#kernel/colour.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { familyOf } from '../rules/shades.ts';
+import { inWords } from '../rules.ts';
+import { goodsInShades, shadeRows } from '../store/shades.server.ts';
+
+/** The colour chart: every shade, measured, with the goods that can be had in it. */
+export async function shadesOf(app: App, language: Language) {
+  const [rows, counts] = await Promise.all([shadeRows(app.db), goodsInShades(app.db, app.now())]);
+  return rows.map((row) => {
+    const lab: Lab = [row.labL ?? 0, row.labA ?? 0, row.labB ?? 0];
+    const goods = counts
+      .filter(({ valueId }) => valueId === row.id)
+      .map((one) => ({
+        name: inWords(one, 'name', language),
+        count: one.count,
+        path: listPath(one.category, { labels: [{ key: 'Color', value: row.value }] }),
+      }));
+    return {
+      id: `shade-${row.code.toLowerCase().replace(/[^a-z0-9]+/g, '-') || row.id}`,
+      value: row.value,
+      name: inWords(row, 'name', language),
+      swatch: row.pictureKey,
+      hexes: [row.rootHex, row.tipHex ?? row.highlightHex].filter((hex) => hex !== null),
+      lab,
+      family: familyOf(lab, row.tipHex !== null || row.highlightHex !== null),
+      goods,
+      total: goods.reduce((sum, { count }) => sum + count, 0),
+    };
+  });
+}
+export type Shade = Awaited<ReturnType<typeof shadesOf>>[number];

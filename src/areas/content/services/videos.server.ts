@@ -1,0 +1,94 @@
+import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { inWords } from '../rules.ts';
+import { countVideos, goodsOfVideos, likeVideos, publishedVideos, tagCounts, type VideoRow } from '../store/videos.server.ts';
+
+const mostVideos = 60;
+const related = 4;
+
+/** The library, narrowed to one tag when the shop knows it. */
+export async function videosOf(app: App, language: Language, typedTag: string | null) {
+  const now = app.now();
+  const tags = await tagCounts(app.db, now);
+  const tag = tags.find((one) => one.tag === typedTag)?.tag ?? null;
+  const rows = await publishedVideos(app.db, { now, tag: tag ?? undefined, limit: mostVideos });
+  return { tag, tags, videos: rows.map((row) => tileOf(row, language)) };
+}
+export type VideoLibrary = Awaited<ReturnType<typeof videosOf>>;
+
+/** One video with everything said about it; the groups it shows are named by id. */
+export async function videoOf(app: App, language: Language, slug: string) {
+  const now = app.now();
+  const [row] = await publishedVideos(app.db, { now, slug, limit: 1 });
+  if (!row) throw new Refused('productNotExist');
+  const [goods, others] = await Promise.all([goodsOfVideos(app.db, [row.id]), likeVideos(app.db, row, now, related)]);
+  return {
+    ...tileOf(row, language),
+    description: inWords(row, 'description', language),
+    url: row.url,
+    captions: captionsOf(row),
+    transcript: inWords(row, 'transcript', language).split('\n').filter(Boolean).map(lineOf),
+    publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
+    spuIds: goods.map(({ spuId }) => spuId),
+    related: others.map((other) => tileOf(other, language)),
+  };
+}
+export type Video = Awaited<ReturnType<typeof videoOf>>;
+
+const tileOf = (row: VideoRow, language: Language) => ({
+  slug: row.slug,
+  title: inWords(row, 'title', language),
+  poster: row.posterUrl,
+  durationMs: row.durationMs,
+  width: row.width,
+  height: row.height,
+  tags: row.tags,
+});
+export type VideoTile = ReturnType<typeof tileOf>;
+
+const captionsOf = (row: VideoRow): { language: Language; url: string }[] =>
+  [
+    { language: 'en' as const, url: row.captionsEnUrl },
+    { language: 'zh' as const, url: row.captionsZhUrl },
+  ].filter(({ url }) => url !== '');
+
+/** "0:01 [front view]" is a moment and what is seen then; a line without a moment is words alone. */
+function lineOf(line: string): { at: string; text: string } {
+  const [, at = '', text = line] = /^(\d+:\d\d)\s+(.*)$/.exec(line) ?? [];
+  return { at, text };
+}
+
+type Wish = { readonly tag?: string | undefined; readonly name?: string | undefined; readonly page: number; readonly page_size: number };
+
+/** The library in the words of the API. */
+export async function videoList(app: App, language: Language, { tag, name, page, page_size }: Wish) {
+  const query = { now: app.now(), tag, slug: name };
+  const [rows, total] = await Promise.all([
+    publishedVideos(app.db, { ...query, limit: page_size, offset: (page - 1) * page_size }),
+    countVideos(app.db, query),
+  ]);
+  const goods = await goodsOfVideos(
+    app.db,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map((row) => ({
+    id: row.id,
+    name: row.slug,
+    title: inWords(row, 'title', language),
+    description: inWords(row, 'description', language),
+    transcript: inWords(row, 'transcript', language),
+    url: row.url,
+    poster: `${row.posterUrl}-900.webp`,
+    captions: captionsOf(row),
+    duration: row.durationMs / 1000,
+    width: row.width,
+    height: row.height,
+    tags: row.tags,
+    published_at: (row.publishedAt ?? row.createdAt).toISOString(),
+    goods: goods
+      .filter(({ videoId }) => videoId === row.id)
+      .map(({ spuSlug, categorySlug }) => ({ category_name: categorySlug, spu_name: spuSlug })),
+  }));
+  return { items, total, page, page_size };
+}

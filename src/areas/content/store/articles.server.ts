@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+import { articleGoods, articles, articleVersions } from '../tables/articles.ts';
+
+type Kind = (typeof articles.$inferSelect)['kind'];
+
+const isLive = (now: Date) => and(lte(articles.publishedAt, now), isNull(articles.deletedAt));
+const liveVersion = and(eq(articleVersions.articleId, articles.id), eq(articleVersions.version, articles.liveVersion));
+
+/** The article as the shop shows it now; null while it is a draft or deleted. */
+export async function liveArticle(db: Database, slug: string, now: Date) {
+  const [row] = await db
+    .select({
+      id: articles.id,
+      slug: articles.slug,
+      kind: articles.kind,
+      author: articles.author,
+      pictureUrl: articles.pictureUrl,
+      publishedAt: articles.publishedAt,
+      updatedAt: articles.updatedAt,
+      titleEn: articleVersions.titleEn,
+      titleZh: articleVersions.titleZh,
+      summaryEn: articleVersions.summaryEn,
+      summaryZh: articleVersions.summaryZh,
+      bodyEn: articleVersions.bodyEn,
+      bodyZh: articleVersions.bodyZh,
+      metaTitleEn: articleVersions.metaTitleEn,
+      metaTitleZh: articleVersions.metaTitleZh,
+      metaDescriptionEn: articleVersions.metaDescriptionEn,
+      metaDescriptionZh: articleVersions.metaDescriptionZh,
+      metaKeywordsEn: articleVersions.metaKeywordsEn,
+      metaKeywordsZh: articleVersions.metaKeywordsZh,
+    })
+    .from(articles)
+    .innerJoin(articleVersions, liveVersion)
+    .where(and(eq(articles.slug, slug), isLive(now)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Titles of one kind of article, in the order staff gave them. */
+export const liveTitles = (db: Database, kind: Kind, now: Date, limit: number) =>
+  db
+    .select({
+      slug: articles.slug,
+      pictureUrl: articles.pictureUrl,
+      titleEn: articleVersions.titleEn,
+      titleZh: articleVersions.titleZh,
+      summaryEn: articleVersions.summaryEn,
+      summaryZh: articleVersions.summaryZh,
+      keywordsEn: articleVersions.metaKeywordsEn,
+      keywordsZh: articleVersions.metaKeywordsZh,
+    })
+    .from(articles)
+    .innerJoin(articleVersions, liveVersion)
+    .where(and(eq(articles.kind, kind), isLive(now)))
+    .orderBy(asc(articles.position), desc(articles.publishedAt), asc(articles.id))
+    .limit(limit);
+
+/** The groups shown beside an article, in its order. */
+export const goodsOfArticle = (db: Database, articleId: number) =>
+  db
+    .select({ spuId: articleGoods.spuId })
+    .from(articleGoods)
+    .where(eq(articleGoods.articleId, articleId))
+    .orderBy(asc(articleGoods.position), asc(articleGoods.id))
+    .limit(12);

@@ -1,0 +1,139 @@
+import type { Offer } from '#areas/catalog/services/offers.server.ts';
+import { shippingFee } from '#areas/shipping/rules.ts';
+import { type Cents, cents } from '#kernel/money.ts';
+import { inXml } from '#kernel/xml.ts';
+import { forVariant } from '#site/links.ts';
+import { absolute, type Site } from '#site/meta.ts';
+
+/** A field of the feed by its name there; a list stands for the same field several times, another object for its parts. */
+type Field = string | readonly (string | Readonly<Record<string, string>>)[] | Readonly<Record<string, string>> | null;
+export type Item = Readonly<Record<string, Field>>;
+
+/** The platform's number for wigs, hair extensions and what belongs to wigs; other goods it finds by their words. */
+const wigs = '181';
+const hair = '4057';
+const platformCategory: Readonly<Record<string, string>> = {
+  wig: wigs,
+  bundle: hair,
+  'closure-frontal': hair,
+  'hair-braiding': hair,
+  'hair-extensions': hair,
+  accessories: '7305',
+};
+/** What is made when ordered can be bought today; its handling time tells the rest. */
+const availabilityOf = { inStock: 'in_stock', fewLeft: 'in_stock', madeToOrder: 'in_stock', soldOut: 'out_of_stock' } as const;
+
+const required = [
+  'id',
+  'title',
+  'description',
+  'link',
+  'image_link',
+  'availability',
+  'price',
+  'brand',
+  'mpn',
+  'condition',
+  'item_group_id',
+];
+/** What is worn must also say which colour and size it has. */
+const requiredWhenWorn = ['color', 'size', 'gender', 'age_group'];
+/** Properties with a field of their own; everything else is part of the size, so that two of one group never look alike. */
+const fieldOf: Readonly<Record<string, string>> = { Color: 'color', Texture: 'pattern', Material: 'material' };
+const longest: Readonly<Record<string, number>> = {
+  title: 150,
+  description: 5000,
+  brand: 70,
+  mpn: 70,
+  color: 100,
+  size: 100,
+  pattern: 100,
+  material: 200,
+};
+
+/** One SKU as the platform wants to read it. */
+export function merchantItem(offer: Offer, site: Pick<Site, 'origin'>): Item {
+  const [picture, ...more] = offer.pictures.map((file) => absolute(site, file));
+  const saidOf = (key: string): string => offer.attributes.find((one) => one.key === key)?.value ?? '';
+  const isReduced = offer.payableCents < offer.priceCents;
+  const fee = shippingFee(offer.feeGrams);
+  return shortened({
+    id: offer.code,
+    title: offer.name,
+    description: offer.description || offer.name,
+    link: absolute(site, offer.path),
+    mobile_link: absolute(site, forVariant(offer.path, 'mobile')),
+    image_link: picture ?? '',
+    additional_image_link: more.slice(0, 10),
+    availability: availabilityOf[offer.stock],
+    price: offer.priceCents > 0 ? amount(cents(offer.priceCents)) : '',
+    sale_price: isReduced ? amount(cents(offer.payableCents)) : null,
+    brand: offer.brand,
+    gtin: isTradeNumber(offer.barcode) ? offer.barcode : null,
+    mpn: offer.code,
+    condition: 'new',
+    google_product_category: platformCategory[offer.category] ?? null,
+    product_type: offer.categoryName,
+    item_group_id: `G-${offer.groupId}`,
+    color: saidOf('Color'),
+    size: sizeOf(offer, saidOf),
+    pattern: saidOf('Texture'),
+    material: saidOf('Material'),
+    gender: 'unisex',
+    age_group: 'adult',
+    shipping: { country: 'US', service: offer.shippingName, price: amount(fee) },
+    shipping_weight: `${offer.weightGrams} g`,
+    min_handling_time: offer.ready ? String(offer.ready.min) : null,
+    max_handling_time: offer.ready ? String(offer.ready.max) : null,
+    product_detail: offer.attributes
+      .filter(({ key }) => !fieldOf[key])
+      .map(({ name, value }) => ({ attribute_name: name, attribute_value: value })),
+  });
+}
+
+/** Length first, then whatever else is chosen: 20 in / 180%. */
+const sizeOf = ({ optionKeys }: Offer, saidOf: (key: string) => string): string =>
+  [...new Set(['Length', ...optionKeys])]
+    .filter((key) => !fieldOf[key])
+    .map(saidOf)
+    .filter(Boolean)
+    .join(' / ');
+
+/** The required fields an item has nothing in. */
+export function missingIn(item: Item): string[] {
+  const isWorn = item.google_product_category === wigs || item.google_product_category === hair;
+  return [...required, ...(isWorn ? requiredWhenWorn : [])].filter((name) => !item[name]);
+}
+
+export const itemXml = (item: Item): string =>
+  `<item>${Object.entries(item)
+    .map(([name, field]) => fieldXml(name, field))
+    .join('')}</item>\n`;
+
+function fieldXml(name: string, field: Field): string {
+  if (!field) return '';
+  if (typeof field === 'string') return `<g:${name}>${inXml(field)}</g:${name}>`;
+  if (isList(field)) return field.map((one) => fieldXml(name, one)).join('');
+  return `<g:${name}>${Object.entries(field)
+    .map(([part, value]) => fieldXml(part, value))
+    .join('')}</g:${name}>`;
+}
+
+const isList = (field: Exclude<Field, string | null>): field is Extract<Field, readonly unknown[]> => Array.isArray(field);
+
+/** 189.00 USD. */
+const amount = (sum: Cents): string => `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')} USD`;
+
+const shortened = (item: Item): Item =>
+  Object.fromEntries(
+    Object.entries(item).map(([name, field]) => [name, typeof field === 'string' ? field.slice(0, longest[name] ?? 2000) : field]),
+  );
+
+/** A number the trade knows, with a right last digit; numbers beginning with 2, 02 or 04 are a shop's own. */
+export function isTradeNumber(barcode: string | null): barcode is string {
+  if (!barcode || !/^\d{8}(?:\d{4,6})?$/.test(barcode)) return false;
+  const digits = barcode.padStart(14, '0');
+  if (barcode.length > 8 && /^(?:02|0002|0004)/.test(digits)) return false;
+  const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,80 @@
+import { mostChanges } from '#areas/catalog/rules/prices.ts';
+import { inWords } from '#areas/catalog/rules/words.ts';
+import { changePrices } from '#areas/catalog/services/prices.server.ts';
+import type { Language } from '#kernel/texts.ts';
+import { type App, transact } from '#platform/app.ts';
+import { afterSale, inSale, runNow, type SaleSlug } from '../rules/sale.ts';
+import * as store from '../store/sales.server.ts';
+
+/** What the page of a sale speaks of: the run that is on, the next, or the last; with the goods of the one that is on. */
+export async function saleOf(app: App, language: Language, slug: SaleSlug) {
+  const { state, run } = runNow(await store.runsOf(app.db, slug, app.now()), app.now());
+  const goods = run && state === 'running' ? await store.goodsOfRun(app.db, run.id) : [];
+  return {
+    slug,
+    state,
+    title: run && inWords(run, 'title', language),
+    intro: run && inWords(run, 'intro', language),
+    picture: run?.pictureUrl || null,
+    startsAt: run?.startsAt ?? null,
+    endsAt: run?.endsAt ?? null,
+    skuIds: new Set(goods.flatMap(({ skuId }) => skuId ?? [])),
+    /** Groups that are in it as a whole. */
+    spuIds: new Set(goods.flatMap(({ spuId, skuId }) => (skuId === null ? [spuId] : []))),
+  };
+}
+
+/** Lowers what is on sale and brings back what no longer is. Asked every minute by every instance; each run is done by one. */
+export async function turnSales(app: App): Promise<number> {
+  const [ending, starting] = [await store.runsToEnd(app.db, app.now()), await store.runsToStart(app.db, app.now())];
+  // What ends gives its prices back before what starts takes them.
+  for (const run of ending) await transact(app, (inside) => endRun(inside, run));
+  for (const run of starting) await transact(app, (inside) => startRun(inside, run));
+  const turned = ending.length + starting.length;
+  if (turned > 0) await app.pages.drop(['promotions']);
+  return turned;
+}
+
+type Run = { readonly id: number; readonly slug: string };
+
+async function startRun(app: App, { id, slug }: Run): Promise<void> {
+  await store.lockRun(app.db, id);
+  await store.spreadGroups(app.db, id);
+  const rows = await store.goodsToLower(app.db, id);
+  for (const [usualBp, same] of Map.groupBy(rows, (row) => row.usualBp))
+    await store.rememberUsual(
+      app.db,
+      same.map((row) => row.id),
+      usualBp,
+    );
+  await reprice(
+    app,
+    `sale begins: ${slug}`,
+    rows.map(({ skuId, usualBp, discountBp }) => ({ skuId, discountBp: inSale(usualBp, discountBp) })),
+  );
+}
+
+async function endRun(app: App, { id, slug }: Run): Promise<void> {
+  await store.lockRun(app.db, id);
+  const rows = await store.goodsToRaise(app.db, id);
+  const elsewhere = await store.lowestElsewhere(app.db, id);
+  await store.passOnUsual(app.db, id);
+  await store.forgetUsual(app.db, id);
+  await reprice(
+    app,
+    `sale ends: ${slug}`,
+    rows.map(({ skuId, nowBp, usualBp, discountBp }) => {
+      const after = afterSale(nowBp, usualBp, discountBp);
+      return { skuId, discountBp: inSale(after, elsewhere.get(skuId) ?? after) };
+    }),
+  );
+}
+
+/** A SKU that stands in a sale twice, alone and with its group, changes once: to the lower price. */
+async function reprice(app: App, reason: string, wanted: readonly { skuId: number; discountBp: number }[]): Promise<void> {
+  const lowest = new Map<number, number>();
+  for (const { skuId, discountBp } of wanted) lowest.set(skuId, Math.min(discountBp, lowest.get(skuId) ?? discountBp));
+  const changes = [...lowest].map(([skuId, discountBp]) => ({ skuId, discountBp }));
+  for (let from = 0; from < changes.length; from += mostChanges)
+    await changePrices(app, { staffId: null, reason, changes: changes.slice(from, from + mostChanges) });
+}

@@ -1,0 +1,41 @@
+export const rankPeriods = ['7', '30', '90', 'all'] as const;
+export type RankPeriod = (typeof rankPeriods)[number];
+const usualPeriod: RankPeriod = '30';
+
+/** What an address asks for: a strange span is the usual one, a strange category the whole shop. */
+export const periodIn = (typed: string | null): RankPeriod => rankPeriods.find((period) => period === typed) ?? usualPeriod;
+
+/** The address of a list; what is usual is left out, so that every list has one address. */
+export function rankSearch(category: string, period: RankPeriod): string {
+  const query = new URLSearchParams({ ...(category && { category }), ...(period !== usualPeriod && { period }) });
+  return query.size ? `?${query}` : '';
+}
+
+export type Movement = { readonly kind: 'up' | 'down' | 'same' | 'new'; readonly by: number };
+
+export function movementOf(place: number, previousPlace: number | null): Movement {
+  if (previousPlace === null) return { kind: 'new', by: 0 };
+  if (previousPlace === place) return { kind: 'same', by: 0 };
+  return { kind: previousPlace > place ? 'up' : 'down', by: Math.abs(previousPlace - place) };
+}
+
+type Ranked = { readonly skuId: number; readonly place: number };
+type Pinned = { readonly skuId: number; readonly pinnedAt: number | null; readonly isHidden: boolean };
+export type RankEntry<Row, Pin> = { readonly row: Row | Pin; readonly earned: Row | null; readonly isFeatured: boolean };
+
+/**
+ * The list as it is shown. Hidden ones are left out. A pinned one stands where staff put it and says so; it keeps the
+ * place it earned, so the numbers of all others stay true.
+ */
+export function arranged<Row extends Ranked, Pin extends Pinned>(rows: readonly Row[], pins: readonly Pin[]): RankEntry<Row, Pin>[] {
+  const touched = new Set(pins.map(({ skuId }) => skuId));
+  const list: RankEntry<Row, Pin>[] = rows
+    .filter(({ skuId }) => !touched.has(skuId))
+    .map((row) => ({ row, earned: row, isFeatured: false }));
+  for (const pin of pins.toSorted((a, b) => (a.pinnedAt ?? 0) - (b.pinnedAt ?? 0))) {
+    if (pin.isHidden || pin.pinnedAt === null) continue;
+    const earned = rows.find(({ skuId }) => skuId === pin.skuId) ?? null;
+    list.splice(Math.min(pin.pinnedAt - 1, list.length), 0, { row: pin, earned, isFeatured: true });
+  }
+  return list;
+}

@@ -1,0 +1,62 @@
+import { ratingOf } from '#areas/catalog/rules/card.ts';
+import { stockState } from '#areas/catalog/rules/ready.ts';
+import { inWords } from '#areas/catalog/rules/words.ts';
+import { hourMs } from '#kernel/dates.ts';
+import { cents, savingPercent } from '#kernel/money.ts';
+import type { Language } from '#kernel/texts.ts';
+import { type App, transact } from '#platform/app.ts';
+import { hrefOf } from '#site/links.ts';
+import { arranged, movementOf, type RankPeriod } from '../rules/rank.ts';
+import { lastRanked, pinRows, rankedCategories, rankRows, rankSales } from '../store/rank.server.ts';
+
+const shownPlaces = 50;
+
+/** The public rank of one category, or of the whole shop, over one span. */
+export async function salesRankOf(app: App, language: Language, { category, period }: { category: string; period: RankPeriod }) {
+  const [categories, rankedAt] = await Promise.all([rankedCategories(app.db), lastRanked(app.db)]);
+  const chosen = categories.find(({ slug }) => slug === category);
+  const [rows, pins] = await Promise.all([
+    rankRows(app.db, period, chosen?.id ?? 0, app.now()),
+    pinRows(app.db, chosen?.id ?? 0, app.now()),
+  ]);
+  return {
+    period,
+    category: chosen?.slug ?? '',
+    categories: categories.map((row) => ({ slug: row.slug, name: inWords(row, 'name', language) })),
+    rankedAt: rankedAt?.toISOString() ?? null,
+    entries: arranged(rows, pins)
+      .slice(0, shownPlaces)
+      .map(({ row, earned, isFeatured }) => ({
+        skuId: row.skuId,
+        name: inWords(row, 'name', language),
+        path: hrefOf('sku', { category: row.categorySlug, spu: row.spuSlug, sku: row.skuSlug }),
+        picture: row.picture,
+        place: earned?.place ?? null,
+        movement: earned && movementOf(earned.place, earned.previousPlace),
+        pieces: earned?.pieces ?? null,
+        isFeatured,
+        payableCents: row.payableCents,
+        listCents: row.priceCents,
+        savingPercent: savingPercent(cents(row.priceCents), cents(row.payableCents)),
+        rating: ratingOf(row.ratingSum, row.reviewCount),
+        reviewCount: row.reviewCount,
+        stock: stockState(row),
+      })),
+  };
+}
+export type SalesRank = Awaited<ReturnType<typeof salesRankOf>>;
+export type RankLine = SalesRank['entries'][number];
+
+/** The work of the hour, or of whoever asks for it now. */
+export async function recomputeRanks(app: App): Promise<void> {
+  await transact(app, (inside) => rankSales(inside.db, app.now()));
+  await app.pages.drop(['ranks']);
+}
+
+/** Each instance of the shop asks every few minutes; only the one that finds an old rank makes a new one. */
+export async function keepRanksFresh(app: App): Promise<boolean> {
+  const last = await lastRanked(app.db);
+  if (last && app.now().getTime() - last.getTime() < hourMs) return false;
+  await recomputeRanks(app);
+  return true;
+}

@@ -1,0 +1,142 @@
+import { and, asc, eq, isNull, lte, max, or, sql } from 'drizzle-orm';
+import { categories } from '#areas/catalog/tables/categories.ts';
+import { skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import type { RankPeriod } from '../rules/rank.ts';
+import { rankPins, salesRanks } from '../tables.ts';
+
+const placesKept = 100;
+const fewestPieces = 3;
+
+/**
+ * Writes the whole rank anew: pieces paid and not refunded, in the shop and in each category, in one look at the orders.
+ * The place before is that of the span of the same length before; all time is held against where it stood 30 days ago.
+ * Needs a transaction around it.
+ */
+export async function rankSales(db: Database, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  // Two that rank at the same time wait for each other; readers wait for nobody.
+  await db.execute(sql`lock table sales_ranks in share row exclusive mode`);
+  await db.execute(sql`delete from sales_ranks`);
+  await db.execute(sql`
+    insert into sales_ranks (period, category_id, place, previous_place, sku_id, piece_count, revenue_cents, computed_at)
+    select period, category_id, place, place_before, sku_id, pieces, revenue, ${at}
+    from (
+      select sold.*, list.category_id,
+        row_number() over (partition by period, list.category_id order by pieces desc, revenue desc, name, sku_id) as place,
+        case when pieces_before >= ${fewestPieces}::int
+          then row_number() over (partition by period, list.category_id order by pieces_before desc, revenue_before desc, name, sku_id) end as place_before
+      from (${piecesBySpan(at)}) sold
+      cross join lateral (values (0), (sold.own_category)) list(category_id)
+    ) ranked
+    where pieces >= ${fewestPieces}::int and place <= ${placesKept}::int`);
+}
+
+/** For each SKU and span what it sold and what it had sold in the span before. */
+const piecesBySpan = (at: ReturnType<typeof sql>) => sql`
+  select l.sku_id, max(k.name_en) as name, max(k.category_id) as own_category, span.period,
+    sum(case when o.payment_time > span.since then l.kept else 0 end) as pieces,
+    sum(case when o.payment_time > span.since then l.kept * l.price::bigint else 0 end) as revenue,
+    sum(case when o.payment_time <= span.until_before then l.kept else 0 end) as pieces_before,
+    sum(case when o.payment_time <= span.until_before then l.kept * l.price::bigint else 0 end) as revenue_before
+  from (${keptLines}) l
+  join orders o on o.id = l.order_id
+  join skus k on k.id = l.sku_id
+  join (
+    select period, case when days = 0 then '-infinity'::timestamptz else ${at} - make_interval(days => days) end as since,
+      case when days = 0 then ${at} - interval '30 days' else ${at} - make_interval(days => days) end as until_before,
+      case when days = 0 then '-infinity'::timestamptz else ${at} - make_interval(days => 2 * days) end as since_before
+    from (values ('7', 7), ('30', 30), ('90', 90), ('all', 0)) spans(period, days)
+  ) span on o.payment_time > span.since_before and o.payment_time <= ${at}
+  where o.status in (2, 3, 4, 5, 6) and o.payment_state in ('paid', 'part_refunded', 'disputed', 'needs_attention') and not o.is_test
+    and not exists (select 1 from staff_members m where lower(m.email) = lower(o.email))
+  group by l.sku_id, span.period`;
+
+/** What of each line stayed sold: neither sent back nor paid back, and no gift. */
+const keptLines = sql`
+  select l.order_id, l.sku_id, l.price, l.quantity - greatest(l.returned_quantity, least(l.quantity, coalesce(back.pieces, 0))) as kept
+  from order_lines l
+  left join (
+    select r.order_line_id, sum(r.quantity) as pieces from refund_lines r join refunds f on f.id = r.refund_id where f.state = 'completed' group by 1
+  ) back on back.order_line_id = l.id
+  where l.sku_id is not null and not l.is_gift`;
+
+/** The places of one list with what is shown of each SKU today; what is no longer offered is left out. */
+export const rankRows = (db: Database, period: RankPeriod, categoryId: number, now: Date) =>
+  db
+    .select({ ...shown, place: salesRanks.place, previousPlace: salesRanks.previousPlace, pieces: salesRanks.pieceCount })
+    .from(salesRanks)
+    .innerJoin(skus, eq(skus.id, salesRanks.skuId))
+    .innerJoin(spus, eq(spus.id, skus.spuId))
+    .innerJoin(categories, eq(categories.id, spus.categoryId))
+    .where(and(eq(salesRanks.period, period), eq(salesRanks.categoryId, categoryId), offered(now)))
+    .orderBy(asc(salesRanks.place))
+    .limit(placesKept);
+
+/** What staff pinned to a list or hid from it; a row without a category speaks of the whole shop. */
+export const pinRows = (db: Database, categoryId: number, now: Date) =>
+  db
+    .select({ ...shown, pinnedAt: rankPins.place, isHidden: rankPins.isHidden })
+    .from(rankPins)
+    .innerJoin(skus, eq(skus.id, rankPins.skuId))
+    .innerJoin(spus, eq(spus.id, skus.spuId))
+    .innerJoin(categories, eq(categories.id, spus.categoryId))
+    .where(
+      and(
+        offered(now),
+        categoryId === 0
+          ? isNull(rankPins.categoryId)
+          : or(eq(rankPins.categoryId, categoryId), and(isNull(rankPins.categoryId), eq(rankPins.isHidden, true))),
+      ),
+    )
+    .orderBy(asc(rankPins.place), asc(rankPins.id))
+    .limit(placesKept);
+
+const shown = {
+  skuId: skus.id,
+  nameEn: skus.nameEn,
+  nameZh: skus.nameZh,
+  skuSlug: skus.slug,
+  spuSlug: spus.slug,
+  categorySlug: categories.slug,
+  priceCents: skus.priceCents,
+  payableCents: skus.payableCents,
+  available: skus.available,
+  isMadeToOrder: skus.isMadeToOrder,
+  ratingSum: spus.ratingSum,
+  reviewCount: spus.reviewCount,
+  picture: sql<
+    string | null
+  >`(select ${spuPictures.baseUrl} from ${spuPictures} where ${spuPictures.spuId} = ${spus.id} order by coalesce(${spuPictures.skuId} = ${skus.id}, false) desc, (${spuPictures.colourCode} = ${skus.colourCode}) desc, ${spuPictures.position}, ${spuPictures.id} limit 1)`,
+};
+
+const offered = (now: Date) =>
+  and(
+    eq(skus.isHidden, false),
+    isNull(skus.deletedAt),
+    eq(spus.isHidden, false),
+    isNull(spus.deletedAt),
+    lte(spus.publishedAt, now),
+    eq(categories.isHidden, false),
+  );
+
+/** The categories that have a rank in any span, in the shop's order. */
+export const rankedCategories = (db: Database) =>
+  db
+    .selectDistinct({
+      id: categories.id,
+      slug: categories.slug,
+      nameEn: categories.nameEn,
+      nameZh: categories.nameZh,
+      position: categories.position,
+    })
+    .from(salesRanks)
+    .innerJoin(categories, eq(categories.id, salesRanks.categoryId))
+    .where(eq(categories.isHidden, false))
+    .orderBy(asc(categories.position), asc(categories.id))
+    .limit(50);
+
+export async function lastRanked(db: Database): Promise<Date | null> {
+  const [row] = await db.select({ at: max(salesRanks.computedAt) }).from(salesRanks);
+  return row?.at ?? null;
+}

@@ -1,0 +1,82 @@
+import { hrefOf } from '#site/links.ts';
+
+export const wallSorts = ['newest', 'helpful', 'highest'] as const;
+export type WallSort = (typeof wallSorts)[number];
+
+/** What the page of all reviews is asked for; null means "any". */
+export type WallQuery = {
+  readonly category: string | null;
+  readonly stars: number | null;
+  readonly lengthInches: number | null;
+  readonly texture: string | null;
+  readonly withPhotos: boolean;
+  readonly sort: WallSort;
+  readonly page: number;
+};
+
+export const wallPageSize = 12;
+export const photosPageSize = 24;
+const mostPages = 10_000;
+const longestWord = 60;
+
+/** What the address asks for. Nonsense is passed over, never an error. */
+export function readWall(search: URLSearchParams): WallQuery {
+  return {
+    category: wordIn(search.get('category')),
+    stars: numberIn(search.get('stars'), 5),
+    lengthInches: numberIn(search.get('length'), 60),
+    texture: wordIn(search.get('texture')),
+    withPhotos: search.get('photos') === '1',
+    sort: wallSorts.find((sort) => sort === search.get('sort')) ?? 'newest',
+    page: numberIn(search.get('page'), mostPages) ?? 1,
+  };
+}
+
+const wordIn = (text: string | null): string | null =>
+  text !== null && /^[\w -]+$/.test(text) && text.length <= longestWord ? text : null;
+
+export function numberIn(text: string | null, most: number): number | null {
+  const value = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0;
+  return value >= 1 && value <= most ? value : null;
+}
+
+/** The address of what is asked for, written one way only: fixed order, defaults left out. */
+export function wallPath(query: Partial<WallQuery>): string {
+  const pairs = [
+    ['category', query.category],
+    ['stars', query.stars],
+    ['length', query.lengthInches],
+    ['texture', query.texture],
+    ['photos', query.withPhotos ? 1 : null],
+    ['sort', query.sort === 'newest' ? null : query.sort],
+    ['page', query.page === 1 ? null : query.page],
+  ]
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return hrefOf('customer-review') + (pairs.length ? `?${pairs.join('&')}` : '');
+}
+
+/** Something is asked for beyond order and page. */
+export const isNarrowed = ({ category, stars, lengthInches, texture, withPhotos }: WallQuery): boolean =>
+  withPhotos || [category, stars, lengthInches, texture].some((one) => one !== null);
+
+export const pagesFor = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+
+export type StarCount = { readonly stars: number; readonly count: number };
+export type Summary = {
+  readonly total: number;
+  /** One decimal, as it is shown; null while nobody has said anything. */
+  readonly average: number | null;
+  /** From five stars down; percent is the width of the bar. */
+  readonly bars: readonly { readonly stars: number; readonly count: number; readonly percent: number }[];
+};
+
+export function summaryOf(counts: readonly StarCount[]): Summary {
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const sum = counts.reduce((all, { stars, count }) => all + stars * count, 0);
+  const bars = [5, 4, 3, 2, 1].map((stars) => {
+    const count = counts.find((one) => one.stars === stars)?.count ?? 0;
+    return { stars, count, percent: total ? Math.round((count * 100) / total) : 0 };
+  });
+  return { total, average: total ? Math.round((sum * 10) / total) / 10 : null, bars };
+}

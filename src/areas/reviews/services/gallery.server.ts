@@ -1,0 +1,110 @@
+import { inWords } from '#areas/content/rules.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { hrefOf } from '#site/links.ts';
+import { pagesFor, photosPageSize, summaryOf, type WallQuery, wallPageSize } from '../rules/wall.ts';
+import * as store from '../store/gallery.server.ts';
+
+/** All published reviews as their page shows them: one page of them, the summary, and what one may narrow by. */
+export async function wallOf(app: App, language: Language, asked: WallQuery) {
+  const { db } = app;
+  const [filters, colours] = await Promise.all([filtersOf(app, language), store.colourNames(db)]);
+  // What the shop has no reviews of is passed over, as nonsense is.
+  const query: WallQuery = {
+    ...asked,
+    category: filters.categories.some(({ slug }) => slug === asked.category) ? asked.category : null,
+    texture: filters.textures.some(({ value }) => value === asked.texture) ? asked.texture : null,
+    lengthInches: filters.lengths.some(({ inches }) => inches === asked.lengthInches) ? asked.lengthInches : null,
+  };
+  // The bars are a choice themselves, so they count every number of stars.
+  const summary = summaryOf(await store.starCounts(db, { ...query, stars: null }));
+  const total = query.stars === null ? summary.total : (summary.bars.find(({ stars }) => stars === query.stars)?.count ?? 0);
+  const pages = pagesFor(total, wallPageSize);
+  const page = Math.min(query.page, pages);
+  const rows = await store.wallRows(db, { ...query, page }, wallPageSize);
+  const pictures = await store.picturesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const said = rows.map((row) => ({
+    id: row.id,
+    stars: row.stars,
+    title: row.title,
+    text: row.text,
+    language: row.language,
+    by: row.shownName,
+    helpfulCount: row.helpfulCount,
+    answer: row.answer,
+    at: row.createdAt.toISOString(),
+    bought: boughtOf(row, colours, language),
+    pictures: pictures.filter(({ reviewId }) => reviewId === row.id).map(({ reviewId: _, ...picture }) => picture),
+  }));
+  return { query: { ...query, page }, pages, total, summary, filters, reviews: said };
+}
+export type Wall = Awaited<ReturnType<typeof wallOf>>;
+export type WallReview = Wall['reviews'][number];
+
+async function filtersOf({ db }: App, language: Language) {
+  const [categories, lengths, textures] = await Promise.all([store.wallCategories(db), store.wallLengths(db), store.wallTextures(db)]);
+  return {
+    categories: categories.map(({ slug, count, ...names }) => ({ slug, count, name: inWords(names, 'name', language) })),
+    lengths,
+    textures: textures.map(({ value, count, ...names }) => ({ value, count, name: inWords(names, 'name', language) })),
+  };
+}
+
+type Bought = Pick<
+  Awaited<ReturnType<typeof store.wallRows>>[number],
+  'nameEn' | 'nameZh' | 'spuSlug' | 'skuSlug' | 'categorySlug' | 'isSold' | 'isSkuSold' | 'lengthInches' | 'colourCode' | 'texture'
+>;
+type Colours = Awaited<ReturnType<typeof store.colourNames>>;
+
+/** What was bought, and the way there while it is still sold. */
+function boughtOf(row: Bought, colours: Colours, language: Language) {
+  const colour = colours.find(({ code }) => code === row.colourCode);
+  const address = { category: row.categorySlug, spu: row.spuSlug };
+  return {
+    name: inWords(row, 'name', language),
+    lengthInches: row.lengthInches,
+    colour: colour ? inWords(colour, 'name', language) : '',
+    path: !row.isSold ? null : row.isSkuSold ? hrefOf('sku', { ...address, sku: row.skuSlug }) : hrefOf('spu', address),
+  };
+}
+
+/** The photos buyers allowed us to hang, newest first; one of them may be looked at closely. */
+export async function photosOf(app: App, language: Language, asked: { page: number; photoId: number | null }) {
+  const { db } = app;
+  const [total, colours] = await Promise.all([store.countPhotos(db), store.colourNames(db)]);
+  const pages = pagesFor(total, photosPageSize);
+  const page = Math.min(asked.page, pages);
+  const rows = await store.galleryPhotos(db, page, photosPageSize);
+  const shown = rows.map((row) => photoOf(row, colours, language));
+  return { page, pages, total, photos: shown, open: await openPhoto(app, language, asked.photoId, { shown, colours }) };
+}
+export type Photos = Awaited<ReturnType<typeof photosOf>>;
+export type Photo = Photos['photos'][number];
+
+type Shown = { readonly shown: readonly ReturnType<typeof photoOf>[]; readonly colours: Colours };
+
+/** The photo one looks at, with its neighbours on this page. A photo of another page stands alone; an unknown one is none. */
+async function openPhoto(app: App, language: Language, id: number | null, { shown, colours }: Shown) {
+  if (id === null) return null;
+  const at = shown.findIndex((photo) => photo.id === id);
+  const here = shown[at];
+  if (here) return { photo: here, previous: shown[at - 1]?.id ?? null, next: shown[at + 1]?.id ?? null };
+  const row = await store.galleryPhoto(app.db, id);
+  return row ? { photo: photoOf(row, colours, language), previous: null, next: null } : null;
+}
+
+const photoOf = (row: Awaited<ReturnType<typeof store.galleryPhotos>>[number], colours: Colours, language: Language) => ({
+  id: row.id,
+  base: row.base,
+  widths: row.widths,
+  width: row.width,
+  height: row.height,
+  by: row.by,
+  stars: row.stars,
+  text: row.text,
+  language: row.language,
+  bought: boughtOf(row, colours, language),
+});

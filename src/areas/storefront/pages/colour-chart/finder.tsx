@@ -1,0 +1,191 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Form, Link, useNavigate } from 'react-router';
+import { closeness, depths, families, fits, type Near, nearest, tones, type Wanted } from '#areas/content/rules/shades.ts';
+import type { Shade } from '#areas/content/services/shades.server.ts';
+import { hexIn, labOf } from '#kernel/colour.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Select } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { PhotoPicker } from './photo-picker.tsx';
+import { GoodsLinks } from './shades.tsx';
+import { chartTexts } from './texts.ts';
+
+type FinderProps = { shades: readonly Shade[]; hex: string | null; refused: string | null; wanted: Wanted };
+
+const shownNear = 4;
+/** From black to platinum, as hair is usually found. */
+const typical = ['#14100f', '#2b1d16', '#4a2f20', '#6b4a2f', '#8d6239', '#b08a55', '#dcc093', '#8a3d1f', '#63141f', '#9a989a'];
+const untouched = '#6b4a2f';
+
+/** Three ways to say what one has; each works as a plain form or link, and at once where there is script. */
+export function Finder({ shades, hex: given, refused, wanted }: FinderProps) {
+  const say = useSay(chartTexts);
+  const [picked, setPicked] = useState(given);
+  const fitting = shades.filter((shade) => fits(shade, wanted));
+  const isNarrowed = Object.values(wanted).some((one) => one !== null);
+  return (
+    <section id="finder" className="finder" aria-labelledby="finder-title">
+      <div className="finder-ways">
+        <h2 id="finder-title">{say('finder')}</h2>
+        <p>{say('finderLead')}</p>
+        {refused !== null && <Notice tone="err">{say('badHex', { typed: refused })}</Notice>}
+        <DescribeWay wanted={wanted} onChange={() => setPicked(null)} />
+        <ColourWay hex={picked} onPick={setPicked} />
+        <PhotoPicker onPick={setPicked} />
+      </div>
+      <div className="finder-found" aria-live="polite">
+        {picked !== null ? (
+          <Nearest hex={picked} near={nearest(fitting, labOf(picked), shownNear)} />
+        ) : (
+          <Fitting shades={isNarrowed ? fitting : null} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ColourWay({ hex, onPick }: { hex: string | null; onPick: (hex: string) => void }) {
+  const say = useSay(chartTexts);
+  const chart = useHref()('hair-color-chart');
+  const id = useId();
+  return (
+    <fieldset>
+      <legend>{say('pick')}</legend>
+      <Form action={`${chart}#finder`} className="finder-colour">
+        <label htmlFor={id}>{say('yourColour')}</label>
+        <input
+          id={id}
+          type="color"
+          name="hex"
+          value={hex ?? untouched}
+          onChange={(event) => onPick(hexIn(event.currentTarget.value) ?? untouched)}
+        />
+        <SubmitButton kind="quiet">{say('find')}</SubmitButton>
+      </Form>
+      <ul className="finder-typical" aria-label={say('typical')}>
+        {typical.map((one) => (
+          <li key={one}>
+            <Link
+              to={`${chart}?hex=${one.slice(1)}#finder`}
+              aria-label={say('typicalOne', { hex: one })}
+              aria-current={one === hex ? 'true' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                onPick(one);
+              }}
+            >
+              <i style={{ background: one }} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function DescribeWay({ wanted, onChange }: { wanted: Wanted; onChange: () => void }) {
+  const say = useSay(chartTexts);
+  const chart = useHref()('hair-color-chart');
+  const navigate = useNavigate();
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    const chosen = [...new FormData(event.currentTarget)]
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => `${name}=${String(value)}`);
+    onChange();
+    void navigate(`${chart}${chosen.length ? `?${chosen.join('&')}` : ''}`, { preventScrollReset: true });
+  };
+  const ways = [
+    ['family', families],
+    ['depth', depths],
+    ['tone', tones],
+  ] as const;
+  return (
+    <fieldset>
+      <legend>{say('describe')}</legend>
+      {/* The key lets the choices follow the address, whoever changed it. */}
+      <Form key={Object.values(wanted).join()} action={`${chart}#finder`} className="finder-describe" onChange={choose}>
+        {ways.map(([name, values]) => (
+          <Select key={name} label={say(name)} name={name} defaultValue={wanted[name] ?? ''}>
+            <option value="">{say('any')}</option>
+            {values.map((value) => (
+              <option key={value} value={value}>
+                {say(`${name}-${value}` as Parameters<typeof say>[0])}
+              </option>
+            ))}
+          </Select>
+        ))}
+        <noscript>
+          <SubmitButton kind="quiet">{say('show')}</SubmitButton>
+        </noscript>
+      </Form>
+    </fieldset>
+  );
+}
+
+function Nearest({ hex, near }: { hex: string; near: readonly Near<Shade>[] }) {
+  const say = useSay(chartTexts);
+  if (near.length === 0) return <Nothing />;
+  return (
+    <>
+      <h3 className="finder-head">
+        <i style={{ background: hex }} />
+        {say('nearestTo', { hex: hex.toUpperCase() })}
+      </h3>
+      <ol className="finder-list">
+        {near.map(({ shade, difference }) => (
+          <FoundShade
+            key={shade.id}
+            shade={shade}
+            note={say('apart', { value: difference.toFixed(1), words: say(closeness(difference)) })}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Fitting({ shades }: { shades: readonly Shade[] | null }) {
+  const say = useSay(chartTexts);
+  if (shades === null) return <p className="finder-wait">{say('waiting')}</p>;
+  if (shades.length === 0) return <Nothing />;
+  return (
+    <>
+      <h3 className="finder-head">{shades.length === 1 ? say('fittingOne') : say('fitting', { count: shades.length })}</h3>
+      <ul className="finder-list">
+        {shades.map((shade) => (
+          <FoundShade key={shade.id} shade={shade} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Nothing() {
+  const say = useSay(chartTexts);
+  const chart = useHref()('hair-color-chart');
+  return (
+    <p className="finder-wait">
+      {say('nothing')}{' '}
+      <Link className="link" to={chart} preventScrollReset>
+        {say('clear')}
+      </Link>
+    </p>
+  );
+}
+
+function FoundShade({ shade, note }: { shade: Shade; note?: string }) {
+  return (
+    <li>
+      <Picture base={shade.swatch} alt="" widths={[96, 240]} sizes="72px" width={72} height={72} />
+      <div>
+        <a className="link" href={`#${shade.id}`}>
+          {shade.name}
+        </a>
+        {note && <p className="meta num">{note}</p>}
+        <GoodsLinks shade={shade} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router';
+import { families } from '#areas/content/rules/shades.ts';
+import type { Shade } from '#areas/content/services/shades.server.ts';
+import { useSay, useVariantPath } from '#site/here.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { chartTexts } from './texts.ts';
+
+/** Every shade by family, each with an address of its own. */
+export function Families({ shades }: { shades: readonly Shade[] }) {
+  const say = useSay(chartTexts);
+  return families.map((family) => {
+    const members = shades.filter((shade) => shade.family === family);
+    if (members.length === 0) return null;
+    return (
+      <section key={family} className="shade-family" aria-labelledby={`family-${family}`}>
+        <h2 id={`family-${family}`}>{say(`family-${family}`)}</h2>
+        <ul className="shades">
+          {members.map((shade) => (
+            <ShadeCard key={shade.id} shade={shade} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+function ShadeCard({ shade }: { shade: Shade }) {
+  const say = useSay(chartTexts);
+  return (
+    <li id={shade.id} className="shade">
+      <Picture base={shade.swatch} alt="" widths={[96, 240]} sizes="(min-width: 1024px) 180px, 112px" width={240} height={240} />
+      <div>
+        <h3>
+          <a href={`#${shade.id}`} aria-label={say('linkTo', { shade: shade.name })}>
+            {shade.name}
+          </a>
+        </h3>
+        <LabWords shade={shade} />
+        <GoodsLinks shade={shade} />
+      </div>
+    </li>
+  );
+}
+
+export function LabWords({ shade: { lab, hexes } }: { shade: Shade }) {
+  const say = useSay(chartTexts);
+  const [l, a, b] = lab.map((value) => value.toFixed(1)) as [string, string, string];
+  return (
+    <p className="meta num shade-lab">
+      {hexes.map((hex) => (
+        <i key={hex} style={{ background: hex }} />
+      ))}
+      {say('lab', { l, a, b })}
+    </p>
+  );
+}
+
+const shownCategories = 3;
+
+export function GoodsLinks({ shade }: { shade: Shade }) {
+  const say = useSay(chartTexts);
+  const here = useVariantPath();
+  if (shade.goods.length === 0) return <p className="meta">{say('noGoods')}</p>;
+  return (
+    <ul className="shade-goods">
+      {shade.goods.slice(0, shownCategories).map((goods) => (
+        <li key={goods.path}>
+          <Link className="link num" to={here(goods.path)}>
+            {say('goodsIn', { name: goods.name, count: goods.count })}
+            <span className="vh">{say('inShade', { shade: shade.name })}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import type { Card } from '#areas/catalog/service.server.ts';
+import type { Article } from '#areas/content/services/articles.server.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay, useVariantPath } from '#site/here.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { guideTexts } from './texts.ts';
+
+type ContentsProps = Pick<Article, 'contents'>;
+
+export function ContentsList({ contents }: ContentsProps) {
+  const say = useSay(guideTexts);
+  return (
+    <nav className="guide-side" aria-labelledby="contents">
+      <h2 id="contents" className="meta">
+        {say('contents')}
+      </h2>
+      <Contents contents={contents} />
+    </nav>
+  );
+}
+
+export function ContentsFold({ contents }: ContentsProps) {
+  const say = useSay(guideTexts);
+  return (
+    <nav aria-label={say('contents')}>
+      <details className="guide-fold">
+        <summary>
+          {say('contents')}
+          <ChevronDownIcon />
+        </summary>
+        <Contents contents={contents} />
+      </details>
+    </nav>
+  );
+}
+
+const Contents = ({ contents }: ContentsProps) => (
+  <ol>
+    {contents.map(({ id, text }) => (
+      <li key={id}>
+        <a href={`#${id}`}>{text}</a>
+      </li>
+    ))}
+  </ol>
+);
+
+/** The goods the text speaks of, small, beside it. */
+export function GoodsBeside({ cards }: { cards: readonly Card[] | null }) {
+  const say = useSay(guideTexts);
+  const here = useVariantPath();
+  if (cards?.length === 0) return null;
+  return (
+    <aside className="guide-side" aria-labelledby="goods">
+      <h2 id="goods" className="meta">
+        {say('goods')}
+      </h2>
+      {cards ? (
+        <ul className="guide-goods">
+          {cards.map((card) => (
+            <li key={card.spuId}>
+              <Link to={here(card.path)}>
+                {card.pictures[0] && <Picture base={card.pictures[0].base} alt="" widths={[450]} sizes="72px" width={72} height={90} />}
+                <span>
+                  {card.name}
+                  <b className="num">{dollars(cents(card.payableCents))}</b>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Failed part="goods" />
+      )}
+    </aside>
+  );
+}

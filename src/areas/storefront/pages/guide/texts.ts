@@ -1,0 +1,11 @@
+import { texts } from '#kernel/texts.ts';
+
+export const guideTexts = texts({
+  home: { en: 'Home', zh: '首页' },
+  breadcrumb: { en: 'Breadcrumb', zh: '当前位置' },
+  contents: { en: 'On this page', zh: '本页内容' },
+  minutes: { en: '{count} min read', zh: '阅读约 {count} 分钟' },
+  updated: { en: 'Last checked {date}', zh: '最近核对：{date}' },
+  goods: { en: 'Goods this is about', zh: '文中商品' },
+  others: { en: 'Read on', zh: '继续阅读' },
+});

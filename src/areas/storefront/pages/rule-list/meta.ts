@@ -1,0 +1,31 @@
+import { listSearch } from '#areas/catalog/rules/filters.ts';
+import { neighbours } from '#areas/catalog/rules/list-data.ts';
+import { breadcrumbs, pageMeta } from '#site/meta.ts';
+import type { Route } from './+types/desktop';
+import { ruleListTexts } from './texts.ts';
+import { wordsOf } from './words.ts';
+
+export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+  const site = matches[0]?.loaderData?.site;
+  if (!loaderData || !site) return [];
+  const { name, list } = loaderData;
+  const words = wordsOf(name, site.language);
+  const canonical = listSearch({ page: list.page });
+  return [
+    ...pageMeta(site, location.pathname, canonical, {
+      title: words.title,
+      description: words.description,
+      keywords: words.keywords.split(', '),
+      image: list.cards[0]?.pictures[0] ? `${list.cards[0].pictures[0].base}-900.webp` : undefined,
+      // However it is narrowed or sorted, it is the same list.
+      hidden: listSearch(list, list.extra) !== canonical,
+      data: [
+        breadcrumbs(site, [
+          { name: ruleListTexts.home[site.language], path: '/' },
+          { name: words.title, path: list.base },
+        ]),
+      ],
+    }),
+    ...neighbours({ ...list, labels: [], extra: {} }, site),
+  ];
+}

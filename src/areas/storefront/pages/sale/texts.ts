@@ -1,0 +1,51 @@
+import { texts } from '#kernel/texts.ts';
+
+export const saleTexts = texts({
+  home: { en: 'Home', zh: '首页' },
+  breadcrumb: { en: 'Breadcrumb', zh: '当前位置' },
+  'black-friday': { en: 'Black Friday', zh: '黑色星期五' },
+  'christmas-sale': { en: 'Christmas sale', zh: '圣诞优惠' },
+  'crazy-sale': { en: 'Ten-day sale', zh: '十日特惠' },
+  'black-friday-about': {
+    en: 'Black Friday at the factory: human hair wigs, bundles and closures for less, with the dates said openly',
+    zh: '工厂直销黑色星期五：真人发假发、发帘与顶发优惠，日期公开',
+  },
+  'christmas-sale-about': {
+    en: 'Christmas sale on human hair: gifts that fit without measuring, with the dates said openly',
+    zh: '圣诞真人发优惠：不用量头围也合适的礼物，日期公开',
+  },
+  'crazy-sale-about': {
+    en: 'Ten days, a dozen groups of human hair for less; it ends when it says it ends',
+    zh: '十天，十来款真人发特惠，到期即止',
+  },
+  'black-friday-keywords': { en: 'black friday wigs, black friday hair deals, black friday human hair', zh: '黑五假发, 黑五真人发优惠' },
+  'christmas-sale-keywords': { en: 'christmas hair sale, christmas wig deals, hair gifts', zh: '圣诞假发优惠, 圣诞真人发, 头发礼物' },
+  'crazy-sale-keywords': { en: 'hair sale, wig sale, human hair deals this week', zh: '头发特惠, 假发促销, 本周真人发优惠' },
+
+  ends: { en: 'Ends {at}, New York time', zh: '{at}结束（纽约时间）' },
+  begins: { en: 'Begins {at}, New York time', zh: '{at}开始（纽约时间）' },
+  until: { en: 'and runs until {at}', zh: '持续至 {at}' },
+  wasOn: {
+    en: 'It last ran until {at}. The next date is not set yet; it will stand here as soon as it is.',
+    zh: '上一次活动于 {at} 结束。下次日期尚未确定，确定后会在此公布。',
+  },
+  noDate: { en: 'No date is set yet. It will stand here as soon as it is.', zh: '日期尚未确定，确定后会在此公布。' },
+  timeToEnd: { en: 'Time left', zh: '距结束' },
+  timeToStart: { en: 'Time until it begins', zh: '距开始' },
+  days: { en: 'days', zh: '天' },
+  hours: { en: 'hours', zh: '时' },
+  minutes: { en: 'minutes', zh: '分' },
+  seconds: { en: 'seconds', zh: '秒' },
+  hasEnded: { en: 'It has just ended.', zh: '活动刚刚结束。' },
+  hasBegun: { en: 'It has just begun.', zh: '活动已经开始。' },
+  reload: { en: 'Load the page again', zh: '重新加载页面' },
+  goods: { en: 'On sale until it ends', zh: '活动商品' },
+  goodsNote: {
+    en: 'The prices below are what you pay; they are the same everywhere in the shop and go back when the sale ends.',
+    zh: '以下为实付价，全店一致，活动结束后恢复原价。',
+  },
+  nowTitle: { en: 'On sale right now', zh: '正在优惠' },
+  nowNote: { en: 'You need not wait: these cost less than their list price today.', zh: '不必等待：以下商品今日低于原价。' },
+  emptyTitle: { en: 'Nothing is on sale just now', zh: '目前没有优惠商品' },
+  emptyText: { en: 'All goods are at their usual price today.', zh: '今日所有商品均为平时价格。' },
+});

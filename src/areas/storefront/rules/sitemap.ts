@@ -1,0 +1,57 @@
+import { inXml } from '#kernel/xml.ts';
+import { forVariant } from '#site/links.ts';
+import { absolute, phoneMedia, type Site } from '#site/meta.ts';
+import type { Page } from '#site/page.ts';
+
+type Origin = Pick<Site, 'origin'>;
+export type Place = { readonly path: string; readonly updatedAt?: Date | null; readonly pictures?: readonly string[] };
+
+export const xmlHead = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** One file of the sitemap: plain addresses, each with its twin for phones and its pictures. */
+export async function* sitemapFile(site: Origin, places: AsyncIterable<Place> | Iterable<Place>): AsyncGenerator<string> {
+  yield `${xmlHead}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n`;
+  for await (const place of places) yield entryOf(site, place);
+  yield '</urlset>\n';
+}
+
+function entryOf(site: Origin, { path, updatedAt, pictures = [] }: Place): string {
+  const loc = (to: string): string => inXml(absolute(site, to));
+  const images = pictures.map((picture) => `<image:image><image:loc>${loc(picture)}</image:loc></image:image>`).join('');
+  const phone = `<xhtml:link rel="alternate" media="${phoneMedia}" href="${loc(forVariant(path, 'mobile'))}"/>`;
+  return `<url><loc>${loc(path)}</loc>${changed(updatedAt)}${phone}${images}</url>\n`;
+}
+
+/** The list of all files, by which a crawler sees what changed. */
+export const sitemapIndex = (site: Origin, files: readonly Place[]): string[] => [
+  `${xmlHead}<sitemapindex xmlns="${schema}">\n`,
+  ...files.map(({ path, updatedAt }) => `<sitemap><loc>${inXml(absolute(site, path))}</loc>${changed(updatedAt)}</sitemap>\n`),
+  '</sitemapindex>\n',
+];
+
+const changed = (at: Date | null | undefined): string => (at ? `<lastmod>${at.toISOString()}</lastmod>` : '');
+
+/** Pages for trying things out are open but no use to a search engine. */
+const unlisted: ReadonlySet<string> = new Set(['test-sku']);
+
+/** Built addresses without holes that are the same for everybody: others are personal, or results of a search. */
+export const listedPages = (pages: Readonly<Record<string, Page>>): { readonly path: string; readonly isArticle: boolean }[] =>
+  Object.entries(pages).flatMap(([name, { path, at, who, cache }]) =>
+    at !== null && who === 'anyone' && cache !== null && !path.includes(':') && !unlisted.has(name)
+      ? [{ path: `/${path}`, isArticle: /^blog\//.test(path) || /\/(guide|article)$/.test(at) }]
+      : [],
+  );
+
+/** What a crawler need not ask for: what is personal, what is typed, and lists that are sorted or filtered by several things. */
+const closed = ['/bg', '/v1/', '/language'];
+const closedOnBoth = ['/user', '/shop-cart', '/search', '/paypal', '/forgot_account', '/reset_password', '/test'];
+const endless = ['/*?*sort=', '/*?*price_', '/*?*in_stock=', '/*?*filter_label=*filter_label='];
+
+export const robotsFile = (site: Origin): string[] => [
+  'User-agent: *\n',
+  ...[...closed, ...closedOnBoth, ...closedOnBoth.map((path) => forVariant(path, 'mobile')), ...endless].map(
+    (path) => `Disallow: ${path}\n`,
+  ),
+  `\nSitemap: ${absolute(site, '/sitemap.xml')}\n`,
+];

@@ -1,0 +1,88 @@
+import { groupBlocks, groupsOfBlock, listAddresses, skuBlocks, skusOfBlock } from '#areas/catalog/services/addresses.server.ts';
+import { publishedArticles, publishedVideos } from '#areas/content/services/addresses.server.ts';
+import type { App } from '#platform/app.ts';
+import type { MadeFile, WriteFile } from '#platform/http/made-files.server.ts';
+import { hrefOf } from '#site/links.ts';
+import { isOpen, shopPages } from '#site/pages.ts';
+import { listedPages, type Place, robotsFile, sitemapFile, sitemapIndex } from '../rules/sitemap.ts';
+
+/** Far below the 50,000 a file may hold, so that none grows beyond a few megabytes. */
+const blockSize = 5000;
+const xml = 'application/xml; charset=utf-8';
+
+/** A kind of file: which there are of it, and what stands in one. Those of goods are numbered by blocks of ids. */
+type Kind = {
+  readonly tags: readonly string[];
+  files(app: App): Promise<readonly { block?: number; updatedAt: Date | null }[]>;
+  places(app: App, block: number): Promise<AsyncIterable<Place> | Iterable<Place>>;
+};
+
+const kinds: Readonly<Record<string, Kind>> = {
+  pages: listKind([], async () => staticPages.filter(({ isArticle }) => !isArticle)),
+  articles: listKind(['articles'], articlePages),
+  categories: listKind(['goods', 'categories'], categoryPages),
+  videos: listKind(['videos'], videoPages),
+  groups: {
+    tags: ['goods', 'categories'],
+    files: async (app) => (isOpen('spu') ? groupBlocks(app, blockSize) : []),
+    places: async (app, block) => groupsOfBlock(app, block, blockSize),
+  },
+  skus: {
+    tags: ['goods', 'categories'],
+    files: async (app) => (isOpen('sku') ? skuBlocks(app, blockSize) : []),
+    places: async (app, block) => skusOfBlock(app, block, blockSize),
+  },
+};
+
+export const writeRobots: WriteFile = async (app) => ({ type: 'text/plain; charset=utf-8', tags: [], pieces: robotsFile(app) });
+
+export const writeSitemapIndex: WriteFile = async (app): Promise<MadeFile> => {
+  const files: Place[] = [];
+  for (const [name, kind] of Object.entries(kinds))
+    for (const { block, updatedAt } of await kind.files(app)) files.push({ path: pathOf(name, block), updatedAt });
+  return { type: xml, tags: Object.values(kinds).flatMap(({ tags }) => tags), pieces: sitemapIndex(app, files) };
+};
+
+const pathOf = (name: string, block: number | undefined): string => `/sitemaps/${name}${block === undefined ? '' : `-${block}`}.xml`;
+
+/** One file, if the list of files names it. */
+export const writeSitemap: WriteFile = async (app, { pathname }) => {
+  const [, name = '', number] = /^\/sitemaps\/([a-z]+)(?:-([1-9]\d{0,5}))?\.xml$/.exec(pathname) ?? [];
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+  const block = number === undefined ? undefined : Number(number);
+  if (!kind || !(await kind.files(app)).some((file) => file.block === block)) return null;
+  return { type: xml, tags: kind.tags, pieces: sitemapFile(app, await kind.places(app, block ?? 0)) };
+};
+
+/** A kind with one file, or none while it has nothing to tell. */
+function listKind(tags: readonly string[], list: (app: App) => Promise<readonly Place[]>): Kind {
+  return {
+    tags,
+    places: list,
+    files: async (app) => {
+      const places = await list(app);
+      const newest = Math.max(...places.map(({ updatedAt }) => updatedAt?.getTime() ?? 0));
+      return places.length === 0 ? [] : [{ updatedAt: newest > 0 ? new Date(newest) : null }];
+    },
+  };
+}
+
+const staticPages = listedPages(shopPages);
+
+/** An article's plain address is its name; a page of words without an article of its own is only a place. */
+async function articlePages(app: App): Promise<Place[]> {
+  const changedAt = new Map((await publishedArticles(app)).map(({ slug, updatedAt }) => [`/${slug}`, updatedAt]));
+  return staticPages.filter(({ isArticle }) => isArticle).map(({ path }) => ({ path, updatedAt: changedAt.get(path) ?? null }));
+}
+
+async function categoryPages(app: App): Promise<Place[]> {
+  if (!isOpen('category')) return [];
+  const { categories, lists } = await listAddresses(app);
+  return [...lists, ...(isOpen('explore') ? categories.map((category) => ({ path: hrefOf('explore', { category }) })) : [])];
+}
+
+async function videoPages(app: App): Promise<Place[]> {
+  if (!isOpen('video')) return [];
+  const videos = await publishedVideos(app);
+  return videos.map(({ slug, updatedAt }) => ({ path: hrefOf('video', { name: slug }), updatedAt }));
+}

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createGzip } from 'node:zlib';
+import type { Hono } from 'hono';
+import type { App } from '../app.ts';
+import type { Made } from '../page-cache.server.ts';
+import { securityHeaders, strictPolicy } from './security.server.ts';
+import { send } from './send.server.ts';
+
+/** A public file the shop writes itself, such as a sitemap: its text comes piece by piece, so that no file is ever whole in memory. */
+export type MadeFile = {
+  readonly type: string;
+  /** What it tells of, so that a change drops it from memory. */
+  readonly tags: readonly string[];
+  readonly pieces: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+  /** A file to take away is saved under this name. */
+  readonly saveAs?: string;
+};
+
+/** What stands at an address; null when there is no such file. */
+export type WriteFile = (app: App, url: URL) => Promise<MadeFile | null>;
+
+type Door = {
+  readonly path: string;
+  readonly write: WriteFile;
+  /** The query keys that make another file; everything else of a query is passed over. */
+  readonly keys?: readonly string[];
+};
+
+/** Files of our own making: written once, kept packed like finished pages, the same for everybody. */
+export function serveMade(web: Hono, app: App, doors: readonly Door[]): void {
+  const safe = { ...securityHeaders(app.origin.startsWith('https:')), 'content-security-policy': strictPolicy };
+  for (const { path, write, keys = [] } of doors) {
+    web.on(['GET', 'HEAD'], path, async (c) => {
+      const url = withKeys(c.req.url, keys);
+      const finished = await app.pages.page(`file ${url.pathname}${url.search}`, async () => {
+        const file = await write(app, url);
+        return file && packed(file, safe);
+      });
+      return finished ? send(c.req.raw, finished) : c.text('not found', 404);
+    });
+  }
+}
+
+function withKeys(address: string, keys: readonly string[]): URL {
+  const url = new URL(address);
+  const kept = keys.flatMap((key) => {
+    const value = url.searchParams.get(key);
+    return value !== null && value.length <= 20 ? [[key, value]] : [];
+  });
+  url.search = new URLSearchParams(kept).toString();
+  return url;
+}
+
+async function packed({ type, tags, pieces, saveAs }: MadeFile, safe: Record<string, string>): Promise<Made> {
+  const gzip = createGzip({ level: 6 });
+  const source = Readable.from(pieces);
+  source.on('error', (error) => gzip.destroy(error));
+  const zipped = await buffer(source.pipe(gzip));
+  const headers = {
+    ...safe,
+    'content-type': type,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    ...(saveAs && { 'content-disposition': `attachment; filename="${saveAs}"` }),
+  };
+  return { status: 200, headers, zipped, tags: ['all', ...tags] };
+}

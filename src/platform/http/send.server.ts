@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import type { Finished } from '../page-cache.server.ts';
+import { asDressed, visitOf } from './visit.server.ts';
+
+/** Sends what is finished in the encoding the visitor takes; who has it already is told so. */
+export function send(request: Request, page: Finished): Response {
+  const headers = { ...page.headers, etag: page.etag, 'x-request-id': visitOf(request).requestId };
+  if (request.headers.get('if-none-match') === page.etag) return asDressed(new Response(null, { status: 304, headers }));
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const encoding = page.br && /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  const body = encoding ? page[encoding] : page.plain;
+  const isAsked = request.method !== 'HEAD';
+  if (!body) return asDressed(new Response(isAsked ? unpacked(page.gzip) : null, { status: page.status, headers }));
+  const answer = new Response(isAsked ? (body as Uint8Array<ArrayBuffer>) : null, {
+    status: page.status,
+    headers: { ...headers, ...(encoding ? { 'content-encoding': encoding } : {}), 'content-length': String(body.length) },
+  });
+  return asDressed(answer);
+}
+
+/** Large files are kept packed only; the rare visitor who takes them plain has them unpacked piece by piece. */
+const unpacked = (packed: Uint8Array): ReadableStream =>
+  Readable.toWeb(Readable.from([packed]).pipe(createGunzip())) as unknown as ReadableStream;

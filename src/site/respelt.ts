@@ -1,0 +1,18 @@
+import { forVariant } from './links.ts';
+import { isOpen, type PageName, pages } from './pages.ts';
+import { twinPath, variantOf } from './variant.ts';
+
+/** Some addresses of the specification are misspelt and stay so; who spells them right is led there. */
+const respelt: Readonly<Record<string, PageName>> = {
+  '/bg/gh-product/category': 'office-categories',
+  '/bg/gh-product/spu': 'office-spus',
+  '/bg/gh-product/sku': 'office-skus',
+  '/sync-product-to-other-platform': 'sync-product',
+};
+
+/** The address as we write it, for one that was spelt right; null when it is none of those or its page is not built yet. */
+export function asWeSpell(path: string, isBuilt: (name: PageName) => boolean = isOpen): string | null {
+  const plain = twinPath(path, 'desktop') ?? '';
+  const name = Object.hasOwn(respelt, plain) ? respelt[plain] : undefined;
+  return name && isBuilt(name) ? forVariant(`/${pages[name].path}`, variantOf(path)) : null;
+}

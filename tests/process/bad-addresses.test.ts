@@ -1,0 +1,100 @@
+import { request as plainRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Shop, seededShop } from '../kit/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await seededShop();
+});
+afterAll(() => shop.stop());
+
+/** The path exactly as written: fetch would tidy it up first. */
+const ask = (path: string): Promise<{ status: number; body: string }> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(shop.origin);
+    const agent = path.startsWith('/m/') ? 'Mozilla/5.0 (iPhone) Mobile/15E148' : 'Mozilla/5.0 (X11; Linux x86_64)';
+    const sent = plainRequest({ hostname, port, path, headers: { 'user-agent': agent } }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (piece: string) => {
+        body += piece;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+
+/** How many different goods a page leads to. */
+const goodsOn = (body: string): number =>
+  new Set([...body.matchAll(/href="(?:\/m)?(\/collections\/[^"/?]+\/[^"?#]+)"/g)].map(([, path]) => path)).size;
+/** A page of a list, and what the frame and "related" rows add. */
+const mostGoods = 60;
+
+const nonsense = [
+  '%25',
+  '%',
+  '%zz',
+  '%ff%fe',
+  'a%00b',
+  'x'.repeat(7000),
+  '1000000000',
+  '99999999999999999999',
+  '-1',
+  '1e9',
+  '__proto__',
+  'constructor',
+  'Mood:%20Blue',
+  '_%25_',
+  "'%22;--",
+  '!%26|():*',
+  '%F0%9F%92%87',
+  'a%0d%0ab',
+  '%3Cscript%3Ealert(1)%3C/script%3E',
+  '..%2f..%2fetc%2fpasswd',
+];
+
+const lists: [string, (value: string) => string][] = [
+  ['the search', (value) => `/search?q=${value}`],
+  ['the page of a search', (value) => `/search?q=wig&page=${value}`],
+  ['the filter of a category', (value) => `/collections/wig?filter_label=${value}`],
+  ['the value of a filter', (value) => `/collections/wig?filter_label=Texture:%20${value}`],
+  ['the sorting of a category', (value) => `/collections/wig?sort=${value}`],
+  ['the page of a category', (value) => `/collections/wig?page=${value}`],
+  ['a strange key', (value) => `/collections/wig?${value}=${value}`],
+  ['a doubled filter', (value) => `/collections/wig?filter_label=${value}&filter_label=${value}&page=1&page=2&sort=best&sort=${value}`],
+];
+const places: [string, (value: string) => string][] = [
+  ['a category', (value) => `/collections/${value}`],
+  ['a group', (value) => `/collections/wig/${value}`],
+  ['a SKU', (value) => `/collections/wig/body-wave-lace-front-wig-13x4-hd/${value}`],
+];
+
+describe.each(['', '/m'])('under "%s"', (variant) => {
+  test.each(lists)('nonsense in %s gives a page, never a fault and never the whole catalogue', async (_, pathOf) => {
+    for (const value of nonsense) {
+      const path = variant + pathOf(value);
+      const { status, body } = await ask(path);
+      // Some of it is too long, or no address at all.
+      expect([200, 400, 404, 414, 431], `${path.slice(0, 90)} ${status}`).toContain(status);
+      expect(goodsOn(body), path.slice(0, 90)).toBeLessThanOrEqual(mostGoods);
+      expect(body, path.slice(0, 90)).not.toContain('<script>alert(1)');
+    }
+  });
+
+  test.each(places)('nonsense in place of %s is not found', async (_, pathOf) => {
+    for (const value of nonsense) {
+      const path = variant + pathOf(value);
+      const { status, body } = await ask(path);
+      // The way from a SKU that is gone to its group.
+      expect([302, 400, 404, 414, 431], `${path.slice(0, 90)} ${status}`).toContain(status);
+      expect(goodsOn(body), path.slice(0, 90)).toBeLessThanOrEqual(mostGoods);
+    }
+  });
+});
+
+test('a page beyond the last shows the last', async () => {
+  const { status, body } = await ask('/collections/wig?page=1000000000');
+  expect(status).toBe(200);
+  expect(goodsOn(body)).toBeGreaterThan(0);
+});
