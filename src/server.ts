@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
+import { readAhead } from '#areas/catalog/services/search-words.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { writeMerchantFeed } from '#areas/partners/services/merchant-feed.server.ts';
@@ -134,10 +135,12 @@ async function openApp(settings: Settings): Promise<Opened> {
   const jobs = startJobs(app, workers, `${process.pid}`);
   const upkeep = startUpkeep(app, chores);
   const shelf = watchShelf(app);
+  const words = readAhead(app);
   const close = async () => {
     upkeep.stop();
     shelf.stop();
     await jobs.stop();
+    await words;
     await writeSearches(app);
     await store.close();
   };
