@@ -155,8 +155,13 @@ function countsOf(groups: readonly GroupFacts[], { lexicon, values, categories }
   return counts;
 }
 
-function speltOf({ words, compounds }: Lexicon, counts: Int32Array): Known[] {
-  const known = words.map((word, number) => ({ word, count: counts[number] ?? 0 }));
+function speltOf({ words, shown, compounds }: Lexicon, counts: Int32Array): Known[] {
+  const known = words.flatMap((word, number) => {
+    const count = counts[number] ?? 0;
+    // Slips happen in plurals too.
+    const forms = new Set([word, shown[number] ?? word, ...(count > 0 ? [`${word}s`] : [])]);
+    return [...forms].map((form) => ({ word: form, count }));
+  });
   const joined = [...compounds.keys()].map((word) => ({ word, count: 0 }));
   return [...known, ...joined].filter(({ word }) => isSpelt(word)).map((one) => ({ ...one, letters: lettersOf(one.word) }));
 }

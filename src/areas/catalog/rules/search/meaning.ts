@@ -63,10 +63,24 @@ const isKnown = ({ lexicon }: CatalogueIndex, word: string): boolean => lexicon.
 /** A word the catalogue does not have, put right if one is near; one that exists is never touched. */
 function respelt(index: CatalogueIndex, word: string, among: readonly Part[], { isTyping, guess = 0 }: Reading): string {
   const isLast = among.at(-1) === word;
-  if (!isSpelt(word) || isFiller(word) || isForeign(word) || isKnown(index, word) || index.lexicon.compounds.has(stem(word))) return word;
+  if (!isSpelt(word) || isFiller(word) || isForeign(word) || isUsed(index, word) || index.lexicon.compounds.has(stem(word))) return word;
+  if (isInPhrase(index, word, among)) return word;
   if (begun(index, word, isTyping === true && isLast).length > 0 || isHalf(index, word, among)) return word;
   const likely = guesses([...new Set([word, stem(word)])], index.spelt);
   return likely[Math.min(guess, likely.length - 1)] ?? word;
+}
+
+/** Whether a word finds something by itself; many stand only in phrases that mean something else. */
+function isUsed(index: CatalogueIndex, word: string): boolean {
+  const number = index.lexicon.numberOf(stem(word));
+  return number !== undefined && ((index.counts[number] ?? 0) > 0 || index.meant.has(stem(word)));
+}
+
+function isInPhrase(index: CatalogueIndex, word: string, among: readonly Part[]): boolean {
+  const stems = among.map((part) => stem(textOf(part)));
+  return stems.some((_, at) =>
+    [2, 3, 4].some((size) => stems.slice(at, at + size).includes(stem(word)) && index.meant.has(stems.slice(at, at + size).join(' '))),
+  );
 }
 
 /** Half of a word that is written together: "pony tail". */
@@ -77,10 +91,11 @@ const isHalf = (index: CatalogueIndex, word: string, among: readonly Part[]): bo
   });
 
 /** Words that begin like this one. */
-function begun({ lexicon }: CatalogueIndex, word: string, isTyping: boolean): number[] {
-  if (isHan(word)) return [...lexicon.words.keys()].filter((number) => lexicon.words[number]?.includes(word));
-  if (word.length < (isTyping ? 1 : 3)) return [];
-  return [...lexicon.words.keys()].filter((number) => lexicon.words[number]?.startsWith(word));
+function begun({ lexicon, counts, meant }: CatalogueIndex, word: string, isTyping: boolean): number[] {
+  if (!isHan(word) && word.length < (isTyping ? 1 : 3)) return [];
+  const isLike = (one: string): boolean => (isHan(word) ? one.includes(word) : one.startsWith(word));
+  const isHere = (one: string, number: number): boolean => (counts[number] ?? 0) > 0 || meant.has(one);
+  return lexicon.words.flatMap((one, number) => (isLike(one) && isHere(one, number) ? [number] : []));
 }
 
 /** Words that follow each other, and what stands between them. */

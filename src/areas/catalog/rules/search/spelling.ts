@@ -49,15 +49,21 @@ const slipsIn = (word: string): number => (word.length < 3 ? 0 : word.length < 6
 /** A word that may have been meant, and how much of the catalogue it finds. */
 export type Known = { readonly word: string; readonly letters: number; readonly count: number };
 const mostGuesses = 3;
+/** What makes one guess less likely than another with as many slips. */
+const costs = { otherStart: 0.3, otherForm: 0.2, rare: 0.25, swapped: -0.15, common: 0.16 } as const;
 
-/** The words that were probably meant, likeliest first. */
+/** The words that were probably meant, likeliest first; of several forms of what was typed the first counts most. */
 export function guesses(typed: readonly string[], known: readonly Known[]): string[] {
   const found: { word: string; cost: number }[] = [];
   const asked = typed.map((word) => ({ word, letters: lettersOf(word), slips: slipsIn(word) }));
   for (const { word, letters, count } of known) {
     let best = Number.POSITIVE_INFINITY;
-    for (const one of asked) if (countOf(one.letters ^ letters) <= 2 * one.slips) best = Math.min(best, costOf(one.word, word, one.slips));
-    if (best < Number.POSITIVE_INFINITY) found.push({ word, cost: best - 0.12 * Math.log10(1 + count) });
+    for (const [place, one] of asked.entries()) {
+      if (countOf(one.letters ^ letters) > 2 * one.slips) continue;
+      best = Math.min(best, costOf(one.word, word, one.slips) + place * costs.otherForm);
+    }
+    if (best === Number.POSITIVE_INFINITY) continue;
+    found.push({ word, cost: best + (count > 0 ? -costs.common * Math.log10(1 + count) : costs.rare) });
   }
   return found
     .sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1))
@@ -70,6 +76,10 @@ function costOf(typed: string, word: string, limit: number): number {
   const slips = distance(typed, word, limit);
   if (slips > limit || slips >= word.length / 2) return Number.POSITIVE_INFINITY;
   const isSameStart = typed[0] === word[0];
-  const isOther = !isSameStart && ((slips === 2 && typed.length < 8) || (typed.length === 3 && typed[1] !== word[0]));
-  return isOther ? Number.POSITIVE_INFINITY : slips + (isSameStart ? 0 : 0.3);
+  // A short word with another beginning is another word, unless only its first letter is missing or swapped.
+  const isHeadless = word.slice(1) === typed || typed[1] === word[0];
+  const isOther = !isSameStart && ((slips === 2 && typed.length < 8) || (typed.length === 3 && !isHeadless));
+  if (isOther) return Number.POSITIVE_INFINITY;
+  const isSwapped = typed.length === word.length && lettersOf(typed) === lettersOf(word);
+  return slips + (isSameStart ? 0 : costs.otherStart) + (isSwapped ? costs.swapped : 0);
 }
