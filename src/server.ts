@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
+import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
@@ -37,7 +38,7 @@ type Opened = { app: App; greeting: string[]; close(): Promise<void> };
 type Keeper = { tresslineApp?: Promise<Opened> };
 
 /** What is done outside a request, by kind of job. */
-const workers: Workers = { 'picture-variants': makeVariants };
+const workers: Workers = { 'picture-variants': makeVariants, [restockJob]: tellWaiting };
 
 /** Wires the house: configuration, database, owner, demo shop, then the doors. The only wiring there is. */
 export async function openShop(source: Source, options: Options = {}): Promise<Shop> {
@@ -107,7 +108,7 @@ async function openApp(settings: Settings): Promise<Opened> {
     throw error;
   }
   const jobs = startJobs(app, workers, `${process.pid}`);
-  const upkeep = startUpkeep(app);
+  const upkeep = startUpkeep(app, [lookForReturns]);
   const close = async () => {
     upkeep.stop();
     await jobs.stop();

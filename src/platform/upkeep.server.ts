@@ -1,11 +1,12 @@
 import { hourMs, minuteMs } from '#kernel/dates.ts';
 import type { App } from './app.ts';
 
-/** The embedded engine has no helpers of its own in the background: the shop writes down, counts anew and sweeps for it. */
-export function startUpkeep(app: App): { stop(): void } {
+/** The embedded engine has no helpers of its own in the background: the shop writes down, counts anew and sweeps for it. Chores of the areas are done every minute. */
+export function startUpkeep(app: App, everyMinute: readonly ((app: App) => Promise<unknown>)[] = []): { stop(): void } {
   const every = (ms: number, work: () => Promise<unknown>) =>
     setInterval(() => void work().catch((err: unknown) => app.log.error({ err }, 'upkeep failed')), ms).unref();
   const timers = [every(hourMs, () => app.store.run('DELETE FROM rate_counters WHERE expires_at < now()'))];
+  for (const chore of everyMinute) timers.push(every(minuteMs, () => chore(app)));
   if (app.store.engine === 'embedded') {
     timers.push(every(5 * minuteMs, () => app.store.run('CHECKPOINT')));
     timers.push(every(hourMs, () => app.store.run('ANALYZE')));

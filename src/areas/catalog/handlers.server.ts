@@ -1,5 +1,6 @@
 import { on } from '#api/handle.server.ts';
 import * as calls from './calls.ts';
+import { notifyMe, stopNotices } from './services/restock.server.ts';
 import * as wire from './services/wire.server.ts';
 
 export const catalogHandlers = [
@@ -15,4 +16,12 @@ export const catalogHandlers = [
   on(calls.getSpuMeta, (input, app, { language }) => wire.spuMeta(app, language, input)),
   on(calls.searchSkuByKey, (input, app, { language }) => wire.skusByKeyword(app, language, input)),
   on(calls.getSkuListByFilterLabel, (input, app, { language }) => wire.skusByLabel(app, language, input)),
+  on(calls.notifyMe, async ({ sku_id, email }, app, caller) => {
+    await notifyMe(app, caller, { skuId: sku_id, email });
+    return {};
+  }),
+  on(calls.stopNotifyMe, async ({ token }, app) => {
+    await stopNotices(app, token);
+    return {};
+  }),
 ];
