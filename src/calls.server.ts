@@ -1,8 +1,17 @@
 import type { Handler } from '#api/handle.server.ts';
 import { catalogHandlers } from '#areas/catalog/handlers.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
+import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
+import { reviewHandlers } from '#areas/reviews/handlers.server.ts';
 import { shopperHandlers } from '#areas/shoppers/handlers.server.ts';
 import { staffHandlers } from '#areas/staff/handlers.server.ts';
 
 /** Every call the server answers, one line per area. */
-export const handlers: readonly Handler[] = [...catalogHandlers, ...contentHandlers, ...shopperHandlers, ...staffHandlers];
+export const handlers: readonly Handler[] = [
+  ...catalogHandlers,
+  ...contentHandlers,
+  ...inquiryHandlers,
+  ...reviewHandlers,
+  ...shopperHandlers,
+  ...staffHandlers,
+];

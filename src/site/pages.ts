@@ -1,5 +1,8 @@
 import { member, office, open, type Page, reserved, roles } from './page.ts';
 
+/** A product page shows another list of its reviews. */
+const reviewKeys = ['review_length', 'review_texture', 'review_photos', 'review_page'];
+
 /** Every public address. The name on the left is what code links to; the address never appears elsewhere. */
 export const shopPages = {
   home: open('', 'storefront/pages/home', { cache: [], keep: true }),
@@ -12,8 +15,10 @@ export const shopPages = {
     keep: true,
   }),
   explore: reserved('collections/:category/explore'),
-  spu: open('collections/:category/:spu', 'storefront/pages/product', { cache: [] }),
-  sku: open('collections/:category/:spu/:sku', 'storefront/pages/product', { cache: [] }),
+  spu: open('collections/:category/:spu', 'storefront/pages/product', { cache: reviewKeys }),
+  sku: open('collections/:category/:spu/:sku', 'storefront/pages/product', { cache: reviewKeys }),
+  compare: open('compare', 'storefront/pages/compare', { mobile: 'same' }),
+  'stop-notice': open('stop-notice', 'catalog/pages/stop-notice', { mobile: 'same', remember: false }),
   videos: reserved('video'),
   video: reserved('video/:name'),
   'sales-rank': reserved('sales-rank'),
@@ -26,7 +31,7 @@ export const shopPages = {
   'long-hair': reserved('long-hair/40-inches'),
   'boho-braids': reserved('styles/boho-braids'),
   'glueless-wig': reserved('glueless-wig'),
-  'test-sku': reserved('test-sku'),
+  'test-sku': open('test-sku', 'storefront/pages/test-sku', { cache: ['sku'] }),
   'black-friday': reserved('black-friday'),
   'christmas-sale': reserved('christmas-sale'),
   'crazy-sale': reserved('crazy-sale'),

@@ -8,6 +8,7 @@ export type Kept = {
   readonly language: 'en' | 'zh';
   readonly sidebar: 0 | 1;
   readonly recentSkus: readonly number[];
+  readonly compare: readonly number[];
   readonly cart: readonly CartLine[];
 };
 
