@@ -19,26 +19,11 @@ export type Offer = Choosable & {
 };
 
 /**
- * A SKU on its way to the browser, as short as it goes, since a group may have hundreds: colour and values are places in
- * the lists beside it (-1 for none), flags are 1 for made to order and 2 for clearance.
+ * The SKUs of a group on their way to the browser, as short as it goes, since a group may have hundreds: one line a SKU,
+ * one word a field. Colours and values are places in the lists beside it (-1 for none); flags are 1 for made to order and
+ * 2 for clearance.
  */
-export type PackedOffer = readonly [
-  id: number,
-  slug: string,
-  code: string,
-  payableCents: number,
-  listCents: number,
-  grams: number,
-  available: number,
-  flags: number,
-  colour: number,
-  ...values: number[],
-];
-export type PackedOffers = {
-  readonly options: readonly Option[];
-  readonly colours: readonly string[];
-  readonly skus: readonly PackedOffer[];
-};
+export type PackedOffers = { readonly options: readonly Option[]; readonly colours: readonly string[]; readonly skus: string };
 
 const madeToOrder = 1;
 const clearance = 2;
@@ -47,13 +32,11 @@ const clearance = 2;
 export function packed(offers: readonly Offer[], options: readonly Option[]): PackedOffers {
   const colours = [...new Set(offers.map((offer) => offer.colourCode))];
   const places = options.map(({ values }) => new Map(values.map(({ value }, place) => [value, place])));
-  return {
-    options,
-    colours,
-    skus: offers.map((offer) => [
+  const line = (offer: Offer): string =>
+    [
       offer.id,
       offer.slug,
-      offer.code,
+      offer.code.replaceAll(' ', '\u00a0'),
       offer.payableCents,
       offer.listCents,
       offer.grams,
@@ -61,30 +44,40 @@ export function packed(offers: readonly Offer[], options: readonly Option[]): Pa
       (offer.isMadeToOrder ? madeToOrder : 0) + (offer.isClearance ? clearance : 0),
       colours.indexOf(offer.colourCode),
       ...options.map(({ key }, at) => places[at]?.get(offer.attributes[key] ?? '') ?? -1),
-    ]),
-  };
+    ].join(' ');
+  return { options, colours, skus: offers.map(line).join('\n') };
 }
 
 export const unpacked = ({ options, colours, skus }: PackedOffers): Offer[] =>
-  skus.map(([id, slug, code, payableCents, listCents, grams, available, flags, colour, ...values], position) => ({
-    id,
-    slug,
-    code,
-    payableCents,
-    listCents,
-    grams,
-    available,
-    isMadeToOrder: (flags & madeToOrder) > 0,
-    isClearance: (flags & clearance) > 0,
-    colourCode: colours[colour] ?? '',
-    position,
-    attributes: Object.fromEntries(
-      options.flatMap(({ key, values: all }, at) => {
-        const value = all[values[at] ?? -1]?.value;
-        return value === undefined ? [] : [[key, value]];
-      }),
-    ),
-  }));
+  skus
+    .split('\n')
+    .filter(Boolean)
+    .map((line, position) => {
+      const [id, slug = '', code = '', ...numbers] = line.split(' ');
+      const [payableCents = 0, listCents = 0, grams = 0, available = 0, flags = 0, colour = -1, ...values] = numbers.map(Number);
+      return {
+        id: Number(id),
+        slug,
+        code: code.replaceAll('\u00a0', ' '),
+        payableCents,
+        listCents,
+        grams,
+        available,
+        isMadeToOrder: (flags & madeToOrder) > 0,
+        isClearance: (flags & clearance) > 0,
+        colourCode: colours[colour] ?? '',
+        position,
+        attributes: attributesAt(options, values),
+      };
+    });
+
+const attributesAt = (options: readonly Option[], places: readonly number[]): Record<string, string> =>
+  Object.fromEntries(
+    options.flatMap(({ key, values }, at) => {
+      const value = values[places[at] ?? -1]?.value;
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
 
 export type AskedChoice = Omit<Choice, 'clash'> &
   OptionValue & {

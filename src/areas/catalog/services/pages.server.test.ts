@@ -122,7 +122,7 @@ describe('a product', () => {
 
   test('brings every SKU of the group, so that choosing asks nobody', async () => {
     const product = await productOf(app, 'en', { ...address, sku: '613-20-inch' });
-    expect(product?.offers.skus.map(([, slug]) => slug)).toEqual(['1b-20-inch', '1b-24-inch', '613-20-inch']);
+    expect(product && unpacked(product.offers).map((offer) => offer.slug)).toEqual(['1b-20-inch', '1b-24-inch', '613-20-inch']);
     const { questions, pictures } = seen(product);
     expect(questions.map((question) => [question.name, question.kind])).toEqual([
       ['Colour', 'colour'],

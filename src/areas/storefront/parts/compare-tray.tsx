@@ -1,14 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSay } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
-import { compareTexts } from '../pages/compare/texts.ts';
 import { compareNothing, useCompared } from './kept-list.ts';
+import { trayTexts } from './tray-texts.ts';
 
 const CompareDialog = lazy(async () => ({ default: (await import('../pages/compare/dialog.tsx')).CompareDialog }));
 
 /** What is being compared, wherever goods are; nothing while nothing is. */
 export function CompareTray() {
-  const say = useSay(compareTexts);
+  const say = useSay(trayTexts);
   const compared = useCompared();
   const [isOpen, setOpen] = useState(false);
   if (compared.length === 0 && !isOpen) return null;

@@ -1,12 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import { cents, dollars } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { useLooksOf } from '../pages/cart/looks.ts';
-import { productTexts } from '../pages/product/texts.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { mostRecent } from '../rules.ts';
 import { useRecent } from './kept-list.ts';
+
+const RecentRow = lazy(async () => ({ default: (await import('./recent-row.tsx')).RecentRow }));
 
 /** What this browser looked at before; asked for only when the reader comes near. */
 export function Recent({ except }: { except: readonly number[] }) {
@@ -21,33 +17,13 @@ export function Recent({ except }: { except: readonly number[] }) {
     watch.observe(place.current);
     return () => watch.disconnect();
   }, [isNear]);
-  return <div ref={place}>{isNear && ids.length > 0 && <RecentRow ids={ids} />}</div>;
-}
-
-function RecentRow({ ids }: { ids: readonly number[] }) {
-  const say = useSay(productTexts);
-  const here = useVariantPath();
-  const { looks } = useLooksOf(ids);
-  const shown = ids.flatMap((id) => looks.find((look) => look.id === id) ?? []);
-  if (shown.length === 0) return null;
   return (
-    <section className="wrap splits" aria-labelledby="recent">
-      <h2 id="recent" className="section-head">
-        {say('recentTitle')}
-      </h2>
-      <ul className="recent rail">
-        {shown.map((look) => (
-          <li key={look.id}>
-            <Link to={here(look.path)}>
-              {look.picture && (
-                <Picture base={look.picture.base} widths={look.picture.widths} alt="" sizes="144px" width={144} height={180} />
-              )}
-              <span>{look.name}</span>
-            </Link>
-            <b className="num">{dollars(cents(look.payableCents))}</b>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div ref={place}>
+      {isNear && ids.length > 0 && (
+        <Suspense>
+          <RecentRow ids={ids} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -6,17 +6,17 @@ import { useSay } from '#site/here.tsx';
 import { Price } from '#ui/price.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { toggleCompared, useCompared } from '../../parts/kept-list.ts';
-import { compareTexts } from '../compare/texts.ts';
+import { trayTexts } from '../../parts/tray-texts.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import type { Chosen } from './chosen.ts';
 import type { ProductData } from './data.ts';
 import { Facts } from './facts.tsx';
-import { NotifyForm } from './notify-form.tsx';
 import { Options } from './options.tsx';
 import { productTexts } from './texts.ts';
 import type { Choose } from './use-choice.ts';
 
 const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
+const NotifyForm = lazy(async () => ({ default: (await import('./notify-form.tsx')).NotifyForm }));
 const SizeGuide = lazy(async () => ({ default: (await import('./size-guide.tsx')).SizeGuide }));
 
 export type BuyProps = {
@@ -67,7 +67,9 @@ export function Buy({ data, chosen, questions, choose, hrefOfSku, onVideo }: Buy
       <Facts chosen={chosen} quantity={quantity} promises={promises} />
       <Spoken chosen={chosen} />
       {chosen.stock === 'soldOut' ? (
-        <NotifyForm skuId={chosen.skuId} />
+        <Suspense>
+          <NotifyForm skuId={chosen.skuId} />
+        </Suspense>
       ) : (
         <AddToCart chosen={chosen} quantity={Math.min(quantity, chosen.limit)} setQuantity={setQuantity} isSample={isSample} />
       )}
@@ -95,7 +97,7 @@ type MoreProps = { chosen: Chosen; isSample: boolean; onAsk: () => void; onVideo
 
 function More({ chosen, isSample, onAsk, onVideo, sizes }: MoreProps) {
   const say = useSay(productTexts);
-  const compare = useSay(compareTexts);
+  const compare = useSay(trayTexts);
   const isCompared = useCompared().includes(chosen.skuId);
   return (
     <div className="buy-more">

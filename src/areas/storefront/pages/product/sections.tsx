@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { ProductCard } from '#areas/catalog/parts/goods-card.tsx';
 import type { Card } from '#areas/catalog/service.server.ts';
@@ -5,8 +6,10 @@ import type { Product } from '#areas/catalog/services/product.server.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { FactTable } from '#ui/table.tsx';
-import { AskForm } from './ask-form.tsx';
 import { productTexts } from './texts.ts';
+
+/** A browser with script never asks for it here. */
+const AskForm = lazy(async () => ({ default: (await import('./ask-form.tsx')).AskForm }));
 
 type SectionProps = { product: Product };
 
@@ -87,7 +90,9 @@ export function Questions({ product, skuId }: SectionProps & { skuId: number }) 
           />
         )}
         <noscript>
-          <AskForm skuId={skuId} />
+          <Suspense>
+            <AskForm skuId={skuId} />
+          </Suspense>
         </noscript>
       </div>
     </section>

@@ -83,7 +83,6 @@ function variantData(offer: Offer, product: Product, promises: Promises, site: S
     '@type': 'Product',
     sku: offer.code,
     name: [product.name, ...words].join(', '),
-    description: product.description || product.name,
     inProductGroupWithID: `G-${product.spuId}`,
     ...(picture ? { image: absolute(site, fileOf(picture)) } : {}),
     ...(worded('Length') ? { size: worded('Length') } : {}),

@@ -33,6 +33,6 @@ export function useChoice(product: Product, videos: readonly OfferVideo[], hrefO
     window.history.replaceState(window.history.state, '', hrefOfSku(next));
     document.title = `${titleOf(product, chosenOf(product, videos, other).words)} | ${site?.shopName ?? ''}`;
   };
-  return { chosen, questions, choose };
+  return { chosen, offers, questions, choose };
 }
 export type Choose = ReturnType<typeof useChoice>['choose'];

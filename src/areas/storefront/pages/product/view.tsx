@@ -15,8 +15,8 @@ type ProductViewProps = { data: ProductData; hrefOfSku: (slug: string) => string
 /** A product page from the top down. Each part below the first view wakes up on its own, so that none holds the thumb. */
 export function ProductView({ data, hrefOfSku, Gallery }: ProductViewProps) {
   const { product, reviews, videos, isSample } = data;
-  const { chosen, questions, choose } = useChoice(product, videos, hrefOfSku);
-  const group = useMemo(() => product.offers.skus.map(([id]) => id), [product]);
+  const { chosen, offers, questions, choose } = useChoice(product, videos, hrefOfSku);
+  const group = useMemo(() => offers.map((offer) => offer.id), [offers]);
   const first = chosen.pictures[0]?.base;
   const [shot, setShot] = useState({ first, at: 0 });
   // Another colour brings other pictures, and they begin with the first.
