@@ -7,6 +7,7 @@ test.each([
   ['review_texture=Body+Wave&review_photos=1', { ...anyReview, texture: 'Body Wave', withPhotos: true }],
   ['review_length=-4&review_page=0&review_photos=yes&review_texture=', anyReview],
   ['review_length=1e9&review_page=__proto__', anyReview],
+  ['review_texture=%00&review_texture=Body', anyReview],
   ['review_page=999999', { ...anyReview, page: 1000 }],
 ])('the address %j asks for reviews', (search, wish) => {
   expect(wishIn(new URLSearchParams(search))).toEqual(wish);

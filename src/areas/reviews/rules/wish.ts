@@ -13,10 +13,12 @@ const mostPages = 1000;
 const wholeIn = (text: string | null, most: number): number | null =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Math.min(most, Number(text)) : null;
 
+const textureIn = (text: string | null): string | null => (text !== null && /^[\p{L}\p{N} &'-]{1,60}$/u.test(text) ? text : null);
+
 /** What an address says; what it says wrongly counts as nothing. */
 export const wishIn = (query: URLSearchParams): ReviewWish => ({
   lengthInches: wholeIn(query.get('review_length'), 999),
-  texture: query.get('review_texture')?.slice(0, 60) || null,
+  texture: textureIn(query.get('review_texture')),
   withPhotos: query.get('review_photos') === '1',
   page: wholeIn(query.get('review_page'), mostPages) ?? 1,
 });
