@@ -35,8 +35,8 @@ export function Buy({ data, chosen, questions, choose, hrefOfSku, onVideo }: Buy
   const [quantity, setQuantity] = useState(1);
   const [open, setOpen] = useState<'ask' | 'sizes' | null>(null);
   const close = () => setOpen(null);
-  const sizes = (
-    <button type="button" className="link meta noscript:hidden" onClick={() => setOpen('sizes')}>
+  const sizes = (look: string) => (
+    <button type="button" className={`${look} noscript:hidden`} onClick={() => setOpen('sizes')}>
       {say('measure')}
     </button>
   );
@@ -63,7 +63,7 @@ export function Buy({ data, chosen, questions, choose, hrefOfSku, onVideo }: Buy
         words={{ price: say('price'), was: say('was') }}
       />
       {chosen.isClearance && <p className="meta">{say('finalSale')}</p>}
-      <Options questions={questions} choose={choose} hrefOfSku={hrefOfSku} asides={{ 'Cap Size': sizes }} />
+      <Options questions={questions} choose={choose} hrefOfSku={hrefOfSku} asides={{ 'Cap Size': sizes('link meta') }} />
       <Facts chosen={chosen} quantity={quantity} promises={promises} />
       <Spoken chosen={chosen} />
       {chosen.stock === 'soldOut' ? (
@@ -78,7 +78,7 @@ export function Buy({ data, chosen, questions, choose, hrefOfSku, onVideo }: Buy
         isSample={isSample}
         onAsk={() => setOpen('ask')}
         onVideo={onVideo}
-        sizes={isWorn(product.category.slug) ? sizes : null}
+        sizes={isWorn(product.category.slug) ? sizes('link') : null}
       />
       <Suspense>
         {open === 'ask' && (

@@ -16,6 +16,7 @@ export function Facts({ chosen, quantity, promises }: FactsProps) {
   const { language } = useHere();
   const today = useToday();
   const ready = quantity > chosen.available ? (chosen.readyMade ?? chosen.ready) : chosen.ready;
+  const isOut = chosen.stock === 'soldOut';
   const protectedDays = chosen.isClearance ? 0 : promises.protectedDays;
   const until = today && dayWords(later(today, protectedDays * dayMs), language, 'long');
   return (
@@ -44,8 +45,8 @@ export function Facts({ chosen, quantity, promises }: FactsProps) {
       </dl>
       <p className="meta">
         <b className={`stock-word is-${chosen.stock}`}>{say(chosen.stock, { count: chosen.available })}</b>{' '}
-        {chosen.gramsLeft > 0 && chosen.stock !== 'soldOut' && say('sameFee', { grams: chosen.gramsLeft, fee: dollars(chosen.feeCents) })}{' '}
-        {protectedDays > 0 && say(promises.times === 2 ? 'protectionTwice' : 'protectionOnce', { days: protectedDays })}
+        {chosen.gramsLeft > 0 && !isOut && say('sameFee', { grams: chosen.gramsLeft, fee: dollars(chosen.feeCents) })}{' '}
+        {protectedDays > 0 && !isOut && say(promises.times === 2 ? 'protectionTwice' : 'protectionOnce', { days: protectedDays })}
       </p>
     </>
   );

@@ -84,6 +84,8 @@ function ChoiceLink({ question, choice, choose, hrefOfSku }: ChoiceLinkProps) {
       aria-current={choice.isChosen ? 'true' : undefined}
       title={isColour ? spoken : undefined}
       onClick={(event) => choose(event, skuSlug)}
+      // The router need not know the way to what is already here.
+      discover="none"
       preventScrollReset
       replace
     >

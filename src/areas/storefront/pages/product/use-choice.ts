@@ -3,6 +3,7 @@ import { useRouteLoaderData } from 'react-router';
 import { asked, type OfferVideo, unpacked } from '#areas/catalog/rules/offers.ts';
 import type { Product } from '#areas/catalog/services/product.server.ts';
 import type { Site } from '#site/meta.ts';
+import { keep } from '#site/storage.ts';
 import { chosenOf, titleOf } from './chosen.ts';
 
 type Click = MouseEvent<HTMLAnchorElement>;
@@ -31,6 +32,8 @@ export function useChoice(product: Product, videos: readonly OfferVideo[], hrefO
     if (!other || next === slug) return;
     setSlug(next);
     window.history.replaceState(window.history.state, '', hrefOfSku(next));
+    // The frame remembers where the router is, and the router is not told.
+    if (product.spuId > 0) keep('lastVisited', hrefOfSku(next));
     document.title = `${titleOf(product, chosenOf(product, videos, other).words)} | ${site?.shopName ?? ''}`;
   };
   return { chosen, offers, questions, choose };
