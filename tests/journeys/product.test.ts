@@ -49,6 +49,7 @@ test('with the keyboard alone: choose, add, see the cart, go on', async () => {
   const other = lengths(page).and(page.locator(':not([aria-current])')).first();
   const target = (await other.getAttribute('href')) ?? '';
   const before = await priceOf(page);
+  const inches = ((await other.textContent()) ?? '').slice(0, 2);
   await tabTo(page, () => other.evaluate((link) => link === document.activeElement));
   const scrolled = await page.evaluate(() => window.scrollY);
   const asked: string[] = [];
@@ -58,7 +59,7 @@ test('with the keyboard alone: choose, add, see the cart, go on', async () => {
   await expect.poll(() => priceOf(page)).not.toBe(before);
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => [window.scrollY, document.activeElement?.getAttribute('href')])).toEqual([scrolled, target]);
-  expect(await page.title()).toContain(((await other.textContent()) ?? '').slice(0, 2));
+  expect(await page.title()).toContain(`${inches} in`);
 
   const add = page.getByRole('button', { name: /^Add to cart \$/ });
   await tabTo(page, () => add.evaluate((button) => button === document.activeElement));

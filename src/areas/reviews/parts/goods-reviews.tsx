@@ -89,7 +89,7 @@ function Choices({ reviews: { wish, lengths, textures, withPhotos }, path }: Pic
   const say = useSay(reviewTexts);
   const to = (change: Partial<ReviewWish>): string => `${path}${queryOf({ ...wish, page: 1, ...change })}`;
   const chip = (key: string, on: boolean, change: Partial<ReviewWish>, words: ReactNode) => (
-    <ChipLink key={key} on={on} to={to(change)} preventScrollReset>
+    <ChipLink key={key} on={on} to={to(change)} discover="none" preventScrollReset>
       {words}
     </ChipLink>
   );

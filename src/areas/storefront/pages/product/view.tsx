@@ -38,18 +38,22 @@ export function ProductView({ data, hrefOfSku, Gallery }: ProductViewProps) {
           onVideo={() => showShot(chosen.pictures.length)}
         />
       </div>
-      <Suspense>
-        <div className="wrap splits">
+      <div className="wrap splits">
+        <Suspense>
           <About product={product} />
           <FactSheet product={product} />
           <Care product={product} />
+        </Suspense>
+        <Suspense>
           {reviews && <GoodsReviewsSection reviews={reviews} score={product.rating?.toFixed(1) ?? null} path={hrefOfSku(chosen.slug)} />}
           {!reviews && !isSample && <Failed part="goods" />}
-          {(product.faq.length > 0 || !isSample) && <Questions product={product} skuId={chosen.skuId} />}
-        </div>
-      </Suspense>
+        </Suspense>
+        <Suspense>{!isSample && <Questions product={product} skuId={chosen.skuId} />}</Suspense>
+      </div>
       <Suspense>
         <CardRow id="goes-with" title="goesWithTitle" cards={product.goesWith} />
+      </Suspense>
+      <Suspense>
         <CardRow id="related" title="relatedTitle" cards={product.related} category={product.category} />
       </Suspense>
       <Suspense>
