@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
+import { senderOf } from '#areas/content/service.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
@@ -13,17 +14,19 @@ import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
-import { readSettings, type Settings, wantsDemo } from '#platform/env.ts';
+import { bucketOf, readSettings, type Settings, wantsDemo } from '#platform/env.ts';
 import { shopperCookieName, staffCookieName } from '#platform/http/cookies.ts';
 import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
 import { openPages } from '#platform/http/pages.server.ts';
 import { visitOf } from '#platform/http/visit.server.ts';
 import { startJobs, type Workers } from '#platform/jobs.server.ts';
 import { openLog } from '#platform/log.server.ts';
+import { startPost } from '#platform/mail/post.server.ts';
 import { openMetrics } from '#platform/metrics.server.ts';
 import { cacheChannel, openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
 import { run } from '#platform/run.server.ts';
+import { houseSecret } from '#platform/secret.server.ts';
 import { bearerOf, tokenFor } from '#platform/tokens.server.ts';
 import { startUpkeep } from '#platform/upkeep.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';
@@ -85,8 +88,15 @@ async function openApp(settings: Settings): Promise<Opened> {
   const pages = openPageCache({ now: () => Date.now(), tell: (payload) => store.notify(cacheChannel, payload) });
   await store.listen(cacheChannel, pages.heard);
   const origin = settings.PUBLIC_ORIGIN ?? `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${settings.PORT}`;
-  const ports = pickPorts({ dataDir: settings.DATA_DIR });
-  const app: App = { db: store.db, store, now: () => new Date(), log, settings, origin, pages, ports };
+  const secret = settings.SESSION_SECRET ?? (await houseSecret(store.db));
+  const ports = pickPorts({
+    dataDir: settings.DATA_DIR,
+    secret,
+    s3: bucketOf(settings),
+    smtpUrl: settings.SMTP_URL ?? null,
+    geoUrl: settings.GEO_URL ?? null,
+  });
+  const app: App = { db: store.db, store, now: () => new Date(), log, settings, secret, origin, pages, ports };
   const greeting: string[] = [];
   try {
     if (wantsDemo(settings) && !(await isSeeded(store))) {
@@ -108,12 +118,14 @@ async function openApp(settings: Settings): Promise<Opened> {
     throw error;
   }
   const jobs = startJobs(app, workers, `${process.pid}`);
+  const post = startPost(app, senderOf, `${process.pid}`);
   const upkeep = startUpkeep(app);
   const shelf = watchShelf(app);
   const close = async () => {
     upkeep.stop();
     shelf.stop();
     await jobs.stop();
+    await post.stop();
     await store.close();
   };
   return { app, greeting, close };
