@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
 import { senderOf } from '#areas/content/service.server.ts';
+import { oneClick } from '#areas/content/services/one-click.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
@@ -58,6 +59,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   if (options.mode !== 'development') serveFiles(web, join(projectRoot(), 'build/client'));
   serveUploads(web, settings.DATA_DIR);
   serveLanguage(web, app);
+  web.all('/v1/subscriber/one_click/:token', (c) => oneClick(app, c.req.raw, c.req.param('token')));
   web.route('/', mount(handlers, app, callerOf));
   web.use(moveByScreen);
   const pages = openPages(build as unknown as ServerBuild, app, callerOf, {

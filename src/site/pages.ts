@@ -102,6 +102,7 @@ export const shopPages = {
   'blog-florida': reserved('blog/start-a-business-in-florida'),
   'blog-california': reserved('blog/start-a-business-in-california'),
   'blog-health': reserved('blog/hair-health'),
+  newsletter: open('newsletter', 'content/pages/newsletter', { mobile: 'same', remember: false }),
 
   // Business
   'business-services': reserved('business-services'),
