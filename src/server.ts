@@ -8,6 +8,7 @@ import { mount } from '#api/mount.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
 import { senderOf } from '#areas/content/service.server.ts';
 import { oneClick } from '#areas/content/services/one-click.server.ts';
+import { sweepUploads } from '#areas/content/services/uploads.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
@@ -17,6 +18,7 @@ import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { bucketOf, readSettings, type Settings, wantsDemo } from '#platform/env.ts';
 import { shopperCookieName, staffCookieName } from '#platform/http/cookies.ts';
+import { serveSignedFiles } from '#platform/http/files.server.ts';
 import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
 import { openPages } from '#platform/http/pages.server.ts';
 import { visitOf } from '#platform/http/visit.server.ts';
@@ -57,6 +59,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   web.use(greet(app, metrics));
   serveProbes(web, app, metrics, () => isClosing);
   if (options.mode !== 'development') serveFiles(web, join(projectRoot(), 'build/client'));
+  serveSignedFiles(web, app);
   serveUploads(web, settings.DATA_DIR);
   serveLanguage(web, app);
   web.all('/v1/subscriber/one_click/:token', (c) => oneClick(app, c.req.raw, c.req.param('token')));
@@ -121,7 +124,7 @@ async function openApp(settings: Settings): Promise<Opened> {
   }
   const jobs = startJobs(app, workers, `${process.pid}`);
   const post = startPost(app, senderOf, `${process.pid}`);
-  const upkeep = startUpkeep(app);
+  const upkeep = startUpkeep(app, [() => sweepUploads(app)]);
   const shelf = watchShelf(app);
   const close = async () => {
     upkeep.stop();

@@ -153,6 +153,7 @@ export const officePages = {
   'office-inquiry': reserved('bg/inquiry'),
   'office-inquiries': reserved('bg/inquiry/query'),
   'office-pic-to-wig': reserved('bg/pic-to-wig'),
+  'office-mailbox': office('bg/mailbox', 'content/office/mailbox', ['owner', 'manager', 'sales']),
   'office-analysis': reserved('bg/data_analysis'),
   'office-vendor-price-add': reserved('bg/add-vendor-hair-price'),
   'office-vendor-prices': reserved('bg/query-vendor-hair-price'),

@@ -77,9 +77,11 @@ function htmlBlock(block: Block, link: Linked): string {
       .map(([label, value]) => `<tr><td style="padding-right:16px;color:${quiet}">${escaped(label)}</td><td>${lines(value)}</td></tr>`)
       .join('')}</table>`;
   if (block.kind === 'button')
-    return `<p style="margin:24px 0"><a href="${escaped(link(block.href))}" style="display:inline-block;padding:13px 22px;border-radius:8px;background:${rose};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(block.words)}</a></p>`;
+    return `<p style="margin:24px 0"><a href="${escaped(link(block.href))}" target="_blank" style="display:inline-block;padding:13px 22px;border-radius:8px;background:${rose};color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escaped(block.words)}</a></p>`;
   if (block.kind === 'small') {
-    const more = block.link ? ` <a href="${escaped(link(block.link.href))}" style="color:${quiet}">${escaped(block.link.words)}</a>` : '';
+    const more = block.link
+      ? ` <a href="${escaped(link(block.link.href))}" target="_blank" style="color:${quiet}">${escaped(block.link.words)}</a>`
+      : '';
     return `<p style="margin:16px 0 0;font-size:13px;line-height:1.6;color:${quiet}">${lines(block.words)}${more}</p>`;
   }
   return `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${lines(block.words)}</p>`;
