@@ -108,3 +108,12 @@ export function bucketOf(settings: Settings) {
     publicBaseUrl: settings.S3_PUBLIC_BASE_URL ?? null,
   };
 }
+
+/** Where a browser puts and reads files when they are not kept here. */
+export function fileOriginsOf(settings: Settings): string[] {
+  const bucket = bucketOf(settings);
+  if (!bucket) return [];
+  const endpoint = new URL(bucket.endpoint);
+  if (!bucket.forcePathStyle) endpoint.hostname = `${bucket.bucket}.${endpoint.hostname}`;
+  return [...new Set([endpoint.origin, ...(bucket.publicBaseUrl ? [new URL(bucket.publicBaseUrl).origin] : [])])];
+}

@@ -1,6 +1,7 @@
 import { on } from '#api/handle.server.ts';
 import { mailboxQuery } from './calls/mailbox.ts';
 import { subscriberAdd, subscriberConfirm, subscriberStop } from './calls/newsletter.ts';
+import { geoLocation } from './calls/place.ts';
 import { uploadFinish, uploadRead, uploadToken } from './calls/uploads.ts';
 import { getCompany, getNavigation, getPictures, getWebConfig } from './calls.ts';
 import { mostUploadBytes } from './rules/uploads.ts';
@@ -10,6 +11,10 @@ import { confirmSubscription, stopSubscription, subscribe } from './services/new
 import { finishUpload, promiseUpload, readAddressOf } from './services/uploads.server.ts';
 
 export const contentHandlers = [
+  on(geoLocation, async (_, app, { ip }) => {
+    const place = await app.ports.geo.locate(ip);
+    return { ip, ...place, in_us: place.country === 'US' };
+  }),
   on(uploadToken, async ({ file_name, size, purpose }, app, caller) => {
     const made = await promiseUpload(app, caller, { fileName: file_name, size: size ?? null, purpose });
     return {
