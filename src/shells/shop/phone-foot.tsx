@@ -26,7 +26,9 @@ export function PhoneFoot({ groups }: { groups: readonly MenuEntry[] }) {
       <div className="wrap">
         <p className="wordmark">{useShopName()}</p>
         <p className="meta mt-1">{say('promises')}</p>
-        <LetterForm />
+        <div className="mt-2">
+          <LetterForm />
+        </div>
         <Accordion folds={folds} />
         <div className="foot-end">
           <span>{say('currency')}</span>

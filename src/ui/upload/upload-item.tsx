@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { useSay } from '#site/here.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
@@ -12,7 +13,7 @@ export function UploadItem({ picture, name, onRetry, onRemove }: UploadItemProps
   const { file, preview, part, state, problem, uploadId } = picture;
   return (
     <li>
-      <img src={preview} alt="" width={56} height={56} />
+      <img src={preview} alt="" width={56} height={56} onError={hide} />
       <div className="upload-about">
         <span className="upload-name">{file.name}</span>
         {state === 'sending' && <Progress value={part} max={1} label={say('sending', { name: file.name })} />}
@@ -33,3 +34,8 @@ export function UploadItem({ picture, name, onRetry, onRemove }: UploadItemProps
     </li>
   );
 }
+
+/** What the browser itself cannot show is no picture; its place stays empty. */
+const hide = (event: SyntheticEvent<HTMLImageElement>): void => {
+  event.currentTarget.style.visibility = 'hidden';
+};

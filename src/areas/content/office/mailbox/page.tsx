@@ -48,7 +48,7 @@ export default function MailboxPage({ loaderData, actionData }: Route.ComponentP
       <Views label={say('views')} views={views} />
       <Choices chosen={chosen} kinds={kinds} />
       {actionData && 'done' in actionData && <Notice tone="ok">{say('resent')}</Notice>}
-      <div className="list-panel grid-cols-[minmax(0,1fr)_minmax(420px,44%)]">
+      <div className="list-panel grid-cols-[minmax(0,1fr)_minmax(420px,44%)] grid-rows-[minmax(0,1fr)]">
         <List {...loaderData} />
         <Letter letter={letter} closeTo={mailboxAt(chosen, { mail: null })} problem={problem} />
       </div>
@@ -107,6 +107,7 @@ function List({ rows, total, pageSize, chosen }: ListProps) {
       id: 'subject',
       label: say('subject'),
       kind: 'cut',
+      width: '60%',
       cell: (row) => (
         <span className="two">
           <Link className="link" to={mailboxAt(chosen, { mail: row.id })} preventScrollReset>
@@ -116,7 +117,7 @@ function List({ rows, total, pageSize, chosen }: ListProps) {
         </span>
       ),
     },
-    { id: 'kind', label: say('kind'), kind: 'line', cell: (row) => kindName(row.kind) },
+    { id: 'kind', label: say('kind'), kind: 'cut', width: '22%', cell: (row) => kindName(row.kind) },
     { id: 'state', label: say('state'), kind: 'line', width: '110px', cell: (row) => <StateBadge state={row.state} /> },
   ];
   const foot = rows.length > 0 && (
