@@ -111,6 +111,7 @@ export const shopPages = {
   'blog-florida': reserved('blog/start-a-business-in-florida'),
   'blog-california': reserved('blog/start-a-business-in-california'),
   'blog-health': reserved('blog/hair-health'),
+  newsletter: open('newsletter', 'content/pages/newsletter', { mobile: 'same', remember: false }),
 
   // Business
   'business-services': reserved('business-services'),
@@ -161,6 +162,7 @@ export const officePages = {
   'office-inquiry': reserved('bg/inquiry'),
   'office-inquiries': reserved('bg/inquiry/query'),
   'office-pic-to-wig': reserved('bg/pic-to-wig'),
+  'office-mailbox': office('bg/mailbox', 'content/office/mailbox', ['owner', 'manager', 'sales']),
   'office-analysis': reserved('bg/data_analysis'),
   'office-vendor-price-add': reserved('bg/add-vendor-hair-price'),
   'office-vendor-prices': reserved('bg/query-vendor-hair-price'),
