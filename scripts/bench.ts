@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs';
+import { type BrowseFigures, measureBrowse } from './bench/browse.ts';
+import { type Goods, withGoods } from './bench/goods.ts';
 import { lighthouseOf } from './bench/lighthouse.ts';
 import { hammer } from './bench/load.ts';
 import { type Served, serveShop } from './bench/shops.ts';
@@ -28,6 +30,24 @@ async function rates(kept: Served, made: Served, path: string, agent: string): P
   must(rendered.perSecond > 0 && ratio >= 40, `${path} from memory against rendered (at least 40 times)`, `${ratio.toFixed(1)} times`);
   must(fromMemory.failed + rendered.failed === 0, `${path} failed requests`, String(fromMemory.failed + rendered.failed));
   aim(fromMemory.p99 < 10, `${path} p99 from memory at 16 connections (aim: below 10 ms)`, `${fromMemory.p99} ms`);
+}
+
+/** A category's data with three filters and counts, small shop against large. Figures of search belong beside it. */
+async function goods(shops: { small: Goods; large: Goods; embedded: Goods }): Promise<void> {
+  const figures: Record<string, BrowseFigures> = {};
+  for (const [size, { app, name, skus }] of Object.entries(shops)) {
+    const measured = await measureBrowse(app);
+    figures[size] = measured;
+    const { filtered, plain, change, firstMs } = measured;
+    const about = `${skus.toLocaleString('en')} SKUs, ${name}`;
+    const ms = (spread: { p50: number; p95: number }): string => `p50 ${spread.p50.toFixed(1)} ms, p95 ${spread.p95.toFixed(1)} ms`;
+    aim(filtered.p95 <= 30, `${about}: list with three filters (aim: p95 30 ms)`, ms(filtered));
+    line(`${about}: list without filters`, ms(plain));
+    line(`${about}: a price changed, then the list`, ms(change));
+    line(`${about}: shelf filled`, `${firstMs.toFixed(0)} ms`);
+  }
+  const growth = (figures.large?.filtered.p50 ?? Number.POSITIVE_INFINITY) / (figures.small?.filtered.p50 ?? 1);
+  must(growth <= 4, 'list with three filters, large against small (at most 4 times)', `${growth.toFixed(1)} times`);
 }
 
 const desk = 'Mozilla/5.0 (X11; Linux x86_64)';
@@ -72,5 +92,7 @@ try {
   await kept.stop();
   await made.stop();
 }
+if (!(await withGoods({ small: 1000, large: 100_000 }, goods)))
+  line('lists and search of large shops', 'skipped: PostgreSQL is not installed');
 console.log(failures.length === 0 ? 'bench: all ratios and counts hold' : `bench: ${failures.length} failed: ${failures.join('; ')}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

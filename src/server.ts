@@ -5,6 +5,8 @@ import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
+import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
+import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { writeMerchantFeed } from '#areas/partners/services/merchant-feed.server.ts';
@@ -45,10 +47,11 @@ type Opened = { app: App; greeting: string[]; close(): Promise<void> };
 type Keeper = { tresslineApp?: Promise<Opened> };
 
 /** What is done outside a request, by kind of job. */
-const workers: Workers = { 'picture-variants': makeVariants };
+const workers: Workers = { 'picture-variants': makeVariants, [restockJob]: tellWaiting };
 /** What comes back by the clock. */
 const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: turnSales },
+  { everyMs: minuteMs, work: lookForReturns },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
 ];
 
@@ -137,6 +140,7 @@ async function openApp(settings: Settings): Promise<Opened> {
     upkeep.stop();
     shelf.stop();
     await jobs.stop();
+    await writeSearches(app);
     await store.close();
   };
   return { app, greeting, close };

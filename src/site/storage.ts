@@ -8,6 +8,8 @@ export type Kept = {
   readonly language: 'en' | 'zh';
   readonly sidebar: 0 | 1;
   readonly recentSkus: readonly number[];
+  readonly recentSearches: readonly string[];
+  readonly compare: readonly number[];
   readonly cart: readonly CartLine[];
 };
 

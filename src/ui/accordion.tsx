@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 
 export type Fold = { id: string; title: ReactNode; body: ReactNode; open?: boolean };
@@ -20,10 +20,11 @@ export function Accordion({ folds, name }: { folds: readonly Fold[]; name?: stri
   );
 }
 
-/** One folding group of filters; chosen says in words what is picked inside. */
+/** One folding group of filters; chosen says in words what is picked inside. Open is how it begins: taking the last tick away must not fold it. */
 export function Facet({ title, chosen, open, children }: { title: ReactNode; chosen?: ReactNode; open?: boolean; children: ReactNode }) {
+  const [isOpenAtFirst] = useState(open);
   return (
-    <details className="facet" open={open}>
+    <details className="facet" open={isOpenAtFirst}>
       <summary>
         {title}
         <span>{chosen}</span>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
 import { SearchIcon } from '#ui/icons.tsx';
 
@@ -8,13 +9,31 @@ type SearchBoxProps = {
   label: string;
   placeholder?: string;
   value?: string;
+  /** Hears what is sent, before it goes. */
+  onSend?: (words: string) => void;
+  /** What makes a combobox of the field. */
+  input?: ComponentProps<'input'>;
 };
 
-export function SearchBox({ action, name = 'q', label, placeholder, value }: SearchBoxProps) {
+export function SearchBox({ action, name = 'q', label, placeholder, value, onSend, input }: SearchBoxProps) {
   return (
-    <Form className="searchbox" action={action} role="search">
+    <Form
+      className="searchbox"
+      action={action}
+      role="search"
+      onSubmit={onSend && ((event) => onSend(String(new FormData(event.currentTarget).get(name) ?? '')))}
+    >
       <SearchIcon />
-      <input type="search" name={name} aria-label={label} placeholder={placeholder} defaultValue={value} />
+      <input
+        type="search"
+        name={name}
+        aria-label={label}
+        placeholder={placeholder}
+        defaultValue={value}
+        maxLength={64}
+        enterKeyHint="search"
+        {...input}
+      />
     </Form>
   );
 }

@@ -4,6 +4,8 @@ import { CloseIcon } from '#ui/icons.tsx';
 import { useModal } from '#ui/modal.ts';
 
 type SheetProps = {
+  /** A link to this place opens it where there is no script. */
+  id?: string;
   open: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -16,16 +18,23 @@ type SheetProps = {
 };
 
 /** Its body stays in the page while closed, so a filter form inside keeps what was ticked. */
-export function Sheet({ open, onClose, title, close, foot, from = 'bottom', children }: SheetProps) {
+export function Sheet({ id: place, open, onClose, title, close, foot, from = 'bottom', children }: SheetProps) {
   const id = useId();
   const modal = useModal(open, onClose);
   return (
-    <dialog className={from === 'bottom' ? 'sheet' : 'drawer'} aria-labelledby={id} {...modal}>
+    <dialog id={place} className={from === 'bottom' ? 'sheet' : 'drawer'} aria-labelledby={id} {...modal}>
       <div className="sheet-head">
         <h2 id={id}>{title}</h2>
-        <IconButton label={close} onClick={onClose}>
+        <IconButton label={close} onClick={onClose} className={place && 'noscript:hidden'}>
           <CloseIcon />
         </IconButton>
+        {place && (
+          <noscript>
+            <a className="icon-btn" href="#top" aria-label={close}>
+              <CloseIcon />
+            </a>
+          </noscript>
+        )}
       </div>
       <div className="sheet-body">{children}</div>
       {foot && <div className="sheet-foot">{foot}</div>}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CssVars, percentOf, Ticks } from '#ui/tape.tsx';
 
 type TapeRangeProps = {
-  /** Names of the two form fields. */
+  /** Names of the two form fields; an end that stands at its limit sends nothing. */
   names: { from: string; to: string };
   /** Spoken names: the group and its two knobs. */
   labels: { group: string; from: string; to: string };
@@ -10,9 +10,11 @@ type TapeRangeProps = {
   value: { from: number; to: number };
   /** Words under a knob: 24 becomes "24 in". */
   say: (value: number) => string;
-  /** Called when the knob is let go. */
+  /** Called when a moved knob is let go, or the keys rest. */
   onPick?: (value: { from: number; to: number }) => void;
 };
+
+const keysRestMs = 350;
 
 /** A length filter: two native sliders lying on one tape; sends its fields like any form. */
 export function TapeRange({ names, labels, limits, value, say, onPick }: TapeRangeProps) {
@@ -24,6 +26,13 @@ export function TapeRange({ names, labels, limits, value, say, onPick }: TapeRan
     setPicked(value);
   }
   const { min, max, step = 1, longEvery = 4 } = limits;
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(rest.current), []);
+  const settle = (afterMs: number): void => {
+    clearTimeout(rest.current);
+    if (picked.from === value.from && picked.to === value.to) return;
+    rest.current = setTimeout(() => onPick?.(picked), afterMs);
+  };
   const a = percentOf(picked.from, min, max);
   const b = percentOf(picked.to, min, max);
   const places: CssVars = { '--a': a, '--b': b };
@@ -31,7 +40,7 @@ export function TapeRange({ names, labels, limits, value, say, onPick }: TapeRan
   const knob = (side: 'from' | 'to') => (
     <input
       type="range"
-      name={names[side]}
+      name={picked[side] === limits[side === 'from' ? 'min' : 'max'] ? undefined : names[side]}
       aria-label={labels[side]}
       aria-valuetext={say(picked[side])}
       min={min}
@@ -39,8 +48,10 @@ export function TapeRange({ names, labels, limits, value, say, onPick }: TapeRan
       step={step}
       value={picked[side]}
       onChange={(event) => setPicked(moved(picked, side, event.currentTarget.valueAsNumber))}
-      onPointerUp={() => onPick?.(picked)}
-      onKeyUp={() => onPick?.(picked)}
+      // Where both knobs meet at the far end, only the lower one can still go somewhere.
+      style={side === 'from' && picked.from > (min + max) / 2 ? { zIndex: 1 } : undefined}
+      onPointerUp={() => settle(0)}
+      onKeyUp={() => settle(keysRestMs)}
     />
   );
   return (

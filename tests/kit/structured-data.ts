@@ -8,6 +8,8 @@ const alone: Around = { isVariant: false };
 const isThing = (value: Json | undefined): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: Json | undefined): value is string => typeof value === 'string' && value.trim() !== '';
 const isAddress = (value: Json | undefined): boolean => isText(value) && /^https?:\/\/[^/\s]+\//.test(value);
+/** A picture's address, alone or as an ImageObject. */
+const isPicture = (value: Json | undefined): boolean => isAddress(isThing(value) ? (value.url ?? value.contentUrl) : value);
 const isMoment = (value: Json | undefined): boolean =>
   isText(value) && /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value));
 const listOf = (value: Json | undefined): Json[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
@@ -81,7 +83,7 @@ const oneOfThese: Check = (thing, at) =>
     : [`${at} has neither offers nor rating nor review`];
 
 const required: Readonly<Record<string, Check>> = {
-  Organization: all(texts('name'), mayHave(isAddress, 'url', 'logo')),
+  Organization: all(texts('name'), mayHave(isAddress, 'url'), mayHave(isPicture, 'logo')),
   WebSite: all(texts('name'), addresses('url')),
   SearchAction: (thing, at) => {
     const template = isThing(thing.target) ? thing.target.urlTemplate : thing.target;
@@ -113,10 +115,7 @@ const required: Readonly<Record<string, Check>> = {
   ),
   Product: all(
     texts('name'),
-    (thing, at) =>
-      listOf(thing.image).length > 0 && listOf(thing.image).every((one) => isAddress(one) || (isThing(one) && isAddress(one.url)))
-        ? []
-        : [`${at} has no picture with an address`],
+    (thing, at) => (listOf(thing.image).length > 0 && listOf(thing.image).every(isPicture) ? [] : [`${at} has no picture with an address`]),
     (thing, at, { isVariant }) => (isVariant ? needs(isThing, 'offers')(thing, at, alone) : oneOfThese(thing, at, alone)),
     inside('offers', 'Offer'),
     inside('brand', 'Brand', 'Organization'),

@@ -107,7 +107,6 @@ describe('the files for search engines and platforms', () => {
     for (const path of [
       '/sitemaps/skus-2000.xml',
       '/sitemaps/',
-      '/sitemaps/%00',
       '/sitemaps/..%2fskus-1.xml',
       '/feeds/x.xml',
       '/feeds/google-merchant.xml?language=xx',

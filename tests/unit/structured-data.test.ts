@@ -31,7 +31,10 @@ const video = {
 };
 
 test('what is whole has no fault', () => {
-  expect([...faultsOf(group), ...faultsOf(video)]).toEqual([]);
+  const logo = { '@type': 'ImageObject', url: 'https://shop.test/logo.png' };
+  const publisher = { '@type': 'Organization', name: 'Tressline', logo };
+  expect([...faultsOf(group), ...faultsOf(video), ...faultsOf({ ...video, publisher })]).toEqual([]);
+  expect(faultsOf({ ...video, publisher: { ...publisher, logo: { ...logo, url: '/logo.png' } } })).not.toEqual([]);
 });
 
 test.each<[string, Parameters<typeof faultsOf>[0]]>([

@@ -7,6 +7,13 @@ export const catalogTexts = texts({
   priceAbove: { en: 'From {from}', zh: '{from} 起' },
   priceBelow: { en: 'Up to {to}', zh: '{to} 以内' },
   priceBetween: { en: '{from} to {to}', zh: '{from} 至 {to}' },
+  priceWrong: { en: 'Dollars as in 50 or 49.90, please.', zh: '请输入金额，如 50 或 49.90。' },
+  shortest: { en: 'Shortest', zh: '最短' },
+  longest: { en: 'Longest', zh: '最长' },
+  lengthAbove: { en: 'From {from} in', zh: '{from} 英寸起' },
+  lengthBelow: { en: 'Up to {to} in', zh: '{to} 英寸以内' },
+  showMore: { en: '{count} more', zh: '另外 {count} 项' },
+  showFewer: { en: 'Fewer', zh: '收起' },
   // Card
   price: { en: 'Price', zh: '价格' },
   was: { en: 'was', zh: '原价' },
@@ -30,6 +37,9 @@ export const catalogTexts = texts({
   pieceCount: { en: '{count} styles', zh: '{count} 款' },
   onePiece: { en: '1 style', zh: '1 款' },
   showCount: { en: 'Show results', zh: '查看结果' },
+  showThese: { en: 'Show {count} styles', zh: '查看 {count} 款' },
+  showOne: { en: 'Show 1 style', zh: '查看 1 款' },
+  showNone: { en: 'Nothing fits', zh: '没有符合的商品' },
   clearAll: { en: 'Clear all', zh: '全部清除' },
   removeFilter: { en: 'Remove filter {label}', zh: '移除筛选 {label}' },
   sort: { en: 'Sort', zh: '排序' },
@@ -52,22 +62,5 @@ export const catalogTexts = texts({
     en: 'New pieces are on their way. Perhaps another category has what you want.',
     zh: '新品正在路上，不妨看看其他分类。',
   },
-
-  // Search
-  searchTitle: { en: 'Search', zh: '搜索' },
-  searchFor: { en: 'Results for “{words}”', zh: '“{words}”的搜索结果' },
-  searchLead: { en: 'Look for a length, a lace, a texture or a colour.', zh: '可按长度、蕾丝、质感或颜色查找。' },
-  searchAbout: {
-    en: 'Search human hair wigs, bundles, closures and extensions by length, lace, texture and colour.',
-    zh: '按长度、蕾丝、质感和颜色搜索真人发假发、发帘、顶发与接发。',
-  },
-  nearest: { en: 'Nothing says exactly that; these come nearest.', zh: '没有完全一致的结果，以下最为接近。' },
-  nothingFound: { en: 'Nothing found for “{words}”', zh: '没有找到“{words}”' },
-  nothingFoundText: {
-    en: 'Try fewer words, or a length or colour code such as 24 or 613. These are looked at most:',
-    zh: '请减少关键词，或试试长度、色号，如 24 或 613。大家常看：',
-  },
-  popularCategories: { en: 'Popular categories', zh: '热门分类' },
-  fromPrice: { en: 'from {price}', zh: '{price} 起' },
   addToCart: { en: 'Add to cart: {name}', zh: '加入购物车：{name}' },
 });

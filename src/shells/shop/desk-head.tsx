@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { MenuEntry } from '#areas/content/rules.ts';
+import { SuggestBox } from '#areas/storefront/parts/search/suggest-box.tsx';
 import { useHref, useSay } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { Menu } from '#ui/menu.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
 import { shellTexts } from '../texts.ts';
 import { AccountTool, useGreeting } from './account-tool.tsx';
 import { CartCount } from './cart-count.tsx';
@@ -23,7 +23,7 @@ export function DeskHead({ entries }: { entries: readonly MenuEntry[] | null }) 
     <header className="head">
       <div className="wrap head-top">
         <Wordmark />
-        {isOpen('search') ? <SearchBox action={href('search')} label={say('search')} placeholder={say('searchHint')} /> : <span />}
+        {isOpen('search') ? <SuggestBox /> : <span />}
         <div className="tools">
           {isOpen('login') && <AccountTool />}
           {isOpen('cart') && (

@@ -1,14 +1,14 @@
-import { useHref, useSay } from '#site/here.tsx';
+import { useLocation } from 'react-router';
+import { SuggestBox } from '#areas/storefront/parts/search/suggest-box.tsx';
+import { useHref } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
-import { SearchBox } from '#ui/search-box.tsx';
-import { shellTexts } from '../texts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** Wordmark and language stay in sight; the search box scrolls away, as the bottom bar has one too. */
 export function PhoneHead() {
-  const say = useSay(shellTexts);
   const href = useHref();
+  const { pathname, search } = useLocation();
   return (
     <header>
       <div className="m-head">
@@ -17,7 +17,8 @@ export function PhoneHead() {
       </div>
       {isOpen('search') && (
         <div className="wrap pb-[12px]">
-          <SearchBox action={href('search')} label={say('search')} placeholder={say('searchHint')} />
+          {/* Who taps Search in the bottom bar wants to type. */}
+          <SuggestBox isWaiting={pathname === href('search') && search === ''} />
         </div>
       )}
     </header>

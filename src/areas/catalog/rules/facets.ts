@@ -10,6 +10,8 @@ export type FacetValue = {
   readonly label: string;
   readonly count: number;
   readonly isChosen: boolean;
+  /** As a number: inches of a length. */
+  readonly amount: number | null;
   /** Base address of its picture; empty when it has none. */
   readonly picture: string;
 };
@@ -35,6 +37,7 @@ export function facetsOf({ shelf, counts, chosen }: Counted, filterIds: readonly
         label,
         count: counts.get(value.id) ?? 0,
         isChosen: labels.has(label),
+        amount: value.amount,
         picture: value.pictureKey,
       };
     });

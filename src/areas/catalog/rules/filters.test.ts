@@ -27,7 +27,7 @@ test.each([
   ['0', 1],
   ['-2', 1],
   ['1e3', 1],
-  ['1000000000', 1],
+  ['1000000000', 10_000],
   ['999999999', 10_000],
 ])('page %j is page %d', (text, page) => {
   expect(pageIn(text)).toBe(page);
@@ -55,7 +55,16 @@ test('one list is written one way', () => {
 
 test('what is written is read back', () => {
   const labels = [{ key: 'Style', value: 'A & B = C?' }];
-  const query = { labels, fromCents: 4999, toCents: 20000, inStock: true, sort: 'price-low', page: 3 } as const;
+  const query = {
+    labels,
+    fromCents: 4999,
+    toCents: 20000,
+    inStock: true,
+    fromInches: 16,
+    toInches: 30,
+    sort: 'price-low',
+    page: 3,
+  } as const;
   expect(readList(new URL(listPath('wig', query), 'http://x').searchParams)).toEqual(query);
 });
 
@@ -67,4 +76,13 @@ test('a filter pressed twice is gone', () => {
 
 test.each(['-5', '1e3', '12.345', 'NaN', '99999999', '', ' '])('a price of %j is no limit', (typed) => {
   expect(readList(new URLSearchParams({ price_from: typed, price_to: typed }))).toMatchObject({ fromCents: null, toCents: null });
+});
+
+test.each(['-5', '1e3', '12.5', '1000', '', '%', '\u0000'])('a length of %j is no limit', (typed) => {
+  expect(readList(new URLSearchParams({ length_from: typed, length_to: typed }))).toMatchObject({ fromInches: null, toInches: null });
+});
+
+test('a range typed the wrong way round is meant the right way round', () => {
+  const typed = new URLSearchParams({ price_from: '200', price_to: '50', length_from: '30', length_to: '16' });
+  expect(readList(typed)).toMatchObject({ fromCents: 5000, toCents: 20000, fromInches: 16, toInches: 30 });
 });

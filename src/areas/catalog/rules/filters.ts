@@ -13,10 +13,22 @@ export type ListQuery = {
   readonly fromCents: number | null;
   readonly toCents: number | null;
   readonly inStock: boolean;
+  /** Shortest and longest wanted; null for no limit. */
+  readonly fromInches: number | null;
+  readonly toInches: number | null;
   readonly sort: Sort;
   readonly page: number;
 };
-export const everything: ListQuery = { labels: [], fromCents: null, toCents: null, inStock: false, sort: defaultSort, page: 1 };
+export const everything: ListQuery = {
+  labels: [],
+  fromCents: null,
+  toCents: null,
+  inStock: false,
+  fromInches: null,
+  toInches: null,
+  sort: defaultSort,
+  page: 1,
+};
 /** What else of an address a list depends on, such as the words of a search. */
 export type Extra = Readonly<Record<string, string>>;
 
@@ -36,10 +48,14 @@ export const labelText = ({ key, value }: Label): string => `${key}: ${value}`;
 
 /** What a list's address asks for. Nonsense is passed over, never an error. */
 export function readList(search: URLSearchParams): ListQuery {
+  const [fromCents, toCents] = inOrder(centsIn(search.get('price_from')), centsIn(search.get('price_to')));
+  const [fromInches, toInches] = inOrder(inchesIn(search.get('length_from')), inchesIn(search.get('length_to')));
   return {
     labels: labelsIn(search.getAll('filter_label')),
-    fromCents: centsIn(search.get('price_from')),
-    toCents: centsIn(search.get('price_to')),
+    fromCents,
+    toCents,
+    fromInches,
+    toInches,
     inStock: search.get('in_stock') === '1',
     sort: sorts.find((sort) => sort === search.get('sort')) ?? defaultSort,
     page: pageIn(search.get('page')),
@@ -57,12 +73,20 @@ export function labelsIn(texts: readonly string[]): Label[] {
 }
 
 export function pageIn(text: string | null): number {
-  const page = /^\d{1,9}$/.test(text ?? '') ? Number(text) : 1;
+  const page = /^\d{1,20}$/.test(text ?? '') ? Number(text) : 1;
   return Math.min(mostPages, Math.max(1, page));
 }
 
-/** Dollars as somebody types them: 50, 49.9 or 49.99; anything else is no limit. */
-const centsIn = (text: string | null): number | null => (/^\d{1,6}(\.\d{1,2})?$/.test(text ?? '') ? Math.round(Number(text) * 100) : null);
+/** Dollars as somebody types them: 50, 49.9 or 49.99; also what the field's own check asks for. */
+export const dollarsPattern = '[0-9]{1,6}([.][0-9]{1,2})?';
+const dollarsTyped = new RegExp(`^${dollarsPattern}$`);
+export const isPrice = (typed: string): boolean => dollarsTyped.test(typed);
+const centsIn = (text: string | null): number | null => (isPrice(text ?? '') ? Math.round(Number(text) * 100) : null);
+const inchesIn = (text: string | null): number | null => (/^\d{1,3}$/.test(text ?? '') ? Number(text) : null);
+
+/** Who types the larger one first means the same. */
+const inOrder = (from: number | null, to: number | null): [from: number | null, to: number | null] =>
+  from !== null && to !== null && from > to ? [to, from] : [from, to];
 
 export const dollarsText = (amount: number): string => (amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2));
 
@@ -70,12 +94,14 @@ export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / 
 
 /** The query of a list, written one way only, so that one list is one page: labels in order, defaults left out. */
 export function listSearch(query: Partial<ListQuery>, extra: Extra = {}): string {
-  const { labels, fromCents, toCents, inStock, sort, page } = { ...everything, ...query };
+  const { labels, fromCents, toCents, inStock, fromInches, toInches, sort, page } = { ...everything, ...query };
   const pairs = [
     ...Object.entries(extra).map(([name, value]) => `${name}=${encoded(value)}`),
     ...labels.map((label) => `filter_label=${encoded(labelText(label))}`).sort(),
     ...(fromCents === null ? [] : [`price_from=${dollarsText(fromCents)}`]),
     ...(toCents === null ? [] : [`price_to=${dollarsText(toCents)}`]),
+    ...(fromInches === null ? [] : [`length_from=${fromInches}`]),
+    ...(toInches === null ? [] : [`length_to=${toInches}`]),
     ...(inStock ? ['in_stock=1'] : []),
     ...(sort === defaultSort ? [] : [`sort=${sort}`]),
     ...(page > 1 ? [`page=${page}`] : []),

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { factsIn } from './facts.ts';
 import { type Choosable, firstOffer, questionsOf } from './options.ts';
 import { readyIn, stockState } from './ready.ts';
-import { escapedLike, keywordIn, prefixQuery, wordsIn } from './search.ts';
 import { tilesOf } from './tiles.ts';
 
 const sku = (id: number, colour: string, length: string, payableCents: number, available = 3): Choosable => ({
@@ -77,23 +76,6 @@ test('facts come in the language of the reader and in the order a buyer asks', (
   expect(factsIn(facts, 'en').map((fact) => fact.name)).toEqual(['Hair', 'Weight', 'Extra']);
   expect(factsIn(facts, 'zh').map((fact) => fact.value)).toEqual(['真人发', '200 克']);
   expect(factsIn({ Hair: 'Human' }, 'zh')).toHaveLength(1);
-});
-
-test.each([
-  ['  Body   WAVE ', 'body wave', 'body:* & wave:*'],
-  ['13x4 #613', '13x4 #613', '13x4:* & 613:*'],
-  ["a' | !b:* & (c)", "a' | !b:* & (c)", 'a:* & b:* & c:*'],
-  ['大波浪 假发', '大波浪 假发', '大波浪:* & 假发:*'],
-  ['\u0000%', '%', ''],
-])('the typed %j is looked up as %j', (typed, keyword, query) => {
-  expect(keywordIn(typed)).toBe(keyword);
-  expect(prefixQuery(wordsIn(keyword))).toBe(query);
-});
-
-test('a keyword is short, however much was typed', () => {
-  expect(keywordIn('a '.repeat(5000)).length).toBeLessThanOrEqual(64);
-  expect(wordsIn('a b c d e f g h i j')).toHaveLength(8);
-  expect(escapedLike('50%_\\')).toBe('50\\%\\_\\\\');
 });
 
 test('a tile leads to the category that has most', () => {

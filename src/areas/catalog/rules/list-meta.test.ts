@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#kernel/texts.ts';
+import { categoryPlans } from '../seed/data-categories.ts';
 import { listMeta, type MetaCategory } from './list-meta.ts';
 
 const bare = {
@@ -43,7 +44,12 @@ const examples = [
   ['Style', 'BOB', '波波头', 'BOB wigs', '波波头假发'],
   ['Texture', 'Body Wave', '大波浪', 'Body Wave wigs', '大波浪假发'],
   ['Color', '#613 Blonde', '#613 浅金色', '#613 Blonde wigs', '#613 浅金色假发'],
-  ['Processing', 'Unprocessed', '未加工', 'Unprocessed hair: wigs', '未加工发质：假发'],
+  ['Processing', 'Unprocessed', '未加工', 'Unprocessed wigs', '未加工假发'],
+  ['Lace Size', '13x4', '13x4 英寸', '13x4 lace wigs', '13x4 英寸蕾丝假发'],
+  ['Lace Size', 'Full Lace', '全蕾丝', 'Full lace wigs', '全蕾丝假发'],
+  ['Density', '150%', '150%', '150% density wigs', '150% 密度假发'],
+  ['Cap Size', 'M', 'M', 'Wigs in cap size M', 'M 码假发'],
+  ['Length', '20 in', '20 英寸', '20 in wigs', '20 英寸假发'],
 ] as const;
 
 describe.each(languages)('in %s', (language) => {
@@ -58,11 +64,49 @@ describe.each(languages)('in %s', (language) => {
     const plain = listMeta(wig, [], language);
     const chosen = listMeta(wig, [{ key, nameEn, nameZh }], language);
     expect(chosen.title).toBe(language === 'en' ? titleEn : titleZh);
-    expect(chosen.description).toContain(language === 'en' ? nameEn : nameZh);
-    expect(chosen.keywords[0]).toContain(language === 'en' ? nameEn : nameZh);
+    expect(chosen.description).toContain(chosen.title);
+    expect([chosen.keywords[0], chosen.heading]).toEqual([chosen.title, chosen.title]);
     expect(chosen.description).not.toBe(plain.description);
     expect(chosen.hidden).toBe(false);
   });
+});
+
+const everyKind = categoryPlans.map(
+  (plan): MetaCategory => ({
+    ...bare,
+    slug: plan.slug,
+    nameEn: plan.name[0],
+    nameZh: plan.name[1],
+    metaTitleEn: plan.metaTitle[0],
+    metaTitleZh: plan.metaTitle[1],
+    metaDescriptionEn: plan.about[0],
+    metaDescriptionZh: plan.about[1],
+    metaKeywordsEn: plan.metaKeywords[0],
+    metaKeywordsZh: plan.metaKeywords[1],
+  }),
+);
+
+describe.each(slugs)('the kind %s', (slug) => {
+  const category = everyKind.find((one) => one.slug === slug);
+  test.each(examples)('reads well with %s: %s', (key, nameEn, nameZh) => {
+    if (!category) throw new Error(`no such category: ${slug}`);
+    const about = (language: 'en' | 'zh') => listMeta(category, [{ key, nameEn, nameZh }], language);
+    const said = about('en')
+      .title.toLowerCase()
+      .split(/[\s,]+/);
+    expect(said.filter((word, place) => said.indexOf(word) !== place && word !== 'in')).toEqual([]);
+    expect(about('zh').title).not.toMatch(/([\p{Script=Han}]{2,})\1/u);
+    for (const language of languages) {
+      expect(about(language).description).not.toBe(listMeta(category, [], language).description);
+      expect(new Set(about(language).keywords).size).toBe(about(language).keywords.length);
+    }
+  });
+});
+
+test('human hair for braiding is called so once', () => {
+  const braiding = everyKind.find(({ slug }) => slug === 'hair-braiding');
+  if (!braiding) throw new Error('no braiding hair');
+  expect(listMeta(braiding, [{ key: 'Material', nameEn: 'Human hair', nameZh: '真人发' }], 'en').title).toBe('Human braiding hair');
 });
 
 test('lengths and prices of the category stand in the description', () => {

@@ -20,17 +20,25 @@ export type MetaCategory = {
 export type MetaFilter = { readonly key: string; readonly nameEn: string; readonly nameZh: string };
 export type ListMeta = {
   readonly title: string;
+  /** What the page itself is headed with. */
+  readonly heading: string;
   readonly description: string;
   readonly keywords: readonly string[];
   /** A single filter is worth finding; combinations would be endless. */
   readonly hidden: boolean;
 };
 
-type Kind = { readonly title: Pair; readonly description: Pair; readonly keywords: Pair };
+type Kind = {
+  /** What stands after a filter: body wave wigs. */ readonly noun: Pair;
+  readonly title: Pair;
+  readonly description: Pair;
+  readonly keywords: Pair;
+};
 
 /** The eleven kinds of list, used wherever staff have written nothing of their own. */
 const kinds: Readonly<Record<string, Kind>> = {
   wig: {
+    noun: { en: 'wigs', zh: '假发' },
     title: { en: 'Human hair wigs', zh: '真人发假发' },
     description: {
       en: 'Human hair lace wigs sewn and weighed in our own factory, from bob to 40 in',
@@ -39,6 +47,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     keywords: { en: 'human hair wigs, lace front wigs, glueless wigs, HD lace wigs', zh: '真人发假发, 前蕾丝假发, 免胶假发, HD 蕾丝假发' },
   },
   bundle: {
+    noun: { en: 'bundles', zh: '发帘' },
     title: { en: 'Human hair bundles', zh: '真人发发帘' },
     description: {
       en: 'Human hair weft bundles by the inch and the gram, single or in sets',
@@ -47,46 +56,55 @@ const kinds: Readonly<Record<string, Kind>> = {
     keywords: { en: 'human hair bundles, hair weave, raw hair bundles, bundle deals', zh: '真人发发帘, 发束, 原生发发帘, 发帘套装' },
   },
   'closure-frontal': {
+    noun: { en: 'closures and frontals', zh: '顶发与前额发块' },
     title: { en: 'Lace closures and frontals', zh: '蕾丝顶发与前额发块' },
     description: { en: 'Lace closures and frontals with bleached knots, 4x4 to 13x6', zh: '漂结蕾丝顶发与前额发块，4x4 至 13x6' },
     keywords: { en: 'lace closure, lace frontal, 4x4 closure, 13x4 frontal', zh: '蕾丝顶发, 蕾丝前额发块, 4x4 顶发, 13x4 前额' },
   },
   'hair-braiding': {
+    noun: { en: 'braiding hair', zh: '编发' },
     title: { en: 'Human hair for braiding', zh: '真人编发' },
     description: { en: 'Bulk human hair without a weft for braids that last', zh: '无发帘散发，适合持久编发' },
     keywords: { en: 'braiding hair, bulk hair, boho braids hair, human braiding hair', zh: '编发, 散发, 波西米亚辫, 真人编发' },
   },
   'hair-extensions': {
+    noun: { en: 'hair extensions', zh: '接发' },
     title: { en: 'Human hair extensions', zh: '真人接发' },
     description: { en: 'Clip-in, tape-in and tip hair extensions, matched by colour and gram', zh: '卡子、胶片与接发棒接发，按色按克匹配' },
     keywords: { en: 'hair extensions, clip in extensions, tape in extensions, i tip extensions', zh: '接发, 卡子接发, 胶片接发, 棒棒发' },
   },
   'hair-sample': {
+    noun: { en: 'hair samples', zh: '样品' },
     title: { en: 'Hair samples', zh: '发样' },
     description: { en: 'Locks of our hair to see and feel before you buy; samples ship free', zh: '先看先摸再购买的发样，样品免运费' },
     keywords: { en: 'hair sample, colour ring, texture sample, free shipping sample', zh: '发样, 色环, 质感样品, 免运费样品' },
   },
   accessories: {
+    noun: { en: 'wig accessories', zh: '假发配件' },
     title: { en: 'Wig and hair accessories', zh: '假发与护发配件' },
     description: { en: 'Caps, bands, combs, glue and care for wigs and hair', zh: '发网、松紧带、梳子、胶水与护理用品' },
     keywords: { en: 'wig accessories, wig cap, lace glue, satin bonnet', zh: '假发配件, 假发网帽, 蕾丝胶, 缎面睡帽' },
   },
   'other-channel': {
+    noun: { en: 'hair packs for resale', zh: '转售装' },
     title: { en: 'Goods from other channels', zh: '其他渠道商品' },
     description: { en: 'Pieces we also offer on other platforms, at our own price', zh: '我们在其他平台同步销售的商品，本店价格' },
     keywords: { en: 'hair from other channels, marketplace hair, factory hair', zh: '其他渠道假发, 平台同款, 工厂直发' },
   },
   'start-business': {
+    noun: { en: 'hair starter kits', zh: '创业套装' },
     title: { en: 'Start a hair business', zh: '开启头发生意' },
     description: { en: 'Starter packs and display pieces for your own hair business', zh: '为您的头发生意准备的起步套装与陈列品' },
     keywords: { en: 'start hair business, hair starter kit, wholesale hair, salon stock', zh: '头发创业, 起步套装, 批发头发, 沙龙备货' },
   },
   other: {
+    noun: { en: 'salon supplies', zh: '沙龙用品' },
     title: { en: 'Other hair goods', zh: '其他头发商品' },
     description: { en: 'Hair goods that fit no other shelf', zh: '不属于其他分类的头发商品' },
     keywords: { en: 'hair goods, hair pieces, ponytail, toppers', zh: '头发商品, 发片, 马尾, 发顶片' },
   },
   'sales-promotion': {
+    noun: { en: 'hair deals', zh: '优惠套装' },
     title: { en: 'Hair on sale', zh: '特惠头发商品' },
     description: { en: 'Human hair at reduced prices while it lasts', zh: '真人发限量优惠，售完为止' },
     keywords: { en: 'hair sale, wig sale, bundle deals, clearance hair', zh: '头发特惠, 假发促销, 发帘优惠, 清仓' },
@@ -94,51 +112,78 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 const words = texts({
-  filteredTitle: { en: '{values} {name}', zh: '{values}{name}' },
-  processingTitle: { en: '{values} hair: {name}', zh: '{values}发质：{name}' },
-  filteredDescription: { en: '{values}: {about}', zh: '{values}：{about}' },
+  filtered: { en: '{value} {noun}', zh: '{value}{noun}' },
+  density: { en: '{value} density {noun}', zh: '{value}密度{noun}' },
+  capSize: { en: '{noun} in cap size {value}', zh: '{value}码{noun}' },
+  laceSize: { en: '{value} lace {noun}', zh: '{value}蕾丝{noun}' },
+  filteredDescription: { en: '{title} straight from our own factory', zh: '{title}，自有工厂直供' },
   lengths: { en: 'lengths {from} to {to} in', zh: '长度 {from} 至 {to} 英寸' },
   prices: { en: '{from} to {to}', zh: '{from} 至 {to}' },
   page: { en: '{title}, page {page}', zh: '{title}，第 {page} 页' },
 });
 
-/** Where a value alone would read oddly before the goods, its property gives the title its own form. */
-const titleOf: Readonly<Record<string, keyof typeof words>> = { Processing: 'processingTitle' };
+/** Where a value alone would say too little before the goods, its property gives the words their own form. */
+const formOf: Readonly<Record<string, 'density' | 'capSize' | 'laceSize'>> = {
+  Density: 'density',
+  'Cap Size': 'capSize',
+  'Lace Size': 'laceSize',
+};
 
 /** Title, description and keywords of a category's list, by category and chosen filters. */
 export function listMeta(category: MetaCategory, filters: readonly MetaFilter[], language: Language, page = 1): ListMeta {
   const kind = kinds[category.slug];
   const name = inWords(category, 'name', language);
+  const noun = kind ? kind.noun[language] : name.toLowerCase();
   const title = inWords(category, 'metaTitle', language) || (kind ? kind.title[language] : name);
   const about = inWords(category, 'metaDescription', language) || (kind ? kind.description[language] : name);
   const keywords = listed(inWords(category, 'metaKeywords', language) || (kind ? kind.keywords[language] : name));
-  const values = filters.map((filter) => inWords(filter, 'name', language));
+  const phrases = filters.map((filter) => phraseOf(filter, noun, language));
+  const whole = filters.length === 0 ? title : (phrases.length === 1 && phrases[0]) || mixedTitle(filters, noun, language);
   // What staff wrote may end with a full stop; here the sentence goes on.
-  const facts = [about.replace(/[\s.。]+$/, ''), ...rangesOf(category, language)].join(language === 'zh' ? '；' : '; ');
-  const whole = values.length === 0 ? title : filteredTitle(filters, values, name, language);
+  const first = filters.length === 0 ? about.replace(/[\s.。]+$/, '') : inLanguage(words.filteredDescription, language, { title: whole });
   return {
     title: page > 1 ? inLanguage(words.page, language, { title: whole, page }) : whole,
-    description:
-      values.length === 0 ? facts : inLanguage(words.filteredDescription, language, { values: capital(values.join(', ')), about: facts }),
-    keywords: [
-      ...values.map((value) => inLanguage(words.filteredTitle, language, { values: value, name: name.toLowerCase() })),
-      ...keywords,
-    ],
+    heading: filters.length === 1 ? whole : name,
+    description: [first, ...rangesOf(category, filters, language)].join(language === 'zh' ? '；' : '; '),
+    keywords: [...new Set([...phrases, ...keywords])],
     hidden: filters.length > 1,
   };
 }
 
-function filteredTitle(filters: readonly MetaFilter[], values: readonly string[], name: string, language: Language): string {
-  const [only] = filters;
-  const form = filters.length === 1 && only ? (titleOf[only.key] ?? 'filteredTitle') : 'filteredTitle';
-  return capital(inLanguage(words[form], language, { values: values.join(', '), name: language === 'en' ? name.toLowerCase() : name }));
+const mixedTitle = (filters: readonly MetaFilter[], noun: string, language: Language): string =>
+  phraseOf(
+    { key: '', nameEn: filters.map(({ nameEn }) => nameEn).join(', '), nameZh: filters.map(({ nameZh }) => nameZh).join('、') },
+    noun,
+    language,
+  );
+
+/** A filter and the goods as one would say it: body wave wigs, 150% density wigs, human braiding hair. */
+function phraseOf(filter: MetaFilter, noun: string, language: Language): string {
+  const form = inLanguage(words[formOf[filter.key] ?? 'filtered'], language, { value: '{value}', noun });
+  const rest = form.slice(form.indexOf('{value}') + '{value}'.length);
+  const value = withoutEcho(inWords(filter, 'name', language), rest, language);
+  const gap = language === 'zh' && /[\w%]$/.test(value) ? ' ' : '';
+  return capital(form.replace('{value}', value + gap));
 }
 
-function rangesOf(category: MetaCategory, language: Language): string[] {
+/** Human hair + braiding hair is human braiding hair: the word that comes again is said once. */
+function withoutEcho(value: string, rest: string, language: Language): string {
+  if (language === 'en') {
+    const [last = '', ...before] = value.split(' ').reverse();
+    const isEcho = before.length > 0 && rest.toLowerCase().split(/\s+/).includes(last.toLowerCase());
+    return isEcho ? before.reverse().join(' ') : value;
+  }
+  for (let length = Math.min(value.length - 1, rest.length); length >= 2; length -= 1) {
+    if (value.endsWith(rest.slice(0, length))) return value.slice(0, -length);
+  }
+  return value;
+}
+
+function rangesOf(category: MetaCategory, filters: readonly MetaFilter[], language: Language): string[] {
   const { lengthMinInches, lengthMaxInches, priceMinCents, priceMaxCents } = category;
   const price = (amount: number): string => dollars(cents(amount)).replace(/\.00$/, '');
   return [
-    ...(lengthMinInches !== null && lengthMaxInches !== null
+    ...(lengthMinInches !== null && lengthMaxInches !== null && !filters.some(({ key }) => key === 'Length')
       ? [inLanguage(words.lengths, language, { from: lengthMinInches, to: lengthMaxInches })]
       : []),
     ...(priceMinCents !== null && priceMaxCents !== null

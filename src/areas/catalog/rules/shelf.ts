@@ -43,6 +43,8 @@ export type ShelfGroup = {
   readonly nameEn: string;
   readonly nameZh: string;
   readonly texture: string;
+  /** Further words people search it by, in both languages. */
+  readonly words: string;
   /** Milliseconds; a group may lie on the shelf before its day. */
   readonly publishedAt: number;
   readonly soldCount: number;

@@ -66,6 +66,7 @@ function randomShelf({ upTo, chance }: Dice): Shelf {
     nameEn: '',
     nameZh: '',
     texture: '',
+    words: '',
     publishedAt: upTo(20),
     soldCount: upTo(5),
     ratingSum: upTo(30),

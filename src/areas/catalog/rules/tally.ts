@@ -1,9 +1,14 @@
 import type { Sort } from './filters.ts';
+import { canBeHad, type Pack, packOf } from './pack.ts';
 import type { Shelf, ShelfGroup, ShelfSku } from './shelf.ts';
+
+export { canBeHad } from './pack.ts';
 
 /** Which goods a list is about, before anything is chosen. */
 export type Scope = {
   readonly categoryId?: number | undefined;
+  /** The only groups that can fit, where that is known beforehand. */
+  readonly among?: { has(groupId: number): boolean } | undefined;
   /** The list's own rule, such as "below ten dollars". */
   readonly fits?: ((sku: ShelfSku, group: ShelfGroup) => boolean) | undefined;
   /** How well a group answers a search; the higher comes first when nothing else is asked for. */
@@ -34,86 +39,110 @@ export type Tally = {
   readonly prices: { readonly fromCents: number; readonly toCents: number } | null;
 };
 
-export const canBeHad = (sku: Pick<ShelfSku, 'available' | 'isMadeToOrder'>): boolean => sku.available > 0 || sku.isMadeToOrder;
-
-/** Runs once along the shelf: finds what fits, and counts for every filter what it would leave. Each chosen property is a bit; a SKU that misses one bit only still counts for that property's values. */
+/**
+ * Runs once along the shelf: finds what fits, and counts for every filter what it would leave. Each chosen property is a bit;
+ * a SKU that misses one bit only still counts for that property's values. It looks at every value of every SKU of a category,
+ * a million times for a large shop, so what it asks of a value lies in plain rows of numbers.
+ */
 export function tally(shelf: Shelf, scope: Scope, wish: Wish): Tally {
   const bits = bitsOf(wish);
-  const bitOf = bitOfValues(wish);
-  const bitOfAttribute = new Map(wish.chosen.map(({ attributeId }, place) => [attributeId, 1 << place]));
-  const counting = counter(shelf);
+  const rows = rowsOf(shelf, wish);
+  const isRuled = scope.fits !== undefined || wish.onlyBuyable === true;
   const hits: Hit[] = [];
   let [inStockCount, fromCents, toCents] = [0, Number.POSITIVE_INFINITY, 0];
 
   for (const group of shelf.groups.values()) {
     if (!isInScope(group, scope, wish)) continue;
+    const pack = packOf(group);
     let offer: ShelfSku | null = null;
     let isInStock = false;
-    for (const sku of group.skus) {
-      if (wish.onlyBuyable && !canBeHad(sku)) continue;
-      if (scope.fits && !scope.fits(sku, group)) continue;
-      const missing = bits.all & ~metBy(sku, wish, bits, bitOf);
-      if (missing === 0 && (offer === null || byOffer(sku, offer) < 0)) offer = sku;
-      if ((missing & ~bits.stock) === 0 && sku.available > 0) isInStock = true;
+    for (let at = 0; at < pack.skus.length; at += 1) {
+      const sku = pack.skus[at];
+      if (!sku || (isRuled && !isOffered(sku, group, scope, wish))) continue;
+      const missing = bits.all & ~metBy(pack, at, wish, bits, rows);
+      // In a pack the first that fits is the one a card speaks of.
+      if (missing === 0 && offer === null) offer = sku;
+      if (pack.isInStock[at] === 1 && (missing & ~bits.stock) === 0) isInStock = true;
       if ((missing & ~bits.price) === 0) {
-        fromCents = Math.min(fromCents, sku.payableCents);
-        toCents = Math.max(toCents, sku.payableCents);
+        const payableCents = pack.payableCents[at] ?? 0;
+        if (payableCents < fromCents) fromCents = payableCents;
+        if (payableCents > toCents) toCents = payableCents;
       }
-      const missesOneAtMost = (missing & (missing - 1)) === 0;
-      for (const id of sku.valueIds) {
-        const isLeft = missesOneAtMost && (missing === 0 || bitOfAttribute.get(shelf.values.get(id)?.attributeId ?? 0) === missing);
-        counting.note(id, isLeft ? group.id : null);
-      }
+      if ((missing & (missing - 1)) === 0) note(pack, at, group.id, missing, rows);
     }
     if (offer) hits.push({ group, sku: offer });
     if (isInStock) inStockCount += 1;
   }
   return {
     hits: hits.sort(orderOf(wish.sort, scope)),
-    counts: counting.counts(),
+    counts: countsIn(shelf, rows),
     inStockCount,
     prices: toCents ? { fromCents, toCents } : null,
   };
 }
 
-/** Counts each value once for a group; one that occurs but leaves nothing stands with 0. Plain arrays, as this runs for every value of every SKU. */
-function counter({ values }: Shelf) {
-  const size = Math.max(0, ...values.keys()) + 1;
-  const [counts, seenIn] = [new Int32Array(size).fill(-1), new Int32Array(size)];
-  return {
-    note: (id: number, groupId: number | null): void => {
-      if (counts[id] === -1) counts[id] = 0;
-      if (groupId === null || seenIn[id] === groupId) return;
-      seenIn[id] = groupId;
-      counts[id] = (counts[id] ?? 0) + 1;
-    },
-    counts: (): ReadonlyMap<number, number> =>
-      new Map([...values.keys()].map((id) => [id, counts[id] ?? -1] as const).filter(([, count]) => count >= 0)),
-  };
+/** One number for each value, found by its id. */
+type Rows = {
+  /** The bit a chosen value meets. */
+  readonly meets: Int32Array;
+  /** The bit of the property the value belongs to, chosen or not. */
+  readonly bit: Int32Array;
+  readonly occurs: Uint8Array;
+  readonly counts: Int32Array;
+  /** The group that was counted last: a value counts once for each. */
+  readonly lastGroup: Int32Array;
+};
+
+function rowsOf({ values }: Shelf, { chosen }: Wish): Rows {
+  let size = 1;
+  for (const id of values.keys()) size = Math.max(size, id + 1);
+  const row = (): Int32Array => new Int32Array(size);
+  const rows: Rows = { meets: row(), bit: row(), occurs: new Uint8Array(size), counts: row(), lastGroup: row() };
+  const bitOfAttribute = new Map(chosen.map(({ attributeId }, place) => [attributeId, 1 << place]));
+  for (const { id, attributeId } of values.values()) rows.bit[id] = bitOfAttribute.get(attributeId) ?? 0;
+  for (const [place, { valueIds }] of chosen.entries()) for (const id of valueIds) rows.meets[id] = 1 << place;
+  return rows;
+}
+
+/** A SKU counts for all its values, or, where it misses one property, for that property's values only. */
+function note({ starts, valueIds }: Pack, at: number, groupId: number, missing: number, { bit, counts, lastGroup }: Rows): void {
+  const end = starts[at + 1] ?? 0;
+  for (let place = starts[at] ?? 0; place < end; place += 1) {
+    const id = valueIds[place] ?? 0;
+    if ((missing !== 0 && bit[id] !== missing) || lastGroup[id] === groupId) continue;
+    lastGroup[id] = groupId;
+    counts[id] = (counts[id] ?? 0) + 1;
+  }
+}
+
+/** A value that occurs but leaves nothing stands with 0. */
+function countsIn({ values }: Shelf, { occurs, counts }: Rows): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const id of values.keys()) if (occurs[id]) found.set(id, counts[id] ?? 0);
+  return found;
 }
 
 /** The same for single SKUs: every one that fits, in order. */
 export function skusThatFit(shelf: Shelf, scope: Scope, wish: Wish): Hit[] {
   const bits = bitsOf(wish);
-  const bitOf = bitOfValues(wish);
+  const rows = rowsOf(shelf, wish);
   const found: Hit[] = [];
   for (const group of shelf.groups.values()) {
     if (!isInScope(group, scope, wish)) continue;
-    for (const sku of group.skus) {
-      const isFit = (!wish.onlyBuyable || canBeHad(sku)) && (scope.fits?.(sku, group) ?? true);
-      if (isFit && metBy(sku, wish, bits, bitOf) === bits.all) found.push({ group, sku });
+    const pack = packOf(group);
+    for (const [at, sku] of pack.skus.entries()) {
+      if (isOffered(sku, group, scope, wish) && metBy(pack, at, wish, bits, rows) === bits.all) found.push({ group, sku });
     }
   }
   const bySort = wish.sort === 'best' ? (a: Hit, b: Hit) => b.sku.soldCount - a.sku.soldCount : orderOf(wish.sort, scope);
   return found.sort((a, b) => bySort(a, b) || a.sku.id - b.sku.id);
 }
 
-const isInScope = (group: ShelfGroup, { categoryId }: Scope, { now }: Wish): boolean =>
-  group.publishedAt <= now && (categoryId === undefined || group.categoryId === categoryId);
+const isInScope = (group: ShelfGroup, { categoryId, among }: Scope, { now }: Wish): boolean =>
+  group.publishedAt <= now && (categoryId === undefined || group.categoryId === categoryId) && (among?.has(group.id) ?? true);
 
-/** Each chosen value with the bit of its property. */
-const bitOfValues = ({ chosen }: Wish): ReadonlyMap<number, number> =>
-  new Map(chosen.flatMap(({ valueIds }, place) => valueIds.map((id) => [id, 1 << place] as const)));
+const isOffered = (sku: ShelfSku, group: ShelfGroup, { fits }: Scope, { onlyBuyable }: Wish): boolean =>
+  (!onlyBuyable || canBeHad(sku)) && (!fits || fits(sku, group));
 
 type Bits = { readonly all: number; readonly price: number; readonly stock: number };
 
@@ -124,24 +153,20 @@ function bitsOf({ chosen, fromCents, toCents, inStock }: Wish): Bits {
   return { all: values | price | stock, price, stock };
 }
 
-function metBy(sku: ShelfSku, { fromCents, toCents }: Wish, bits: Bits, bitOf: ReadonlyMap<number, number>): number {
-  let met = 0;
-  if (bitOf.size > 0) for (const id of sku.valueIds) met |= bitOf.get(id) ?? 0;
-  if (bits.price && sku.payableCents >= (fromCents ?? 0) && sku.payableCents <= (toCents ?? Number.POSITIVE_INFINITY)) met |= bits.price;
-  if (sku.available > 0) met |= bits.stock;
+/** What a SKU meets of what is wished; notes on the way which values occur at all. */
+function metBy(pack: Pack, at: number, { fromCents, toCents }: Wish, bits: Bits, { meets, occurs }: Rows): number {
+  const { starts, valueIds } = pack;
+  let met = pack.isInStock[at] === 1 ? bits.stock : 0;
+  const end = starts[at + 1] ?? 0;
+  for (let place = starts[at] ?? 0; place < end; place += 1) {
+    const id = valueIds[place] ?? 0;
+    occurs[id] = 1;
+    met |= meets[id] ?? 0;
+  }
+  const payableCents = pack.payableCents[at] ?? 0;
+  if (bits.price && payableCents >= (fromCents ?? 0) && payableCents <= (toCents ?? Number.POSITIVE_INFINITY)) met |= bits.price;
   return met;
 }
-
-/**
- * The SKU a card speaks of: one that can be had before one that cannot, in the colour of the picture before another, then the cheapest.
- * The picture shows the same colour, so one tap adds what is seen. rules/options says it again for the product page.
- */
-const byOffer = (a: ShelfSku, b: ShelfSku): number =>
-  Number(canBeHad(b)) - Number(canBeHad(a)) ||
-  Number(b.isFirstColour) - Number(a.isFirstColour) ||
-  a.payableCents - b.payableCents ||
-  a.position - b.position ||
-  a.id - b.id;
 
 const orders: Record<Exclude<Sort, 'saving'>, (a: Hit, b: Hit) => number> = {
   best: (a, b) => b.group.soldCount - a.group.soldCount,

@@ -178,7 +178,8 @@ function spuRow(
     colourCodes: [...new Set(drafts.map((draft) => draft.colourCode).filter(Boolean))],
     texture: new Set(drafts.map((draft) => draft.texture)).size === 1 ? (drafts[0]?.texture ?? '') : '',
     heroUrl: drafts[0]?.picture.base ?? '',
-    searchText: wordsIn([...plan.name, plan.code, words, ...colours, ...lengths.map((inch) => `${inch} in`)].join(' ')).join(' '),
+    // Names, codes and values are found by themselves; these are the words besides.
+    searchText: wordsIn(words).join(' '),
     createdAt: group.publishedAt,
     updatedAt: group.story.changedAt,
   };

@@ -45,12 +45,9 @@ const byStyle: Readonly<Record<string, string>> = {
 /** Words people of the trade search by, in both languages, for one group. */
 export function tradeWordsOf(plan: GroupPlan): string {
   if (!isHair(plan)) return `${plan.style} ${plan.material} ${plan.texture ?? ''}`.toLowerCase().trim();
-  const lace = plan.laceSize
-    ? `${plan.laceSize} ${(plan.laces ?? []).map((name) => (name === 'HD Lace' ? 'hd lace hd 蕾丝' : 'transparent lace 透明蕾丝')).join(' ')}`
-    : '';
   const raw = plan.isRaw ? 'raw virgin unprocessed 原发' : '';
   const drawn = plan.isDoubleDrawn ? 'double drawn bone straight 双抽' : '';
-  return [byForm[plan.form], byTexture[plan.texture], byCap[plan.cap ?? ''], byStyle[plan.style], lace, raw, drawn]
+  return [byForm[plan.form], byTexture[plan.texture], byCap[plan.cap ?? ''], byStyle[plan.style], raw, drawn]
     .filter(Boolean)
     .join(' ')
     .toLowerCase();

@@ -2,8 +2,9 @@ import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { type Card, cardOf } from '../rules/card.ts';
 import type { Sort } from '../rules/filters.ts';
+import type { Shelf } from '../rules/shelf.ts';
 import { type Hit, tally } from '../rules/tally.ts';
-import { cardPictures, cardRows, colourRows } from '../store/cards.server.ts';
+import { cardPictures, cardRows } from '../store/cards.server.ts';
 import { shelfOf } from './shelf.server.ts';
 
 export type CardQuery = {
@@ -31,21 +32,36 @@ export async function cards(app: App, language: Language, query: CardQuery): Pro
     { now: app.now().getTime(), chosen: [], onlyBuyable: query.onlyBuyable ?? false, sort: query.order },
   );
   const near = nearTexture === undefined ? hits : hits.toSorted((a, b) => isLike(b, nearTexture) - isLike(a, nearTexture));
-  return cardsOf(app, language, near.slice(0, Math.min(mostCards, query.limit)));
+  return cardsOf(app, language, near.slice(0, Math.min(mostCards, query.limit)), { shelf });
 }
 
 const isLike = ({ group }: Hit, texture: string): number => Number(group.texture === texture);
 
+type Cards = { readonly opensSku?: boolean /** The shelf the goods were found on, where it is at hand. */; readonly shelf?: Shelf };
+
+/** The swatch of each colour by its code. */
+const swatchesOn = ({ values, attributes }: Shelf): ReadonlyMap<string, string> =>
+  new Map(
+    [...values.values()]
+      .filter(({ attributeId }) => attributes.get(attributeId)?.kind === 'colour')
+      .map(({ code, pictureKey }) => [code, pictureKey]),
+  );
+
 /** What was found on the shelf, with its words and pictures, in the same order. */
-export async function cardsOf(app: App, language: Language, hits: readonly Hit[], { opensSku = false } = {}): Promise<Card[]> {
+export async function cardsOf(
+  app: App,
+  language: Language,
+  hits: readonly Hit[],
+  { opensSku = false, shelf }: Cards = {},
+): Promise<Card[]> {
   if (hits.length === 0) return [];
   const now = app.now();
+  const swatches = swatchesOn(shelf ?? (await shelfOf(app)));
   const rows = await cardRows(
     app.db,
     hits.map(({ sku }) => sku.id),
   );
-  const [pictures, colours] = await Promise.all([cardPictures(app.db, rows), colourRows(app.db)]);
-  const swatches = new Map(colours.map((colour) => [colour.code, colour.pictureKey]));
+  const pictures = await cardPictures(app.db, rows);
   const bySku = new Map(rows.map((row) => [row.skuId, cardOf(row, { pictures, swatches, language, now, opensSku })]));
   return hits.flatMap(({ sku }) => bySku.get(sku.id) ?? []);
 }

@@ -4,7 +4,7 @@ import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import type { Card } from '../rules/card.ts';
 import { type Facet, facetsOf } from '../rules/facets.ts';
-import { type Extra, type Label, type ListQuery, labelText, pageSize, pagesOf } from '../rules/filters.ts';
+import { defaultSort, type Extra, type Label, type ListQuery, labelText, listSearch, pageSize, pagesOf } from '../rules/filters.ts';
 import { listMeta } from '../rules/list-meta.ts';
 import type { Shelf, ShelfValue } from '../rules/shelf.ts';
 import { type Chosen, type Scope, tally } from '../rules/tally.ts';
@@ -39,14 +39,17 @@ export type Listed = {
 };
 
 /** One page of any list, with filters and counts; three small looks into the database, the rest is on the shelf. */
-export async function goodsList(app: App, language: Language, listed: Listed, query: ListQuery): Promise<GoodsList> {
-  const shelf = await shelfOf(app);
+export const goodsList = async (app: App, language: Language, listed: Listed, query: ListQuery): Promise<GoodsList> =>
+  listFrom(await shelfOf(app), app, language, listed, query);
+
+async function listFrom(shelf: Shelf, app: App, language: Language, listed: Listed, query: ListQuery): Promise<GoodsList> {
   const known = knownValues(shelf, query.labels);
   const labels = known.map(({ key, value }): Label => ({ key, value: value.value }));
-  const found = tally(shelf, listed.scope, { ...query, ...listed, chosen: chosenIn(known), now: app.now().getTime() });
+  const chosen = [...chosenIn(known.filter(({ value }) => !isLength(shelf, value))), ...lengthsIn(shelf, known, query)];
+  const found = tally(shelf, listed.scope, { ...query, ...listed, chosen, now: app.now().getTime() });
   const total = found.hits.length;
   const page = Math.min(query.page, pagesOf(total));
-  const isNarrowed = known.length > 0 || query.inStock || query.fromCents !== null || query.toCents !== null;
+  const isNarrowed = listSearch({ ...query, labels, sort: defaultSort, page: 1 }) !== '';
   return {
     ...query,
     labels,
@@ -60,6 +63,7 @@ export async function goodsList(app: App, language: Language, listed: Listed, qu
     pages: pagesOf(total),
     cards: await cardsOf(app, language, found.hits.slice((page - 1) * pageSize, page * pageSize), {
       opensSku: isNarrowed || listed.opensSku === true,
+      shelf,
     }),
     facets: facetsOf({ shelf, counts: found.counts, chosen: labels }, filterIdsOf(shelf, listed.scope), language),
   };
@@ -67,13 +71,10 @@ export async function goodsList(app: App, language: Language, listed: Listed, qu
 
 /** A category's list with its questions and its words for the world. */
 export async function listOf(app: App, language: Language, slug: string, query: ListQuery) {
-  const category = await categoryBySlug(app.db, slug);
+  const [category, shelf] = await Promise.all([categoryBySlug(app.db, slug), shelfOf(app)]);
   if (!category) throw new Refused('productNotExist');
-  const [list, faq, shelf] = await Promise.all([
-    goodsList(app, language, { base: hrefOf('category', { category: slug }), scope: { categoryId: category.id } }, query),
-    faqRows(app.db, category.id, app.now(), 12),
-    shelfOf(app),
-  ]);
+  const listed: Listed = { base: hrefOf('category', { category: slug }), scope: { categoryId: category.id } };
+  const [list, faq] = await Promise.all([listFrom(shelf, app, language, listed, query), faqRows(app.db, category.id, app.now(), 12)]);
   const filters = knownValues(shelf, list.labels).map(({ key, value }) => ({ ...value, key }));
   return {
     ...list,
@@ -103,6 +104,19 @@ export function knownValues(shelf: Shelf, labels: readonly Label[]): Known[] {
 export function chosenIn(known: readonly Known[]): Chosen {
   const byAttribute = Map.groupBy(known, ({ value }) => value.attributeId);
   return [...byAttribute].map(([attributeId, members]) => ({ attributeId, valueIds: members.map(({ value }) => value.id) }));
+}
+
+const isLength = (shelf: Shelf, { attributeId }: ShelfValue): boolean => shelf.attributes.get(attributeId)?.kind === 'length';
+
+/** A range on the tape means every length on it, beside those that were chosen by name. */
+function lengthsIn(shelf: Shelf, known: readonly Known[], { fromInches, toInches }: ListQuery): Chosen {
+  const named = chosenIn(known.filter(({ value }) => isLength(shelf, value)));
+  const attribute = [...shelf.attributes.values()].find(({ kind }) => kind === 'length');
+  if (!attribute || (fromInches === null && toInches === null)) return named;
+  const isOnIt = ({ attributeId, amount }: ShelfValue): boolean =>
+    attributeId === attribute.id && amount !== null && amount >= (fromInches ?? 0) && amount <= (toInches ?? Number.POSITIVE_INFINITY);
+  const inRange = [...shelf.values.values()].filter(isOnIt).map(({ id }) => id);
+  return [{ attributeId: attribute.id, valueIds: [...inRange, ...named.flatMap(({ valueIds }) => valueIds)] }];
 }
 
 /** The filters of one category, or of all together for a list that runs across them. */

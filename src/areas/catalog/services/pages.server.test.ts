@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { readList } from '../rules/filters.ts';
+import { asked, picturesFor, unpacked } from '../rules/offers.ts';
 import { stockShelves } from '../store/test-goods.server.ts';
+import { exploreOf } from './explore.server.ts';
 import { listOf } from './list.server.ts';
 import { productOf } from './product.server.ts';
-import { found } from './search.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -81,6 +82,39 @@ describe('a category', () => {
     });
   });
 
+  test.each([
+    ['length_from=22', ['Sold out wig', 'Body wave wig', 'Straight wig'], 'from 22 in'],
+    ['length_from=16&length_to=20', ['Body wave wig'], 'the shortest'],
+    ['length_from=21&length_to=23', [], 'nothing between'],
+    ['length_to=20&filter_label=Length:%2024%20inch', ['Sold out wig', 'Body wave wig', 'Straight wig'], 'a range beside a name'],
+  ])('%s on the tape', async (search, expected) => {
+    expect(await names(search)).toEqual(expected);
+  });
+
+  test('what a length would leave does not depend on the lengths chosen', async () => {
+    const lengths = async (search: string) => Object.entries(await counts(search)).filter(([label]) => label.startsWith('Length'));
+    expect(await lengths('length_from=16&length_to=20')).toEqual(await lengths(''));
+  });
+
+  test.each([
+    'page=1000000000',
+    'page=1&page=2&page=__proto__',
+    'filter_label=__proto__:%20constructor',
+    'filter_label=%25&filter_label=%00&filter_label=Texture:%20%00',
+    'price_from=%00&price_to=__proto__&length_from=NaN',
+    `filter_label=${'a'.repeat(10_000)}`,
+    Array.from({ length: 500 }, (_, place) => `filter_label=Texture:%20${place}`).join('&'),
+  ])('nonsense shows the list as it is, one page of it: %.60s', async (search) => {
+    const { total, page, cards, labels, meta } = await list(search);
+    expect({ total, page, cards: cards.length, labels, title: meta.title }).toEqual({
+      total: 3,
+      page: 1,
+      cards: 3,
+      labels: [],
+      title: 'Human hair wigs',
+    });
+  });
+
   test('a count is the number of cards one would see', async () => {
     const before = await list('filter_label=Color:%20%23613%20Blonde');
     for (const facet of before.facets.filter((one) => one.key !== 'Color')) {
@@ -96,38 +130,81 @@ describe('a category', () => {
   });
 });
 
+describe('a category to look around in', () => {
+  test('shows each texture and colour on a piece of this kind, with how many there are', async () => {
+    const { total, lead, families, lengths, chosen } = await exploreOf(app, 'en', 'wig', null);
+    expect([total, chosen]).toEqual([3, null]);
+    expect(lead?.tiles.map(({ name, count, path }) => [name, count, path])).toEqual([
+      ['Body wave', 2, '/collections/wig?filter_label=Texture:%20Body%20Wave'],
+      ['Straight', 1, '/collections/wig?filter_label=Texture:%20Straight'],
+    ]);
+    const colours = families.flatMap((family) => family.tiles);
+    expect(colours.find(({ value }) => value === '#613 Blonde')?.picture?.base).toBe('/media/products/body-613');
+    expect(lengths.map(({ inches, count }) => [inches, count])).toEqual([
+      [20, 1],
+      [24, 3],
+    ]);
+  });
+
+  test('a texture narrows the colours, and every tile leads to a list as long as it says', async () => {
+    const { chosen, families, lengths } = await exploreOf(app, 'en', 'wig', 'Straight');
+    expect(chosen?.name).toBe('Straight');
+    for (const { path, count } of [...families.flatMap((family) => family.tiles), ...lengths]) {
+      expect([path, (await list(path.split('?')[1] ?? '')).total]).toEqual([path, count]);
+    }
+  });
+
+  test.each(['', '__proto__', '%', '\u0000', 'a'.repeat(10_000)])('the texture %.20j is passed over', async (texture) => {
+    expect((await exploreOf(app, 'en', 'wig', texture)).chosen).toBeNull();
+  });
+
+  test.each(['nope', 'secret', ''])('the category %j is not there', async (slug) => {
+    await expect(exploreOf(app, 'en', slug, null)).rejects.toMatchObject({ why: 'productNotExist' });
+  });
+});
+
 describe('a product', () => {
   const address = { category: 'wig', spu: 'body-wave' };
+
+  const seen = (product: Awaited<ReturnType<typeof productOf>>, slug = product?.chosen) => {
+    if (!product) throw new Error('the SKU is gone');
+    const offers = unpacked(product.offers);
+    const chosen = offers.find((offer) => offer.slug === slug);
+    if (!chosen) throw new Error(`no SKU ${slug}`);
+    const pictures = picturesFor(product.pictures, chosen).map((picture) => picture.base);
+    return { chosen, pictures, questions: asked(product.offers.options, offers, chosen) };
+  };
 
   test('opens with the SKU its card speaks of', async () => {
     const product = await productOf(app, 'en', address);
     const [card] = (await list('sort=saving')).cards;
-    expect(product).toMatchObject({
-      skuId: card?.skuId,
-      payableCents: card?.payableCents,
-      savingPercent: 10,
-      grams: 200,
-      feeGrams: 200,
-      stock: 'fewLeft',
-      rating: 4.8,
-      facts: [{ name: 'Hair', value: 'Human hair' }],
-    });
-    expect(product?.pictures.map((picture) => picture.base)).toEqual(['/media/products/body-1b', '/media/products/body-1b-back']);
+    const { chosen, pictures } = seen(product);
+    expect(chosen).toMatchObject({ id: card?.skuId, payableCents: card?.payableCents, listCents: 20000, grams: 200, available: 5 });
+    expect(product).toMatchObject({ rating: 4.8, shipsFree: false, facts: [{ name: 'Hair', value: 'Human hair' }] });
+    expect(pictures).toEqual(['/media/products/body-1b', '/media/products/body-1b-back']);
     expect(product?.related.map((one) => one.name)).toEqual(['Straight wig']);
+    expect(product?.faq.map((one) => one.question)).toEqual(['How long does a wig last?']);
   });
 
-  test('shows what is sold out and what is not made', async () => {
+  test('brings every SKU of the group, so that choosing asks nobody', async () => {
     const product = await productOf(app, 'en', { ...address, sku: '613-20-inch' });
-    expect(product?.questions.map((question) => [question.name, question.kind])).toEqual([
+    expect(product && unpacked(product.offers).map((offer) => offer.slug)).toEqual(['1b-20-inch', '1b-24-inch', '613-20-inch']);
+    const { questions, pictures } = seen(product);
+    expect(questions.map((question) => [question.name, question.kind])).toEqual([
       ['Colour', 'colour'],
       ['Length', 'length'],
     ]);
-    expect(product?.questions[1]?.choices).toMatchObject([
+    expect(questions[1]?.choices).toMatchObject([
       { name: '20 in', state: 'free', isChosen: true },
       { name: '24 in', state: 'no', clash: { with: '#613 blonde', madeIn: [] } },
     ]);
-    expect(product?.pictures[0]?.base).toBe('/media/products/body-613');
-    expect(await productOf(app, 'en', { ...address, sku: '1b-24-inch' })).toMatchObject({ stock: 'soldOut', ready: null });
+    expect(pictures[0]).toBe('/media/products/body-613');
+    const black = seen(product, '1b-20-inch');
+    expect(black.questions[1]?.choices).toMatchObject([
+      { name: '20 in', isChosen: true },
+      { name: '24 in', state: 'out', skuSlug: '1b-24-inch' },
+    ]);
+    expect(black.pictures[0]).toBe('/media/products/body-1b');
   });
 
   test('a SKU that is gone is told apart from a group that never was', async () => {
@@ -135,33 +212,5 @@ describe('a product', () => {
     await expect(productOf(app, 'en', { category: 'wig', spu: 'nope' })).rejects.toMatchObject({ why: 'productNotExist' });
     await expect(productOf(app, 'en', { category: 'wig', spu: 'hidden' })).rejects.toMatchObject({ why: 'productNotExist' });
     await expect(productOf(app, 'en', { category: 'bundle', spu: 'body-wave' })).rejects.toMatchObject({ why: 'productNotExist' });
-  });
-});
-
-describe('search', () => {
-  const look = (typed: string | null) => found(app, 'en', { typed, page: 1 });
-
-  test.each([
-    ['body wav', ['Body wave wig', 'Body wave bundle']],
-    ['613', ['Sold out wig', 'Body wave wig']],
-    ['直发', ['Straight wig']],
-  ])('%j finds by the beginnings of words', async (typed, expected) => {
-    const { isNearest, list } = await look(typed);
-    const { cards } = list;
-    expect([cards.map((card) => card.name), isNearest]).toEqual([expected, false]);
-  });
-
-  test.each(['bodi wave', '假发'])('%j finds what comes nearest', async (typed) => {
-    const { isNearest, list } = await look(typed);
-    const { cards } = list;
-    expect(isNearest).toBe(true);
-    expect(cards.length).toBeGreaterThan(0);
-  });
-
-  test.each([null, '', '   ', '%', "'; drop table skus; --"])('%j finds nothing and offers categories', async (typed) => {
-    const { popular, list } = await look(typed);
-    const { cards } = list;
-    expect(cards).toEqual([]);
-    expect(popular.map((category) => category.slug)).toEqual(['wig', 'bundle']);
   });
 });

@@ -99,6 +99,31 @@ test('a change that began before another and ended after it is not missed', asyn
   expect((await sku(101))?.payableCents).toBe(11100);
 });
 
+test('a long transaction elsewhere does not make a change be told again and again', async () => {
+  if (app.store.engine === 'embedded') return;
+  let finish: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let begun: () => void = () => undefined;
+  const isBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const slow = app.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_current_xact_id()`);
+    begun();
+    await held;
+  });
+  await isBegun;
+  await app.db.update(skus).set({ priceCents: 22200 }).where(eq(skus.id, 103));
+  await shelfOf(app);
+  forgotten = [];
+  const before = await shelfOf(app);
+  expect([await shelfOf(app), forgotten]).toEqual([before, []]);
+  finish();
+  await slow;
+});
+
 test('what is not committed is on nobody’s shelf', async () => {
   await app.db
     .transaction(async (tx) => {

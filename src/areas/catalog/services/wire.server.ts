@@ -5,16 +5,15 @@ import type { App } from '#platform/app.ts';
 import { type Card, ratingOf } from '../rules/card.ts';
 import { defaultSort, everything, labelsIn, type Sort } from '../rules/filters.ts';
 import { listMeta } from '../rules/list-meta.ts';
-import { keywordIn, wordsIn } from '../rules/search.ts';
 import type { Shelf, ShelfCategory } from '../rules/shelf.ts';
 import { type Hit, skusThatFit } from '../rules/tally.ts';
 import { inWords } from '../rules/words.ts';
 import { bestSellers, cards, faqIn, notFoundCards } from '../service.server.ts';
 import { brandRows, categoryBySlug, countBrands, faqRows } from '../store/categories.server.ts';
 import { groupBySlugs } from '../store/goods.server.ts';
-import { skusByLikeness, skusByWords } from '../store/search.server.ts';
 import { countSkus, hasGroup, picturesOfSkus, type SkuPage, type SkuQuery, skuRows } from '../store/skus.server.ts';
 import { chosenIn, goodsList, knownValues } from './list.server.ts';
+import { skusFound } from './search.server.ts';
 import { shelfOf } from './shelf.server.ts';
 
 type Paged = { readonly page: number; readonly page_size: number };
@@ -79,12 +78,10 @@ export async function relatedSkus(app: App, language: Language, { category, spu 
   return skusOnCards(app, language, near);
 }
 
-/** SKUs with all the words; when there are none, those that hold the keyword somewhere. */
+/** The SKUs a keyword finds, as the search page would. */
 export async function skusByKeyword(app: App, language: Language, input: Paged & { keyword: string }) {
-  const words = wordsIn(keywordIn(input.keyword));
-  if (words.length === 0) return list([], 0, input);
-  const exact = await pageOfSkus(app, language, { matching: skusByWords(words) }, 'best', input);
-  return exact.total > 0 ? exact : pageOfSkus(app, language, { matching: skusByLikeness(words.join(' ')) }, 'best', input);
+  const fit = await skusFound(app, input.keyword);
+  return list(await hitsOnWire(app, language, pageIn(fit, input)), fit.length, input);
 }
 
 /** An unknown label finds nothing, or a slip of the pen would fetch the whole category. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import { attributes, attributeValues, categories } from '../tables/categories.ts';
+import { categories } from '../tables/categories.ts';
 import { skus, spuPictures, spus } from '../tables/goods.ts';
 import { liveSku } from './live.server.ts';
 
@@ -75,19 +75,3 @@ export async function cardPictures(db: Database, wanted: readonly Wanted[]) {
     .orderBy(asc(ranked.spuId), asc(ranked.place))
     .limit(2 * wanted.length);
 }
-
-/** Every colour of the shop with its swatch. */
-export const colourRows = (db: Database) =>
-  db
-    .select({
-      code: attributeValues.code,
-      value: attributeValues.value,
-      pictureKey: attributeValues.pictureKey,
-      nameEn: attributeValues.nameEn,
-      nameZh: attributeValues.nameZh,
-    })
-    .from(attributeValues)
-    .innerJoin(attributes, eq(attributes.id, attributeValues.attributeId))
-    .where(eq(attributes.kind, 'colour'))
-    .orderBy(asc(attributeValues.position), asc(attributeValues.id))
-    .limit(200);

@@ -1,24 +1,40 @@
-import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
+import type { Language } from '#kernel/texts.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { escapedLike, prefixQuery } from '../rules/search.ts';
-import { skus, spus } from '../tables/goods.ts';
+import { searchSynonyms, searchTerms } from '../tables/prices-and-search.ts';
 
-type Searched = { readonly searchVector: AnyColumn; readonly searchText: AnyColumn };
+const mostSynonyms = 10_000;
+export const allSynonyms = (db: Database) =>
+  db
+    .select({ said: searchSynonyms.said, meant: searchSynonyms.meant })
+    .from(searchSynonyms)
+    .orderBy(asc(searchSynonyms.id))
+    .limit(mostSynonyms);
 
-/** All words occur, each as the beginning of a word. */
-const byWords = (table: Searched, words: readonly string[]): SQL =>
-  sql`${table.searchVector} @@ to_tsquery('simple', ${prefixQuery(words)})`;
+const fewestSearches = 3;
 
-/** Chinese is written without spaces, so a word may stand anywhere; a misspelt word is like one that is there. */
-const byLikeness = (table: Searched, keyword: string): SQL =>
-  sql`(${table.searchText} like ${`%${escapedLike(keyword)}%`} or word_similarity(${keyword}, ${table.searchText}) >= 0.45)`;
+/** What was searched most since a day and found something. Terms few people typed stay theirs. */
+export const popularTerms = (db: Database, language: Language, sinceDay: string, limit: number) =>
+  db
+    .select({ term: searchTerms.term })
+    .from(searchTerms)
+    .where(and(gte(searchTerms.day, sinceDay), eq(searchTerms.language, language)))
+    .groupBy(searchTerms.term)
+    .having(sql`sum(${searchTerms.count}) >= ${fewestSearches} and 4 * sum(${searchTerms.emptyCount}) <= sum(${searchTerms.count})`)
+    .orderBy(desc(sql`sum(${searchTerms.count})`), asc(searchTerms.term))
+    .limit(limit);
 
-export const groupsByWords = (words: readonly string[]): SQL => byWords(spus, words);
-export const groupsByLikeness = (keyword: string): SQL => byLikeness(spus, keyword);
-export const skusByWords = (words: readonly string[]): SQL => byWords(skus, words);
-/** One SKU is named much like its neighbours: likeness is asked of its group, exactness of itself. */
-export const skusByLikeness = (keyword: string): SQL | undefined => and(sql`${skus.searchText} like ${`%${escapedLike(keyword)}%`}`);
+export type TermCount = { readonly day: string; readonly term: string; readonly language: Language; count: number; emptyCount: number };
 
-const mostGroups = 1000;
-export const groupIds = (db: Database, matching: SQL) =>
-  db.select({ id: spus.id }).from(spus).where(matching).orderBy(spus.id).limit(mostGroups);
+/** Adds to what was counted before, all in one statement. */
+export const addTermCounts = (db: Database, counts: readonly TermCount[]) =>
+  db
+    .insert(searchTerms)
+    .values([...counts])
+    .onConflictDoUpdate({
+      target: [searchTerms.day, searchTerms.term, searchTerms.language],
+      set: {
+        count: sql`${searchTerms.count} + excluded.count`,
+        emptyCount: sql`${searchTerms.emptyCount} + excluded.empty_count`,
+      },
+    });

@@ -6,7 +6,7 @@ import { goodsChanges, skuAttributeValues, skus, spus } from '../tables/goods.ts
 import { liveSku } from './live.server.ts';
 
 export type Changes = {
-  /** Everything that is not finished before this mark is told again at the next look. */
+  /** What was finished at this look: whatever is not in it is told at the next. */
   readonly mark: string;
   readonly ids: readonly number[];
   readonly isWhole: boolean;
@@ -15,21 +15,25 @@ export type Changes = {
 
 /**
  * Which groups changed in transactions that were not finished at the mark. Transactions end in another order than they begin,
- * so no running number would do: the mark is the oldest transaction that was still at work.
+ * so no running number would do: the mark is the whole snapshot, and each change is told once, however long another transaction runs.
  */
 export async function changesSince(db: Database, mark: string | null): Promise<Changes> {
   const [row] = await db
     .select({
-      mark: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
+      mark: sql<string>`pg_current_snapshot()::text`,
       ids: sql<number[]>`coalesce(array_agg(distinct ${goodsChanges.spuId}) filter (where ${goodsChanges.spuId} is not null), '{}')`,
       isWhole: sql<boolean>`coalesce(bool_or(${goodsChanges.spuId} is null), false)`,
       isLook: sql<boolean>`coalesce(bool_or(${goodsChanges.isLook}), false)`,
     })
     .from(goodsChanges)
-    .where(mark === null ? sql`false` : sql`${goodsChanges.tx} >= ${mark}::xid8`);
+    .where(mark === null ? sql`false` : isNewSince(mark));
   if (!row) throw new Error('an aggregate always answers');
   return row;
 }
+
+/** The first half is for the index. */
+const isNewSince = (mark: string): SQL =>
+  sql`${goodsChanges.tx} >= pg_snapshot_xmin(${mark}::pg_snapshot) and not pg_visible_in_snapshot(${goodsChanges.tx}, ${mark}::pg_snapshot)`;
 
 export const forgetChanges = (db: Database, before: Date) => db.delete(goodsChanges).where(sql`${goodsChanges.createdAt} < ${before}`);
 
@@ -116,6 +120,7 @@ async function groupsWhere(db: Database, which: SQL): Promise<ShelfGroup[]> {
       nameEn: spus.nameEn,
       nameZh: spus.nameZh,
       texture: spus.texture,
+      words: spus.searchText,
       publishedAt: spus.publishedAt,
       soldCount: spus.soldCount,
       ratingSum: spus.ratingSum,

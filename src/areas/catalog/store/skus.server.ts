@@ -11,7 +11,6 @@ export type SkuQuery = {
   readonly spu?: string | undefined;
   readonly sku?: string | undefined;
   readonly ids?: readonly number[] | undefined;
-  readonly matching?: SQL | undefined;
 };
 export type SkuPage = { readonly order: Sort | 'position'; readonly limit: number; readonly offset: number };
 
@@ -63,7 +62,7 @@ export async function countSkus(db: Database, query: SkuQuery): Promise<number> 
   return row?.count ?? 0;
 }
 
-const skusOf = ({ now, category, spu, sku, ids, matching }: SkuQuery): SQL | undefined =>
+const skusOf = ({ now, category, spu, sku, ids }: SkuQuery): SQL | undefined =>
   and(
     liveGroup(now),
     liveSku,
@@ -71,7 +70,6 @@ const skusOf = ({ now, category, spu, sku, ids, matching }: SkuQuery): SQL | und
     spu === undefined ? undefined : eq(spus.slug, spu),
     sku === undefined ? undefined : eq(skus.slug, sku),
     ids === undefined ? undefined : inArray(skus.id, [...ids]),
-    matching,
   );
 
 const picturesEach = 4;

@@ -1,6 +1,7 @@
 import { useHref, useSay } from '#site/here.tsx';
 import { keepingLoader } from '#site/keep.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
+import { ExploreLink } from '../../parts/explore/explore-link.tsx';
 import { DesktopList } from '../../parts/list/desktop-list.tsx';
 import { CategoryFaq } from '../../parts/list/results.tsx';
 import { catalogTexts } from '../../texts.ts';
@@ -21,9 +22,10 @@ export default function CategoryPage({ loaderData: list }: Route.ComponentProps)
       <div className="wrap">
         <header className="list-head">
           <div>
-            <h1>{list.name}</h1>
+            <h1>{list.meta.heading}</h1>
             {list.description && <p>{list.description}</p>}
           </div>
+          <ExploreLink slug={list.slug} />
         </header>
         <DesktopList list={list} />
         <CategoryFaq list={list} />

@@ -1,4 +1,5 @@
 import { keepingLoader } from '#site/keep.ts';
+import { ExploreLink } from '../../parts/explore/explore-link.tsx';
 import { PhoneList } from '../../parts/list/phone-list.tsx';
 import { CategoryFaq } from '../../parts/list/results.tsx';
 import type { Route } from './+types/mobile';
@@ -13,10 +14,11 @@ export default function CategoryPage({ loaderData: list }: Route.ComponentProps)
   return (
     <div className="wrap">
       <header className="list-head">
-        <h1>{list.name}</h1>
-        {list.description && <p>{list.description}</p>}
+        <h1>{list.meta.heading}</h1>
+        <ExploreLink slug={list.slug} />
       </header>
       <PhoneList list={list} />
+      {list.description && <p className="lead mt-5">{list.description}</p>}
       <CategoryFaq list={list} />
     </div>
   );

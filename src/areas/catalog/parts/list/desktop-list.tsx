@@ -10,14 +10,14 @@ import { QuickLinks } from './quick-links.tsx';
 import { Results } from './results.tsx';
 import { ChosenChips, SortForm, useCountWords } from './toolbar.tsx';
 
-/** Filters at the left, goods at the right: every list of the shop on a wide screen. */
-export function DesktopList({
-  list,
-  empty,
-}: {
-  list: GoodsList /** In place of the goods when the list itself has none. */;
+export type ListProps = {
+  list: GoodsList;
+  /** In place of the goods when the list itself has none. */
   empty?: ReactNode;
-}) {
+};
+
+/** Filters at the left, goods at the right: every list of the shop on a wide screen. */
+export function DesktopList({ list, empty }: ListProps) {
   const say = useSay(catalogTexts);
   const state = useListState(list);
   const countWords = useCountWords();
@@ -28,7 +28,7 @@ export function DesktopList({
         <aside aria-label={say('filters')}>
           <Form action={state.action}>
             <HiddenFields list={list} sort />
-            <FilterFields list={list} state={state} isLive />
+            <FilterFields list={list} picking={state.picking} />
             <noscript>
               <SubmitButton block>{say('showCount')}</SubmitButton>
             </noscript>

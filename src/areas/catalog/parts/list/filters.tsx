@@ -1,105 +1,111 @@
+import { useState } from 'react';
 import { useSay } from '#site/here.tsx';
 import { Facet } from '#ui/accordion.tsx';
 import { Checkbox } from '#ui/check.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { Swatch } from '#ui/swatch.tsx';
 import type { Facet as FacetData, FacetValue } from '../../rules/facets.ts';
-import { defaultSort, dollarsText, labelText, toggled } from '../../rules/filters.ts';
+import { defaultSort, labelText, listSearch, toggled } from '../../rules/filters.ts';
 import type { GoodsList } from '../../services/list.server.ts';
 import { catalogTexts } from '../../texts.ts';
-import type { ListState } from './list-state.ts';
+import { ColourFields } from './colour-fields.tsx';
+import { LengthFields, useLengthWords } from './length-fields.tsx';
+import { narrowed, type Picking } from './list-state.ts';
 import { PriceFields } from './price-fields.tsx';
+import type { ValueField, ValuesProps } from './value-field.ts';
 
-type FilterFieldsProps = {
-  list: GoodsList;
-  state: ListState;
-  /** A tick counts at once; else the form around is sent as a whole. */
-  isLive?: boolean;
-};
+/** What is shown and counted comes with `list`; what is ticked stands in `picking`, which may be ahead of it. */
+type FieldsProps = { list: GoodsList; picking: Picking };
 
 const openAtFirst = 4;
 
 /** Every filter of a list as fields of one form, so that it works before and without script. */
-export function FilterFields({ list, state, isLive }: FilterFieldsProps) {
+export function FilterFields({ list, picking }: FieldsProps) {
   const say = useSay(catalogTexts);
-  const texts = new Set((isLive ? state : list).labels.map(labelText));
-  const stock = isLive
-    ? { checked: state.inStock, onChange: () => state.go({ inStock: !state.inStock }) }
-    : { defaultChecked: list.inStock };
+  const { picked, pick } = picking;
   return (
     <>
-      <Checkbox name="in_stock" value="1" label={say('inStockOnly')} end={list.inStockCount} {...stock} />
-      {list.facets.map((facet, place) => {
-        const count = facet.values.filter((value) => texts.has(value.label)).length;
-        return (
-          <Facet
-            key={facet.key}
-            title={facet.name}
-            open={place < openAtFirst || count > 0}
-            chosen={count > 0 && say('chosenCount', { count })}
-          >
-            <FacetValues facet={facet} isOn={(value) => texts.has(value.label)} state={isLive ? state : null} />
-          </Facet>
-        );
-      })}
-      {list.prices && <PriceFields list={list} prices={list.prices} state={isLive ? state : null} />}
+      <Checkbox
+        name="in_stock"
+        value="1"
+        label={say('inStockOnly')}
+        end={list.inStockCount}
+        checked={picked.inStock}
+        onChange={() => pick({ inStock: !picked.inStock })}
+      />
+      {list.facets.map((facet, place) => (
+        <FilterGroup key={facet.key} facet={facet} picking={picking} open={place < openAtFirst} />
+      ))}
+      {list.prices && <PriceFields prices={list.prices} picking={picking} />}
     </>
   );
 }
 
-type FacetValuesProps = { facet: FacetData; isOn: (value: FacetValue) => boolean; state: ListState | null };
+type GroupProps = { facet: FacetData; picking: Picking };
 
-function FacetValues({ facet, isOn, state }: FacetValuesProps) {
-  const field = (value: FacetValue) => ({
-    type: 'checkbox' as const,
-    name: 'filter_label',
-    value: value.label,
-    ...(state
-      ? {
-          checked: isOn(value),
-          onChange: () => state.go({ labels: toggled(state.labels, { key: facet.key, value: value.value }) }),
-        }
-      : { defaultChecked: isOn(value) }),
+function FilterGroup({ facet, picking, open }: GroupProps & { open: boolean }) {
+  const say = useSay(catalogTexts);
+  const lengthWords = useLengthWords();
+  const { picked } = picking;
+  const texts = new Set(picked.labels.map(labelText));
+  const names = facet.values.filter((value) => texts.has(value.label)).map((value) => value.name);
+  const range = facet.kind === 'length' ? lengthWords(picked) : '';
+  const chosen = range || (names.length > 1 ? say('chosenCount', { count: names.length }) : names[0]);
+  return (
+    <Facet title={facet.name} open={open || Boolean(chosen)} chosen={chosen}>
+      <FacetValues facet={facet} picking={picking} />
+    </Facet>
+  );
+}
+
+function FacetValues({ facet, picking }: GroupProps) {
+  const { picked, pick } = picking;
+  const texts = new Set(picked.labels.map(labelText));
+  const fieldOf = (value: FacetValue): ValueField => ({
+    isOut: value.count === 0 && !texts.has(value.label),
+    input: {
+      type: 'checkbox',
+      name: 'filter_label',
+      value: value.label,
+      checked: texts.has(value.label),
+      onChange: () => pick({ labels: toggled(picked.labels, { key: facet.key, value: value.value }) }),
+    },
   });
-  const isOut = (value: FacetValue): boolean => value.count === 0 && !isOn(value);
-  if (facet.kind === 'colour') {
-    return (
-      <div className="swatches">
-        {facet.values.map((value) => (
-          <Swatch
-            key={value.value}
-            {...field(value)}
-            label={`${value.name} (${value.count})`}
-            picture={`${value.picture}-96.webp`}
-            state={isOut(value) ? 'no' : 'free'}
-          />
-        ))}
-      </div>
-    );
-  }
-  if (facet.kind === 'length') {
-    return (
-      <div className="lens pt-[6px]">
-        {facet.values.map((value) => (
-          <Chip key={value.value} {...field(value)} label={value.name} state={isOut(value) ? 'no' : 'free'} />
-        ))}
-      </div>
-    );
-  }
-  return facet.values.map((value) => (
-    <Checkbox key={value.value} {...field(value)} label={value.name} end={value.count} disabled={isOut(value)} />
-  ));
+  if (facet.kind === 'colour') return <ColourFields values={facet.values} fieldOf={fieldOf} />;
+  if (facet.kind === 'length') return <LengthFields facet={facet} picking={picking} fieldOf={fieldOf} />;
+  return <ChoiceFields values={facet.values} fieldOf={fieldOf} />;
+}
+
+const [mostShown, shownOfMany] = [7, 5];
+
+/** A long list shows its first values; the rest unfolds, and is open from the start when something in it is ticked. */
+function ChoiceFields({ values, fieldOf }: ValuesProps) {
+  const say = useSay(catalogTexts);
+  const [isOpenAtFirst] = useState(values.slice(shownOfMany).some((value) => fieldOf(value).input.checked));
+  const row = (value: FacetValue) => {
+    const { input, isOut } = fieldOf(value);
+    return <Checkbox key={value.value} {...input} label={value.name} end={value.count} disabled={isOut} />;
+  };
+  if (values.length <= mostShown) return values.map(row);
+  const rest = values.slice(shownOfMany);
+  return (
+    <>
+      {values.slice(0, shownOfMany).map(row)}
+      <details className="more-values" open={isOpenAtFirst}>
+        <summary>
+          <span className="link">{say('showMore', { count: rest.length })}</span>
+          <span className="link">{say('showFewer')}</span>
+        </summary>
+        {rest.map(row)}
+      </details>
+    </>
+  );
 }
 
 /** What a form must carry along so that it does not get lost; the filter form carries the sorting, the sorting carries the filters. */
 export function HiddenFields({ list, sort, filters }: { list: GoodsList; sort?: boolean; filters?: boolean }) {
   const search = new URLSearchParams(list.extra);
   if (sort && list.sort !== defaultSort) search.append('sort', list.sort);
-  if (filters) {
-    for (const label of list.labels) search.append('filter_label', labelText(label));
-    if (list.fromCents !== null) search.append('price_from', dollarsText(list.fromCents));
-    if (list.toCents !== null) search.append('price_to', dollarsText(list.toCents));
-    if (list.inStock) search.append('in_stock', '1');
+  if (filters && narrowed(list) > 0) {
+    for (const [name, value] of new URLSearchParams(listSearch({ ...list, sort: defaultSort, page: 1 }))) search.append(name, value);
   }
   return [...search].map(([name, value]) => <input key={`${name}=${value}`} type="hidden" name={name} value={value} />);
 }

@@ -1,21 +1,25 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Form } from 'react-router';
+import { type FormEvent, useId, useState } from 'react';
+import { Form, Link } from 'react-router';
 import { useSay } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { FilterIcon, SortIcon } from '#ui/icons.tsx';
 import { Sheet } from '#ui/sheet.tsx';
-import { listSearch, readList } from '../../rules/filters.ts';
+import { listSearch } from '../../rules/filters.ts';
 import type { GoodsList } from '../../services/list.server.ts';
 import { catalogTexts } from '../../texts.ts';
+import type { ListProps } from './desktop-list.tsx';
 import { FilterFields, HiddenFields } from './filters.tsx';
 import { type ListState, narrowed, useListState, wide } from './list-state.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { Results } from './results.tsx';
 import { ChosenChips, SortForm, useCountWords } from './toolbar.tsx';
+import { useTrial } from './trial.ts';
+
+const sheetId = 'filters';
 
 /** Filters in a sheet, goods two across: every list of the shop on a phone. */
-export function PhoneList({ list, empty }: { list: GoodsList; empty?: ReactNode }) {
+export function PhoneList({ list, empty }: ListProps) {
   const say = useSay(catalogTexts);
   const state = useListState(list);
   const countWords = useCountWords();
@@ -25,10 +29,17 @@ export function PhoneList({ list, empty }: { list: GoodsList; empty?: ReactNode 
     <>
       <QuickLinks facets={list.facets} state={state} rail />
       <div className="m-tools">
-        <button type="button" onClick={() => setFiltering(true)}>
+        <Link
+          to={`#${sheetId}`}
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault();
+            setFiltering(true);
+          }}
+        >
           <FilterIcon /> {say('filter')}
           {count > 0 && <span className="count">{count}</span>}
-        </button>
+        </Link>
         <SortForm list={list} state={state} icon={<SortIcon />} />
       </div>
       {count > 0 && (
@@ -41,25 +52,28 @@ export function PhoneList({ list, empty }: { list: GoodsList; empty?: ReactNode 
         {countWords(list.total)}
       </p>
       <Results list={list} state={state} empty={empty} />
-      <FilterSheet list={list} state={state} open={isFiltering} onClose={() => setFiltering(false)} />
+      {/* The key lets the ticks follow the address, whoever changed it. */}
+      <FilterSheet key={listSearch(list)} list={list} state={state} open={isFiltering} onClose={() => setFiltering(false)} />
     </>
   );
 }
 
-function FilterSheet({ list, state, open, onClose }: { list: GoodsList; state: ListState; open: boolean; onClose: () => void }) {
+type FilterSheetProps = { list: GoodsList; state: ListState; open: boolean; onClose: () => void };
+
+/** Ticks are on trial until the button is pressed; it says how many they would leave. */
+function FilterSheet({ list, state, open, onClose }: FilterSheetProps) {
   const say = useSay(catalogTexts);
   const close = useSay(siteTexts)('close');
   const id = useId();
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const trial = useTrial(list, state);
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    const fields = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string') fields.append(name, value);
     onClose();
-    const { labels, fromCents, toCents, inStock } = readList(fields);
-    state.go({ labels, fromCents, toCents, inStock });
+    state.go(trial.picking.picked);
   };
   return (
     <Sheet
+      id={sheetId}
       open={open}
       onClose={onClose}
       title={say('filters')}
@@ -69,15 +83,25 @@ function FilterSheet({ list, state, open, onClose }: { list: GoodsList; state: L
           <ButtonLink to={state.hrefOf(wide)} onClick={onClose} preventScrollReset>
             {say('clearAll')}
           </ButtonLink>
-          <SubmitButton form={id}>{say('showCount')}</SubmitButton>
+          <SubmitButton form={id}>
+            <span className="noscript:hidden" aria-live="polite">
+              <ShowWords count={trial.list.total} />
+            </span>
+            <noscript>{say('showCount')}</noscript>
+          </SubmitButton>
         </>
       }
     >
-      {/* The key lets the ticks follow the address, whoever changed it. */}
-      <Form key={listSearch(list)} id={id} action={state.action} onSubmit={send}>
+      <Form id={id} action={state.action} onSubmit={send}>
         <HiddenFields list={list} sort />
-        <FilterFields list={list} state={state} />
+        <FilterFields list={trial.list} picking={trial.picking} />
       </Form>
     </Sheet>
   );
+}
+
+function ShowWords({ count }: { count: number }) {
+  const say = useSay(catalogTexts);
+  if (count === 0) return say('showNone');
+  return count === 1 ? say('showOne') : say('showThese', { count });
 }

@@ -1,48 +1,78 @@
-import { type FormEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { Facet } from '#ui/accordion.tsx';
-import { dollarsText, readList } from '../../rules/filters.ts';
+import { dollarsPattern, dollarsText, isPrice, readList } from '../../rules/filters.ts';
 import type { GoodsList } from '../../services/list.server.ts';
 import { catalogTexts } from '../../texts.ts';
-import type { ListState } from './list-state.ts';
+import type { Narrowing, Picking } from './list-state.ts';
 
-type PriceFieldsProps = { list: GoodsList; prices: NonNullable<GoodsList['prices']>; state: ListState | null };
+type PriceFieldsProps = { prices: NonNullable<GoodsList['prices']>; picking: Picking };
+type Typed = { readonly price_from: string; readonly price_to: string };
 
-/** From and to in dollars; they count when the field is left or Enter is pressed. */
-export function PriceFields({ list, prices, state }: PriceFieldsProps) {
+/** From and to in dollars; they count when a field is left or Enter is pressed. */
+export function PriceFields({ prices, picking: { picked, pick } }: PriceFieldsProps) {
   const say = useSay(catalogTexts);
   const id = useId();
-  const isChosen = list.fromCents !== null || list.toCents !== null;
-  const leave = (event: FormEvent<HTMLElement>) => {
-    const read = (name: string): string => event.currentTarget.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
-    const { fromCents, toCents } = readList(new URLSearchParams({ price_from: read('price_from'), price_to: read('price_to') }));
-    if (fromCents !== list.fromCents || toCents !== list.toCents) state?.go({ fromCents, toCents });
+  const [typed, type] = useTyped(picked);
+  const [isWrong, setWrong] = useState(false);
+  const isChosen = picked.fromCents !== null || picked.toCents !== null;
+  const count = (): void => {
+    const isOdd = Object.values(typed).some((text) => text !== '' && !isPrice(text));
+    setWrong(isOdd);
+    if (isOdd) return;
+    const { fromCents, toCents } = readList(new URLSearchParams(typed));
+    if (fromCents !== picked.fromCents || toCents !== picked.toCents) pick({ fromCents, toCents });
   };
-  const field = (name: 'price_from' | 'price_to', value: number | null, limit: number) => (
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    count();
+  };
+  const field = (name: keyof Typed, words: string, limit: number) => (
     <label className="price-field" htmlFor={`${id}-${name}`}>
-      <span>{say(name === 'price_from' ? 'priceFrom' : 'priceTo')}</span>
+      <span>{words}</span>
       <input
-        // What came from the address takes the field over.
-        key={value}
         id={`${id}-${name}`}
         className="input num"
         name={name}
         inputMode="decimal"
         autoComplete="off"
-        pattern="[0-9]{1,6}([.][0-9]{1,2})?"
-        defaultValue={value === null ? '' : dollarsText(value)}
+        pattern={dollarsPattern}
+        title={say('priceWrong')}
+        aria-invalid={(isWrong && typed[name] !== '' && !isPrice(typed[name])) || undefined}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
+        value={typed[name]}
+        onChange={(event) => type({ ...typed, [name]: event.currentTarget.value.trim() })}
         placeholder={dollars(cents(limit))}
       />
     </label>
   );
   return (
     <Facet title={say('price')} open={isChosen} chosen={isChosen && say('chosenCount', { count: 1 })}>
-      <fieldset className="price-fields" onBlur={state ? leave : undefined}>
+      <fieldset className="price-fields" onBlur={count} onKeyDown={press}>
         <legend className="vh">{say('price')}</legend>
-        {field('price_from', list.fromCents, prices.fromCents)}
-        {field('price_to', list.toCents, prices.toCents)}
+        {field('price_from', say('priceFrom'), prices.fromCents)}
+        {field('price_to', say('priceTo'), prices.toCents)}
+        {isWrong && (
+          <p className="err" id={`${id}-wrong`} role="alert">
+            {say('priceWrong')}
+          </p>
+        )}
       </fieldset>
     </Facet>
   );
+}
+
+/** What stands in the fields; what is picked elsewhere (a chip taken away, two ends exchanged) takes them over. */
+function useTyped({ fromCents, toCents }: Narrowing) {
+  const written = (amount: number | null): string => (amount === null ? '' : dollarsText(amount));
+  const now: Typed = { price_from: written(fromCents), price_to: written(toCents) };
+  const [typed, type] = useState(now);
+  const [given, setGiven] = useState(now);
+  if (given.price_from !== now.price_from || given.price_to !== now.price_to) {
+    setGiven(now);
+    type(now);
+  }
+  return [typed, type] as const;
 }

@@ -6,17 +6,18 @@ import type { ListState } from './list-state.ts';
 
 type QuickLinksProps = { facets: readonly Facet[]; state: ListState; rail?: boolean };
 
-/** Textures as pictures: the filter most shoppers begin with, one press away. */
+/** Textures as pictures: the filter most shoppers begin with, one press away. Another texture takes the place of the first. */
 export function QuickLinks({ facets, state, rail }: QuickLinksProps) {
   const facet = facets.find((one) => one.key === 'Texture' && one.values.every((value) => value.picture));
   if (!facet) return null;
   const isOn = (label: string): boolean => state.labels.some((one) => labelText(one) === label);
+  const others = state.labels.filter((one) => one.key !== facet.key);
   return (
     <ul className={classNames('quick', rail && 'rail rail-tight')} aria-label={facet.name}>
       {facet.values.map((value) => (
         <li key={value.value}>
           <Link
-            to={isOn(value.label) ? state.hrefOf({ labels: [] }) : state.hrefOf({ labels: [{ key: facet.key, value: value.value }] })}
+            to={state.hrefOf({ labels: isOn(value.label) ? others : [...others, { key: facet.key, value: value.value }] })}
             aria-current={isOn(value.label) ? 'true' : undefined}
             preventScrollReset
           >

@@ -8,6 +8,7 @@ import { labelText, type Sort, sorts } from '../../rules/filters.ts';
 import type { GoodsList } from '../../services/list.server.ts';
 import { catalogTexts } from '../../texts.ts';
 import { HiddenFields } from './filters.tsx';
+import { useLengthWords } from './length-fields.tsx';
 import { type ListState, narrowed, wide } from './list-state.ts';
 
 type Props = { list: GoodsList; state: ListState };
@@ -21,6 +22,7 @@ export function useCountWords() {
 export function ChosenChips({ list, state }: Props) {
   const say = useSay(catalogTexts);
   const price = usePriceWords();
+  const length = useLengthWords()(list);
   if (narrowed(list) === 0) return null;
   return (
     <>
@@ -28,6 +30,7 @@ export function ChosenChips({ list, state }: Props) {
       {list.chosen.map(({ key, value, name }) => (
         <Chosen key={labelText({ key, value })} to={state.toggledHref({ key, value })} name={name} />
       ))}
+      {length && <Chosen to={state.hrefOf({ fromInches: null, toInches: null })} name={length} />}
       {(list.fromCents !== null || list.toCents !== null) && (
         <Chosen to={state.hrefOf({ fromCents: null, toCents: null })} name={price(list)} />
       )}

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm';
+import { readList } from '#areas/catalog/rules/filters.ts';
+import { listOf } from '#areas/catalog/services/list.server.ts';
+import { shelfOf } from '#areas/catalog/services/shelf.server.ts';
+import { skus } from '#areas/catalog/tables/goods.ts';
+import type { App } from '#platform/app.ts';
+
+export type Spread = { readonly p50: number; readonly p95: number };
+export type BrowseFigures = {
+  /** Filling the shelf for the first time. */
+  readonly firstMs: number;
+  /** A category with three filters, their counts and the cards of a page. */
+  readonly filtered: Spread;
+  /** The same without a filter. */
+  readonly plain: Spread;
+  /** From a price change to the next list that shows it. */
+  readonly change: Spread;
+};
+
+const [warmUps, rounds, changes] = [40, 200, 20];
+
+const threeFilters = ['Straight', 'Body Wave', 'Deep Wave', 'Kinky Curly'].flatMap((texture) =>
+  ['#1B Natural Black', '#4 Chocolate Brown', '#613 Blonde'].flatMap((colour) =>
+    ['16 in', '20 in', '24 in'].map(
+      (length) =>
+        `filter_label=${encodeURIComponent(`Texture: ${texture}`)}&filter_label=${encodeURIComponent(`Color: ${colour}`)}&filter_label=${encodeURIComponent(`Length: ${length}`)}`,
+    ),
+  ),
+);
+
+/** What browsing costs on this shop; nothing is kept between two lists but the shelf. */
+export async function measureBrowse(app: App): Promise<BrowseFigures> {
+  const firstMs = await timed(() => shelfOf(app));
+  const list = (search: string) => listOf(app, 'en', 'wig', readList(new URLSearchParams(search)));
+  const filtered = (round: number) => list(threeFilters[round % threeFilters.length] ?? '');
+  for (let round = 0; round < warmUps; round += 1) await filtered(round);
+  return {
+    firstMs,
+    filtered: await spread(rounds, filtered),
+    plain: await spread(rounds, (round) => list(`page=${(round % 3) + 1}`)),
+    change: await spread(changes, async (round) => {
+      await app.db
+        .update(skus)
+        .set({ priceCents: sql`${skus.priceCents} + 1` })
+        .where(eq(skus.id, round + 1));
+      await filtered(round);
+    }),
+  };
+}
+
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+export async function spread(count: number, work: (round: number) => Promise<unknown>): Promise<Spread> {
+  const times: number[] = [];
+  for (let round = 0; round < count; round += 1) times.push(await timed(() => work(round)));
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}

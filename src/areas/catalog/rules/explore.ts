@@ -1,0 +1,51 @@
+import type { Shelf, ShelfSku } from './shelf.ts';
+import type { Hit } from './tally.ts';
+
+/** What colour numbers say about a shade, as the colour chart measures them. */
+export type Shade = {
+  readonly labL: number | null;
+  readonly labA: number | null;
+  readonly labB: number | null;
+  readonly tipHex: string | null;
+  readonly highlightHex: string | null;
+};
+export const families = ['dark', 'red', 'fair', 'vivid', 'mixed'] as const;
+export type Family = (typeof families)[number];
+
+const [darkBelow, greyBelow, fairAbove] = [28, 12, 50];
+
+/** Where on the wall a shade hangs: two shades in one are mixed; else lightness and hue decide. */
+export function familyOf({ labL, labA, labB, tipHex, highlightHex }: Shade): Family {
+  if (tipHex || highlightHex) return 'mixed';
+  if (labL === null || labA === null || labB === null) return 'vivid';
+  const chroma = Math.hypot(labA, labB);
+  const hueDegrees = (Math.atan2(labB, labA) * 180) / Math.PI;
+  if (labL < darkBelow && chroma < 2 * greyBelow) return 'dark';
+  if (chroma < greyBelow || hueDegrees < -10 || hueDegrees > 110) return 'vivid';
+  if (labL >= fairAbove) return hueDegrees > 55 ? 'fair' : hueDegrees > 30 ? 'red' : 'vivid';
+  return 'red';
+}
+
+/** A piece whose picture may stand for a value. */
+export type Candidate = { readonly spuId: number; readonly colourCode: string };
+
+const candidatesEach = 3;
+
+/** For each value of a property the first few groups of the list that have it, each in the colour of the SKU that has it. */
+export function candidatesOf(shelf: Shelf, hits: readonly Hit[], attributeId: number): ReadonlyMap<number, readonly Candidate[]> {
+  const found = new Map<number, Candidate[]>();
+  for (const { group, sku } of hits) {
+    for (const id of sku.valueIds) {
+      if (shelf.values.get(id)?.attributeId !== attributeId) continue;
+      const known = found.get(id) ?? [];
+      if (known.length >= candidatesEach || known.some(({ spuId }) => spuId === group.id)) continue;
+      found.set(id, [...known, { spuId: group.id, colourCode: colourOf(shelf, sku) }]);
+    }
+  }
+  return found;
+}
+
+function colourOf(shelf: Shelf, { valueIds }: ShelfSku): string {
+  const values = valueIds.flatMap((id) => shelf.values.get(id) ?? []);
+  return values.find(({ attributeId }) => shelf.attributes.get(attributeId)?.kind === 'colour')?.code ?? '';
+}

@@ -1,0 +1,44 @@
+import type { ShelfGroup, ShelfSku } from './shelf.ts';
+
+/** A group laid out for counting: its SKUs in the order in which a card would speak of them, their numbers side by side. */
+export type Pack = {
+  readonly skus: readonly ShelfSku[];
+  readonly payableCents: Int32Array;
+  readonly isInStock: Uint8Array;
+  /** The values of the SKU at `at` lie from starts[at] up to starts[at + 1]. */
+  readonly starts: Int32Array;
+  readonly valueIds: Int32Array;
+};
+
+/** A group never changes, it is only replaced: packed once, it stays packed. */
+const packs = new WeakMap<ShelfGroup, Pack>();
+
+export function packOf(group: ShelfGroup): Pack {
+  const known = packs.get(group);
+  if (known) return known;
+  const skus = group.skus.toSorted(byOffer);
+  const starts = new Int32Array(skus.length + 1);
+  for (const [at, sku] of skus.entries()) starts[at + 1] = (starts[at] ?? 0) + sku.valueIds.length;
+  const pack: Pack = {
+    skus,
+    payableCents: Int32Array.from(skus, (sku) => sku.payableCents),
+    isInStock: Uint8Array.from(skus, (sku) => Number(sku.available > 0)),
+    starts,
+    valueIds: Int32Array.from(skus.flatMap((sku) => sku.valueIds)),
+  };
+  packs.set(group, pack);
+  return pack;
+}
+
+export const canBeHad = (sku: Pick<ShelfSku, 'available' | 'isMadeToOrder'>): boolean => sku.available > 0 || sku.isMadeToOrder;
+
+/**
+ * The SKU a card speaks of: one that can be had before one that cannot, in the colour of the picture before another, then the cheapest.
+ * The picture shows the same colour, so one tap adds what is seen. rules/options says it again for the product page.
+ */
+const byOffer = (a: ShelfSku, b: ShelfSku): number =>
+  Number(canBeHad(b)) - Number(canBeHad(a)) ||
+  Number(b.isFirstColour) - Number(a.isFirstColour) ||
+  a.payableCents - b.payableCents ||
+  a.position - b.position ||
+  a.id - b.id;

@@ -1,0 +1,59 @@
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '../words.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import type { Answer } from './find.ts';
+import { isHan, keywordIn } from './typed.ts';
+
+const mostCompletions = 5;
+
+/** How a keyword may go on: as others wrote it, then by the names of what it finds so far. */
+export function completionsOf(
+  index: CatalogueIndex,
+  typed: string,
+  answer: Answer,
+  popular: readonly string[],
+  language: Language,
+): string[] {
+  const keyword = keywordIn(typed);
+  if (!keyword) return [];
+  const known = popular.filter((term) => term.startsWith(keyword) && term !== keyword);
+  return [...new Set([...known, ...byNames(index, keyword, answer, language)])].slice(0, mostCompletions);
+}
+
+function byNames(index: CatalogueIndex, keyword: string, answer: Answer, language: Language): string[] {
+  const head = keyword.slice(0, keyword.length - lastPart(keyword).length);
+  const part = lastPart(keyword);
+  if (!part) return [];
+  return namesFound(index, answer, language)
+    .filter((name) => isHan(name) === isHan(part) && begins(name, part))
+    .map((name) => joined(head, name))
+    .filter((whole) => whole !== keyword)
+    .slice(0, mostCompletions);
+}
+
+const lastPart = (keyword: string): string => keyword.match(/\S*$/u)?.[0] ?? '';
+const begins = (name: string, part: string): boolean =>
+  name.startsWith(part) || name.split(/[\s/-]+/).some((word) => word.startsWith(part));
+
+/** "body wav" goes on to "body wave", not to "body body wave". */
+const joined = (head: string, name: string): string => {
+  const words = new Set(name.split(' '));
+  return [...head.split(' ').filter((word) => word && !words.has(word)), name].join(' ');
+};
+
+/** Names of the values and categories of what was found, the commonest first. */
+function namesFound({ shelf, facts }: CatalogueIndex, { worth }: Answer, language: Language): string[] {
+  const counts = new Map<string, number>();
+  const count = (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
+  const categories = new Map(shelf.categories.map((category) => [category.id, inWords(category, 'name', language).toLowerCase()]));
+  const values = new Map(
+    [...shelf.values.values()].map((value) => [value.id, inWords(value, 'name', language).toLowerCase().replace(/^#/, '')]),
+  );
+  for (const id of worth.keys()) {
+    const group = shelf.groups.get(id);
+    if (!group) continue;
+    count(categories.get(group.categoryId) ?? '');
+    for (const value of facts.get(group)?.valueIds ?? []) count(values.get(value) ?? '');
+  }
+  return [...counts].sort(([a, times], [b, others]) => others - times || (a < b ? -1 : 1)).map(([name]) => name);
+}

@@ -1,0 +1,202 @@
+import type { ShelfGroup, ShelfSku } from '../shelf.ts';
+import { canBeHad } from '../tally.ts';
+import type { CatalogueIndex, GroupFacts } from './catalogue-index.ts';
+import type { Atom, Meaning, Need } from './meaning.ts';
+
+/** What answers a keyword: which SKUs fit, and how well each group does. */
+export type Answer = {
+  readonly worth: ReadonlyMap<number, number>;
+  fits(sku: ShelfSku, group: ShelfGroup): boolean;
+  /** What was asked for and is nowhere together with the rest; empty when everything is. */
+  readonly left: readonly string[];
+  /** Of some groups only a part fits, so cards lead to what was found. */
+  readonly isNarrow: boolean;
+};
+const nothing: Answer = { worth: new Map(), fits: () => false, left: [], isNarrow: false };
+const points = { name: 6, category: 5, value: 4, partOfValue: 2, word: 1.5, nameCovered: 4, sold: 0.8, soldOut: -2, weak: 0.3 } as const;
+const mostAtoms = 30;
+
+/** Each atom is a bit: a group or a SKU is held against all of them at once. */
+type Bits = {
+  readonly ofWord: Int32Array;
+  readonly ofValue: Int32Array;
+  /** The same, for values that are named in full. */
+  readonly ofWholeValue: Int32Array;
+  readonly ofCategory: ReadonlyMap<number, { readonly all: number /** What only some of its groups are. */; readonly shared: number }>;
+  readonly prices: readonly { readonly bit: number; readonly price: NonNullable<Atom['price']> }[];
+};
+type Seen = {
+  readonly facts: GroupFacts;
+  readonly name: number;
+  readonly words: number;
+  readonly category: number;
+  readonly values: number;
+};
+/** Needs as bits of atoms. */
+type Ask = { readonly need: Need; readonly ways: readonly { readonly mask: number; readonly worth: number }[]; readonly weight: number };
+
+export function find(index: CatalogueIndex, meaning: Meaning): Answer {
+  const byCode = findByCode(index, meaning.keyword);
+  if (byCode) return byCode;
+  const atoms = [...new Set(meaning.needs.flatMap(({ ways }) => ways.flatMap((way) => way.atoms)))].slice(0, mostAtoms);
+  const bitOf = new Map(atoms.map((atom, place) => [atom, 1 << place]));
+  const bits = bitsOf(index, bitOf);
+  const seen = index.groups.flatMap((facts) => lookAt(facts, bits));
+  const asks = meaning.needs.map((need) => askOf(need, bitOf, seen));
+  const required = asks.filter(({ need }) => !need.isWeak);
+  const priceBits = bits.prices.reduce((all, { bit }) => all | bit, 0);
+  for (const kept of subsets(required)) {
+    const maskOf = (group: Seen): number => holds(group) | group.values | priceBits;
+    const likely = seen.filter((group) => kept.every((ask) => isMet(ask, maskOf(group))));
+    const fitting = likely.filter(
+      (group) => isAllFit(group, kept, bits) || group.facts.group.skus.some((sku) => isFit(sku, group, kept, bits)),
+    );
+    if (fitting.length > 0) return answerOf(fitting, kept, asks, bits);
+  }
+  return { ...nothing, left: required.map(({ need }) => need.said) };
+}
+
+/** A code, or how one begins, asks for nothing else. */
+function findByCode(index: CatalogueIndex, keyword: string): Answer | null {
+  if (!/^[a-z0-9]{2,}(?:-[a-z0-9]*)+$/.test(keyword)) return null;
+  const isIn = (sku: ShelfSku): boolean => sku.code.toLowerCase().startsWith(keyword);
+  const found = index.groups.filter(
+    ({ codeStart, group }) => (codeStart.startsWith(keyword) || keyword.startsWith(codeStart)) && group.skus.some(isIn),
+  );
+  if (found.length === 0) return null;
+  // The code that ends where the keyword does comes before longer ones.
+  const worth = new Map(found.map(({ group, codeStart }) => [group.id, keyword.length / Math.max(keyword.length, codeStart.length)]));
+  return { worth, fits: isIn, left: [], isNarrow: true };
+}
+
+function bitsOf({ lexicon, shelf, values, categories, shared }: CatalogueIndex, bitOf: ReadonlyMap<Atom, number>): Bits {
+  const ofWord = new Int32Array(lexicon.words.length);
+  const size = Math.max(0, ...shelf.values.keys()) + 1;
+  const [ofValue, ofWholeValue] = [new Int32Array(size), new Int32Array(size)];
+  const prices: Bits['prices'][number][] = [];
+  for (const [{ words, valueIds, price }, bit] of bitOf) {
+    for (const word of words) ofWord[word] = (ofWord[word] ?? 0) | bit;
+    for (const id of valueIds) {
+      ofValue[id] = (ofValue[id] ?? 0) | bit;
+      ofWholeValue[id] = (ofWholeValue[id] ?? 0) | bit;
+    }
+    if (price) prices.push({ bit, price });
+  }
+  for (const [id, names] of values) {
+    for (const name of names) {
+      const found = name.reduce((all, word) => all | (ofWord[word] ?? 0), 0);
+      ofValue[id] = (ofValue[id] ?? 0) | found;
+      if (found && name.every((word) => ofWord[word])) ofWholeValue[id] = (ofWholeValue[id] ?? 0) | found;
+    }
+  }
+  const ofCategory = new Map(
+    [...categories].map(([id, names]) => {
+      const apart = shared.get(id);
+      const bitsIn = (words: readonly number[]): number => words.reduce((all, word) => all | (ofWord[word] ?? 0), 0);
+      return [id, { all: bitsIn(names.flat()), shared: bitsIn(names.flat().filter((word) => apart?.has(word))) }];
+    }),
+  );
+  return { ofWord, ofValue, ofWholeValue, ofCategory, prices };
+}
+
+/** What of the question a group holds, and where; nothing for most groups. */
+function lookAt(facts: GroupFacts, { ofWord, ofValue, ofCategory, prices }: Bits): Seen[] {
+  let [name, words, values] = [0, 0, 0];
+  for (const one of facts.names) for (const word of one) name |= ofWord[word] ?? 0;
+  for (const word of facts.words) words |= ofWord[word] ?? 0;
+  for (const id of facts.valueIds) values |= ofValue[id] ?? 0;
+  const kind = ofCategory.get(facts.group.categoryId) ?? { all: 0, shared: 0 };
+  const category = kind.all & ~(kind.shared & ~(name | values));
+  return name | words | values | category || prices.length > 0 ? [{ facts, name, words, category, values }] : [];
+}
+
+/** What holds for every SKU of a group. Where some SKUs have a value that is asked for, the others have not, whatever the name says. */
+const holds = ({ name, words, category, values }: Seen): number => (name | words | category) & ~values;
+
+const isMet = ({ ways }: Ask, mask: number): boolean => ways.some((way) => (mask & way.mask) === way.mask);
+
+function isFit(sku: ShelfSku, group: Seen, asks: readonly Ask[], { ofValue, prices }: Bits): boolean {
+  let mask = holds(group);
+  for (const id of sku.valueIds) mask |= ofValue[id] ?? 0;
+  for (const { bit, price } of prices) if (sku.payableCents >= price.fromCents && sku.payableCents <= price.toCents) mask |= bit;
+  return asks.every((ask) => isMet(ask, mask));
+}
+
+/** Every SKU fits, so that nobody need look at each. */
+const isAllFit = (group: Seen, asks: readonly Ask[], { ofValue }: Bits): boolean => {
+  const inAll = group.facts.sharedIds.reduce((all, id) => all | (ofValue[id] ?? 0), holds(group));
+  return asks.every((ask) => isMet(ask, inAll));
+};
+
+/** The rarer a thing is, the more it says; which kind of goods is meant says most. */
+function askOf(need: Need, bitOf: ReadonlyMap<Atom, number>, seen: readonly Seen[]): Ask {
+  const ways = need.ways
+    .filter((way) => way.atoms.every((atom) => bitOf.has(atom)))
+    .map((way) => ({ mask: way.atoms.reduce((all, atom) => all | (bitOf.get(atom) ?? 0), 0), worth: way.worth }));
+  const any = ways.reduce((all, way) => all | way.mask, 0);
+  const holders = seen.filter((group) => isMet({ need, ways, weight: 0 }, holds(group) | group.values));
+  const isKind = holders.some((group) => group.category & any);
+  const weight = (1 + Math.log((1 + seen.length) / (1 + holders.length))) * (isKind ? 1.6 : 1);
+  return { need, ways, weight };
+}
+
+/** All asks first, then ever fewer, those that say most together before the others. */
+function subsets(asks: readonly Ask[]): (readonly Ask[])[] {
+  const able = asks.filter(({ ways }) => ways.length > 0);
+  if (able.length === 0) return [];
+  const all = Array.from({ length: 2 ** able.length - 1 }, (_, place) => able.filter((__, bit) => (place + 1) & (1 << bit)));
+  const weightOf = (some: readonly Ask[]): number => some.reduce((sum, { weight }) => sum + weight, 0);
+  return all
+    .map((some) => ({ some, weight: weightOf(some) }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ some }) => some);
+}
+
+function answerOf(groups: readonly Seen[], kept: readonly Ask[], asks: readonly Ask[], bits: Bits): Answer {
+  const byId = new Map(groups.map((seen) => [seen.facts.group.id, { seen, isWhole: isAllFit(seen, kept, bits) }]));
+  // A list asks for the SKUs of one group after another.
+  let [at, group] = [-1, byId.get(-1)];
+  return {
+    worth: new Map(groups.map((group) => [group.facts.group.id, worthOf(group, kept, asks, bits)])),
+    fits: (sku, { id }) => {
+      if (id !== at) [at, group] = [id, byId.get(id)];
+      return group !== undefined && (group.isWhole || isFit(sku, group.seen, kept, bits));
+    },
+    left: asks.filter((ask) => !ask.need.isWeak && !kept.includes(ask)).map(({ need }) => need.said),
+    isNarrow: [...byId.values()].some(({ isWhole }) => !isWhole),
+  };
+}
+
+/** How well a group answers: by its name, its kind and its values; how much it sells decides between equals. */
+function worthOf(group: Seen, kept: readonly Ask[], asks: readonly Ask[], { ofWord, ofWholeValue }: Bits): number {
+  const { facts, name, words, category, values } = group;
+  const whole = facts.valueIds.reduce((all, id) => all | (ofWholeValue[id] ?? 0), 0);
+  const pointsOf = (mask: number): number =>
+    shareOf(mask, name) * points.name +
+    shareOf(mask, category) * points.category +
+    shareOf(mask, whole) * points.value +
+    shareOf(mask, values & ~whole) * points.partOfValue +
+    shareOf(mask, words) * points.word;
+  const best = ({ ways }: Ask): number =>
+    Math.max(
+      0,
+      ...ways.map((way) => (isMet({ ...noAsk, ways: [way] }, group.name | words | category | values) ? way.worth * pointsOf(way.mask) : 0)),
+    );
+  const asked = kept.reduce((sum, ask) => sum + best(ask), 0);
+  const helpful = asks.filter(({ need }) => need.isWeak).reduce((sum, ask) => sum + points.weak * best(ask), 0);
+  const covered = Math.max(0, ...facts.names.map((one) => one.filter((word) => ofWord[word]).length / one.length));
+  const isGone = !facts.group.skus.some(canBeHad);
+  return (
+    asked + helpful + covered * points.nameCovered + points.sold * Math.log10(1 + facts.group.soldCount) + (isGone ? points.soldOut : 0)
+  );
+}
+const noAsk = { need: { said: '', ways: [], isWeak: false }, weight: 0 };
+
+function shareOf(mask: number, held: number): number {
+  return mask === 0 ? 0 : countOf(mask & held) / countOf(mask);
+}
+function countOf(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}

@@ -1,0 +1,195 @@
+import type { ShelfValue } from '../shelf.ts';
+import { type CatalogueIndex, phraseOf } from './catalogue-index.ts';
+import { numberWords } from './data-words.ts';
+import { guesses } from './spelling.ts';
+import { isFiller, isForeign, isHan, isSpelt, keywordIn, type Piece, piecesIn, stem } from './typed.ts';
+
+/** What a SKU may hold: one of these words, or one of these values, or a price between. */
+export type Atom = {
+  readonly words: readonly number[];
+  readonly valueIds: readonly number[];
+  readonly price?: { readonly fromCents: number; readonly toCents: number };
+};
+/** All atoms together fulfil a need this way; a detour by another word is worth less. */
+export type Way = { readonly atoms: readonly Atom[]; readonly worth: number };
+/** One thing the shopper asked for. */
+export type Need = { readonly said: string; readonly ways: readonly Way[] /** Helps, but is not asked for. */; readonly isWeak: boolean };
+export type Meaning = {
+  readonly keyword: string;
+  readonly needs: readonly Need[];
+  /** The keyword with its misspelt words put right; null when all are well spelt. */
+  readonly respelt: string | null;
+};
+type Reading = {
+  /** Takes every word as it is written. */
+  readonly isExact?: boolean;
+  /** The last word may be the beginning of one: somebody is still typing. */
+  readonly isTyping?: boolean;
+  /** Which of several likely spellings is taken. */
+  readonly guess?: number;
+};
+/** Anything but a word: a size, a colour by its number, a price. */
+type Measure = Exclude<Piece, { kind: 'word' }>;
+type Part = string | Measure;
+type Word = { readonly text: string; readonly stem: string; readonly isLast: boolean };
+const mostNeeds = 8;
+const worths = { asWritten: 1, begun: 0.85, together: 0.95, synonym: 0.4 } as const;
+
+/** Reads a keyword with the words of the catalogue. */
+export function meaningOf(index: CatalogueIndex, typed: string, reading: Reading = {}): Meaning {
+  const keyword = keywordIn(typed);
+  const parts = piecesIn(keyword).flatMap((piece): Part[] => (piece.kind === 'word' ? wordsOf(index, piece.text) : [piece]));
+  const spelt = parts.map((part) => (typeof part === 'string' && !reading.isExact ? respelt(index, part, parts, reading) : part));
+  const needs = oneLength(runsOf(spelt).flatMap((run) => needsOf(index, run, reading))).slice(0, mostNeeds);
+  const isRespelt = spelt.some((part, place) => part !== parts[place]);
+  return {
+    keyword,
+    needs: needs.every((need) => need.isWeak) ? needs.map((need) => ({ ...need, isWeak: false })) : needs,
+    respelt: isRespelt ? spelt.map((part, place) => (part === parts[place] ? textOf(part) : shownOf(index, textOf(part)))).join(' ') : null,
+  };
+}
+
+const wordsOf = ({ lexicon }: CatalogueIndex, text: string): string[] => (isHan(text) ? lexicon.cut(text) : [text]);
+
+const textOf = (part: Part): string => (typeof part === 'string' ? part : part.text);
+
+const shownOf = ({ lexicon }: CatalogueIndex, word: string): string => {
+  const number = lexicon.numberOf(stem(word));
+  return number === undefined ? (lexicon.compounds.get(word)?.join(' ') ?? word) : (lexicon.shown[number] ?? word);
+};
+
+const isKnown = ({ lexicon }: CatalogueIndex, word: string): boolean => lexicon.numberOf(stem(word)) !== undefined;
+
+/** A word the catalogue does not have, put right if one is near; one that exists is never touched. */
+function respelt(index: CatalogueIndex, word: string, among: readonly Part[], { isTyping, guess = 0 }: Reading): string {
+  const isLast = among.at(-1) === word;
+  if (!isSpelt(word) || isFiller(word) || isForeign(word) || isKnown(index, word) || index.lexicon.compounds.has(stem(word))) return word;
+  if (begun(index, word, isTyping === true && isLast).length > 0 || isHalf(index, word, among)) return word;
+  const likely = guesses([...new Set([word, stem(word)])], index.spelt);
+  return likely[Math.min(guess, likely.length - 1)] ?? word;
+}
+
+/** Half of a word that is written together: "pony tail". */
+const isHalf = (index: CatalogueIndex, word: string, among: readonly Part[]): boolean =>
+  among.some((one, place) => {
+    const next = among[place + 1];
+    return typeof one === 'string' && typeof next === 'string' && (one === word || next === word) && isKnown(index, one + next);
+  });
+
+/** Words that begin like this one. */
+function begun({ lexicon }: CatalogueIndex, word: string, isTyping: boolean): number[] {
+  if (isHan(word)) return [...lexicon.words.keys()].filter((number) => lexicon.words[number]?.includes(word));
+  if (word.length < (isTyping ? 1 : 3)) return [];
+  return [...lexicon.words.keys()].filter((number) => lexicon.words[number]?.startsWith(word));
+}
+
+/** Words that follow each other, and what stands between them. */
+type Run = { readonly words: readonly string[]; readonly isLast: boolean } | { readonly measure: Measure };
+
+function runsOf(parts: readonly Part[]): Run[] {
+  const runs: Run[] = [];
+  let words: string[] = [];
+  for (const part of parts) {
+    if (typeof part === 'string') words.push(part);
+    else {
+      if (words.length > 0) runs.push({ words, isLast: false });
+      runs.push({ measure: part });
+      words = [];
+    }
+  }
+  return words.length > 0 ? [...runs, { words, isLast: true }] : runs;
+}
+
+const longestPhrase = 4;
+
+/** Walks along the words; the longest phrase that means something else is taken as one. */
+function needsOf(index: CatalogueIndex, run: Run, reading: Reading): Need[] {
+  if ('measure' in run) return [needOfMeasure(index, run.measure)];
+  const needs: Need[] = [];
+  for (let at = 0; at < run.words.length; ) {
+    const [size, need] = needAt(index, run.words, at, { ...reading, isTyping: reading.isTyping === true && run.isLast });
+    needs.push(need);
+    at += size;
+  }
+  return needs;
+}
+
+function needAt(index: CatalogueIndex, run: readonly string[], at: number, reading: Reading): readonly [number, Need] {
+  for (let size = Math.min(longestPhrase, run.length - at); size > 0; size -= 1) {
+    const parts = run.slice(at, at + size);
+    const meant = index.meant.get(parts.map(stem).join(' '));
+    const joined = size === 2 ? index.lexicon.numberOf(stem(parts.join(''))) : undefined;
+    if (!meant && joined === undefined) continue;
+    const said = size === 1 ? wayOfWord(index, wordAt(run, at), reading) : wayOfWords(index, parts);
+    const ways = [
+      ...(said ? [said] : []),
+      ...(joined === undefined ? [] : [{ atoms: [{ words: [joined], valueIds: [] }], worth: worths.together }]),
+      ...(meant ?? []).flatMap((phrase) => wayOfPhrase(index, phrase)),
+    ];
+    return [size, { said: parts.join(' '), ways, isWeak: false }];
+  }
+  const word = wordAt(run, at);
+  const way = wayOfWord(index, word, reading);
+  return [1, { said: word.text, ways: way ? [way] : [], isWeak: isFiller(word.text) || (isHan(word.text) && word.text.length === 1) }];
+}
+
+const wordAt = (run: readonly string[], at: number): Word => ({
+  text: run[at] ?? '',
+  stem: stem(run[at] ?? ''),
+  isLast: at === run.length - 1,
+});
+
+function wayOfWord(index: CatalogueIndex, { text, stem: key, isLast }: Word, { isTyping, isExact }: Reading): Way | null {
+  const { lexicon } = index;
+  const exact = [key, numberWords[key]].flatMap((one) => (one === undefined ? [] : (lexicon.numberOf(one) ?? [])));
+  const mayBegin = isTyping === true && isLast;
+  if (exact.length > 0 && !mayBegin) return { atoms: [{ words: exact, valueIds: [] }], worth: worths.asWritten };
+  const pair = lexicon.compounds.get(key);
+  if (pair && exact.length === 0) return wayOfWords(index, pair, worths.together);
+  const more = isExact ? [] : begun(index, text, mayBegin);
+  const words = [...new Set([...exact, ...more])];
+  return words.length > 0 ? { atoms: [{ words, valueIds: [] }], worth: exact.length > 0 ? worths.asWritten : worths.begun } : null;
+}
+
+/** Every word of it, or no way at all. */
+function wayOfWords({ lexicon }: CatalogueIndex, words: readonly string[], worth: number = worths.asWritten): Way | null {
+  const numbers = words.filter((word) => !isFiller(word)).map((word) => lexicon.numberOf(stem(word)));
+  const atoms = numbers.flatMap((number) => (number === undefined ? [] : [{ words: [number], valueIds: [] }]));
+  return atoms.length === numbers.length && atoms.length > 0 ? { atoms, worth } : null;
+}
+
+function wayOfPhrase(index: CatalogueIndex, phrase: string): Way[] {
+  const way = wayOfWords(index, phraseOf(phrase, index.lexicon), worths.synonym);
+  return way ? [way] : [];
+}
+
+function needOfMeasure(index: CatalogueIndex, piece: Measure): Need {
+  if (piece.kind === 'price')
+    return { said: piece.text, isWeak: false, ways: [{ atoms: [{ words: [], valueIds: [], price: piece }], worth: 1 }] };
+  const valueIds = [...index.shelf.values.values()].filter((value) => isMeasure(index, value, piece)).map(({ id }) => id);
+  return { said: piece.text, isWeak: false, ways: valueIds.length ? [{ atoms: [{ words: [], valueIds }], worth: 1 }] : [] };
+}
+
+function isMeasure(
+  { shelf }: CatalogueIndex,
+  { attributeId, amount, code, value }: ShelfValue,
+  piece: Exclude<Measure, { kind: 'price' }>,
+): boolean {
+  const kind = shelf.attributes.get(attributeId)?.kind;
+  if (piece.kind === 'length') return kind === 'length' && amount === piece.inches;
+  if (piece.kind === 'density') return kind === 'number' && amount === piece.percent;
+  return kind === 'colour' && (code.toLowerCase() === piece.code || value.toLowerCase().startsWith(`#${piece.code} `));
+}
+
+/** Several lengths are a choice: no piece has two. */
+function oneLength(needs: readonly Need[]): Need[] {
+  const isPlain = ({ ways }: Need): boolean => ways.length === 1 && (ways[0]?.atoms[0]?.valueIds.length ?? 0) > 0;
+  const lengths = needs.filter((need) => isPlain(need) && /\d\s*(?:"|in|寸|英)/.test(need.said));
+  if (lengths.length < 2) return [...needs];
+  const together: Need = {
+    said: lengths.map(({ said }) => said).join(', '),
+    isWeak: false,
+    ways: [{ atoms: [{ words: [], valueIds: lengths.flatMap(({ ways }) => ways[0]?.atoms[0]?.valueIds ?? []) }], worth: 1 }],
+  };
+  return [...needs.filter((need) => !lengths.includes(need)), together];
+}

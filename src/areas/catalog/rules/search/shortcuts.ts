@@ -1,0 +1,69 @@
+import type { Language } from '#kernel/texts.ts';
+import { type Label, listPath } from '../filters.ts';
+import type { ShelfCategory, ShelfValue } from '../shelf.ts';
+import { inWords } from '../words.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import type { Answer } from './find.ts';
+import type { Meaning } from './meaning.ts';
+
+/** A category, perhaps narrowed, that is what a keyword asks for. */
+export type Shortcut = { readonly name: string; readonly path: string };
+const mostShortcuts = 4;
+const mostFilters = 3;
+
+/** "body wave wig" is the category Wigs with its filter Body wave; "body wave" alone is that in the categories that have most of it. */
+export function shortcutsOf(index: CatalogueIndex, meaning: Meaning, answer: Answer, language: Language): Shortcut[] {
+  const { values, categories } = namedBy(index, meaning);
+  if (values.length === 0 && categories.length === 0) return [];
+  const places = categories.length > 0 ? categories : busiest(index, answer);
+  const made = places.flatMap((category) => shortcutTo(index, category, values, language));
+  return made.filter(({ path }, place) => made.findIndex((one) => one.path === path) === place).slice(0, mostShortcuts);
+}
+
+function namedBy(index: CatalogueIndex, { needs }: Meaning) {
+  const atoms = needs.flatMap(({ ways }) => ways.flatMap((way) => way.atoms));
+  // A word still being typed names nothing yet.
+  const words = new Set(atoms.flatMap((atom) => (atom.words.length === 1 ? atom.words : [])));
+  const valueIds = new Set(atoms.flatMap((atom) => atom.valueIds));
+  const isNamed = (names: readonly (readonly number[])[]): boolean => names.some((name) => name.every((word) => words.has(word)));
+  const isInWords = ({ id }: ShelfValue): boolean => valueIds.has(id) || isNamed(index.values.get(id) ?? []);
+  return {
+    values: longestOnly(index, [...index.shelf.values.values()].filter(isInWords)),
+    categories: index.shelf.categories.filter(({ id }) => isNamed(index.categories.get(id) ?? [])),
+  };
+}
+
+/** Of "straight" and "yaki straight" the longer name was meant. */
+function longestOnly(index: CatalogueIndex, values: readonly ShelfValue[]): ShelfValue[] {
+  const wordsOf = ({ id }: ShelfValue): readonly number[] => index.values.get(id)?.[0] ?? [];
+  const isPart = (short: ShelfValue, long: ShelfValue): boolean =>
+    wordsOf(short).length < wordsOf(long).length && wordsOf(short).every((word) => wordsOf(long).includes(word));
+  return values.filter((value) => !values.some((other) => isPart(value, other)));
+}
+
+/** The categories most answers lie in. */
+function busiest({ shelf }: CatalogueIndex, { worth }: Answer): ShelfCategory[] {
+  const counts = new Map<number, number>();
+  for (const id of worth.keys()) {
+    const category = shelf.groups.get(id)?.categoryId ?? 0;
+    counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  return shelf.categories
+    .filter(({ id }) => counts.has(id))
+    .toSorted((a, b) => (counts.get(b.id) ?? 0) - (counts.get(a.id) ?? 0))
+    .slice(0, mostFilters);
+}
+
+function shortcutTo(
+  { shelf, groups }: CatalogueIndex,
+  category: ShelfCategory,
+  values: readonly ShelfValue[],
+  language: Language,
+): Shortcut[] {
+  const held = new Set(groups.filter(({ group }) => group.categoryId === category.id).flatMap(({ valueIds }) => valueIds));
+  const able = values.filter(({ id, attributeId }) => held.has(id) && category.filterIds.includes(attributeId)).slice(0, mostFilters);
+  if (able.length === 0 && values.length > 0) return [];
+  const labels = able.map(({ attributeId, value }): Label => ({ key: shelf.attributes.get(attributeId)?.key ?? '', value }));
+  const names = [inWords(category, 'name', language), ...able.map((value) => inWords(value, 'name', language))];
+  return [{ name: names.join(' · '), path: listPath(category.slug, { labels }) }];
+}

@@ -1,0 +1,75 @@
+const longest = 40;
+/** Three rows of the table, used again for every pair of words. */
+const rows = [new Uint8Array(longest + 1), new Uint8Array(longest + 1), new Uint8Array(longest + 1)] as const;
+
+/** How many letters must be put in, taken out, changed or swapped with a neighbour; more than the limit is all the same. */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > longest) return limit + 1;
+  let [before, last, row] = rows;
+  for (let j = 0; j <= b.length; j += 1) last[j] = j;
+  for (let i = 1; i <= a.length; i += 1) {
+    row[0] = i;
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = stepCost(a, b, i, j, { before, last, row });
+      row[j] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > limit) return limit + 1;
+    [before, last, row] = [last, row, before];
+  }
+  return last[b.length] ?? limit + 1;
+}
+
+type Rows = { readonly before: Uint8Array; readonly last: Uint8Array; readonly row: Uint8Array };
+
+function stepCost(a: string, b: string, i: number, j: number, { before, last, row }: Rows): number {
+  const [mine, theirs] = [a.charCodeAt(i - 1), b.charCodeAt(j - 1)];
+  const cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (mine === theirs ? 0 : 1));
+  const isSwapped = i > 1 && j > 1 && mine === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === theirs;
+  return isSwapped ? Math.min(cost, (before[j - 2] ?? 0) + 1) : cost;
+}
+
+/** Which letters a word has, as bits: most words are told apart by that alone. */
+export function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97);
+  return letters;
+}
+
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** A long word may have two slips, a short one none. */
+const slipsIn = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : 2);
+
+/** A word that may have been meant, and how much of the catalogue it finds. */
+export type Known = { readonly word: string; readonly letters: number; readonly count: number };
+const mostGuesses = 3;
+
+/** The words that were probably meant, likeliest first. */
+export function guesses(typed: readonly string[], known: readonly Known[]): string[] {
+  const found: { word: string; cost: number }[] = [];
+  const asked = typed.map((word) => ({ word, letters: lettersOf(word), slips: slipsIn(word) }));
+  for (const { word, letters, count } of known) {
+    let best = Number.POSITIVE_INFINITY;
+    for (const one of asked) if (countOf(one.letters ^ letters) <= 2 * one.slips) best = Math.min(best, costOf(one.word, word, one.slips));
+    if (best < Number.POSITIVE_INFINITY) found.push({ word, cost: best - 0.12 * Math.log10(1 + count) });
+  }
+  return found
+    .sort((a, b) => a.cost - b.cost || (a.word < b.word ? -1 : 1))
+    .slice(0, mostGuesses)
+    .map(({ word }) => word);
+}
+
+function costOf(typed: string, word: string, limit: number): number {
+  if (limit === 0 || word.length < 3) return Number.POSITIVE_INFINITY;
+  const slips = distance(typed, word, limit);
+  if (slips > limit || slips >= word.length / 2) return Number.POSITIVE_INFINITY;
+  const isSameStart = typed[0] === word[0];
+  const isOther = !isSameStart && ((slips === 2 && typed.length < 8) || (typed.length === 3 && typed[1] !== word[0]));
+  return isOther ? Number.POSITIVE_INFINITY : slips + (isSameStart ? 0 : 0.3);
+}

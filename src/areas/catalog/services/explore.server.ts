@@ -1,0 +1,115 @@
+import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { hrefOf } from '#site/links.ts';
+import { type Candidate, candidatesOf, families, familyOf } from '../rules/explore.ts';
+import { defaultSort, type Label, listPath } from '../rules/filters.ts';
+import type { Shelf, ShelfAttribute, ShelfCategory, ShelfValue } from '../rules/shelf.ts';
+import { skusThatFit, tally, type Wish } from '../rules/tally.ts';
+import { inWords } from '../rules/words.ts';
+import { firstPictures, shadeRows } from '../store/explore.server.ts';
+import { shelfOf } from './shelf.server.ts';
+
+export type Tile = {
+  readonly value: string;
+  readonly name: string;
+  readonly count: number;
+  /** The list it leads to. */
+  readonly path: string;
+  readonly picture: { readonly base: string; readonly alt: string } | null;
+  /** Close-up or swatch; empty when there is none. */
+  readonly sample: string;
+};
+type Looked = { readonly shelf: Shelf; readonly category: ShelfCategory; readonly language: Language; readonly wish: Wish };
+
+/** A category to look around in: how the hair falls, then its colour and length. A texture narrows what follows. */
+export async function exploreOf(app: App, language: Language, slug: string, texture: string | null) {
+  const shelf = await shelfOf(app);
+  const category = shelf.categories.find((one) => one.slug === slug);
+  if (!category) throw new Refused('productNotExist');
+  const wish: Wish = { now: app.now().getTime(), chosen: [], sort: defaultSort };
+  const all: Looked = { shelf, category, language, wish };
+  const lead = attributeIn(all, ({ key }) => key === 'Texture') ?? attributeIn(all, ({ kind }) => kind === 'choice');
+  const isTexture = lead?.key === 'Texture';
+  const tiles = lead ? await tilesOf(app, all, lead, []) : [];
+  const chosen = isTexture ? (tiles.find(({ value }) => value === texture) ?? null) : null;
+  const narrow = lead && chosen ? { ...all, wish: { ...wish, chosen: [{ attributeId: lead.id, valueIds: [chosen.id] }] } } : all;
+  const labels = lead && chosen ? [{ key: lead.key, value: chosen.value }] : [];
+  return {
+    slug,
+    base: hrefOf('explore', { category: slug }),
+    name: inWords(category, 'name', language),
+    picture: category.pictureUrl,
+    total: tally(shelf, { categoryId: category.id }, wish).hits.length,
+    lead: lead && { name: inWords(lead, 'name', language), isTexture, tiles },
+    chosen,
+    families: await coloursOf(app, narrow, labels),
+    lengths: lengthsOf(narrow, labels),
+    others: shelf.categories.filter((one) => one.slug !== slug).map((one) => ({ slug: one.slug, name: inWords(one, 'name', language) })),
+  };
+}
+export type Explore = Awaited<ReturnType<typeof exploreOf>>;
+
+const attributeIn = ({ shelf, category }: Looked, fits: (attribute: ShelfAttribute) => boolean): ShelfAttribute | undefined =>
+  category.filterIds.flatMap((id) => shelf.attributes.get(id) ?? []).find(fits);
+
+/** The values of a property that lead somewhere, in the shop's order, with how many groups each would leave. */
+function countedValues({ shelf, category, wish }: Looked, attribute: ShelfAttribute): { value: ShelfValue; count: number }[] {
+  const { counts } = tally(shelf, { categoryId: category.id }, wish);
+  return [...shelf.values.values()]
+    .filter((value) => value.attributeId === attribute.id)
+    .map((value) => ({ value, count: counts.get(value.id) ?? 0 }))
+    .filter(({ count }) => count > 0);
+}
+
+async function tilesOf(app: App, looked: Looked, attribute: ShelfAttribute, labels: readonly Label[]): Promise<(Tile & { id: number })[]> {
+  const { shelf, category, language, wish } = looked;
+  const buyable = skusThatFit(shelf, { categoryId: category.id }, { ...wish, onlyBuyable: true });
+  const candidates = candidatesOf(shelf, buyable, attribute.id);
+  const pictures = await picturesFor(app, [...candidates.values()].flat(), language);
+  return countedValues(looked, attribute).map(({ value, count }) => ({
+    id: value.id,
+    value: value.value,
+    name: inWords(value, 'name', language),
+    count,
+    path: listPath(category.slug, { labels: [...labels, { key: attribute.key, value: value.value }] }),
+    picture: pictures(candidates.get(value.id) ?? [], attribute.kind === 'colour'),
+    sample: value.pictureKey,
+  }));
+}
+
+/** Finds for some pieces a picture in the very colour; where only the shape matters, any picture of the first will do. */
+async function picturesFor(app: App, wanted: readonly Candidate[], language: Language) {
+  const rows = await firstPictures(app.db, wanted);
+  const inColour = new Map(rows.map((row) => [`${row.spuId} ${row.colourCode}`, row]));
+  const firstOf = new Map(rows.toSorted((a, b) => b.position - a.position).map((row) => [row.spuId, row]));
+  return (candidates: readonly Candidate[], mustMatch: boolean): Tile['picture'] => {
+    const [first] = candidates;
+    const row =
+      candidates.map(({ spuId, colourCode }) => inColour.get(`${spuId} ${colourCode}`)).find(Boolean) ??
+      (mustMatch || !first ? undefined : firstOf.get(first.spuId));
+    return row ? { base: row.base, alt: inWords(row, 'alt', language) } : null;
+  };
+}
+
+async function coloursOf(app: App, looked: Looked, labels: readonly Label[]) {
+  const colour = attributeIn(looked, ({ kind }) => kind === 'colour');
+  if (!colour) return [];
+  const [tiles, shades] = await Promise.all([tilesOf(app, looked, colour, labels), shadeRows(app.db)]);
+  const familyById = new Map(shades.map((shade) => [shade.id, familyOf(shade)]));
+  return families
+    .map((family) => ({ family, tiles: tiles.filter(({ id }) => familyById.get(id) === family) }))
+    .filter((one) => one.tiles.length > 0);
+}
+
+function lengthsOf(looked: Looked, labels: readonly Label[]) {
+  const length = attributeIn(looked, ({ kind }) => kind === 'length');
+  if (!length) return [];
+  return countedValues(looked, length)
+    .flatMap(({ value: { amount, value }, count }) =>
+      amount === null
+        ? []
+        : [{ inches: amount, count, path: listPath(looked.category.slug, { labels: [...labels, { key: length.key, value }] }) }],
+    )
+    .sort((a, b) => a.inches - b.inches);
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+import type { Candidate } from '../rules/explore.ts';
+import { attributes, attributeValues } from '../tables/categories.ts';
+import { spuPictures } from '../tables/goods.ts';
+
+/** The first picture of each group in each colour it is asked for, and its first picture whatever the colour. */
+export async function firstPictures(db: Database, wanted: readonly Candidate[]) {
+  if (wanted.length === 0) return [];
+  const groups = [...new Set(wanted.map(({ spuId }) => spuId))];
+  return db
+    .selectDistinctOn([spuPictures.spuId, spuPictures.colourCode], {
+      spuId: spuPictures.spuId,
+      colourCode: sql<string>`coalesce(${spuPictures.colourCode}, '')`,
+      base: spuPictures.baseUrl,
+      altEn: spuPictures.altEn,
+      altZh: spuPictures.altZh,
+      position: spuPictures.position,
+    })
+    .from(spuPictures)
+    .where(inArray(spuPictures.spuId, groups))
+    .orderBy(asc(spuPictures.spuId), asc(spuPictures.colourCode), asc(spuPictures.position), asc(spuPictures.id))
+    .limit(2000);
+}
+
+/** What the colours measure, for hanging them side by side. */
+export const shadeRows = (db: Database) =>
+  db
+    .select({
+      id: attributeValues.id,
+      labL: attributeValues.labL,
+      labA: attributeValues.labA,
+      labB: attributeValues.labB,
+      tipHex: attributeValues.tipHex,
+      highlightHex: attributeValues.highlightHex,
+    })
+    .from(attributeValues)
+    .innerJoin(attributes, eq(attributes.id, attributeValues.attributeId))
+    .where(and(eq(attributes.kind, 'colour')))
+    .orderBy(asc(attributeValues.position), asc(attributeValues.id))
+    .limit(500);

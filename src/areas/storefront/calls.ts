@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { longestKeyword } from '#areas/catalog/rules/search/typed.ts';
+
+const way = z.object({ name: z.string(), path: z.string() });
+
+export const suggest = call({
+  name: 'storefront.suggest',
+  method: 'GET',
+  who: 'anyone',
+  path: '/api/suggest',
+  summary: 'What a keyword may lead to while it is typed: goods, lists, guides, and how it may go on',
+  input: z.object({ keyword: z.string().trim().min(1).max(longestKeyword) }),
+  output: z.object({
+    goods: z.array(z.object({ name: z.string(), path: z.string(), price: z.number(), picture: z.string() })),
+    filters: z.array(way),
+    guides: z.array(z.object({ title: z.string(), path: z.string() })),
+    words: z.array(z.string()),
+  }),
+});

@@ -1,0 +1,5 @@
+import { on } from '#api/handle.server.ts';
+import * as calls from './calls.ts';
+import { suggestions } from './services/search.server.ts';
+
+export const storefrontHandlers = [on(calls.suggest, ({ keyword }, app, { language }) => suggestions(app, language, keyword))];

@@ -1,0 +1,74 @@
+import { type ComponentType, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useHref, useSay } from '#site/here.tsx';
+import { SearchBox } from '#ui/search-box.tsx';
+import { rememberSearch } from './recent.ts';
+import type { SuggestionsProps } from './suggestions.tsx';
+import { boxTexts } from './texts.ts';
+
+/** The search of the head. A plain form at first; the suggestions arrive with the first focus and are no burden before. */
+export function SuggestBox({
+  isWaiting = false,
+}: {
+  /** Nothing was asked yet and this is the place to ask: the box is ready at once. */ isWaiting?: boolean;
+}) {
+  const say = useSay(boxTexts);
+  const href = useHref();
+  const listId = useId();
+  const location = useLocation();
+  const asked = location.pathname === href('search') ? (new URLSearchParams(location.search).get('q') ?? '') : '';
+  const [typed, setTyped] = useState(asked);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState<string | null>(null);
+  const [Panel, setPanel] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const keys = useRef<((event: KeyboardEvent) => void) | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the list and shows its own words.
+  useEffect(() => {
+    setOpen(false);
+    setTyped(asked);
+    if (isWaiting) place.current?.querySelector('input')?.focus();
+  }, [location]);
+
+  const open = () => {
+    setOpen(true);
+    if (!Panel) void import('./suggestions.tsx').then((module) => setPanel(() => module.Suggestions));
+  };
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+  const isShown = isOpen && Panel !== null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave the box and its list.
+    <div className="suggest" ref={place} onBlur={leave}>
+      <SearchBox
+        key={asked}
+        action={href('search')}
+        label={say('search')}
+        placeholder={say('hint')}
+        value={asked}
+        onSend={(words) => {
+          rememberSearch(words);
+          setOpen(false);
+        }}
+        input={{
+          role: 'combobox',
+          autoComplete: 'off',
+          'aria-autocomplete': 'list',
+          'aria-expanded': isShown,
+          'aria-controls': isShown ? listId : undefined,
+          'aria-activedescendant': isShown && active !== null ? active : undefined,
+          onFocus: open,
+          onClick: open,
+          onInput: (event) => {
+            setTyped(event.currentTarget.value);
+            open();
+          },
+          onKeyDown: (event) => keys.current?.(event),
+        }}
+      />
+      {isShown && <Panel id={listId} typed={typed} keys={keys} active={active} onActive={setActive} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+type Way = { readonly name: string; readonly path: string };
+export type Suggestion = {
+  readonly goods: readonly { readonly name: string; readonly path: string; readonly price: number; readonly picture: string }[];
+  readonly filters: readonly Way[];
+  readonly guides: readonly { readonly title: string; readonly path: string }[];
+  readonly words: readonly string[];
+};
+
+const waitMs = 80;
+const patienceMs = 5000;
+const mostKept = 60;
+/** What was asked once is shown at once when somebody goes a letter back. */
+const kept = new Map<string, Suggestion>();
+
+/** What the server suggests for the words typed so far; the last answer stays until the next one is there. */
+export function useSuggestion(typed: string, language: string): Suggestion | null {
+  const words = typed.trim().toLowerCase();
+  const [shown, setShown] = useState<Suggestion | null>(kept.get(language + words) ?? null);
+  useEffect(() => {
+    const known = kept.get(language + words);
+    if (known || !words) return setShown(known ?? null);
+    const leaving = new AbortController();
+    const timer = setTimeout(() => {
+      void asked(words, leaving.signal).then((answer) => {
+        if (!answer || leaving.signal.aborted) return;
+        remember(language + words, answer);
+        setShown(answer);
+      });
+    }, waitMs);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [words, language]);
+  return words ? shown : null;
+}
+
+/** Suggestions are a help: when they cannot be had, the box works on without a word. */
+async function asked(words: string, leaving: AbortSignal): Promise<Suggestion | null> {
+  try {
+    const answer = await fetch(`/v1/api/suggest?${new URLSearchParams({ keyword: words })}`, {
+      signal: AbortSignal.any([leaving, AbortSignal.timeout(patienceMs)]),
+    });
+    const body: unknown = await answer.json();
+    return isAnswer(body) ? body.Data : null;
+  } catch {
+    return null;
+  }
+}
+
+const isAnswer = (body: unknown): body is { Data: Suggestion } =>
+  typeof body === 'object' && body !== null && 'Result' in body && body.Result === 0 && 'Data' in body;
+
+function remember(key: string, answer: Suggestion): void {
+  kept.set(key, answer);
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+}
+
+/** Arrows walk through the options, Enter follows the one chosen, Escape shuts the list; all else is typing. */
+export function optionKeys(
+  list: RefObject<HTMLElement | null>,
+  active: string | null,
+  set: (id: string | null) => void,
+  close: () => void,
+) {
+  return (event: Pick<KeyboardEvent, 'key' | 'preventDefault'> & { nativeEvent?: { isComposing: boolean } }): void => {
+    // An input method uses the same keys to write a sign.
+    if (event.nativeEvent?.isComposing) return;
+    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])];
+    const at = options.findIndex((option) => option.id === active);
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (options.length === 0) return;
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      // One step beyond either end is the box itself, with nothing chosen.
+      const next = options[((at + 1 + step + options.length + 1) % (options.length + 1)) - 1];
+      next?.scrollIntoView({ block: 'nearest' });
+      set(next?.id ?? null);
+    } else if (event.key === 'Enter' && at >= 0) {
+      event.preventDefault();
+      options[at]?.click();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      set(null);
+      close();
+    }
+  };
+}

@@ -1,0 +1,149 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { cents, dollars } from '#kernel/money.ts';
+import { useHere, useSay, useVariantPath } from '#site/here.tsx';
+import { hrefOf } from '#site/links.ts';
+import { SearchIcon } from '#ui/icons.tsx';
+import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
+import { optionKeys, type Suggestion, useSuggestion } from './suggest-data.ts';
+import { boxTexts } from './texts.ts';
+
+export type SuggestionsProps = {
+  id: string;
+  typed: string;
+  keys: RefObject<((event: KeyboardEvent) => void) | null>;
+  active: string | null;
+  onActive: (id: string | null) => void;
+  onClose: () => void;
+};
+
+/** What a keyword may lead to, under the box. The box keeps the focus; the option chosen is told by its id. */
+export function Suggestions({ id, typed, keys, active, onActive, onClose }: SuggestionsProps) {
+  const say = useSay(boxTexts);
+  const { language } = useHere();
+  const list = useRef<HTMLDivElement>(null);
+  const [recent, setRecent] = useState(recentSearches);
+  const suggestion = useSuggestion(typed, language);
+  useEffect(() => {
+    keys.current = optionKeys(list, active, onActive, onClose);
+    return () => {
+      keys.current = null;
+    };
+  }, [keys, active, onActive, onClose]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words, other options.
+  useEffect(() => onActive(null), [typed]);
+  const words = typed.trim();
+  const count = suggestion ? suggestion.words.length + suggestion.filters.length + suggestion.goods.length + suggestion.guides.length : 0;
+  if (!words && recent.length === 0) return null;
+  const forgetAll = () => {
+    forgetSearches();
+    setRecent([]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the mouse must not take the focus away before its click has counted.
+    <div className="suggest-list" onMouseDown={(event) => event.preventDefault()}>
+      <div id={id} ref={list} role="listbox" aria-label={say('suggestions')}>
+        {words ? (
+          suggestion && <Answers base={id} words={words} suggestion={suggestion} active={active} onPick={onClose} />
+        ) : (
+          <Group label={say('recent')}>
+            {recent.map((term, place) => (
+              <WordOption key={term} id={`${id}-r${place}`} term={term} active={active} onPick={onClose} />
+            ))}
+          </Group>
+        )}
+      </div>
+      {!words && (
+        <button type="button" className="link meta suggest-forget" onClick={forgetAll}>
+          {say('forget')}
+        </button>
+      )}
+      <p className="vh" role="status">
+        {words && suggestion ? (count > 0 ? say('count', { count }) : say('none')) : ''}
+      </p>
+    </div>
+  );
+}
+
+type AnswersProps = { base: string; words: string; suggestion: Suggestion; active: string | null; onPick: () => void };
+
+function Answers({ base, words, suggestion: { words: terms, filters, goods, guides }, active, onPick }: AnswersProps) {
+  const say = useSay(boxTexts);
+  const option = (kind: string, place: number) => ({ id: `${base}-${kind}${place}`, active, onPick });
+  return (
+    <>
+      {terms.length > 0 && (
+        <Group label={say('words')}>
+          {terms.map((term, place) => (
+            <WordOption key={term} {...option('w', place)} term={term} />
+          ))}
+        </Group>
+      )}
+      {filters.length > 0 && (
+        <Group label={say('lists')}>
+          {filters.map(({ name, path }, place) => (
+            <Option key={path} {...option('f', place)} path={path}>
+              {name}
+            </Option>
+          ))}
+        </Group>
+      )}
+      {goods.length > 0 && (
+        <Group label={say('goods')}>
+          {goods.map(({ name, path, price, picture }, place) => (
+            <Option key={path} {...option('g', place)} path={path} onChosen={() => rememberSearch(words)}>
+              {picture && <img src={`${picture}-450.webp`} width="40" height="50" alt="" decoding="async" />}
+              <span>{name}</span>
+              <b className="num">{dollars(cents(Math.round(price * 100)))}</b>
+            </Option>
+          ))}
+        </Group>
+      )}
+      {guides.length > 0 && (
+        <Group label={say('guides')}>
+          {guides.map(({ title, path }, place) => (
+            <Option key={path} {...option('a', place)} path={path}>
+              {title}
+            </Option>
+          ))}
+        </Group>
+      )}
+    </>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox knows groups of options, not fieldsets.
+    <div role="group" aria-label={label}>
+      <p className="meta" aria-hidden="true">
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+type OptionProps = { id: string; active: string | null; path: string; onPick: () => void; onChosen?: () => void; children: ReactNode };
+
+function Option({ id, active, path, onPick, onChosen, children }: OptionProps) {
+  const pathHere = useVariantPath();
+  const choose = () => {
+    onChosen?.();
+    onPick();
+  };
+  return (
+    <Link id={id} role="option" aria-selected={id === active} tabIndex={-1} to={pathHere(path)} onClick={choose}>
+      {children}
+    </Link>
+  );
+}
+
+function WordOption({ term, ...option }: { id: string; term: string; active: string | null; onPick: () => void }) {
+  return (
+    <Option {...option} path={`${hrefOf('search')}?${new URLSearchParams({ q: term })}`} onChosen={() => rememberSearch(term)}>
+      <SearchIcon />
+      <span>{term}</span>
+    </Option>
+  );
+}
