@@ -11,6 +11,8 @@ type Inquiry = {
   readonly message: string;
   readonly phone_number: string;
   readonly kind: string;
+  /** Where it was asked, where that says more than the kind. */
+  readonly page_path?: string;
   readonly items: readonly { readonly sku_id: number; readonly quantity: number }[];
 };
 
@@ -36,6 +38,7 @@ export async function addInquiry(app: App, caller: Caller, asked: Inquiry): Prom
       email,
       phoneNumber: asked.phone_number,
       kind: asked.kind,
+      pagePath: asked.page_path ?? '',
       message: asked.message,
       language: caller.language,
       lastMessageAt: now,
