@@ -33,18 +33,16 @@ const categoryOf = (row: Row): string => pieces.find(([skuId]) => skuId === row.
 async function writeReviews(): Promise<Row[]> {
   const random = randomFrom('reviews of a test');
   await app.db.insert(users).values({ id: 1, email: 'ana@tressline.test', passwordHash: 'x', firstName: 'Ana', lastName: 'Cole' });
-  await app.db
-    .insert(orders)
-    .values({
-      id: 1,
-      userId: 1,
-      number: 'N-1',
-      email: 'ana@tressline.test',
-      itemsCents: 1000,
-      shippingCents: 0,
-      totalCents: 1000,
-      pieceCount: 1,
-    });
+  await app.db.insert(orders).values({
+    id: 1,
+    userId: 1,
+    number: 'N-1',
+    email: 'ana@tressline.test',
+    itemsCents: 1000,
+    shippingCents: 0,
+    totalCents: 1000,
+    pieceCount: 1,
+  });
   const line = { orderId: 1, productName: 'Wig', quantity: 1, listPriceCents: 1000, priceCents: 1000, priceTotalCents: 1000 };
   const rows = Array.from({ length: count }, (_, place): Row => {
     const [skuId, spuId] = random.pick(pieces);
