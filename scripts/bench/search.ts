@@ -1,26 +1,34 @@
 import { everything } from '#areas/catalog/rules/filters.ts';
 import { isSpelt } from '#areas/catalog/rules/search/typed.ts';
-import { found, suggested } from '#areas/catalog/services/search.server.ts';
+import { found } from '#areas/catalog/services/search.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
+import { suggestions } from '#areas/storefront/services/search.server.ts';
 import { type Random, randomFrom } from '#kernel/random.ts';
 import type { App } from '#platform/app.ts';
 import { corpus } from '../../tests/unit/search/data-corpus.ts';
+import { type Spread, spread, timed } from './browse.ts';
 
-export type Figure = { readonly name: string; readonly count: number; readonly p50: number; readonly p95: number };
+export type SearchFigures = {
+  /** Reading the words of the whole catalogue for the first time. */
+  readonly firstMs: number;
+  /** The whole data of a search page for words with a slip: goods, filters, counts and cards. */
+  readonly typo: Spread;
+  /** What comes while somebody types, letter by letter. */
+  readonly suggestion: Spread;
+};
+const warmUps = 60;
 
-/** How long the whole data of a search page with a misspelt word takes, and of a suggestion at each letter typed. */
-export async function searchFigures(app: App): Promise<{ readonly typo: Figure; readonly suggestion: Figure }> {
+export async function measureSearch(app: App): Promise<SearchFigures> {
   const random = randomFrom('a bench of slips');
   const typos = corpus.flatMap(([typed]) => misspelt(typed.toLowerCase(), random));
-  const begun = corpus
-    .flatMap(([typed]) => [...typed].map((_, size) => [...typed].slice(0, size + 1).join('')))
-    .filter((_, place) => place % 3 === 0);
-  const look = (typed: string) => found(app, 'en', { typed, isExact: false }, everything);
-  const ask = (typed: string) => suggested(app, 'en', typed);
-  const typo = await measured('search with a typo', typos, look);
-  const suggestion = await measured('suggestion', begun, ask);
+  const begun = corpus.flatMap(([typed]) => beginnings(typed)).filter((_, place) => place % 3 === 0);
+  const look = (round: number) => found(app, 'en', { typed: typos[round % typos.length] ?? '', isExact: false }, everything);
+  const ask = (round: number) => suggestions(app, 'en', begun[round % begun.length] ?? '');
+  const firstMs = await timed(() => look(0));
+  for (let round = 0; round < warmUps; round += 1) await Promise.all([look(round), ask(round)]);
+  const figures = { firstMs, typo: await spread(2 * typos.length, look), suggestion: await spread(begun.length, ask) };
   await writeSearches(app);
-  return { typo, suggestion };
+  return figures;
 }
 
 /** Two neighbours swapped in the longest word; what has no word cannot be misspelt. */
@@ -35,15 +43,4 @@ function misspelt(typed: string, random: Random): string[] {
   return swapped === longest ? [] : [typed.replace(longest, swapped)];
 }
 
-async function measured(name: string, queries: readonly string[], run: (typed: string) => Promise<unknown>): Promise<Figure> {
-  for (const query of queries.slice(0, 60)) await run(query);
-  const times: number[] = [];
-  for (const query of queries) {
-    const started = performance.now();
-    await run(query);
-    times.push(performance.now() - started);
-  }
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
-  return { name, count: queries.length, p50: at(0.5), p95: at(0.95) };
-}
+const beginnings = (typed: string): string[] => [...typed].map((_, size) => [...typed].slice(0, size + 1).join(''));

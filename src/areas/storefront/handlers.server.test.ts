@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { suggestions } from './services/search.server.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,12 +31,4 @@ test.each(['%', '🦄', '__proto__', "'; drop", 'xyzzy'])('%j is harmless', asyn
 
 test.each(['', 'a'.repeat(65)])('%j is refused', async (keyword) => {
   expect((await ask(keyword)).status).toBe(400);
-});
-
-test('guides are found by the words of their titles', async () => {
-  const guides = async () => [
-    { title: 'How to measure your head', path: '/guides/measure' },
-    { title: 'Body wave or loose wave?', path: '/guides/waves' },
-  ];
-  expect((await suggestions(app, 'en', 'body wa', guides)).guides).toEqual([{ title: 'Body wave or loose wave?', path: '/guides/waves' }]);
 });

@@ -50,7 +50,6 @@ export async function found(app: App, language: Language, asked: { typed: string
     help: answer.worth.size > 0 ? null : await helpFor(app, language),
   };
 }
-export type Found = Awaited<ReturnType<typeof found>>;
 
 /** For somebody who found nothing, or has not asked yet. */
 async function helpFor(app: App, language: Language) {
@@ -92,4 +91,3 @@ export async function suggested(app: App, language: Language, typed: string) {
     words: completionsOf(index, typed, answer, popular, language),
   };
 }
-export type Suggested = Awaited<ReturnType<typeof suggested>>;

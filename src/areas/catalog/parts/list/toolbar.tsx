@@ -74,7 +74,7 @@ export function SortForm({ list, state, icon }: Props & { icon?: ReactNode }) {
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
-            {say(`sort-${sort}`)}
+            {say(sort === 'best' && 'q' in list.extra ? 'sort-match' : `sort-${sort}`)}
           </option>
         ))}
       </select>

@@ -5,6 +5,10 @@ import type { Answer } from './find.ts';
 import { isHan, keywordIn } from './typed.ts';
 
 const mostCompletions = 5;
+/** So many answers show what there is. */
+const enough = 200;
+/** What fewer answers have does not go with the words before: a set of all textures makes no "body deep wave". */
+const rare = 0.25;
 
 /** How a keyword may go on: as others wrote it, then by the names of what it finds so far. */
 export function completionsOf(
@@ -24,7 +28,7 @@ function byNames(index: CatalogueIndex, keyword: string, answer: Answer, languag
   const head = keyword.slice(0, keyword.length - lastPart(keyword).length);
   const part = lastPart(keyword);
   if (!part) return [];
-  return namesFound(index, answer, language)
+  return namesFound(index, answer, language, head ? rare : 0)
     .filter((name) => isHan(name) === isHan(part) && begins(name, part))
     .map((name) => joined(head, name))
     .filter((whole) => whole !== keyword)
@@ -42,18 +46,22 @@ const joined = (head: string, name: string): string => {
 };
 
 /** Names of the values and categories of what was found, the commonest first. */
-function namesFound({ shelf, facts }: CatalogueIndex, { worth }: Answer, language: Language): string[] {
+function namesFound({ shelf, facts }: CatalogueIndex, { worth }: Answer, language: Language, share: number): string[] {
   const counts = new Map<string, number>();
   const count = (name: string): void => void counts.set(name, (counts.get(name) ?? 0) + 1);
   const categories = new Map(shelf.categories.map((category) => [category.id, inWords(category, 'name', language).toLowerCase()]));
   const values = new Map(
     [...shelf.values.values()].map((value) => [value.id, inWords(value, 'name', language).toLowerCase().replace(/^#/, '')]),
   );
-  for (const id of worth.keys()) {
+  const looked = [...worth.keys()].slice(0, enough);
+  for (const id of looked) {
     const group = shelf.groups.get(id);
     if (!group) continue;
     count(categories.get(group.categoryId) ?? '');
     for (const value of facts.get(group)?.valueIds ?? []) count(values.get(value) ?? '');
   }
-  return [...counts].sort(([a, times], [b, others]) => others - times || (a < b ? -1 : 1)).map(([name]) => name);
+  return [...counts]
+    .filter(([, times]) => times >= share * looked.length)
+    .sort(([a, times], [b, others]) => others - times || (a < b ? -1 : 1))
+    .map(([name]) => name);
 }

@@ -168,33 +168,55 @@ function answerOf(groups: readonly Seen[], kept: readonly Ask[], asks: readonly 
 }
 
 /** How well a group answers: by its name, its kind and its values; how much it sells decides between equals. */
-function worthOf(group: Seen, kept: readonly Ask[], asks: readonly Ask[], { ofWord, ofWholeValue }: Bits): number {
-  const { facts, name, words, category, values } = group;
-  const whole = facts.valueIds.reduce((all, id) => all | (ofWholeValue[id] ?? 0), 0);
-  const pointsOf = (mask: number): number =>
-    shareOf(mask, name) * points.name +
-    shareOf(mask, category) * points.category +
-    shareOf(mask, whole) * points.value +
-    shareOf(mask, values & ~whole) * points.partOfValue +
-    shareOf(mask, words) * points.word;
-  const best = ({ ways }: Ask): number =>
-    Math.max(
-      0,
-      ...ways.map((way) => (isMet({ ...noAsk, ways: [way] }, group.name | words | category | values) ? way.worth * pointsOf(way.mask) : 0)),
-    );
-  const asked = kept.reduce((sum, ask) => sum + best(ask), 0);
-  const helpful = asks.filter(({ need }) => need.isWeak).reduce((sum, ask) => sum + points.weak * best(ask), 0);
-  const covered = Math.max(0, ...facts.names.map((one) => one.filter((word) => ofWord[word]).length / one.length));
-  const isGone = !facts.group.skus.some(canBeHad);
-  return (
-    asked + helpful + covered * points.nameCovered + points.sold * Math.log10(1 + facts.group.soldCount) + (isGone ? points.soldOut : 0)
-  );
+function worthOf(seen: Seen, kept: readonly Ask[], asks: readonly Ask[], bits: Bits): number {
+  const { group, names } = seen.facts;
+  const held = heldBy(seen, bits);
+  let worth = covered(names, bits) * points.nameCovered + points.sold * Math.log10(1 + group.soldCount);
+  for (const ask of kept) worth += bestOf(ask, held);
+  for (const ask of asks) if (ask.need.isWeak) worth += points.weak * bestOf(ask, held);
+  return group.skus.some(canBeHad) ? worth : worth + points.soldOut;
 }
-const noAsk = { need: { said: '', ways: [], isWeak: false }, weight: 0 };
 
-function shareOf(mask: number, held: number): number {
-  return mask === 0 ? 0 : countOf(mask & held) / countOf(mask);
+type Held = { readonly any: number; readonly places: readonly (readonly [mask: number, points: number])[] };
+
+function heldBy({ facts, name, words, category, values }: Seen, { ofWholeValue }: Bits): Held {
+  let whole = 0;
+  for (const id of facts.valueIds) whole |= ofWholeValue[id] ?? 0;
+  return {
+    any: name | words | category | values,
+    places: [
+      [name, points.name],
+      [category, points.category],
+      [whole, points.value],
+      [values & ~whole, points.partOfValue],
+      [words, points.word],
+    ],
+  };
 }
+
+/** The best of the ways in which a need is met. */
+function bestOf({ ways }: Ask, { any, places }: Held): number {
+  let best = 0;
+  for (const { mask, worth } of ways) {
+    if ((any & mask) !== mask) continue;
+    let sum = 0;
+    for (const [held, each] of places) if (held & mask) sum += each * countOf(held & mask);
+    best = Math.max(best, (worth * sum) / countOf(mask));
+  }
+  return best;
+}
+
+/** How much of its name was asked for. */
+function covered(names: GroupFacts['names'], { ofWord }: Bits): number {
+  let best = 0;
+  for (const name of names) {
+    let found = 0;
+    for (const word of name) if (ofWord[word]) found += 1;
+    best = Math.max(best, found / name.length);
+  }
+  return best;
+}
+
 function countOf(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;

@@ -60,8 +60,8 @@ function shortcutTo(
   values: readonly ShelfValue[],
   language: Language,
 ): Shortcut[] {
-  const held = new Set(groups.filter(({ group }) => group.categoryId === category.id).flatMap(({ valueIds }) => valueIds));
-  const able = values.filter(({ id, attributeId }) => held.has(id) && category.filterIds.includes(attributeId)).slice(0, mostFilters);
+  const isHeld = (id: number): boolean => groups.some(({ group, valueIds }) => group.categoryId === category.id && valueIds.includes(id));
+  const able = values.filter(({ id, attributeId }) => category.filterIds.includes(attributeId) && isHeld(id)).slice(0, mostFilters);
   if (able.length === 0 && values.length > 0) return [];
   const labels = able.map(({ attributeId, value }): Label => ({ key: shelf.attributes.get(attributeId)?.key ?? '', value }));
   const names = [inWords(category, 'name', language), ...able.map((value) => inWords(value, 'name', language))];

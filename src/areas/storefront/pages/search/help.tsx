@@ -19,9 +19,9 @@ export function SearchHelp({ help }: { help: Help }) {
     <>
       {help.terms.length > 0 && (
         <section aria-labelledby="often">
-          <h2 id="often" className="meta">
+          <p id="often" className="meta">
             {say('often')}
-          </h2>
+          </p>
           <ul className="ways">
             {help.terms.map((term) => (
               <li key={term}>
