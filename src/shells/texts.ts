@@ -43,6 +43,7 @@ export const shellTexts = texts({
     zh: '每月一封来信：新到长度、护理心得与价格变化。',
   },
   letterEmail: { en: 'Your e-mail', zh: '您的邮箱' },
+  letterTo: { en: 'Where the letter goes', zh: '来信寄往' },
   letterJoin: { en: 'Get the letter', zh: '订阅' },
   letterAsked: {
     en: 'Please look into your mailbox: one click there, and the letter is yours.',

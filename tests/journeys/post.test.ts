@@ -46,7 +46,7 @@ describe.each(screens)('on a $name', ({ name, phone, base }) => {
     expect(await axe(page)).toEqual([]);
     await page.waitForLoadState('networkidle');
     const foot = page.getByRole('contentinfo');
-    await foot.getByLabel('Your e-mail').fill(email);
+    await foot.getByLabel('Where the letter goes').fill(email);
     await foot.getByRole('button', { name: 'Get the letter' }).click();
     await page.getByText('Please look into your mailbox').waitFor();
 
@@ -95,7 +95,7 @@ test('staff see in the mailbox what was sent, without what opens an account', as
   await page.getByRole('link', { name: 'You will get the monthly letter of Tressline' }).click();
   await page.getByRole('heading', { level: 2, name: 'You will get the monthly letter of Tressline' }).waitFor();
   await page.frameLocator('iframe').getByText('Thank you, the letter is on its list').waitFor();
-  await page.getByText('As text').click();
+  await page.getByText('As text').press('Enter');
   await page.getByText('?stop=…').waitFor();
   expect(await axe(page, { iframes: false })).toEqual([]);
 });

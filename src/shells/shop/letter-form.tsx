@@ -19,7 +19,7 @@ export function LetterForm() {
           className="input"
           type="email"
           name="email"
-          aria-label={say('letterEmail')}
+          aria-label={say('letterTo')}
           placeholder={say('letterEmail')}
           autoComplete="email"
           maxLength={254}

@@ -49,7 +49,7 @@ export function Letter({ letter, closeTo, problem }: LetterProps) {
             referrerPolicy="no-referrer"
           />
         )}
-        <details className="p-4" open={letter.html === null}>
+        <details className="p-4" {...(letter.html === null ? { open: true } : {})}>
           <summary>{say('asText')}</summary>
           <pre className="mail-text">{letter.text}</pre>
         </details>
