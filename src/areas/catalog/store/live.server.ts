@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte } from 'drizzle-orm';
 import { categories } from '../tables/categories.ts';
 import { skus, spus } from '../tables/goods.ts';
 
@@ -8,6 +8,3 @@ export const liveGroup = (now: Date) =>
 
 /** A SKU that is still offered, in stock or not. */
 export const liveSku = and(eq(skus.isHidden, false), isNull(skus.deletedAt));
-
-/** It can be bought today: on the shelf, or made when ordered. */
-export const canBeHad = sql<boolean>`(${skus.available} > 0 or ${skus.isMadeToOrder})`;
