@@ -11,7 +11,7 @@ afterAll(() => shop?.stop());
 
 const alive = (page: Page) => page.waitForLoadState('networkidle');
 const at = (page: Page): string => decodeURIComponent(page.url().replace(shop.origin, ''));
-const comesTo = (page: Page, part: string) => page.waitForURL((url) => decodeURIComponent(url.href).includes(part));
+const comesTo = (page: Page, part: string) => page.waitForURL((url) => decodeURIComponent(url.href.replaceAll('+', ' ')).includes(part));
 /** The number the list says it has. */
 const countOn = async (page: Page): Promise<number> =>
   Number.parseInt(
