@@ -2,7 +2,9 @@ import type { Handler } from '#api/handle.server.ts';
 import { catalogHandlers } from '#areas/catalog/handlers.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
+import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
 import { reportHandlers } from '#areas/reports/handlers.server.ts';
+import { reviewHandlers } from '#areas/reviews/handlers.server.ts';
 import { shopperHandlers } from '#areas/shoppers/handlers.server.ts';
 import { staffHandlers } from '#areas/staff/handlers.server.ts';
 import { storefrontHandlers } from '#areas/storefront/handlers.server.ts';
@@ -12,7 +14,9 @@ export const handlers: readonly Handler[] = [
   ...catalogHandlers,
   ...contentHandlers,
   ...customHandlers,
+  ...inquiryHandlers,
   ...reportHandlers,
+  ...reviewHandlers,
   ...shopperHandlers,
   ...staffHandlers,
   ...storefrontHandlers,

@@ -5,9 +5,13 @@ import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
+import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
 import { readAhead } from '#areas/catalog/services/search-words.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
+import { senderOf } from '#areas/content/service.server.ts';
+import { oneClick } from '#areas/content/services/one-click.server.ts';
+import { sweepUploads } from '#areas/content/services/uploads.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { writeMerchantFeed } from '#areas/partners/services/merchant-feed.server.ts';
 import { turnSales } from '#areas/promotions/services/sale.server.ts';
@@ -21,18 +25,21 @@ import { minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
-import { readSettings, type Settings, wantsDemo } from '#platform/env.ts';
+import { bucketOf, readSettings, type Settings, wantsDemo } from '#platform/env.ts';
 import { shopperCookieName, staffCookieName } from '#platform/http/cookies.ts';
+import { serveSignedFiles } from '#platform/http/files.server.ts';
 import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
 import { serveMade } from '#platform/http/made-files.server.ts';
 import { openPages } from '#platform/http/pages.server.ts';
 import { visitOf } from '#platform/http/visit.server.ts';
 import { startJobs, type Workers } from '#platform/jobs.server.ts';
 import { openLog } from '#platform/log.server.ts';
+import { startPost } from '#platform/mail/post.server.ts';
 import { openMetrics } from '#platform/metrics.server.ts';
 import { cacheChannel, openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
 import { run } from '#platform/run.server.ts';
+import { houseSecret } from '#platform/secret.server.ts';
 import { bearerOf, tokenFor } from '#platform/tokens.server.ts';
 import { type Chore, startUpkeep } from '#platform/upkeep.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';
@@ -47,11 +54,13 @@ type Opened = { app: App; greeting: string[]; close(): Promise<void> };
 type Keeper = { tresslineApp?: Promise<Opened> };
 
 /** What is done outside a request, by kind of job. */
-const workers: Workers = { 'picture-variants': makeVariants };
+const workers: Workers = { 'picture-variants': makeVariants, [restockJob]: tellWaiting };
 /** What comes back by the clock. */
 const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: turnSales },
+  { everyMs: minuteMs, work: lookForReturns },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
+  { everyMs: 10 * minuteMs, work: sweepUploads },
 ];
 
 /** Public files the shop writes itself, by address. */
@@ -77,9 +86,11 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   web.use(greet(app, metrics));
   serveProbes(web, app, metrics, () => isClosing);
   if (options.mode !== 'development') serveFiles(web, join(projectRoot(), 'build/client'));
+  serveSignedFiles(web, app);
   serveUploads(web, settings.DATA_DIR);
   serveMade(web, app, madeFiles);
   serveLanguage(web, app);
+  web.all('/v1/subscriber/one_click/:token', (c) => oneClick(app, c.req.raw, c.req.param('token')));
   web.route('/', mount(handlers, app, callerOf));
   web.use(moveByScreen);
   const pages = openPages(build as unknown as ServerBuild, app, callerOf, {
@@ -110,8 +121,15 @@ async function openApp(settings: Settings): Promise<Opened> {
   const pages = openPageCache({ now: () => Date.now(), tell: (payload) => store.notify(cacheChannel, payload) });
   await store.listen(cacheChannel, pages.heard);
   const origin = settings.PUBLIC_ORIGIN ?? `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${settings.PORT}`;
-  const ports = pickPorts({ dataDir: settings.DATA_DIR });
-  const app: App = { db: store.db, store, now: () => new Date(), log, settings, origin, pages, ports };
+  const secret = settings.SESSION_SECRET ?? (await houseSecret(store.db));
+  const ports = pickPorts({
+    dataDir: settings.DATA_DIR,
+    secret,
+    s3: bucketOf(settings),
+    smtpUrl: settings.SMTP_URL ?? null,
+    geoUrl: settings.GEO_URL ?? null,
+  });
+  const app: App = { db: store.db, store, now: () => new Date(), log, settings, secret, origin, pages, ports };
   const greeting: string[] = [];
   try {
     if (wantsDemo(settings) && !(await isSeeded(store))) {
@@ -133,6 +151,7 @@ async function openApp(settings: Settings): Promise<Opened> {
     throw error;
   }
   const jobs = startJobs(app, workers, `${process.pid}`);
+  const post = startPost(app, senderOf, `${process.pid}`);
   const upkeep = startUpkeep(app, chores);
   const shelf = watchShelf(app);
   const words = readAhead(app);
@@ -140,7 +159,11 @@ async function openApp(settings: Settings): Promise<Opened> {
     upkeep.stop();
     shelf.stop();
     await jobs.stop();
+<<<<<<< HEAD
+    await post.stop();
+=======
     await words;
+>>>>>>> 705b63517e5916327532c4b8a33b910d41bd2170
     await writeSearches(app);
     await store.close();
   };

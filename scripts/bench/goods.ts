@@ -60,14 +60,16 @@ async function thinOut({ db }: Store, target: number): Promise<void> {
 
 function appOn(store: Store, dataDir: string): App {
   const settings = readSettings({ DATA_DIR: dataDir });
+  const secret = 'the secret of the bench';
   return {
     db: store.db,
     store,
     now: () => new Date(),
     log: openLog('silent'),
     settings,
+    secret,
     origin: 'http://127.0.0.1:4000',
     pages: openPageCache({ now: Date.now, tell: async () => undefined }),
-    ports: pickPorts({ dataDir }),
+    ports: pickPorts({ dataDir, secret, s3: null, smtpUrl: null, geoUrl: null }),
   };
 }

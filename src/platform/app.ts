@@ -14,6 +14,8 @@ export type App = {
   readonly now: () => Date;
   readonly log: Log;
   readonly settings: Settings;
+  /** Seals what we hand out and take back. */
+  readonly secret: string;
   /** The only source of absolute links. */
   readonly origin: string;
   readonly pages: PageCache;

@@ -45,7 +45,7 @@ const schema = z.object({
   S3_SESSION_TOKEN: text.optional(),
   S3_FORCE_PATH_STYLE: onOff.optional(),
   S3_PUBLIC_BASE_URL: webAddress.optional(),
-  GEO_URL: text.optional(),
+  GEO_URL: text.refine((address) => URL.canParse(address) && /^https?:/.test(address), 'not a web address').optional(),
   SESSION_SECRET: z.string().min(32).max(512).optional(),
   WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   TRUSTED_PROXIES: z
@@ -60,6 +60,8 @@ const schema = z.object({
 });
 
 export type Settings = z.output<typeof schema>;
+
+const bucketParts = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** Reads and checks all settings once; the first bad one stops the start with a line that names it. */
 export function readSettings(source: Readonly<Record<string, string | undefined>>): Settings {
@@ -78,6 +80,8 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     if (!settings.SESSION_SECRET)
       throw new BadSetting('SESSION_SECRET is missing: a production start on PostgreSQL needs at least 32 random characters');
   }
+  const halfBucket = bucketParts.find((part) => settings.S3_BUCKET && !settings[part]);
+  if (halfBucket) throw new BadSetting(`${halfBucket} is missing: files go to a bucket only when S3_BUCKET comes with its keys`);
   if (settings.WEB_CONCURRENCY > 1 && !settings.DATABASE_URL) {
     throw new BadSetting('WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database serves one process only');
   }
@@ -87,3 +91,29 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
 export const isProduction = (settings: Settings): boolean => settings.NODE_ENV === 'production';
 /** The demo shop is loaded by default on the embedded database only. */
 export const wantsDemo = (settings: Settings): boolean => settings.DEMO ?? !settings.DATABASE_URL;
+
+/** Everything the bucket asks for, or null where files stay on our own disk. */
+export function bucketOf(settings: Settings) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (!bucket || !accessKeyId || !secretAccessKey) return null;
+  const region = settings.S3_REGION ?? 'us-east-1';
+  return {
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    region,
+    sessionToken: settings.S3_SESSION_TOKEN ?? null,
+    endpoint: settings.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
+    forcePathStyle: settings.S3_FORCE_PATH_STYLE ?? false,
+    publicBaseUrl: settings.S3_PUBLIC_BASE_URL ?? null,
+  };
+}
+
+/** Where a browser puts and reads files when they are not kept here. */
+export function fileOriginsOf(settings: Settings): string[] {
+  const bucket = bucketOf(settings);
+  if (!bucket) return [];
+  const endpoint = new URL(bucket.endpoint);
+  if (!bucket.forcePathStyle) endpoint.hostname = `${bucket.bucket}.${endpoint.hostname}`;
+  return [...new Set([endpoint.origin, ...(bucket.publicBaseUrl ? [new URL(bucket.publicBaseUrl).origin] : [])])];
+}

@@ -39,8 +39,15 @@ export const shellTexts = texts({
     zh: '现货 1–2 天内发出。价保期内若我们降价，双倍补偿差价。',
   },
   letter: {
-    en: 'One letter a month: new lengths, care, and how our prices moved. Ask for it with any order.',
-    zh: '每月一封来信：新到长度、护理心得与价格变化。下单时告诉我们即可订阅。',
+    en: 'One letter a month: new lengths, care, and how our prices moved.',
+    zh: '每月一封来信：新到长度、护理心得与价格变化。',
+  },
+  letterEmail: { en: 'Your e-mail', zh: '您的邮箱' },
+  letterTo: { en: 'Where the letter goes', zh: '来信寄往' },
+  letterJoin: { en: 'Get the letter', zh: '订阅' },
+  letterAsked: {
+    en: 'Please look into your mailbox: one click there, and the letter is yours.',
+    zh: '请查收邮件，点击其中的链接即可完成订阅。',
   },
   currency: { en: 'Prices in US dollars', zh: '价格以美元计' },
 

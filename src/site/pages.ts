@@ -4,6 +4,8 @@ import { member, office, open, type Page, reserved, roles } from './page.ts';
 const listKeys = ['filter_label', 'price_from', 'price_to', 'length_from', 'length_to', 'in_stock', 'sort', 'page'];
 /** A list made by a rule, such as everything under ten dollars. */
 const ruleList = { at: 'storefront/pages/rule-list', options: { cache: [...listKeys, 'band'], scroll: 'restore', keep: true } } as const;
+/** A product page shows another list of its reviews. */
+const reviewKeys = ['review_length', 'review_texture', 'review_photos', 'review_page'];
 
 /** Every public address. The name on the left is what code links to; the address never appears elsewhere. */
 export const shopPages = {
@@ -17,8 +19,10 @@ export const shopPages = {
     keep: true,
   }),
   explore: open('collections/:category/explore', 'catalog/pages/explore', { cache: ['texture'], scroll: 'restore', keep: true }),
-  spu: open('collections/:category/:spu', 'storefront/pages/product', { cache: [] }),
-  sku: open('collections/:category/:spu/:sku', 'storefront/pages/product', { cache: [] }),
+  spu: open('collections/:category/:spu', 'storefront/pages/product', { cache: reviewKeys }),
+  sku: open('collections/:category/:spu/:sku', 'storefront/pages/product', { cache: reviewKeys }),
+  compare: open('compare', 'storefront/pages/compare', { mobile: 'same' }),
+  'stop-notice': open('stop-notice', 'catalog/pages/stop-notice', { mobile: 'same', remember: false }),
   videos: open('video', 'storefront/pages/videos', { cache: ['tag'], keep: true }),
   video: open('video/:name', 'storefront/pages/video', { cache: [] }),
   'sales-rank': open('sales-rank', 'reports/pages/sales-rank', { cache: ['category', 'period'] }),
@@ -31,7 +35,7 @@ export const shopPages = {
   'long-hair': open('long-hair/40-inches', ruleList.at, ruleList.options),
   'boho-braids': open('styles/boho-braids', ruleList.at, ruleList.options),
   'glueless-wig': open('glueless-wig', ruleList.at, ruleList.options),
-  'test-sku': reserved('test-sku'),
+  'test-sku': open('test-sku', 'storefront/pages/test-sku', { cache: ['sku'] }),
   'black-friday': open('black-friday', 'storefront/pages/sale', { cache: listKeys, scroll: 'restore' }),
   'christmas-sale': open('christmas-sale', 'storefront/pages/sale', { cache: listKeys, scroll: 'restore' }),
   'crazy-sale': open('crazy-sale', 'storefront/pages/sale', { cache: listKeys, scroll: 'restore' }),
@@ -107,6 +111,7 @@ export const shopPages = {
   'blog-florida': reserved('blog/start-a-business-in-florida'),
   'blog-california': reserved('blog/start-a-business-in-california'),
   'blog-health': reserved('blog/hair-health'),
+  newsletter: open('newsletter', 'content/pages/newsletter', { mobile: 'same', remember: false }),
 
   // Business
   'business-services': reserved('business-services'),
@@ -157,6 +162,7 @@ export const officePages = {
   'office-inquiry': reserved('bg/inquiry'),
   'office-inquiries': reserved('bg/inquiry/query'),
   'office-pic-to-wig': reserved('bg/pic-to-wig'),
+  'office-mailbox': office('bg/mailbox', 'content/office/mailbox', ['owner', 'manager', 'sales']),
   'office-analysis': reserved('bg/data_analysis'),
   'office-vendor-price-add': reserved('bg/add-vendor-hair-price'),
   'office-vendor-prices': reserved('bg/query-vendor-hair-price'),

@@ -9,6 +9,7 @@ export type Kept = {
   readonly sidebar: 0 | 1;
   readonly recentSkus: readonly number[];
   readonly recentSearches: readonly string[];
+  readonly compare: readonly number[];
   readonly cart: readonly CartLine[];
 };
 

@@ -49,6 +49,7 @@ export const ArrowRightIcon = drawn('M5 12h14m0 0-6-6m6 6-6 6');
 export const ArrowDownIcon = drawn('M12 5v14m0 0-6-6m6 6 6-6');
 export const ArrowUpIcon = drawn('M12 19V5m0 0-6 6m6-6 6 6');
 export const NarrowIcon = drawn('M4 4h16v16H4zM9.5 4v16M16 15l-3-3 3-3');
+export const PlayIcon = drawn('M8 5.5v13l10.5-6.5L8 5.5Z');
 export const AlertIcon = drawn('M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM12 8v4.5M12 16v.01');
 
 export function StarIcon({ size = 15, ...rest }: IconProps) {

@@ -9,13 +9,13 @@ type PagerProps = {
   words: { previous: string; next: string };
 };
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; nothing when there is only one. They are this page again, so the router need not look for them. */
 export function Pager({ label, page, pages, hrefOf, words }: PagerProps) {
   if (pages < 2) return null;
   return (
     <nav className="pager" aria-label={label}>
       {page > 1 && (
-        <Link to={hrefOf(page - 1)} rel="prev">
+        <Link to={hrefOf(page - 1)} rel="prev" discover="none">
           <ChevronLeftIcon size={16} />
           {words.previous}
         </Link>
@@ -30,7 +30,7 @@ export function Pager({ label, page, pages, hrefOf, words }: PagerProps) {
         />
       ))}
       {page < pages && (
-        <Link to={hrefOf(page + 1)} rel="next">
+        <Link to={hrefOf(page + 1)} rel="next" discover="none">
           {words.next}
           <ChevronRightIcon size={16} />
         </Link>
@@ -43,7 +43,7 @@ function PageMark({ page, current, gap, to }: { page: number; current: boolean; 
   return (
     <>
       {gap && <span aria-hidden="true">…</span>}
-      <Link to={to} aria-current={current ? 'page' : undefined}>
+      <Link to={to} discover="none" aria-current={current ? 'page' : undefined}>
         {page}
       </Link>
     </>

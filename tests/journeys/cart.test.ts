@@ -72,7 +72,8 @@ describe.each(screens)('the cart on a $name', ({ phone, start, cart, wigs }) => 
     await page.getByRole('button', { name: /^Add to cart \$/ }).click();
     await countOf(page, 3);
 
-    await page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: 'See cart' }).first().click();
+    const told = phone ? page.getByRole('region', { name: 'Messages' }) : page.getByRole('dialog', { name: 'In your cart' });
+    await told.getByRole('link', { name: 'See cart' }).first().click();
     await page.waitForURL(`**${cart}`);
     await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor();
     await totalOf(page).waitFor();

@@ -61,8 +61,9 @@ describe.each(screens)('on a $name', ({ phone, under }) => {
     await page.getByRole('button', { name: 'Search', exact: true }).last().click();
     await page.waitForURL(/q=bob/);
     const table = page.getByRole('table');
+    await table.getByRole('rowheader', { name: 'Body wave closure wig, 4x4' }).waitFor({ state: 'detached' });
     const names = await table.getByRole('rowheader').allTextContents();
-    expect(names.length).toBeGreaterThan(0);
+    expect(names.length).toBeGreaterThan(2);
     expect(names.every((name) => /bob/i.test(name))).toBe(true);
     const [shown] = pricesIn((await table.getByRole('cell').getByRole('link').first().textContent()) ?? '');
     await table.getByRole('cell').getByRole('link').first().click();
@@ -78,8 +79,10 @@ describe.each(screens)('on a $name', ({ phone, under }) => {
     const page = await open('/sales-rank');
     await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Bundles' }).click();
     await page.waitForURL('**/sales-rank?category=bundle');
+    await page.getByRole('link', { name: 'Bundles' }).and(page.locator('[aria-current]')).waitFor();
     await page.getByRole('navigation', { name: 'Time' }).getByRole('link', { name: 'All time' }).click();
     await page.waitForURL('**/sales-rank?category=bundle&period=all');
+    await page.getByRole('link', { name: 'All time' }).and(page.locator('[aria-current]')).waitFor();
     const sold = (await page.getByText(/^[\d,]+ sold$/).allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
     expect(sold.length).toBeGreaterThan(3);
     expect(sold).toEqual(sold.toSorted((a, b) => b - a));
@@ -154,11 +157,11 @@ test('the price list can be taken away as CSV and as a workbook, with its date',
 });
 
 const nonsense = [
-  '?category=__proto__&period=%00',
+  '?category=__proto__&period=constructor',
   '?q=%25%27%22%3B--&page=1000000000',
   `?q=${'x'.repeat(4000)}`,
   '?category=wig&category=bundle&q=a&q=b',
-  '?filter_label=nothing&filter_label=Color:%00&band=only&sort=__proto__&price_from=-1&page=-5',
+  '?filter_label=nothing&filter_label=Color:%25&band=only&sort=__proto__&price_from=-1&page=-5',
 ];
 test.each(['/sales-rank', '/all-product-price', '/amazing-goods-center/under10', '/clearance-sale', '/black-friday'])(
   '%s answers nonsense with a page',

@@ -87,10 +87,8 @@ describe.each(screens)('on a $name', ({ phone, base }) => {
   test('the finder names the nearest shades, from a colour and from a photo that stays here', async () => {
     const page = await open(phone, '/hair-color-chart');
     const finder = page.getByRole('region', { name: 'Which is mine?' });
-    const first = () => finder.getByRole('list').last().locator('xpath=ancestor::li[1]');
     await finder.getByLabel('Your colour').fill('#ad7c49');
     await finder.getByRole('heading', { name: 'Nearest to #AD7C49' }).waitFor();
-    expect(await first().count()).toBeGreaterThan(0);
     expect(await finder.getByRole('listitem').filter({ hasText: 'hardly any difference' }).getByRole('link').first().textContent()).toBe(
       '#27 honey blonde',
     );
@@ -207,7 +205,8 @@ test('without script the finder, the filters and the photos still work', async (
 test('what makes no sense is passed over or not found, never an error of ours', async () => {
   const answers: readonly (readonly [string, number])[] = [
     ['/video?tag=%25%00', 200],
-    [`/video?tag=${'a'.repeat(10_000)}`, 200],
+    [`/video?tag=${'a'.repeat(4000)}`, 200],
+    [`/video?tag=${'a'.repeat(10_000)}`, 414],
     ['/video/%25', 404],
     ['/video/__proto__', 404],
     ['/video/..%2f..%2fetc', 404],

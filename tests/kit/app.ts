@@ -12,7 +12,8 @@ import { readSettings } from '#platform/env.ts';
 import { openLog } from '#platform/log.server.ts';
 import { openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
-import type { Storage } from '#providers/ports.ts';
+import { nowhere } from '#providers/geo/places.ts';
+import type { Ports, Storage } from '#providers/ports.ts';
 import { handlers } from '../../src/calls.server.ts';
 import { freshDatabase } from './postgres.ts';
 
@@ -58,7 +59,7 @@ async function migratedImage(): Promise<Uint8Array> {
 export type TestApp = App & { clock: { at: Date } };
 
 /** The App of a test: real database, a clock that stands still until moved, a silent log. */
-export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function testApp(env: Record<string, string> = {}, ports: Partial<Ports> = {}): Promise<TestApp> {
   const store = await testStore();
   const clock = { at: new Date('2026-11-12T10:42:00Z') };
   const pages = openPageCache({ now: () => clock.at.getTime(), tell: async () => undefined });
@@ -71,7 +72,8 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
     settings: readSettings(env),
     origin: 'http://127.0.0.1:4000',
     pages,
-    ports: { storage: memoryStorage() },
+    secret: 'the secret of the tests',
+    ports: { storage: memoryStorage(), mail: null, geo: { locate: async () => nowhere }, ...ports },
   };
 }
 
@@ -81,6 +83,10 @@ function memoryStorage(): Storage {
     put: async (key, bytes) => void files.set(key, bytes),
     read: async (key) => files.get(key) ?? null,
     remove: async (key) => void files.delete(key),
+    sizeOf: async (key) => files.get(key)?.length ?? null,
+    uploadAddress: ({ key, contentType }) => ({ url: `/uploads/${key}`, method: 'PUT', headers: { 'Content-Type': contentType } }),
+    publicAddress: (key) => `/uploads/${key}`,
+    privateAddress: (key) => `/uploads/${key}?signature=x`,
   };
 }
 

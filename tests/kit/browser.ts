@@ -10,6 +10,8 @@ export type PageOptions = {
   origin: string;
   phone?: boolean;
   lang?: 'en' | 'zh';
+  /** False for a browser that runs no script. */
+  script?: boolean;
   /** Complaints this test expects, for example /status of 404/. */
   allow?: readonly RegExp[];
 };
@@ -48,7 +50,7 @@ afterAll(async () => {
 });
 
 /** A page with cookies of its own. It closes after the test (or the file, when opened outside a test), and its errors fail it. */
-export async function newPage({ origin, phone = false, lang = 'en', allow = [] }: PageOptions): Promise<Page> {
+export async function newPage({ origin, phone = false, lang = 'en', script = true, allow = [] }: PageOptions): Promise<Page> {
   const browser = await launchedBrowser();
   const context = await browser.newContext({
     ...(phone ? screens.phone : screens.desktop),
@@ -56,6 +58,7 @@ export async function newPage({ origin, phone = false, lang = 'en', allow = [] }
     locale: lang === 'zh' ? 'zh-CN' : 'en-US',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
+    javaScriptEnabled: script,
   });
   opened.add({ context, duringTest: expect.getState().currentTestName !== undefined });
   if (lang !== 'en') await context.addCookies([{ name: 'lang', value: lang, url: origin }]);

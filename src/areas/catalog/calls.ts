@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
+import { mailbox } from '#kernel/mailbox.ts';
 import { labelIn, sorts } from './rules/filters.ts';
 import { longestKeyword } from './rules/search/typed.ts';
 
@@ -191,4 +192,33 @@ export const getBrands = call({
     page: z.number().int(),
     page_size: z.number().int(),
   }),
+});
+
+export const notifyMe = call({
+  method: 'POST',
+  who: 'anyone',
+  name: 'catalog.notifyMe',
+  path: '/api/notify_me',
+  summary: 'One mail when a sold-out SKU is back; the same answer whether one waits already or not',
+  input: z.object({
+    sku_id: z.number().int().min(1).max(largestId),
+    // The message is the name of the refusal.
+    email: z
+      .string()
+      .trim()
+      .min(1)
+      .max(254)
+      .refine((typed) => mailbox(typed) !== null, 'badMailbox'),
+  }),
+  output: empty,
+});
+
+export const stopNotifyMe = call({
+  method: 'POST',
+  who: 'anyone',
+  name: 'catalog.stopNotifyMe',
+  path: '/api/stop_notify_me',
+  summary: 'No more such mails to the mailbox that was sent this token; the same answer for every token',
+  input: z.object({ token: z.string().trim().min(1).max(100) }),
+  output: empty,
 });

@@ -1,5 +1,6 @@
 import { on } from '#api/handle.server.ts';
 import * as calls from './calls.ts';
+import { notifyMe, stopNotices } from './services/restock.server.ts';
 import * as wire from './services/wire.server.ts';
 
 export const catalogHandlers = [
@@ -17,4 +18,12 @@ export const catalogHandlers = [
   on(calls.getSkuListByFilterLabel, (input, app, { language }) => wire.skusByLabel(app, language, input)),
   on(calls.getFacets, (input, app, { language }) => wire.facetsOnWire(app, language, input)),
   on(calls.getBrands, (input, app, { language }) => wire.brandsOnWire(app, language, input)),
+  on(calls.notifyMe, async ({ sku_id, email }, app, caller) => {
+    await notifyMe(app, caller, { skuId: sku_id, email });
+    return {};
+  }),
+  on(calls.stopNotifyMe, async ({ token }, app) => {
+    await stopNotices(app, token);
+    return {};
+  }),
 ];

@@ -1,9 +1,54 @@
 import { on } from '#api/handle.server.ts';
+import { mailboxQuery } from './calls/mailbox.ts';
+import { subscriberAdd, subscriberConfirm, subscriberStop } from './calls/newsletter.ts';
+import { geoLocation } from './calls/place.ts';
+import { uploadFinish, uploadRead, uploadToken } from './calls/uploads.ts';
 import { getCompany, getNavigation, getPictures, getVideos, getWebConfig } from './calls.ts';
+import { mostUploadBytes } from './rules/uploads.ts';
 import { bannersFor, companyOf, configOf, navigationOf } from './service.server.ts';
+import { queryMailbox } from './services/mailbox.server.ts';
+import { confirmSubscription, stopSubscription, subscribe } from './services/newsletter.server.ts';
+import { finishUpload, promiseUpload, readAddressOf } from './services/uploads.server.ts';
 import { videoList } from './services/videos.server.ts';
 
 export const contentHandlers = [
+  on(geoLocation, async (_, app, { ip }) => {
+    const place = await app.ports.geo.locate(ip);
+    return { ip, ...place, in_us: place.country === 'US' };
+  }),
+  on(uploadToken, async ({ file_name, size, purpose }, app, caller) => {
+    const made = await promiseUpload(app, caller, { fileName: file_name, size: size ?? null, purpose });
+    return {
+      upload_id: made.uploadId,
+      url: made.url,
+      method: made.method,
+      headers: { ...made.headers },
+      key: made.key,
+      expires_at: made.expiresAt.toISOString(),
+      max_size: mostUploadBytes,
+    };
+  }),
+  on(uploadFinish, async ({ upload_id }, app, caller) => {
+    const { uploadId, ...picture } = await finishUpload(app, caller, upload_id);
+    return { upload_id: uploadId, ...picture };
+  }),
+  on(uploadRead, async ({ upload_id, width }, app, caller) => {
+    const { url, expiresAt } = await readAddressOf(app, caller, upload_id, width);
+    return { url, expires_at: expiresAt.toISOString() };
+  }),
+  on(mailboxQuery, (query, app) => queryMailbox(app, query)),
+  on(subscriberAdd, async ({ email }, app, caller) => {
+    await subscribe(app, caller, email, 'call');
+    return {};
+  }),
+  on(subscriberConfirm, async ({ token }, app) => {
+    await confirmSubscription(app, token);
+    return {};
+  }),
+  on(subscriberStop, async ({ token }, app) => {
+    await stopSubscription(app, token);
+    return {};
+  }),
   on(getCompany, (_, app, { language }) => companyOf(app, language)),
   on(getNavigation, async (_, app, { language }) => ({ items: await navigationOf(app, language) })),
   on(getVideos, (input, app, { language }) => videoList(app, language, input)),

@@ -1,6 +1,7 @@
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
+import type { Sender } from '#providers/ports.ts';
 import type { Site } from '#site/meta.ts';
 import { inWords, menuOf } from './rules.ts';
 import { guidesIn } from './services/articles.server.ts';
@@ -10,6 +11,12 @@ import * as store from './store.server.ts';
 export async function siteOf(app: App, language: Language): Promise<Site> {
   const company = await store.company(app.db);
   return { origin: app.origin, shopName: company ? inWords(company, 'name', language) : 'Tressline', language, socialImage: '/social.jpg' };
+}
+
+/** Who our letters come from; an empty shop writes from its own address. */
+export async function senderOf(app: App): Promise<Sender> {
+  const company = await store.company(app.db);
+  return { name: company?.nameEn ?? 'Tressline', address: company?.email ?? `no-reply@${new URL(app.origin).hostname}` };
 }
 
 /** Menus and facts of the shop's frames. */

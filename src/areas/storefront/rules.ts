@@ -38,3 +38,17 @@ export function colourWords(name: string): { readonly code: string; readonly wor
   const code = parts.find((part) => /\d/.test(part));
   return code ? { code, word: parts.filter((part) => part !== code).join(' ') } : { code: name, word: '' };
 }
+
+export const mostCompared = 3;
+export const mostRecent = 8;
+
+/** Takes a SKU in or out; a fourth pushes the oldest out. What a browser kept may be made up: only ids are taken. */
+export const compareToggled = (compared: readonly number[], skuId: number): number[] =>
+  compared.includes(skuId) ? compared.filter((id) => id !== skuId) : [...compared, skuId].slice(-mostCompared);
+
+/** The SKU looked at last stands first, and a group is remembered by one SKU only. */
+export const recentWith = (recent: readonly number[], skuId: number, group: readonly number[]): number[] =>
+  [skuId, ...recent.filter((id) => !group.includes(id))].slice(0, mostRecent + 1);
+
+export const idsIn = (kept: unknown, most: number): number[] =>
+  Array.isArray(kept) ? [...new Set(kept.filter((id): id is number => Number.isSafeInteger(id) && id > 0))].slice(0, most) : [];

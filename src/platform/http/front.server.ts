@@ -7,9 +7,9 @@ import { safeBack } from '#site/links.ts';
 import { asWeSpell } from '#site/respelt.ts';
 import { betterPath } from '#site/variant.ts';
 import type { App } from '../app.ts';
-import { isProduction } from '../env.ts';
+import { fileOriginsOf, isProduction } from '../env.ts';
 import type { openMetrics } from '../metrics.server.ts';
-import { securityHeaders, strictPolicy } from './security.server.ts';
+import { policiesFor, securityHeaders } from './security.server.ts';
 import { addressOf, isDressed, newRequestId, remember, trustedList } from './visit.server.ts';
 
 const longestAddress = 8192;
@@ -18,7 +18,8 @@ const forEver = 'public, max-age=31536000, immutable';
 /** Every request: an id, the visitor's address, safe headers, one line in the log, one figure. */
 export function greet(app: App, metrics: ReturnType<typeof openMetrics>): MiddlewareHandler {
   const trusted = trustedList(app.settings.TRUSTED_PROXIES);
-  const headers = Object.entries({ ...securityHeaders(app.origin.startsWith('https:')), 'content-security-policy': strictPolicy });
+  const { strict } = policiesFor(fileOriginsOf(app.settings));
+  const headers = Object.entries({ ...securityHeaders(app.origin.startsWith('https:')), 'content-security-policy': strict });
   const host = isProduction(app.settings) && app.settings.PUBLIC_ORIGIN ? new URL(app.settings.PUBLIC_ORIGIN).host : null;
   return async (c, next) => {
     const started = performance.now();

@@ -4,7 +4,7 @@ import { createGzip } from 'node:zlib';
 import type { Hono } from 'hono';
 import type { App } from '../app.ts';
 import type { Made } from '../page-cache.server.ts';
-import { securityHeaders, strictPolicy } from './security.server.ts';
+import { policiesFor, securityHeaders } from './security.server.ts';
 import { send } from './send.server.ts';
 
 /** A public file the shop writes itself, such as a sitemap: its text comes piece by piece, so that no file is ever whole in memory. */
@@ -29,7 +29,7 @@ type Door = {
 
 /** Files of our own making: written once, kept packed like finished pages, the same for everybody. */
 export function serveMade(web: Hono, app: App, doors: readonly Door[]): void {
-  const safe = { ...securityHeaders(app.origin.startsWith('https:')), 'content-security-policy': strictPolicy };
+  const safe = { ...securityHeaders(app.origin.startsWith('https:')), 'content-security-policy': policiesFor([]).strict };
   for (const { path, write, keys = [] } of doors) {
     web.on(['GET', 'HEAD'], path, async (c) => {
       const url = withKeys(c.req.url, keys);

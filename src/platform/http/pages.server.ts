@@ -5,9 +5,10 @@ import { pageAt } from '#site/match.ts';
 import type { Page } from '#site/page.ts';
 import { variantOf } from '#site/variant.ts';
 import { type App, appContext, type Caller, callerContext, nobody, nonceContext, tagsContext } from '../app.ts';
+import { fileOriginsOf } from '../env.ts';
 import type { Made } from '../page-cache.server.ts';
 import { paintFirst } from './paint-first.server.ts';
-import { policyByHashes, policyByNonce, securityHeaders, strictPolicy } from './security.server.ts';
+import { type Policies, policiesFor, securityHeaders } from './security.server.ts';
 import { send } from './send.server.ts';
 
 type How = { readonly mode: 'production' | 'development'; readonly cache: boolean };
@@ -18,6 +19,7 @@ const varies = 'accept-encoding, cookie, user-agent, sec-ch-ua-mobile';
 export function openPages(build: ServerBuild, app: App, callerOf: (request: Request) => Promise<Caller>, how: How) {
   const handle = createRequestHandler(build, how.mode);
   const safe = securityHeaders(app.origin.startsWith('https:'));
+  const policies = policiesFor(fileOriginsOf(app.settings));
   const render: Render = (request, caller, nonce, tags) => {
     const context = new RouterContextProvider();
     context.set(appContext, app);
@@ -50,20 +52,20 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
         failed = response;
         throw new Error(`page ${plain.pathname} answered ${response.status}`);
       }
-      return keepable(response, tags, safe);
+      return keepable(response, tags, safe, policies);
     };
     try {
       const finished = await app.pages.page(`${variantOf(url.pathname)} ${language} ${plain.pathname}${plain.search}`, make);
       return finished && send(request, finished);
     } catch (error) {
-      if (failed) return withHeaders(failed, null);
+      if (failed) return withHeaders(failed);
       throw error;
     }
   }
 
   async function personal(request: Request): Promise<Response> {
     const nonce = randomBytes(16).toString('base64');
-    return withHeaders(await render(request, await callerOf(request), nonce, new Set()), nonce);
+    return withHeaders(await render(request, await callerOf(request), nonce, new Set()), policies.byNonce(nonce));
   }
 }
 
@@ -75,14 +77,14 @@ function withoutStrangeQuery(url: URL, allowed: readonly string[]): URL {
   return plain;
 }
 
-async function keepable(response: Response, tags: Set<string>, safe: Record<string, string>): Promise<Made | null> {
+async function keepable(response: Response, tags: Set<string>, safe: Record<string, string>, policies: Policies): Promise<Made | null> {
   if (response.status !== 200 || response.headers.has('set-cookie') || tags.has('!incomplete')) return null;
   const text = await response.text();
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
   const isPage = type.startsWith('text/html');
   const finished = isPage ? paintFirst(text) : text;
   const headers: Record<string, string> = { ...safe, 'content-type': type, 'cache-control': 'no-cache', vary: varies };
-  headers['content-security-policy'] = isPage ? policyByHashes(finished) : strictPolicy;
+  headers['content-security-policy'] = isPage ? policies.byHashes(finished) : policies.strict;
   for (const name of ['x-remix-response', 'link']) {
     const value = response.headers.get(name);
     if (value) headers[name] = value;
@@ -90,10 +92,10 @@ async function keepable(response: Response, tags: Set<string>, safe: Record<stri
   return { status: 200, headers, body: new TextEncoder().encode(finished), tags: [...tags] };
 }
 
-function withHeaders(response: Response, nonce: string | null): Response {
+function withHeaders(response: Response, policy?: string): Response {
   const headers = new Headers(response.headers);
   headers.set('cache-control', 'no-store');
   headers.set('vary', varies);
-  if (nonce) headers.set('content-security-policy', policyByNonce(nonce));
+  if (policy) headers.set('content-security-policy', policy);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

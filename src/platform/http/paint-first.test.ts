@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paintFirst } from './paint-first.server.ts';
-import { policyByHashes } from './security.server.ts';
+import { policiesFor } from './security.server.ts';
 
 const page =
   '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/><link rel="stylesheet" href="/s.css"/></head><body><script>1</script><script type="module" async="">import "/assets/a.js"; $1 $&</script></body>';
@@ -13,7 +13,12 @@ test('script waits with the names of its parts, style does not', () => {
 });
 
 test('the code that waits and the code that starts it are in the policy', () => {
-  const hashes = (html: string) => [...policyByHashes(html).matchAll(/'sha256-[^']+'/g)].map(([hash]) => hash);
+  const hashes = (html: string) =>
+    [
+      ...policiesFor([])
+        .byHashes(html)
+        .matchAll(/'sha256-[^']+'/g),
+    ].map(([hash]) => hash);
   expect(hashes(paintFirst(page))).toEqual(expect.arrayContaining(hashes(page)));
   expect(hashes(paintFirst(page))).toHaveLength(3);
 });

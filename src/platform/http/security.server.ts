@@ -1,37 +1,46 @@
 import { createHash } from 'node:crypto';
 
-const shared = [
-  "default-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self'",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-];
+export type Policies = {
+  /** For pages made for one visitor. */
+  byNonce(nonce: string): string;
+  /** For pages kept for everybody: only the inline scripts that are in them, by their hash. */
+  byHashes(html: string): string;
+  /** For everything that is no page. */
+  readonly strict: string;
+};
 
-const policy = (scripts: string): string => [...shared, `script-src 'self'${scripts}`].join('; ');
+/** What a page may load and talk to: ourselves, and where files live when that is not here. */
+export function policiesFor(fileOrigins: readonly string[]): Policies {
+  const files = fileOrigins.map((origin) => ` ${origin}`).join('');
+  const shared = [
+    "default-src 'self'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob:${files}`,
+    "font-src 'self'",
+    `connect-src 'self'${files}`,
+    "media-src 'self'",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  const policy = (scripts: string): string => [...shared, `script-src 'self'${scripts}`].join('; ');
+  return {
+    byNonce: (nonce) => policy(` 'nonce-${nonce}'`),
+    byHashes: (html) => policy([...new Set(scriptsIn(html))].join('')),
+    strict: policy(''),
+  };
+}
 
-/** For pages made for one visitor. */
-export const policyByNonce = (nonce: string): string => policy(` 'nonce-${nonce}'`);
-/** For everything that is no page. */
-export const strictPolicy = policy('');
-
-/** For pages kept for everybody: only the inline scripts that are in them, by their hash. */
-export function policyByHashes(html: string): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+const scriptsIn = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, code]) =>
       ` 'sha256-${createHash('sha256')
         .update(code ?? '')
         .digest('base64')}'`,
   );
-  return policy([...new Set(hashes)].join(''));
-}
 
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {

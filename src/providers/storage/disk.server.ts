@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Storage } from '../ports.ts';
+import { signedAddress } from './signed-address.ts';
 
-/** Files in a folder of this machine. A file appears whole or not at all. */
-export function diskStorage(folder: string): Storage {
+/** Files in a folder of this machine. A file appears whole or not at all. Addresses are our own, sealed with the secret. */
+export function diskStorage(folder: string, secret: string): Storage {
   const root = resolve(folder);
   const place = (key: string): string => {
     const path = resolve(root, key);
@@ -20,7 +21,17 @@ export function diskStorage(folder: string): Storage {
       await writeFile(beside, bytes);
       await rename(beside, path);
     },
-    read: (key) => readFile(place(key)).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : Promise.reject(error))),
+    read: (key) => readFile(place(key)).catch(nullWhenMissing),
+    sizeOf: async (key) => (await stat(place(key)).catch(nullWhenMissing))?.size ?? null,
     remove: (key) => rm(place(key), { force: true }),
+    uploadAddress: ({ key, contentType, mostBytes, bytes, expiresAt }) => ({
+      url: signedAddress(secret, { act: 'put', key, expiresAt, contentType, mostBytes: bytes ?? mostBytes }),
+      method: 'PUT',
+      headers: { 'Content-Type': contentType },
+    }),
+    publicAddress: (key) => `/uploads/${key}`,
+    privateAddress: (key, expiresAt) => signedAddress(secret, { act: 'get', key, expiresAt, contentType: '', mostBytes: 0 }),
   };
 }
+
+const nullWhenMissing = (error: NodeJS.ErrnoException): null | Promise<never> => (error.code === 'ENOENT' ? null : Promise.reject(error));

@@ -6,7 +6,7 @@ import { diskStorage } from './disk.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tressline-files-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const storage = diskStorage(folder);
+const storage = diskStorage(folder, 'a secret');
 
 test('what is put can be read until it is removed', async () => {
   await storage.put('p/a-450.webp', new Uint8Array([1, 2]));

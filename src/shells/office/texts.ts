@@ -43,6 +43,7 @@ export const entryTexts = texts({
   'office-inquiry': { en: 'Inquiries', zh: '询盘' },
   'office-inquiries': { en: 'All inquiries', zh: '全部询盘' },
   'office-pic-to-wig': { en: 'Picture to wig', zh: '看图定制' },
+  'office-mailbox': { en: 'Mailbox', zh: '发信箱' },
   'office-stock': { en: 'Levels and history', zh: '库存与流水' },
   'office-stock-in': { en: 'Stock in', zh: '入库' },
   'office-stock-out': { en: 'Stock out', zh: '出库' },

@@ -3,6 +3,7 @@ import { useSay } from '#site/here.tsx';
 import { shellTexts } from '../texts.ts';
 import { EntryLink } from './entry-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { LetterForm } from './letter-form.tsx';
 import { useShopName } from './wordmark.tsx';
 
 export function DeskFoot({ groups, slogan }: { groups: readonly MenuEntry[]; slogan: string }) {
@@ -16,7 +17,7 @@ export function DeskFoot({ groups, slogan }: { groups: readonly MenuEntry[]; slo
             <p className="wordmark">{name}</p>
             {slogan && <p>{slogan}</p>}
             <p className="meta">{say('promises')}</p>
-            <p className="meta">{say('letter')}</p>
+            <LetterForm />
           </div>
           {groups.map((group) => (
             <nav key={group.id} aria-label={say('footNav', { group: group.name })}>

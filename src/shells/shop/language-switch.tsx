@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router';
 import { languages } from '#kernel/texts.ts';
 import { useHere, useSay } from '#site/here.tsx';
@@ -10,7 +11,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
   const other = languages.find((one) => one !== language) ?? language;
   return (
-    <form method="post" action="/language" className="contents">
+    <form method="post" action="/language" className="contents" onSubmit={comeBackHere}>
       <input type="hidden" name="language" value={other} />
       <input type="hidden" name="back" value={pathname + search} />
       <button type="submit" className={className} lang={other === 'zh' ? 'zh-Hans' : 'en'}>
@@ -18,4 +19,10 @@ export function LanguageSwitch({ className }: { className?: string }) {
       </button>
     </form>
   );
+}
+
+/** A choice on a product page changes the address without the router's knowledge. */
+function comeBackHere({ currentTarget }: SyntheticEvent<HTMLFormElement>): void {
+  const back = currentTarget.elements.namedItem('back');
+  if (back instanceof HTMLInputElement) back.value = window.location.pathname + window.location.search;
 }

@@ -3,6 +3,7 @@ import { useSay } from '#site/here.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { shellTexts } from '../texts.ts';
 import { EntryLink } from './entry-link.tsx';
+import { LetterForm } from './letter-form.tsx';
 import { useShopName } from './wordmark.tsx';
 
 export function PhoneFoot({ groups }: { groups: readonly MenuEntry[] }) {
@@ -25,7 +26,9 @@ export function PhoneFoot({ groups }: { groups: readonly MenuEntry[] }) {
       <div className="wrap">
         <p className="wordmark">{useShopName()}</p>
         <p className="meta mt-1">{say('promises')}</p>
-        <p className="meta mt-1">{say('letter')}</p>
+        <div className="mt-2">
+          <LetterForm />
+        </div>
         <Accordion folds={folds} />
         <div className="foot-end">
           <span>{say('currency')}</span>

@@ -4,6 +4,7 @@ import { useHere } from '#site/here.tsx';
 import { pageAt } from '#site/match.ts';
 import { keep } from '#site/storage.ts';
 import { betterPath, mobileWidth } from '#site/variant.ts';
+import { askPlace } from './place.ts';
 
 /** What both frames do in the browser: remember where she was and in which language, and watch the width. */
 export function useVisit(): void {
@@ -14,6 +15,7 @@ export function useVisit(): void {
     if (pageAt(pathname)?.page.remember) keep('lastVisited', pathname + search);
   }, [pathname, search]);
   useEffect(watchWidth, []);
+  useEffect(askPlace, []);
 }
 
 /** Moves to the other frame when the width crosses the line, on load and later. */

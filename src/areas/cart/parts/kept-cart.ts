@@ -30,8 +30,11 @@ export function changeCart(change: (cart: Cart) => Cart): void {
 /** The cart, kept in step with all tabs; null on the server and until the page is alive. */
 export const useCart = (): Cart | null => useSyncExternalStore(subscribe, now, never);
 
-/** Puts a line into the cart and says so, or says why not. The limit is what the stock allows, where the page knows it. */
-export function usePutInCart() {
+/**
+ * Puts a line into the cart and says so, or says why not. The limit is what the stock allows, where the page knows it.
+ * A page that shows the cart itself says nothing more when all went in.
+ */
+export function usePutInCart(onAdded?: () => void) {
   const say = useSay(cartTexts);
   const href = useHref();
   return ({ line, picture }: CartAdd, limit = mostPieces): void => {
@@ -43,7 +46,8 @@ export function usePutInCart() {
       return next;
     });
     const seeCart = { action: { label: say('seeCart'), to: href('cart') } };
-    if (after === before + line.quantity) showToast(say('added'), 'ok', { ...seeCart, ...(picture && { picture }) });
+    if (after === before + line.quantity && onAdded) onAdded();
+    else if (after === before + line.quantity) showToast(say('added'), 'ok', { ...seeCart, ...(picture && { picture }) });
     else if (after > 0 && limit < mostPieces) showToast(say('onlyLeft', { count: limit }), 'ok', seeCart);
     else showToast(say('full'), 'error', seeCart);
   };

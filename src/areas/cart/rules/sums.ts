@@ -38,7 +38,7 @@ export type Checked = {
   readonly wasCents: Cents | null;
 };
 
-const limitOf = ({ available, isMadeToOrder }: Pick<Look, 'available' | 'isMadeToOrder'>): number =>
+export const limitOf = ({ available, isMadeToOrder }: Pick<Look, 'available' | 'isMadeToOrder'>): number =>
   isMadeToOrder ? mostPieces : Math.min(mostPieces, available);
 
 export function checked(line: CartLine, look: Look | null): Checked {

@@ -23,3 +23,17 @@ export function readyIn(
     return group.isMadeToOrder ? { min: group.leadDaysMin, max: group.leadDaysMax, isWorking: true } : { ...madeDays, isWorking: true };
   return { min: 1, max: 2, isWorking: false };
 }
+
+export type Ready = NonNullable<ReturnType<typeof readyIn>>;
+
+const isWorkingDay = (day: Date): boolean => day.getDay() !== 0 && day.getDay() !== 6;
+
+/** The day by which it has left the house, when it is ordered today; working days pass over the weekend. */
+export function leavesBy({ max, isWorking }: Pick<Ready, 'max' | 'isWorking'>, today: Date): Date {
+  const day = new Date(today);
+  for (let left = max; left > 0; ) {
+    day.setDate(day.getDate() + 1);
+    if (!isWorking || isWorkingDay(day)) left -= 1;
+  }
+  return day;
+}

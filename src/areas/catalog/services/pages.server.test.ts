@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { readList } from '../rules/filters.ts';
+import { asked, picturesFor, unpacked } from '../rules/offers.ts';
 import { stockShelves } from '../store/test-goods.server.ts';
 import { exploreOf } from './explore.server.ts';
 import { listOf } from './list.server.ts';
@@ -103,7 +104,7 @@ describe('a category', () => {
     'price_from=%00&price_to=__proto__&length_from=NaN',
     `filter_label=${'a'.repeat(10_000)}`,
     Array.from({ length: 500 }, (_, place) => `filter_label=Texture:%20${place}`).join('&'),
-  ])('nonsense shows the list as it is, one page of it: %.60s', async (search) => {
+  ])('nonsense %# shows the list as it is, one page of it', async (search) => {
     const { total, page, cards, labels, meta } = await list(search);
     expect({ total, page, cards: cards.length, labels, title: meta.title }).toEqual({
       total: 3,
@@ -153,7 +154,7 @@ describe('a category to look around in', () => {
     }
   });
 
-  test.each(['', '__proto__', '%', '\u0000', 'a'.repeat(10_000)])('the texture %.20j is passed over', async (texture) => {
+  test.each(['', '__proto__', '%', '\u0000', 'a'.repeat(10_000)])('texture %# of nonsense is passed over', async (texture) => {
     expect((await exploreOf(app, 'en', 'wig', texture)).chosen).toBeNull();
   });
 
@@ -165,35 +166,45 @@ describe('a category to look around in', () => {
 describe('a product', () => {
   const address = { category: 'wig', spu: 'body-wave' };
 
+  const seen = (product: Awaited<ReturnType<typeof productOf>>, slug = product?.chosen) => {
+    if (!product) throw new Error('the SKU is gone');
+    const offers = unpacked(product.offers);
+    const chosen = offers.find((offer) => offer.slug === slug);
+    if (!chosen) throw new Error(`no SKU ${slug}`);
+    const pictures = picturesFor(product.pictures, chosen).map((picture) => picture.base);
+    return { chosen, pictures, questions: asked(product.offers.options, offers, chosen) };
+  };
+
   test('opens with the SKU its card speaks of', async () => {
     const product = await productOf(app, 'en', address);
     const [card] = (await list('sort=saving')).cards;
-    expect(product).toMatchObject({
-      skuId: card?.skuId,
-      payableCents: card?.payableCents,
-      savingPercent: 10,
-      grams: 200,
-      feeGrams: 200,
-      stock: 'fewLeft',
-      rating: 4.8,
-      facts: [{ name: 'Hair', value: 'Human hair' }],
-    });
-    expect(product?.pictures.map((picture) => picture.base)).toEqual(['/media/products/body-1b', '/media/products/body-1b-back']);
+    const { chosen, pictures } = seen(product);
+    expect(chosen).toMatchObject({ id: card?.skuId, payableCents: card?.payableCents, listCents: 20000, grams: 200, available: 5 });
+    expect(product).toMatchObject({ rating: 4.8, shipsFree: false, facts: [{ name: 'Hair', value: 'Human hair' }] });
+    expect(pictures).toEqual(['/media/products/body-1b', '/media/products/body-1b-back']);
     expect(product?.related.map((one) => one.name)).toEqual(['Straight wig']);
+    expect(product?.faq.map((one) => one.question)).toEqual(['How long does a wig last?']);
   });
 
-  test('shows what is sold out and what is not made', async () => {
+  test('brings every SKU of the group, so that choosing asks nobody', async () => {
     const product = await productOf(app, 'en', { ...address, sku: '613-20-inch' });
-    expect(product?.questions.map((question) => [question.name, question.kind])).toEqual([
+    expect(product && unpacked(product.offers).map((offer) => offer.slug)).toEqual(['1b-20-inch', '1b-24-inch', '613-20-inch']);
+    const { questions, pictures } = seen(product);
+    expect(questions.map((question) => [question.name, question.kind])).toEqual([
       ['Colour', 'colour'],
       ['Length', 'length'],
     ]);
-    expect(product?.questions[1]?.choices).toMatchObject([
+    expect(questions[1]?.choices).toMatchObject([
       { name: '20 in', state: 'free', isChosen: true },
       { name: '24 in', state: 'no', clash: { with: '#613 blonde', madeIn: [] } },
     ]);
-    expect(product?.pictures[0]?.base).toBe('/media/products/body-613');
-    expect(await productOf(app, 'en', { ...address, sku: '1b-24-inch' })).toMatchObject({ stock: 'soldOut', ready: null });
+    expect(pictures[0]).toBe('/media/products/body-613');
+    const black = seen(product, '1b-20-inch');
+    expect(black.questions[1]?.choices).toMatchObject([
+      { name: '20 in', isChosen: true },
+      { name: '24 in', state: 'out', skuSlug: '1b-24-inch' },
+    ]);
+    expect(black.pictures[0]).toBe('/media/products/body-1b');
   });
 
   test('a SKU that is gone is told apart from a group that never was', async () => {

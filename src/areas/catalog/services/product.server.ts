@@ -1,74 +1,57 @@
 import { Refused } from '#kernel/errors.ts';
-import { cents, savingPercent } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { ratingOf } from '../rules/card.ts';
 import { factsIn } from '../rules/facts.ts';
-import { firstOffer, questionsOf } from '../rules/options.ts';
-import { readyIn, stockState } from '../rules/ready.ts';
+import { companionOf } from '../rules/goes-with.ts';
+import { type Offer, type Option, packed } from '../rules/offers.ts';
+import { firstOffer } from '../rules/options.ts';
 import { inWords } from '../rules/words.ts';
-import { cards } from '../service.server.ts';
-import { groupBySlugs, picturesOfSku, skusOfGroup, valuesOfGroup } from '../store/goods.server.ts';
+import { cards, faqIn } from '../service.server.ts';
+import { faqRows } from '../store/categories.server.ts';
+import { groupBySlugs, picturesOfGroup, skusOfGroup, valuesOfGroup } from '../store/goods.server.ts';
 
 type Address = {
   readonly category: string;
   readonly spu: string /** Without it the group's first offer is shown. */;
   readonly sku?: string | undefined;
 };
-const relatedCount = 4;
+const rowCount = 4;
+const faqCount = 8;
 
-/** A product page's whole knowledge. Null when the group is there but this SKU of it is gone. */
+/** A product page's whole knowledge: every SKU of the group, so that choosing asks nobody. Null when this SKU of it is gone. */
 export async function productOf(app: App, language: Language, { category, spu, sku }: Address) {
   const group = await groupBySlugs(app.db, category, spu, app.now());
   if (!group) throw new Refused('productNotExist');
-  const skus = await skusOfGroup(app.db, group.id);
-  const chosen = sku === undefined ? firstOffer(skus, group.colourCodes[0] ?? '') : skus.find((one) => one.slug === sku);
+  const offers = (await skusOfGroup(app.db, group.id)).map(offerOf);
+  const chosen = sku === undefined ? firstOffer(offers, group.colourCodes[0] ?? '') : offers.find((one) => one.slug === sku);
   if (!chosen) {
     if (sku === undefined) throw new Refused('productNotExist');
     return null;
   }
-  const [values, pictures, related] = await Promise.all([
+  const [values, pictures, rows, faq] = await Promise.all([
     valuesOfGroup(app.db, group.id),
-    picturesOfSku(app.db, group.id, chosen),
-    cards(app, language, {
-      category,
-      exceptId: group.id,
-      nearTexture: group.texture,
-      onlyBuyable: true,
-      order: 'best',
-      limit: relatedCount,
-    }),
+    picturesOfGroup(app.db, group.id),
+    rowsBeside(app, language, group),
+    faqRows(app.db, group.categoryId, app.now(), faqCount),
   ]);
   return {
     spuId: group.id,
-    skuId: chosen.id,
-    address: { category, spu, sku: chosen.slug },
+    address: { category, spu },
+    chosen: chosen.slug,
     isSkuAddress: sku !== undefined,
     name: inWords(group, 'name', language),
     description: inWords(group, 'description', language),
     category: { slug: group.categorySlug, name: language === 'zh' ? group.categoryNameZh : group.categoryNameEn },
-    code: chosen.code,
     rating: ratingOf(group.ratingSum, group.reviewCount),
     reviewCount: group.reviewCount,
-    payableCents: chosen.payableCents,
-    listCents: chosen.priceCents,
-    savingPercent: savingPercent(cents(chosen.priceCents), cents(chosen.payableCents)),
-    grams: chosen.weightGrams,
-    /** What counts for the shipping fee: samples weigh nothing. */
-    feeGrams: group.shipsFree ? 0 : chosen.weightGrams,
-    available: chosen.available,
-    stock: stockState(chosen),
-    ready: readyIn(chosen, group),
-    isClearance: chosen.isClearance,
-    pictures: pictures.map(({ base, widths, width, height, ...words }) => ({
-      base,
-      widths,
-      width,
-      height,
-      alt: inWords(words, 'alt', language),
-    })),
-    questions: worded(questionsOf(group.optionKeys, skus, chosen, orderOf(values)), values, language),
+    /** Samples weigh nothing for the shipping fee. */
+    shipsFree: group.shipsFree,
+    lead: { isMadeToOrder: group.isMadeToOrder, leadDaysMin: group.leadDaysMin, leadDaysMax: group.leadDaysMax },
+    offers: packed(offers, optionsOf(group.optionKeys, values, language)),
+    pictures: pictures.map(({ altEn, altZh, ...picture }) => ({ ...picture, alt: inWords({ altEn, altZh }, 'alt', language) })),
     facts: factsIn(group.facts, language),
+    faq: faqIn(faq, language),
     meta: {
       title: inWords(group, 'metaTitle', language),
       description: inWords(group, 'metaDescription', language),
@@ -76,48 +59,42 @@ export async function productOf(app: App, language: Language, { category, spu, s
         .split(/[,，、]\s*/)
         .filter(Boolean),
     },
-    chosenWords: group.optionKeys.flatMap((key) => nameOf(values, key, chosen.attributes[key] ?? '', language) ?? []),
-    related,
+    ...rows,
   };
 }
 export type Product = NonNullable<Awaited<ReturnType<typeof productOf>>>;
 
+const offerOf = ({ priceCents, weightGrams, ...sku }: Awaited<ReturnType<typeof skusOfGroup>>[number]): Offer => ({
+  ...sku,
+  listCents: priceCents,
+  grams: weightGrams,
+});
+
 type ValueRow = Awaited<ReturnType<typeof valuesOfGroup>>[number];
-type Asked = ReturnType<typeof questionsOf>;
 
-const orderOf = (values: readonly ValueRow[]): ReadonlyMap<string, number> =>
-  new Map(values.map((row, place) => [`${row.key}: ${row.value}`, place]));
-
-const rowOf = (values: readonly ValueRow[], key: string, value: string): ValueRow | undefined =>
-  values.find((row) => row.key === key && row.value === value);
-
-function nameOf(values: readonly ValueRow[], key: string, value: string, language: Language): string | null {
-  const row = rowOf(values, key, value);
-  return row ? inWords(row, 'name', language) : value || null;
-}
-
-/** The questions in the reader's words, with the pictures of colours. */
-function worded(questions: Asked, values: readonly ValueRow[], language: Language) {
-  return questions.map(({ key, choices }) => {
-    const row = values.find((one) => one.key === key);
-    return {
-      key,
-      name: row ? inWords(row, 'keyName', language) : key,
-      kind: row?.kind ?? 'choice',
-      choices: choices.map((choice) => ({
-        ...choice,
-        name: nameOf(values, key, choice.value, language) ?? choice.value,
-        picture: rowOf(values, key, choice.value)?.pictureKey ?? '',
-        clash: choice.clash && clashWords(choice.clash, values, language),
-      })),
-    };
+/** The properties a group asks for, each with its values in the shop's order and the reader's words. */
+const optionsOf = (keys: readonly string[], values: readonly ValueRow[], language: Language): Option[] =>
+  keys.flatMap((key) => {
+    const own = values.filter((row) => row.key === key);
+    const [first] = own;
+    if (!first) return [];
+    return [
+      {
+        key,
+        name: inWords(first, 'keyName', language),
+        kind: first.kind,
+        values: own.map((row) => ({ value: row.value, name: inWords(row, 'name', language), picture: row.pictureKey })),
+      },
+    ];
   });
-}
 
-/** A length says from where to where it is made; anything else only what it is not made in. */
-function clashWords(clash: NonNullable<Asked[number]['choices'][number]['clash']>, values: readonly ValueRow[], language: Language) {
-  const word = (value: string): string => nameOf(values, clash.key, value, language) ?? value;
-  const isLength = values.some((row) => row.key === clash.key && row.kind === 'length');
-  const inOrder = values.filter((row) => row.key === clash.key && clash.madeIn.includes(row.value));
-  return { with: word(clash.with), madeIn: isLength ? inOrder.map((row) => word(row.value)) : [] };
+type Group = NonNullable<Awaited<ReturnType<typeof groupBySlugs>>>;
+
+/** What goes well with it, and what is like it. */
+async function rowsBeside(app: App, language: Language, { id, categorySlug, texture }: Group) {
+  const companion = companionOf(categorySlug);
+  const row = (category: string) =>
+    cards(app, language, { category, exceptId: id, nearTexture: texture, onlyBuyable: true, order: 'best', limit: rowCount });
+  const [goesWith, related] = await Promise.all([companion === null ? [] : row(companion), row(categorySlug)]);
+  return { goesWith, related };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { attributes, attributeValues, categories } from '../tables/categories.ts';
 import { skuAttributeValues, skus, spuPictures, spus } from '../tables/goods.ts';
@@ -90,8 +90,8 @@ export const valuesOfGroup = (db: Database, spuId: number) =>
     .orderBy(asc(attributes.position), asc(attributeValues.position), asc(attributeValues.id))
     .limit(500);
 
-/** Pictures of one SKU: its own, then of its colour, then those that fit every colour. */
-export const picturesOfSku = (db: Database, spuId: number, sku: { readonly id: number; readonly colourCode: string }) =>
+/** All pictures of a group in their order; which of them a SKU shows is a rule. */
+export const picturesOfGroup = (db: Database, spuId: number) =>
   db
     .select({
       base: spuPictures.baseUrl,
@@ -100,19 +100,10 @@ export const picturesOfSku = (db: Database, spuId: number, sku: { readonly id: n
       height: spuPictures.height,
       altEn: spuPictures.altEn,
       altZh: spuPictures.altZh,
+      colour: spuPictures.colourCode,
+      skuId: spuPictures.skuId,
     })
     .from(spuPictures)
-    .where(
-      and(
-        eq(spuPictures.spuId, spuId),
-        sql`(${spuPictures.skuId} is null or ${spuPictures.skuId} = ${sku.id})`,
-        inArray(spuPictures.colourCode, [sku.colourCode, '']),
-      ),
-    )
-    .orderBy(
-      sql`(${spuPictures.skuId} is not null) desc`,
-      sql`(${spuPictures.colourCode} = ${sku.colourCode}) desc`,
-      asc(spuPictures.position),
-      asc(spuPictures.id),
-    )
-    .limit(8);
+    .where(eq(spuPictures.spuId, spuId))
+    .orderBy(asc(spuPictures.position), asc(spuPictures.id))
+    .limit(300);

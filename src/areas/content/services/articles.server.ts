@@ -53,4 +53,3 @@ export async function guidesIn(app: App, language: Language) {
     }))
     .filter(({ path }) => leadsSomewhere(path));
 }
-export type Guide = Awaited<ReturnType<typeof guidesIn>>[number];

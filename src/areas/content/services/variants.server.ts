@@ -26,8 +26,28 @@ export async function makeVariants(app: App, job: Job): Promise<void> {
   });
 }
 
+const mostAtOnce = 2;
+let running = 0;
+const queue: (() => void)[] = [];
+
+/** A large picture takes 160 MB while it is open, so only so many are open at once. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < mostAtOnce) running += 1;
+  else await new Promise<void>((resolve) => queue.push(resolve));
+  try {
+    return await work();
+  } finally {
+    // The place goes straight to who waits, so nobody slips in between.
+    const next = queue.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
 /** Turned upright, without metadata, never larger than it came. */
-export async function variantsOf(original: Uint8Array) {
+export const variantsOf = (original: Uint8Array) => inTurn(() => remade(original));
+
+async function remade(original: Uint8Array) {
   const open = () => sharp(original, { limitInputPixels: mostPixels, failOn: 'error', animated: false }).rotate();
   const { format, width, height, orientation } = await sharp(original, { limitInputPixels: mostPixels, failOn: 'error' }).metadata();
   if (!format || !kinds.has(format) || !width || !height) return null;

@@ -1,8 +1,10 @@
 import { load } from '#platform/load.server.ts';
 import { exploreOf } from '../../services/explore.server.ts';
+import { orMoved } from '../../services/moved.server.ts';
 
-export const loader = load(async ({ app, caller, url, params, shows }) => {
+export const loader = load(async (visit) => {
+  const { app, caller, url, params, shows } = visit;
   const { category: slug = '' } = params;
   shows('goods', 'categories', `category:${slug}`);
-  return exploreOf(app, caller.language, slug, url.searchParams.get('texture'));
+  return orMoved(visit, () => exploreOf(app, caller.language, slug, url.searchParams.get('texture')));
 });

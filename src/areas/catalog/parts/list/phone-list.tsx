@@ -87,7 +87,7 @@ function FilterSheet({ list, state, open, onClose }: FilterSheetProps) {
             <span className="noscript:hidden" aria-live="polite">
               <ShowWords count={trial.list.total} />
             </span>
-            <noscript>{say('showCount')}</noscript>
+            <span className="hidden noscript:inline">{say('showCount')}</span>
           </SubmitButton>
         </>
       }

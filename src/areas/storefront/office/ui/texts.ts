@@ -24,6 +24,8 @@ export const uiTexts = texts({
   figures: { en: 'Figures', zh: '数据' },
   frame: { en: 'Frame', zh: '外框' },
   goods: { en: 'Goods', zh: '商品' },
+  uploads: { en: 'Uploads', zh: '上传' },
+  uploadLabel: { en: 'Pictures of the style you want', zh: '您想要的发型图片' },
   tapes: { en: 'Tapes', zh: '量尺' },
 
   primary: { en: 'Apply 8 prices', zh: '应用 8 个价格' },

@@ -59,7 +59,7 @@ function PhotoWords({ photo }: { photo: LightboxProps['open']['photo'] }) {
   );
 }
 
-/** Makes the dialog that came open a modal one; closing gives the focus back to the photo it was opened from. */
+/** Makes the dialog that came open a modal one. */
 function useOpenModal(closed: string) {
   const ref = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

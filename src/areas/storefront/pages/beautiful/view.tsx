@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Photo, Photos } from '#areas/reviews/services/gallery.server.ts';
 import { photoTexts } from '#areas/reviews/wall-texts.ts';
@@ -19,6 +19,7 @@ export function GalleryView({ gallery }: { gallery: Gallery }) {
   const base = useHref()('beautiful');
   const { pathname, search } = useLocation();
   useEffect(() => remember(pathname + search, gallery), [pathname, search, gallery]);
+  useFocusBack(gallery.open?.photo.id ?? null);
   const hrefOf = (asked: { page?: number; photo?: number }): string => {
     const { page = gallery.page, photo } = asked;
     const pairs = [...(page > 1 ? [`page=${page}`] : []), ...(photo ? [`photo=${photo}`] : [])];
@@ -55,12 +56,23 @@ export function GalleryView({ gallery }: { gallery: Gallery }) {
   );
 }
 
+/** Closing the large photo leaves the reader at the small one of it, however many were looked at. */
+function useFocusBack(openId: number | null): void {
+  const last = useRef(openId);
+  useEffect(() => {
+    if (openId === null && last.current !== null) document.getElementById(tileId(last.current))?.focus();
+    last.current = openId;
+  }, [openId]);
+}
+
+const tileId = (photoId: number): string => `photo-${photoId}`;
+
 function PhotoTile({ photo, to, eager }: { photo: Photo; to: string; eager: boolean }) {
   const say = useSay(photoTexts);
   const words = { name: photo.by, piece: photo.bought.name };
   return (
     <li>
-      <Link to={to} aria-label={say('open', words)} preventScrollReset>
+      <Link id={tileId(photo.id)} to={to} aria-label={say('open', words)} preventScrollReset>
         <Picture
           base={photo.base}
           alt=""

@@ -15,12 +15,14 @@ export async function orNothing({ serverLoader }: { serverLoader: () => Promise<
   }
 }
 
-/** What the shop says about the cart's SKUs today; asked again when the cart holds one it was not asked about. */
-export function useLooks(cart: Cart) {
+export const useLooks = (cart: Cart) => useLooksOf(cart.map((line) => line.skuId));
+
+/** What the shop says about some SKUs today; asked again when there is one it was not asked about. */
+export function useLooksOf(skuIds: readonly number[]) {
   const { load, data, state } = useFetcher<Answer>();
   const href = useHref();
-  const address = `${href('cart')}?sku=${cart.map((line) => line.skuId).join()}`;
-  const isAsking = cart.some((line) => !data?.asked.includes(line.skuId));
+  const address = `${href('cart')}?sku=${skuIds.join()}`;
+  const isAsking = skuIds.some((skuId) => !data?.asked.includes(skuId));
   const wanted = isAsking ? address : null;
   useEffect(() => {
     if (wanted !== null) void load(wanted);

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
 import { closeness, depths, families, fits, type Near, nearest, tones, type Wanted } from '#areas/content/rules/shades.ts';
 import type { Shade } from '#areas/content/services/shades.server.ts';
@@ -50,12 +50,20 @@ function ColourWay({ hex, onPick }: { hex: string | null; onPick: (hex: string) 
   const say = useSay(chartTexts);
   const chart = useHref()('hair-color-chart');
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // A colour picked before the script was there counts as soon as it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up.
+  useEffect(() => {
+    const early = hexIn(input.current?.value);
+    if (early !== null && early !== (hex ?? untouched)) onPick(early);
+  }, []);
   return (
     <fieldset>
       <legend>{say('pick')}</legend>
       <Form action={`${chart}#finder`} className="finder-colour">
         <label htmlFor={id}>{say('yourColour')}</label>
         <input
+          ref={input}
           id={id}
           type="color"
           name="hex"
@@ -89,13 +97,21 @@ function DescribeWay({ wanted, onChange }: { wanted: Wanted; onChange: () => voi
   const say = useSay(chartTexts);
   const chart = useHref()('hair-color-chart');
   const navigate = useNavigate();
-  const choose = (event: FormEvent<HTMLFormElement>) => {
-    const chosen = [...new FormData(event.currentTarget)]
-      .filter(([, value]) => value !== '')
-      .map(([name, value]) => `${name}=${String(value)}`);
+  const form = useRef<HTMLFormElement>(null);
+  const choose = () => {
+    const typed = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '');
+    const chosen = typed.map(([name, value]) => `${name}=${String(value)}`).join('&');
+    if (chosen === current) return;
     onChange();
-    void navigate(`${chart}${chosen.length ? `?${chosen.join('&')}` : ''}`, { preventScrollReset: true });
+    void navigate(chart + (chosen && `?${chosen}`), { preventScrollReset: true });
   };
+  const current = Object.entries(wanted)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+  // A choice made before the script was there counts as soon as it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up.
+  useEffect(choose, []);
   const ways = [
     ['family', families],
     ['depth', depths],
@@ -105,7 +121,7 @@ function DescribeWay({ wanted, onChange }: { wanted: Wanted; onChange: () => voi
     <fieldset>
       <legend>{say('describe')}</legend>
       {/* The key lets the choices follow the address, whoever changed it. */}
-      <Form key={Object.values(wanted).join()} action={`${chart}#finder`} className="finder-describe" onChange={choose}>
+      <Form ref={form} key={current} action={`${chart}#finder`} className="finder-describe" onChange={choose}>
         {ways.map(([name, values]) => (
           <Select key={name} label={say(name)} name={name} defaultValue={wanted[name] ?? ''}>
             <option value="">{say('any')}</option>

@@ -39,7 +39,14 @@ export function WallFilters({ wall: { filters, query }, state }: { wall: Wall; s
   ];
   return (
     // The key lets the choices follow the address, whoever changed it.
-    <Form key={state.hrefOf({})} action={state.action} className="wall-filters" aria-label={say('filters')} onChange={state.choose}>
+    <Form
+      ref={state.form}
+      key={state.hrefOf({})}
+      action={state.action}
+      className="wall-filters"
+      aria-label={say('filters')}
+      onChange={state.choose}
+    >
       {choices.map(({ name, label, chosen, options }) => (
         <Select key={name} name={name} label={label} defaultValue={chosen ?? ''}>
           <option value="">{say('any')}</option>

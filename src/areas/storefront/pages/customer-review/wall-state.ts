@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { readWall, type WallQuery, wallPath } from '#areas/reviews/rules/wall.ts';
 import type { Wall } from '#areas/reviews/services/gallery.server.ts';
@@ -12,17 +12,26 @@ export function useWallState(wall: Wall) {
   const { pathname, search } = useLocation();
   const { location: coming } = useNavigation();
   useEffect(() => remember(pathname + search, wall), [pathname, search, wall]);
+  const form = useRef<HTMLFormElement>(null);
   const hrefOf = (change: Partial<WallQuery>): string => here(wallPath({ ...wall.query, page: 1, ...change }));
+  const choose = (): void => {
+    const typed = [...new FormData(form.current ?? undefined)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    const wanted = here(wallPath(readWall(new URLSearchParams(typed))));
+    if (wanted !== hrefOf({})) void navigate(wanted, { preventScrollReset: true });
+  };
+  // A choice made before the script was there counts as soon as it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up.
+  useEffect(choose, []);
   return {
     query: wall.query,
     isComing: coming?.pathname === pathname && coming.search !== search,
     action: here(wallPath({})),
     hrefOf,
+    form,
     /** With script a choice counts at once. */
-    choose: (event: FormEvent<HTMLFormElement>): void => {
-      const typed = [...new FormData(event.currentTarget)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-      void navigate(here(wallPath(readWall(new URLSearchParams(typed)))), { preventScrollReset: true });
-    },
+    choose,
   };
 }
 export type WallState = ReturnType<typeof useWallState>;

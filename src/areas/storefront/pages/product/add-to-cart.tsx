@@ -1,36 +1,47 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { usePutInCart } from '#areas/cart/parts/kept-cart.ts';
-import { mostPieces } from '#areas/cart/rules/lines.ts';
-import type { Product } from '#areas/catalog/services/product.server.ts';
-import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { dollars } from '#kernel/money.ts';
+import { useHere, useSay } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Stepper } from '#ui/stepper.tsx';
+import { showToast } from '#ui/toast.tsx';
+import type { Chosen } from './chosen.ts';
 import { productTexts } from './texts.ts';
 
+const CartDrawer = lazy(async () => ({ default: (await import('../../parts/cart-drawer.tsx')).CartDrawer }));
+
+type AddToCartProps = { chosen: Chosen; quantity: number; setQuantity: (quantity: number) => void; isSample: boolean };
+
 /** How many, and the one thing to press. On the phone it stands above the bottom bar; without script it is not there. */
-export function AddToCart({ product }: { product: Product }) {
+export function AddToCart({ chosen, quantity, setQuantity, isSample }: AddToCartProps) {
   const say = useSay(productTexts);
-  const put = usePutInCart();
-  const [quantity, setQuantity] = useState(1);
-  const limit = product.stock === 'madeToOrder' ? mostPieces : Math.min(mostPieces, product.available);
-  const [first] = product.pictures;
+  const { variant } = useHere();
+  const [isOpen, setOpen] = useState(false);
+  const put = usePutInCart(variant === 'desktop' ? () => setOpen(true) : undefined);
+  const [first] = chosen.pictures;
   const add = () => {
-    const line = { skuId: product.skuId, quantity, seenCents: product.payableCents };
-    put({ line, picture: first && `${first.base}-${first.widths[0] ?? 450}.webp` }, limit);
+    if (isSample) return showToast(say('sampleOnly'));
+    const line = { skuId: chosen.skuId, quantity, seenCents: chosen.payableCents };
+    put({ line, picture: first && `${first.base}-${first.widths[0] ?? 450}.webp` }, chosen.limit);
   };
   return (
     <div className="buy-go in-[.m]:bottom-[calc(64px+var(--safe-bottom))] noscript:hidden">
       <Stepper
+        key={chosen.skuId}
         name="quantity"
-        value={1}
-        max={limit}
+        value={Math.min(quantity, chosen.limit)}
+        max={chosen.limit}
         words={{ group: say('pieces'), less: say('oneLess'), more: say('oneMore') }}
         onStep={setQuantity}
       />
       <Button kind="primary" size="big" onClick={add}>
-        {say('addToCart')} <span className="num">{dollars(cents(product.payableCents))}</span>
+        {say('addToCart')} <span className="num">{dollars(chosen.payableCents)}</span>
       </Button>
+      {isOpen && (
+        <Suspense>
+          <CartDrawer onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,77 +1,138 @@
-import type { Product } from '#areas/catalog/services/product.server.ts';
-import { type Cents, cents, dollars } from '#kernel/money.ts';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import type { Asked } from '#areas/catalog/rules/offers.ts';
+import { dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { Price } from '#ui/price.tsx';
 import { Rating } from '#ui/rating.tsx';
+import { toggleCompared, useCompared } from '../../parts/kept-list.ts';
+import { trayTexts } from '../../parts/tray-texts.ts';
 import { AddToCart } from './add-to-cart.tsx';
+import type { Chosen } from './chosen.ts';
+import type { ProductData } from './data.ts';
+import { Facts } from './facts.tsx';
 import { Options } from './options.tsx';
 import { productTexts } from './texts.ts';
+import type { Choose } from './use-choice.ts';
 
-export type BuyProps = { product: Product; feeCents: Cents; gramsLeft: number };
+const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
+const NotifyForm = lazy(async () => ({ default: (await import('./notify-form.tsx')).NotifyForm }));
+const SizeGuide = lazy(async () => ({ default: (await import('./size-guide.tsx')).SizeGuide }));
+
+export type BuyProps = {
+  data: ProductData;
+  chosen: Chosen;
+  questions: readonly Asked[];
+  choose: Choose;
+  hrefOfSku: (slug: string) => string;
+  onVideo: () => void;
+};
 
 /** The decision: what it is, what it costs, what can be chosen, and what comes with the choice. */
-export function Buy({ product, feeCents, gramsLeft }: BuyProps) {
+export function Buy({ data, chosen, questions, choose, hrefOfSku, onVideo }: BuyProps) {
   const say = useSay(productTexts);
-  const saved = product.listCents - product.payableCents;
+  const { product, promises, isSample = false } = data;
+  const [quantity, setQuantity] = useState(1);
+  const [open, setOpen] = useState<'ask' | 'sizes' | null>(null);
+  const close = () => setOpen(null);
+  const sizes = (look: string) => (
+    <button type="button" className={`${look} noscript:hidden`} onClick={() => setOpen('sizes')}>
+      {say('measure')}
+    </button>
+  );
   return (
     <section className="buy" aria-label={say('choose')}>
       <h1>{product.name}</h1>
       <div className="buy-line">
         {product.rating !== null && (
-          <Rating
-            score={product.rating.toFixed(1)}
-            count={String(product.reviewCount)}
-            label={say('ratingOf', { score: product.rating.toFixed(1), count: product.reviewCount })}
-          />
+          <a href="#reviews">
+            <Rating
+              score={product.rating.toFixed(1)}
+              count={String(product.reviewCount)}
+              label={say('ratingOf', { score: product.rating.toFixed(1), count: product.reviewCount })}
+            />
+          </a>
         )}
-        <span className="meta">{product.code}</span>
+        <span className="meta">{chosen.code}</span>
       </div>
       <Price
         big
-        price={dollars(cents(product.payableCents))}
-        list={saved > 0 ? dollars(cents(product.listCents)) : undefined}
-        saving={saved > 0 ? say('youSave', { amount: dollars(cents(saved)) }) : undefined}
+        price={dollars(chosen.payableCents)}
+        list={chosen.savedCents > 0 ? dollars(chosen.listCents) : undefined}
+        saving={chosen.savedCents > 0 ? say('youSave', { amount: dollars(chosen.savedCents) }) : undefined}
         words={{ price: say('price'), was: say('was') }}
       />
-      {product.isClearance && <p className="meta">{say('finalSale')}</p>}
-      <Options product={product} />
-      <Facts4 product={product} feeCents={feeCents} />
-      {gramsLeft > 0 && product.stock !== 'soldOut' && (
-        <p className="meta">{say('sameFee', { grams: gramsLeft, fee: dollars(feeCents) })}</p>
-      )}
-      {product.stock === 'soldOut' ? (
-        <div className="mt-4">
-          <Notice tone="warn">{say('soldOutNow')}</Notice>
-        </div>
+      {chosen.isClearance && <p className="meta">{say('finalSale')}</p>}
+      <Options questions={questions} choose={choose} hrefOfSku={hrefOfSku} asides={{ 'Cap Size': sizes('link meta') }} />
+      <Facts chosen={chosen} quantity={quantity} promises={promises} />
+      <Spoken chosen={chosen} />
+      {chosen.stock === 'soldOut' ? (
+        <Suspense>
+          <NotifyForm skuId={chosen.skuId} />
+        </Suspense>
       ) : (
-        <AddToCart key={product.skuId} product={product} />
+        <AddToCart chosen={chosen} quantity={Math.min(quantity, chosen.limit)} setQuantity={setQuantity} isSample={isSample} />
       )}
+      <More
+        chosen={chosen}
+        isSample={isSample}
+        onAsk={() => setOpen('ask')}
+        onVideo={onVideo}
+        sizes={isWorn(product.category.slug) ? sizes('link') : null}
+      />
+      <Suspense>
+        {open === 'ask' && (
+          <AskDialog skuId={chosen.skuId} quantity={quantity} piece={[product.name, ...chosen.words].join(say('comma'))} onClose={close} />
+        )}
+        {open === 'sizes' && <SizeGuide onClose={close} />}
+      </Suspense>
     </section>
   );
 }
 
-function Facts4({ product, feeCents }: Pick<BuyProps, 'product' | 'feeCents'>) {
+/** A cap must fit; everything else is sewn in, tied or clipped. */
+const isWorn = (category: string): boolean => category === 'wig' || category === 'sales-promotion';
+
+type MoreProps = { chosen: Chosen; isSample: boolean; onAsk: () => void; onVideo: () => void; sizes: ReactNode };
+
+function More({ chosen, isSample, onAsk, onVideo, sizes }: MoreProps) {
   const say = useSay(productTexts);
-  const { ready } = product;
+  const compare = useSay(trayTexts);
+  const isCompared = useCompared().includes(chosen.skuId);
   return (
-    <dl className="facts4">
-      <div>
-        <dt>{say('weight')}</dt>
-        <dd>{say('grams', { grams: product.grams })}</dd>
-      </div>
-      <div>
-        <dt>{say('leaves')}</dt>
-        <dd>{ready ? say(ready.isWorking ? 'workingDays' : 'days', { min: ready.min, max: ready.max }) : say('notNow')}</dd>
-      </div>
-      <div>
-        <dt>{say('shipping')}</dt>
-        <dd>{feeCents === 0 ? say('free') : dollars(feeCents)}</dd>
-      </div>
-      <div>
-        <dt>{say('stock')}</dt>
-        <dd>{say(product.stock, { count: product.available })}</dd>
-      </div>
-    </dl>
+    <div className="buy-more">
+      <Link
+        className="link"
+        to="#ask"
+        onClick={(event) => {
+          event.preventDefault();
+          onAsk();
+        }}
+      >
+        {say('askUs')}
+      </Link>
+      {chosen.video && (
+        <button type="button" className="link noscript:hidden" onClick={onVideo}>
+          {say('seeVideo')}
+        </button>
+      )}
+      {sizes}
+      {!isSample && (
+        <button type="button" className="link noscript:hidden" aria-pressed={isCompared} onClick={() => toggleCompared(chosen.skuId)}>
+          {compare(isCompared ? 'added' : 'add')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Choosing changes much of the page without a word; this is what a screen reader hears of it. */
+function Spoken({ chosen }: { chosen: Chosen }) {
+  const say = useSay(productTexts);
+  const words = [...chosen.words, dollars(chosen.payableCents), say(chosen.stock, { count: chosen.available })];
+  return (
+    <p className="vh" role="status">
+      {words.join(say('comma'))}
+    </p>
   );
 }

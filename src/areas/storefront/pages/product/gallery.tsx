@@ -1,65 +1,90 @@
-import { type UIEvent, useState } from 'react';
-import type { Product } from '#areas/catalog/services/product.server.ts';
-import { useSay } from '#site/here.tsx';
+import { type UIEvent, useEffect, useRef } from 'react';
+import type { OfferPicture, OfferVideo } from '#areas/catalog/rules/offers.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { PlayIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { productTexts } from './texts.ts';
 
-type Pictures = Product['pictures'];
+export type GalleryProps = {
+  pictures: readonly OfferPicture[];
+  video: OfferVideo | null;
+  /** Which is shown; the film comes after the last picture. */
+  at: number;
+  onAt: (at: number) => void;
+};
 
 /** Small pictures at the left choose the large one. Without script each opens its file. */
-export function Gallery({ pictures }: { pictures: Pictures }) {
+export function Gallery({ pictures, video, at, onAt }: GalleryProps) {
   const say = useSay(productTexts);
-  const [at, setAt] = useState(0);
+  const count = pictures.length + (video ? 1 : 0);
   const shown = pictures[at] ?? pictures[0];
-  if (!shown) return <section className="gallery" aria-label={say('pictures')} />;
+  const isFilm = video !== null && at >= pictures.length;
+  const thumb = (place: number, href: string, base: string, widths: readonly number[], isPlay = false) => (
+    <a
+      key={isPlay ? href : base}
+      href={href}
+      aria-label={isPlay ? say('playVideo') : say('pictureOf', { place: place + 1, count: pictures.length })}
+      aria-current={place === (isFilm ? pictures.length : at) ? 'true' : undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        onAt(place);
+      }}
+    >
+      <Picture base={base} alt="" widths={widths} sizes="84px" width={84} height={105} />
+      {isPlay && (
+        <span className="play">
+          <PlayIcon />
+        </span>
+      )}
+    </a>
+  );
   return (
     <section className="gallery" aria-label={say('pictures')}>
       <div className="thumbs">
-        {pictures.length > 1 &&
-          pictures.map((picture, place) => (
-            <a
-              key={picture.base}
-              href={`${picture.base}-${picture.widths.at(-1) ?? 900}.webp`}
-              aria-label={say('pictureOf', { place: place + 1, count: pictures.length })}
-              aria-current={picture === shown ? 'true' : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                setAt(place);
-              }}
-            >
-              <Picture base={picture.base} alt="" widths={picture.widths} sizes="84px" width={84} height={105} />
-            </a>
-          ))}
+        {count > 1 && pictures.map(({ base, widths }, place) => thumb(place, `${base}-${widths.at(-1) ?? 900}.webp`, base, widths))}
+        {video && thumb(pictures.length, video.url, video.poster, [450], true)}
       </div>
       <figure className="shot">
-        <Picture
-          key={shown.base}
-          base={shown.base}
-          alt={shown.alt}
-          widths={shown.widths}
-          width={shown.width}
-          height={shown.height}
-          sizes="(min-width: 1280px) 628px, 45vw"
-          eager
-        />
+        {isFilm && <Film video={video} plays />}
+        {!isFilm && shown && (
+          <Picture
+            key={shown.base}
+            base={shown.base}
+            alt={shown.alt}
+            widths={shown.widths}
+            width={shown.width}
+            height={shown.height}
+            sizes="(min-width: 1280px) 628px, 45vw"
+            eager
+          />
+        )}
       </figure>
     </section>
   );
 }
 
-/** All pictures side by side, to be moved with the thumb. */
-export function SwipeGallery({ pictures }: { pictures: Pictures }) {
+/** All pictures side by side, to be moved with the thumb; the film is the last. */
+export function SwipeGallery({ pictures, video, at, onAt }: GalleryProps) {
   const say = useSay(productTexts);
-  const [at, setAt] = useState(0);
-  if (pictures.length === 0) return null;
-  const count = (event: UIEvent<HTMLElement>) => {
-    const { scrollLeft, scrollWidth } = event.currentTarget;
-    setAt(Math.min(pictures.length - 1, Math.round((scrollLeft * pictures.length) / scrollWidth)));
-  };
+  const rail = useRef<HTMLElement>(null);
+  const count = pictures.length + (video ? 1 : 0);
+  // Asked from outside, the rail moves there; moved by the thumb, it is there already.
+  useEffect(() => {
+    const there = rail.current?.children[at];
+    if (rail.current && there instanceof HTMLElement && placeIn(rail.current, count) !== at)
+      rail.current.scrollTo({ left: there.offsetLeft });
+  }, [at, count]);
+  if (count === 0) return null;
   return (
     <div className="gal">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a rail that scrolls must be reachable by keyboard. */}
-      <section className="rail" aria-label={say('pictures')} tabIndex={0} onScroll={count}>
+      <section
+        ref={rail}
+        className="rail"
+        aria-label={say('pictures')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a rail that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        onScroll={(event: UIEvent<HTMLElement>) => onAt(placeIn(event.currentTarget, count))}
+      >
         {pictures.map((picture, place) => (
           <Picture
             key={picture.base}
@@ -72,12 +97,38 @@ export function SwipeGallery({ pictures }: { pictures: Pictures }) {
             eager={place === 0}
           />
         ))}
+        {video && <Film video={video} />}
       </section>
-      {pictures.length > 1 && (
+      {count > 1 && (
         <span className="gal-count" aria-hidden="true">
-          {say('pictureCount', { place: at + 1, count: pictures.length })}
+          {say('pictureCount', { place: Math.min(at, count - 1) + 1, count })}
         </span>
       )}
     </div>
+  );
+}
+
+const placeIn = ({ scrollLeft, scrollWidth }: HTMLElement, count: number): number =>
+  Math.min(count - 1, Math.round((scrollLeft * count) / scrollWidth));
+
+/** Nothing of a film is loaded before somebody wants to see it. */
+function Film({ video, plays = false }: { video: OfferVideo; plays?: boolean }) {
+  const { language } = useHere();
+  return (
+    <video
+      controls
+      playsInline
+      muted
+      loop
+      autoPlay={plays}
+      preload="none"
+      poster={`${video.poster}-900.webp`}
+      width={video.width}
+      height={video.height}
+      aria-label={video.title}
+    >
+      <source src={video.url} type="video/mp4" />
+      {video.captions ? <track kind="captions" src={video.captions} srcLang={language} default /> : <track kind="captions" />}
+    </video>
   );
 }

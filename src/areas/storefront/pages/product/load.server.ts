@@ -1,15 +1,34 @@
 import { redirect } from 'react-router';
+import { movedTo, orMoved } from '#areas/catalog/services/moved.server.ts';
 import { productOf } from '#areas/catalog/services/product.server.ts';
-import { gramsLeftInStep, shippingFee } from '#areas/shipping/rules.ts';
-import { load } from '#platform/load.server.ts';
+import { policiesOf } from '#areas/content/service.server.ts';
+import { videosOf } from '#areas/content/services/goods-videos.server.ts';
+import { wishIn } from '#areas/reviews/rules/wish.ts';
+import { reviewsOf } from '#areas/reviews/services/of-goods.server.ts';
+import { load, type Visit } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
+import { part } from '../../service.server.ts';
+import { promisesOf } from './promises.ts';
 
-export const loader = load(async ({ app, caller, url, params, shows }) => {
-  const { category = '', spu = '', sku } = params;
-  const product = await productOf(app, caller.language, { category, spu, sku });
-  // It may be made again one day, so the way to its group is not for ever.
-  if (!product) throw redirect(forVariant(hrefOf('spu', { category, spu }), variantOf(url.pathname)));
-  shows('goods', `category:${category}`, `spu:${product.spuId}`);
-  return { product, feeCents: shippingFee(product.feeGrams), gramsLeft: gramsLeftInStep(product.feeGrams) };
+export const loader = load(async (visit) => {
+  const { app, caller, url, shows } = visit;
+  const product = await orMoved(visit, () => productHere(visit));
+  shows('goods', `category:${product.address.category}`, `spu:${product.spuId}`, 'reviews', 'videos', 'policies');
+  const [reviews, videos, policies] = await Promise.all([
+    part(visit, 'reviews', () => reviewsOf(app, caller.language, product.spuId, wishIn(url.searchParams))),
+    part(visit, 'videos', () => videosOf(app, caller.language, product.spuId)),
+    part(visit, 'policies', () => policiesOf(app)),
+  ]);
+  return { product, reviews, videos: videos ?? [], promises: promisesOf(policies ?? new Map()) };
 });
+
+async function productHere({ app, caller, url, params: { category = '', spu = '', sku } }: Visit) {
+  const product = await productOf(app, caller.language, { category, spu, sku });
+  if (product) return product;
+  const variant = variantOf(url.pathname);
+  const moved = sku === undefined ? null : await movedTo(app, hrefOf('sku', { category, spu, sku }));
+  if (moved !== null && moved !== 'gone') throw redirect(forVariant(moved.path, variant), 301);
+  // It may be made again one day, so the way to its group is not for ever.
+  throw redirect(forVariant(hrefOf('spu', { category, spu }), variant));
+}

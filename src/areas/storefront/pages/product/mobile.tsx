@@ -1,21 +1,15 @@
+import { useHref } from '#site/here.tsx';
 import type { Route } from './+types/mobile';
-import { Buy } from './buy.tsx';
 import { SwipeGallery } from './gallery.tsx';
-import { Related, Sections } from './sections.tsx';
+import { ProductView } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action } from './act.server.ts';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
+export { shouldRevalidate } from './revalidate.ts';
 
-export default function ProductPage({ loaderData: { product, feeCents, gramsLeft } }: Route.ComponentProps) {
-  return (
-    <>
-      <div className="wrap pdp">
-        <SwipeGallery key={product.pictures[0]?.base} pictures={product.pictures} />
-        <Buy product={product} feeCents={feeCents} gramsLeft={gramsLeft} />
-      </div>
-      <Sections product={product} />
-      <Related product={product} />
-    </>
-  );
+export default function ProductPage({ loaderData: data }: Route.ComponentProps) {
+  const href = useHref();
+  return <ProductView data={data} hrefOfSku={(sku) => href('sku', { ...data.product.address, sku })} Gallery={SwipeGallery} />;
 }

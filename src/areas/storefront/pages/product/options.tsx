@@ -1,46 +1,55 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Product } from '#areas/catalog/services/product.server.ts';
+import type { Asked, AskedChoice } from '#areas/catalog/rules/offers.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useSay } from '#site/here.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { OptionGroup } from '#ui/option-group.tsx';
 import { productTexts } from './texts.ts';
+import type { Choose } from './use-choice.ts';
 import { whyWords } from './why.ts';
 
-type Question = Product['questions'][number];
-type Choice = Question['choices'][number];
+type OptionsProps = {
+  questions: readonly Asked[];
+  choose: Choose;
+  hrefOfSku: (slug: string) => string;
+  /** A help beside a question, for example how to measure. */
+  asides?: Readonly<Record<string, ReactNode>>;
+};
 
-/** Every choice is a link to its SKU: it works without script, can be shared, and the back button undoes it. */
-export function Options({ product }: { product: Product }) {
+/** Every choice is a link to its SKU: it works without script and can be shared. With script nothing is loaded. */
+export function Options({ questions, choose, hrefOfSku, asides }: OptionsProps) {
   const say = useSay(productTexts);
-  return product.questions.map((question) => (
+  return questions.map((question) => (
     <OptionGroup
       key={question.key}
       label={question.name}
       chosen={question.choices.find((choice) => choice.isChosen)?.name}
+      aside={asides?.[question.key]}
       why={whyWords(question.choices, say)}
     >
       <div className={groupClass(question)}>
         {question.choices.map((choice) => (
-          <ChoiceLink key={choice.value} question={question} choice={choice} address={product.address} />
+          <ChoiceLink key={choice.value} question={question} choice={choice} choose={choose} hrefOfSku={hrefOfSku} />
         ))}
       </div>
     </OptionGroup>
   ));
 }
 
-const isPriced = (question: Question): boolean =>
+const isPriced = (question: Asked): boolean =>
   question.kind === 'length' && new Set(question.choices.map((choice) => choice.payableCents)).size > 1;
 /** Chips with a price to the cent need more room than bare lengths. */
 const pricedGrid = 'lens grid-cols-[repeat(auto-fill,minmax(72px,1fr))]';
-const groupClass = (question: Question): string => {
+const groupClass = (question: Asked): string => {
   if (question.kind === 'colour') return 'swatches';
   return isPriced(question) ? pricedGrid : question.kind === 'length' ? 'lens' : 'chips';
 };
 
-function ChoiceLink({ question, choice, address }: { question: Question; choice: Choice; address: Product['address'] }) {
+type ChoiceLinkProps = { question: Asked; choice: AskedChoice } & Pick<OptionsProps, 'choose' | 'hrefOfSku'>;
+
+function ChoiceLink({ question, choice, choose, hrefOfSku }: ChoiceLinkProps) {
   const say = useSay(productTexts);
-  const href = useHref();
   const isColour = question.kind === 'colour';
   const spoken = choice.state === 'free' ? choice.name : say(choice.state === 'out' ? 'choiceOut' : 'choiceNo', { name: choice.name });
   const look = classNames(
@@ -56,7 +65,8 @@ function ChoiceLink({ question, choice, address }: { question: Question; choice:
       {isPriced(question) && <small>{choice.payableCents === null ? '–' : shortDollars(choice.payableCents)}</small>}
     </>
   );
-  if (choice.skuSlug === null) {
+  const { skuSlug } = choice;
+  if (skuSlug === null) {
     return (
       <span className={look} title={spoken}>
         <span className="vh">{spoken}</span>
@@ -69,10 +79,13 @@ function ChoiceLink({ question, choice, address }: { question: Question; choice:
   return (
     <Link
       className={look}
-      to={href('sku', { ...address, sku: choice.skuSlug })}
+      to={hrefOfSku(skuSlug)}
       aria-label={isColour ? spoken : undefined}
       aria-current={choice.isChosen ? 'true' : undefined}
       title={isColour ? spoken : undefined}
+      onClick={(event) => choose(event, skuSlug)}
+      // The router need not know the way to what is already here.
+      discover="none"
       preventScrollReset
       replace
     >

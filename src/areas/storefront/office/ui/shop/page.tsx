@@ -8,6 +8,7 @@ import { Contents } from '../pieces/piece.tsx';
 import { PlacePieces } from '../pieces/places.tsx';
 import { StatePieces } from '../pieces/states.tsx';
 import { TokenPieces } from '../pieces/tokens.tsx';
+import { UploadPieces } from '../pieces/uploads.tsx';
 import { uiTexts } from '../texts.ts';
 import type { Route } from './+types/page';
 
@@ -15,7 +16,7 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, uiTexts.title, uiTexts.description);
 
-const sections = ['tokens', 'buttons', 'fields', 'states', 'overlays', 'places', 'goods', 'tapes'] as const;
+const sections = ['tokens', 'buttons', 'fields', 'states', 'overlays', 'places', 'goods', 'tapes', 'uploads'] as const;
 
 /** Every piece in the shop's look, inside the shop's own frame. */
 export default function ShopUiPage() {
@@ -37,6 +38,7 @@ export default function ShopUiPage() {
       <PlacePieces />
       <GoodsPieces />
       <TapePieces />
+      <UploadPieces />
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { texts } from '#kernel/texts.ts';
+
+export const restockMailTexts = texts({
+  subject: { en: 'Back in stock: {name}', zh: '到货通知：{name}' },
+  body: {
+    en: 'You asked us to tell you: {name} is here again, for {price}.\n\n{link}\n\nPieces are not held back, and this is the only mail about it.\n\nNo more notices to this mailbox: {stop}\n',
+    zh: '您好，您等候的 {name} 已到货，现价 {price}。\n\n{link}\n\n商品不作预留，本次到货仅发送这一封邮件。\n\n不再接收到货通知：{stop}\n',
+  },
+});
+
+/** The page behind the stop link. */
+export const restockTexts = texts({
+  stopTitle: { en: 'No more notices?', zh: '不再接收到货通知？' },
+  stopText: {
+    en: 'We will no longer write to you when something you waited for is back.',
+    zh: '您等候的商品到货时，我们将不再发送邮件通知。',
+  },
+  stop: { en: 'Stop notices', zh: '停止通知' },
+  stoppedTitle: { en: 'Stopped', zh: '已停止' },
+  stoppedText: { en: 'No more notices go to this mailbox.', zh: '此邮箱将不再收到到货通知。' },
+  toHome: { en: 'To the home page', zh: '返回首页' },
+});

@@ -1,0 +1,168 @@
+import { type Choice, type Choosable, questionsOf } from './options.ts';
+
+/** A value of a property, in the reader's words. */
+export type OptionValue = { readonly value: string; readonly name: string; readonly picture: string };
+/** A property by which the SKUs of a group differ, with its values in the shop's order. */
+export type Option = {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: 'choice' | 'colour' | 'length' | 'number';
+  readonly values: readonly OptionValue[];
+};
+
+/** Everything the page says about one SKU before anything is worked out. */
+export type Offer = Choosable & {
+  readonly code: string;
+  readonly listCents: number;
+  readonly grams: number;
+  readonly isClearance: boolean;
+};
+
+/**
+ * The SKUs of a group on their way to the browser, as short as it goes, since a group may have hundreds: one line a SKU,
+ * one word a field. Colours and values are places in the lists beside it (-1 for none); flags are 1 for made to order and
+ * 2 for clearance.
+ */
+export type PackedOffers = { readonly options: readonly Option[]; readonly colours: readonly string[]; readonly skus: string };
+
+const madeToOrder = 1;
+const clearance = 2;
+
+/** The order of the SKUs is kept, so their positions need not travel. */
+export function packed(offers: readonly Offer[], options: readonly Option[]): PackedOffers {
+  const colours = [...new Set(offers.map((offer) => offer.colourCode))];
+  const places = options.map(({ values }) => new Map(values.map(({ value }, place) => [value, place])));
+  const line = (offer: Offer): string =>
+    [
+      offer.id,
+      offer.slug,
+      offer.code.replaceAll(' ', '\u00a0'),
+      offer.payableCents,
+      offer.listCents,
+      offer.grams,
+      offer.available,
+      (offer.isMadeToOrder ? madeToOrder : 0) + (offer.isClearance ? clearance : 0),
+      colours.indexOf(offer.colourCode),
+      ...options.map(({ key }, at) => places[at]?.get(offer.attributes[key] ?? '') ?? -1),
+    ].join(' ');
+  return { options, colours, skus: offers.map(line).join('\n') };
+}
+
+export const unpacked = ({ options, colours, skus }: PackedOffers): Offer[] =>
+  skus
+    .split('\n')
+    .filter(Boolean)
+    .map((line, position) => {
+      const [id, slug = '', code = '', ...numbers] = line.split(' ');
+      const [payableCents = 0, listCents = 0, grams = 0, available = 0, flags = 0, colour = -1, ...values] = numbers.map(Number);
+      return {
+        id: Number(id),
+        slug,
+        code: code.replaceAll('\u00a0', ' '),
+        payableCents,
+        listCents,
+        grams,
+        available,
+        isMadeToOrder: (flags & madeToOrder) > 0,
+        isClearance: (flags & clearance) > 0,
+        colourCode: colours[colour] ?? '',
+        position,
+        attributes: attributesAt(options, values),
+      };
+    });
+
+const attributesAt = (options: readonly Option[], places: readonly number[]): Record<string, string> =>
+  Object.fromEntries(
+    options.flatMap(({ key, values }, at) => {
+      const value = values[places[at] ?? -1]?.value;
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+
+export type AskedChoice = Omit<Choice, 'clash'> &
+  OptionValue & {
+    /** What stands in the way, and between which values it could be had; an empty list where a range says nothing. */
+    readonly clash: { readonly with: string; readonly madeIn: readonly string[] } | null;
+  };
+export type Asked = Omit<Option, 'values'> & { readonly choices: readonly AskedChoice[] };
+
+/** The questions of a product page in the reader's words, seen from the SKU that is chosen now. */
+export function asked(options: readonly Option[], offers: readonly Offer[], chosen: Offer): Asked[] {
+  const order = new Map(options.flatMap(({ key, values }) => values.map(({ value }, place) => [`${key}: ${value}`, place])));
+  const keys = options.map((option) => option.key);
+  return questionsOf(keys, offers, chosen, order).flatMap(({ key, choices }) => {
+    const option = options.find((one) => one.key === key);
+    if (!option) return [];
+    const { values, ...about } = option;
+    return [
+      {
+        ...about,
+        choices: choices.map((choice) => ({
+          ...(values.find((one) => one.value === choice.value) ?? { name: choice.value, picture: '' }),
+          ...choice,
+          clash: choice.clash && clashWords(choice.clash, options),
+        })),
+      },
+    ];
+  });
+}
+
+/** A length says from where to where it is made; anything else only what it is not made in. */
+function clashWords(clash: NonNullable<Choice['clash']>, options: readonly Option[]) {
+  const option = options.find((one) => one.key === clash.key);
+  const named = (value: string): string => option?.values.find((one) => one.value === value)?.name ?? value;
+  const inOrder = option?.values.filter((one) => clash.madeIn.includes(one.value)) ?? [];
+  return { with: named(clash.with), madeIn: option?.kind === 'length' ? inOrder.map((one) => one.name) : [] };
+}
+
+/** The chosen values in words, in the order they are asked. */
+export const wordsOf = (options: readonly Option[], chosen: Pick<Offer, 'attributes'>): string[] =>
+  options.flatMap(({ key, values }) => values.find((one) => one.value === chosen.attributes[key])?.name ?? []);
+
+export type OfferPicture = {
+  readonly base: string;
+  readonly widths: readonly number[];
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  /** Empty when it fits every colour. */
+  readonly colour: string;
+  readonly skuId: number | null;
+};
+
+const mostPictures = 8;
+
+/** Pictures of one SKU: its own, then of its colour, then those that fit every colour. */
+export const picturesFor = (pictures: readonly OfferPicture[], sku: Pick<Offer, 'id' | 'colourCode'>): OfferPicture[] =>
+  pictures
+    .filter(({ skuId, colour }) => (skuId === null || skuId === sku.id) && (colour === '' || colour === sku.colourCode))
+    .map((picture, place) => ({ picture, rank: (picture.skuId === null ? 2 : 0) + (picture.colour === '' ? 1 : 0), place }))
+    .sort((a, b) => a.rank - b.rank || a.place - b.place)
+    .slice(0, mostPictures)
+    .map(({ picture }) => picture);
+
+export type OfferVideo = {
+  readonly slug: string;
+  readonly title: string;
+  readonly about: string;
+  readonly url: string;
+  readonly poster: string;
+  readonly captions: string;
+  readonly seconds: number;
+  readonly width: number;
+  readonly height: number;
+  readonly publishedAt: string;
+  readonly skuId: number | null;
+};
+
+/** A film shows one colour: that of the picture it begins with. A film of one SKU is shown with no other. */
+export const videoFor = (
+  videos: readonly OfferVideo[],
+  pictures: readonly OfferPicture[],
+  sku: Pick<Offer, 'id' | 'colourCode'>,
+): OfferVideo | null =>
+  videos.find(({ skuId, poster }) => {
+    if (skuId !== null) return skuId === sku.id;
+    const colours = pictures.filter((picture) => picture.base === poster).map((picture) => picture.colour);
+    return colours.length === 0 || colours.some((colour) => colour === '' || colour === sku.colourCode);
+  }) ?? null;

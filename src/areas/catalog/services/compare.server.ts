@@ -1,0 +1,24 @@
+import type { Language } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { ratingOf } from '../rules/card.ts';
+import { factsIn } from '../rules/facts.ts';
+import { inWords } from '../rules/words.ts';
+import { groupFactsOf, propertiesOf } from '../store/compare.server.ts';
+
+/** What can be laid side by side of some SKUs: their properties, then the facts of their groups, each name once. */
+export async function comparableOf(app: App, language: Language, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const [groups, rows] = await Promise.all([groupFactsOf(app.db, ids), propertiesOf(app.db, ids)]);
+  return groups.map(({ id, facts, ratingSum, reviewCount }) => {
+    const properties = rows
+      .filter((row) => row.skuId === id)
+      .map((row) => ({ name: inWords(row, 'keyName', language), value: inWords(row, 'name', language) }));
+    const named = new Set(properties.map(({ name }) => name));
+    return {
+      skuId: id,
+      rating: ratingOf(ratingSum, reviewCount),
+      reviewCount,
+      facts: [...properties, ...factsIn(facts, language).filter(({ name }) => !named.has(name))],
+    };
+  });
+}

@@ -1,0 +1,131 @@
+import { data, redirect } from 'react-router';
+import { Refused } from '#kernel/errors.ts';
+import { type App, transact } from '#platform/app.ts';
+import type { Visit } from '#platform/load.server.ts';
+import { forVariant, hrefOf } from '#site/links.ts';
+import { twinPath, variantOf } from '#site/variant.ts';
+import * as store from '../store/moved.server.ts';
+
+const root = '/collections';
+const mostSteps = 5;
+const controlSign = /%[01][0-9a-f]|%7f/i;
+
+export type Moved = { readonly path: string } | 'gone' | null;
+
+/**
+ * Where the goods of an old address are today: in one step however often they were renamed, since what is kept names the
+ * goods and not their next address. The longest part of the address that is known decides; the rest is carried along.
+ */
+export async function movedTo(app: App, path: string): Promise<Moved> {
+  let at = path;
+  const seen = new Set([path]);
+  for (let step = 0; step < mostSteps; step += 1) {
+    const next = await oneStep(app, at);
+    if (next === 'gone') return 'gone';
+    if (next === null || seen.has(next)) break;
+    seen.add(next);
+    at = next;
+  }
+  return at === path ? null : { path: at };
+}
+
+async function oneStep(app: App, path: string): Promise<string | 'gone' | null> {
+  const [, , category, spu, sku, ...more] = path.split('/');
+  if (!path.startsWith(`${root}/`) || !category || more.length > 0) return null;
+  const prefixes = [`${root}/${category}`, ...(spu ? [`${root}/${category}/${spu}`] : []), ...(sku ? [path] : [])].reverse();
+  const rows = await store.movedFrom(app.db, prefixes);
+  for (const prefix of prefixes) {
+    const row = rows.find((one) => one.oldPath === prefix);
+    if (!row) continue;
+    if (row.isGone || row.isEnded) return 'gone';
+    if (row.isHidden || !row.categorySlug) continue;
+    return pathOf(row.categorySlug, row.spuSlug, row.isSkuOffered ? row.skuSlug : null) + path.slice(prefix.length);
+  }
+  return null;
+}
+
+const pathOf = (category: string, spu: string | null, sku: string | null): string =>
+  spu === null ? hrefOf('category', { category }) : sku === null ? hrefOf('spu', { category, spu }) : hrefOf('sku', { category, spu, sku });
+
+/** Does a page's work; what is not there is looked for under its new address (301) or among what is gone for good (410). */
+export async function orMoved<T>({ app, url }: Pick<Visit, 'app' | 'url'>, work: () => Promise<T>): Promise<T> {
+  // No goods have such signs in their address, and the database would stumble over them.
+  if (controlSign.test(url.pathname)) throw new Refused('productNotExist');
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refused) || error.why !== 'productNotExist') throw error;
+    const plain = twinPath(url.pathname.replace(/\.data$/, ''), 'desktop') ?? url.pathname;
+    const moved = await movedTo(app, plain);
+    if (moved === 'gone') throw data({ why: 'gone' }, { status: 410 });
+    if (moved === null) throw error;
+    throw redirect(forVariant(moved.path, variantOf(url.pathname)) + url.search, 301);
+  }
+}
+
+const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const requireSlug = (slug: string): void => {
+  if (slug.length > 120 || !slugShape.test(slug)) throw new Refused('badValue', { field: 'slug' });
+};
+const requireFree = (isTaken: boolean): void => {
+  if (isTaken) throw new Refused('badValue', { field: 'slug' });
+};
+
+/** Gives a category another address; the old one leads to it for ever, unless something new takes its place. */
+export const renameCategory = (app: App, id: number, slug: string): Promise<void> =>
+  renamed(app, async (inside) => {
+    requireSlug(slug);
+    const before = await store.categoryAddress(inside.db, id);
+    if (!before) throw new Refused('productNotExist');
+    if (before.category === slug) return [];
+    requireFree(await store.isCategorySlugTaken(inside.db, slug));
+    await store.setCategorySlug(inside.db, id, slug, app.now());
+    await keep(inside, hrefOf('category', before), hrefOf('category', { category: slug }), { categoryId: id });
+    return [`category:${before.category}`, `category:${slug}`, 'categories'];
+  });
+
+export const renameSpu = (app: App, id: number, slug: string): Promise<void> =>
+  renamed(app, async (inside) => {
+    requireSlug(slug);
+    const before = await store.spuAddress(inside.db, id);
+    if (!before) throw new Refused('productNotExist');
+    if (before.spu === slug) return [];
+    requireFree(await store.isSpuSlugTaken(inside.db, before.categoryId, slug));
+    await store.setSpuSlug(inside.db, id, slug, app.now());
+    await keep(inside, hrefOf('spu', before), hrefOf('spu', { ...before, spu: slug }), { spuId: id });
+    return [`spu:${id}`];
+  });
+
+export const renameSku = (app: App, id: number, slug: string): Promise<void> =>
+  renamed(app, async (inside) => {
+    requireSlug(slug);
+    const before = await store.skuAddress(inside.db, id);
+    if (!before) throw new Refused('goodsNotExist');
+    if (before.sku === slug) return [];
+    requireFree(await store.isSkuSlugTaken(inside.db, before.spuId, slug));
+    await store.setSkuSlug(inside.db, id, slug, app.now());
+    await keep(inside, hrefOf('sku', before), hrefOf('sku', { ...before, sku: slug }), { skuId: id });
+    return [`spu:${before.spuId}`];
+  });
+
+/** A group that will never be sold again: its address says so instead of pretending it never was. */
+export const retireSpu = (app: App, id: number): Promise<void> =>
+  renamed(app, async (inside) => {
+    const before = await store.spuAddress(inside.db, id);
+    if (!before) throw new Refused('productNotExist');
+    await store.endSpu(inside.db, id, app.now());
+    await store.keepOldPath(inside.db, hrefOf('spu', before), { isGone: true });
+    return [`spu:${id}`];
+  });
+
+/** The address that is now in use forgets what it once led to, so no address can lead to itself. */
+async function keep({ db }: App, oldPath: string, newPath: string, target: Parameters<typeof store.keepOldPath>[2]): Promise<void> {
+  await store.dropOldPath(db, newPath);
+  await store.keepOldPath(db, oldPath, target);
+}
+
+/** Lists show addresses too, so all pages with goods are made anew. */
+async function renamed(app: App, work: (inside: App) => Promise<string[]>): Promise<void> {
+  const tags = await transact(app, work);
+  if (tags.length > 0) await app.pages.drop([...tags, 'goods']);
+}

@@ -1,0 +1,93 @@
+import { hourMs } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { mailbox } from '#kernel/mailbox.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { speak } from '#kernel/texts.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { countAttempt } from '#platform/attempts.server.ts';
+import { enqueue } from '#platform/jobs.server.ts';
+import { hashToken, newToken, tokenFor } from '#platform/tokens.server.ts';
+import { hrefOf } from '#site/links.ts';
+import { restockMailTexts } from '../restock-texts.ts';
+import { canBeHad } from '../rules/options.ts';
+import { inWords } from '../rules/words.ts';
+import * as store from '../store/restock.server.ts';
+
+const asksEachHour = 20;
+const mailsAtOnce = 50;
+export const restockJob = 'restock-notices';
+
+/** Notes who wants to hear when a SKU is back. The answer is the same whether she waits already or not. */
+export async function notifyMe(app: App, caller: Caller, wish: { skuId: number; email: string }): Promise<void> {
+  const email = mailbox(wish.email);
+  if (email === null) throw new Refused('badMailbox', { field: 'email' });
+  const limit = { bucket: 'notify-address', key: caller.ip, most: asksEachHour, windowMs: hourMs };
+  if ((await countAttempt(app, limit)) > limit.most) throw new Refused('tooMany');
+  const now = app.now();
+  const stock = await store.stockOf(app.db, wish.skuId, now);
+  if (!stock) throw new Refused('goodsNotExist');
+  if (canBeHad(stock)) return;
+  const row = { skuId: wish.skuId, userId: caller.shopperId, email, language: caller.language, createdAt: now };
+  await store.insertNotice(app.db, row);
+}
+
+/** Asks for the mails when something is back that somebody waits for; cheap enough to ask every minute. */
+export async function lookForReturns(app: App): Promise<void> {
+  if (await store.hasNoticesDue(app.db, app.now())) await enqueue(app, restockJob, {}, restockJob);
+}
+
+/** Writes one mail to each who waits, and notes it in the same breath: done twice, nobody hears twice. */
+export async function tellWaiting(app: App): Promise<{ told: number }> {
+  let told = 0;
+  for (let more = true; more; ) {
+    const count = await transact(app, tellSome);
+    told += count;
+    more = count === mailsAtOnce;
+  }
+  return { told };
+}
+
+async function tellSome(app: App): Promise<number> {
+  const due = await store.noticesDue(app.db, app.now(), mailsAtOnce);
+  for (const notice of due) {
+    const token = newToken('s');
+    await store.markNotified(app.db, notice.id, hashToken(token), app.now());
+    await store.putInOutbox(app.db, mailOf(app, notice, token));
+  }
+  return due.length;
+}
+
+type Notice = Awaited<ReturnType<typeof store.noticesDue>>[number];
+
+function mailOf(app: App, notice: Notice, token: string) {
+  const say = speak(restockMailTexts, notice.language);
+  const name = inWords(notice, 'name', notice.language);
+  const absolute = (path: string): string => new URL(path, app.origin).href;
+  const stop = absolute(`${hrefOf('stop-notice')}?token=${token}`);
+  const link = absolute(hrefOf('sku', { category: notice.categorySlug, spu: notice.spuSlug, sku: notice.skuSlug }));
+  const price = dollars(cents(notice.payableCents));
+  return {
+    subjectKind: 'restock-notice',
+    subjectId: String(notice.id),
+    kind: 'back-in-stock',
+    toEmail: notice.email,
+    language: notice.language,
+    // A name is data: a line break in it would end the header.
+    subjectLine: say('subject', { name }).replace(/[\r\n]+/g, ' '),
+    textBody: say('body', { name, price, link, stop }),
+    headers: { 'List-Unsubscribe': `<${stop}>` },
+    createdAt: app.now(),
+    sendAfter: app.now(),
+  };
+}
+
+/** The link of a mail stops all notices to its mailbox. A link that is none of ours is answered the same. */
+export async function stopNotices(app: App, text: string | null): Promise<void> {
+  const token = tokenFor('s', text);
+  const email = token && (await store.mailboxByToken(app.db, hashToken(token)));
+  if (!email) return;
+  await transact(app, async ({ db }) => {
+    await store.stopNotices(db, email, app.now());
+    await store.stopMails(db, email);
+  });
+}

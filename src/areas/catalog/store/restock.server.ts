@@ -1,0 +1,89 @@
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+import { mails } from '#platform/tables.ts';
+import { categories } from '../tables/categories.ts';
+import { skus, spus } from '../tables/goods.ts';
+import { restockNotices } from '../tables/prices-and-search.ts';
+import { liveGroup, liveSku } from './live.server.ts';
+
+const waiting = and(isNull(restockNotices.notifiedAt), isNull(restockNotices.stoppedAt));
+
+/** How a SKU stands today; null when the shop does not offer it. */
+export async function stockOf(db: Database, skuId: number, now: Date) {
+  const [row] = await db
+    .select({ available: skus.available, isMadeToOrder: skus.isMadeToOrder })
+    .from(skus)
+    .innerJoin(spus, eq(spus.id, skus.spuId))
+    .innerJoin(categories, eq(categories.id, spus.categoryId))
+    .where(and(eq(skus.id, skuId), liveSku, liveGroup(now)));
+  return row ?? null;
+}
+
+/** A mailbox waits once for a SKU, however often it asks. */
+export async function insertNotice(db: Database, row: typeof restockNotices.$inferInsert): Promise<void> {
+  await db.insert(restockNotices).values(row).onConflictDoNothing();
+}
+
+/** People who wait for something that is there again, oldest first. Locked, so that two workers never tell the same one. */
+export const noticesDue = (db: Database, now: Date, most: number) =>
+  db
+    .select({
+      id: restockNotices.id,
+      email: restockNotices.email,
+      language: restockNotices.language,
+      nameEn: skus.nameEn,
+      nameZh: skus.nameZh,
+      payableCents: skus.payableCents,
+      categorySlug: categories.slug,
+      spuSlug: spus.slug,
+      skuSlug: skus.slug,
+    })
+    .from(restockNotices)
+    .innerJoin(skus, eq(skus.id, restockNotices.skuId))
+    .innerJoin(spus, eq(spus.id, skus.spuId))
+    .innerJoin(categories, eq(categories.id, spus.categoryId))
+    .where(and(waiting, gt(skus.available, 0), liveSku, liveGroup(now)))
+    .orderBy(asc(restockNotices.id))
+    .limit(most)
+    .for('update', { of: restockNotices, skipLocked: true });
+
+export async function hasNoticesDue(db: Database, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: restockNotices.id })
+    .from(restockNotices)
+    .innerJoin(skus, eq(skus.id, restockNotices.skuId))
+    .innerJoin(spus, eq(spus.id, skus.spuId))
+    .innerJoin(categories, eq(categories.id, spus.categoryId))
+    .where(and(waiting, gt(skus.available, 0), liveSku, liveGroup(now)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function markNotified(db: Database, id: number, stopTokenHash: string, at: Date): Promise<void> {
+  await db.update(restockNotices).set({ notifiedAt: at, stopTokenHash }).where(eq(restockNotices.id, id));
+}
+
+export async function putInOutbox(db: Database, row: typeof mails.$inferInsert): Promise<void> {
+  await db.insert(mails).values(row).onConflictDoNothing();
+}
+
+/** The mailbox a stop link was sent to; null for a link that is none of ours. */
+export async function mailboxByToken(db: Database, tokenHash: string): Promise<string | null> {
+  const [row] = await db.select({ email: restockNotices.email }).from(restockNotices).where(eq(restockNotices.stopTokenHash, tokenHash));
+  return row?.email ?? null;
+}
+
+export async function stopNotices(db: Database, email: string, at: Date): Promise<void> {
+  await db
+    .update(restockNotices)
+    .set({ stoppedAt: at })
+    .where(and(waiting, eq(sql`lower(${restockNotices.email})`, email.toLowerCase())));
+}
+
+/** Mails that have not left yet stay here. */
+export async function stopMails(db: Database, email: string): Promise<void> {
+  await db
+    .update(mails)
+    .set({ state: 'stopped' })
+    .where(and(eq(mails.kind, 'back-in-stock'), inArray(mails.state, ['waiting']), eq(sql`lower(${mails.toEmail})`, email.toLowerCase())));
+}

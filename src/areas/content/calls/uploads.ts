@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { mostUploadBytes, type PurposeName, purposes } from '../rules/uploads.ts';
+
+const UploadId = z.string().regex(/^[0-9a-f]{32}$/);
+const names = Object.keys(purposes) as [PurposeName, ...PurposeName[]];
+
+export const uploadToken = call({
+  name: 'resource.uploadToken',
+  method: 'GET',
+  path: '/resource/upload_token',
+  who: 'anyone',
+  changes: true,
+  summary: 'Permission to put one picture (jpg, png, webp, at most 8 MB) to a signed address for a minute',
+  input: z.object({
+    file_name: z.string().trim().min(1).max(300),
+    /** Told beforehand, too large a picture is refused before it travels. */
+    size: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+    purpose: z.enum(names).default('attachment'),
+  }),
+  output: z.object({
+    upload_id: z.string(),
+    url: z.string(),
+    method: z.literal('PUT'),
+    headers: z.record(z.string(), z.string()),
+    key: z.string(),
+    expires_at: z.string(),
+    max_size: z.literal(mostUploadBytes),
+  }),
+});
+
+export const uploadFinish = call({
+  name: 'resource.finish',
+  method: 'POST',
+  path: '/resource/finish',
+  who: 'anyone',
+  summary: 'Looks at what was put and makes the picture anew; public pictures have a url, private ones only their id',
+  input: z.object({ upload_id: UploadId }),
+  output: z.object({
+    upload_id: z.string(),
+    id: z.number().int(),
+    url: z.string().nullable(),
+    width: z.number().int(),
+    height: z.number().int(),
+  }),
+});
+
+export const uploadRead = call({
+  name: 'resource.get',
+  method: 'GET',
+  path: '/resource/get',
+  who: 'anyone',
+  summary: 'An address for five minutes under which the owner, or staff who answer, see a picture',
+  input: z.object({ upload_id: UploadId, width: z.coerce.number().int().min(1).max(10_000).default(900) }),
+  output: z.object({ url: z.string(), expires_at: z.string() }),
+});

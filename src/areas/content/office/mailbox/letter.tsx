@@ -1,0 +1,97 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { DetailGrid } from '#ui/office/detail-grid.tsx';
+import { mailboxTexts } from '../../mailbox-texts.ts';
+import type { ShownLetter } from './load.server.ts';
+import { StateBadge, useKindName } from './words.tsx';
+
+type LetterProps = { letter: ShownLetter | null; closeTo: string; problem: string | null };
+
+/** One letter as its reader sees it. Its HTML stands in a closed room: no script, no form, no way out but its links. */
+export function Letter({ letter, closeTo, problem }: LetterProps) {
+  const say = useSay(mailboxTexts);
+  if (!letter)
+    return (
+      <Card className="mail-pane">
+        <Empty title={say('chooseTitle')} text={say('chooseText')} />
+      </Card>
+    );
+  const close = (
+    <Link className="icon-btn" to={closeTo} aria-label={say('close')} preventScrollReset>
+      <CloseIcon />
+    </Link>
+  );
+  return (
+    <Card title={letter.subject} aside={close} flush className="mail-pane">
+      <div className="scroll">
+        <div className="stack p-4">
+          <Facts letter={letter} />
+          {letter.error && (
+            <Notice tone="err">
+              <b>{say('error')}</b> {letter.error}
+            </Notice>
+          )}
+          {letter.mayResend && <Resend id={letter.id} problem={problem} />}
+        </div>
+        {letter.html === null ? (
+          <p className="muted small px-4">{say('noHtml')}</p>
+        ) : (
+          <iframe
+            className="mail-frame"
+            title={say('frame')}
+            srcDoc={letter.html}
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            referrerPolicy="no-referrer"
+          />
+        )}
+        <details className="p-4" {...(letter.html === null ? { open: true } : {})}>
+          <summary>{say('asText')}</summary>
+          <pre className="mail-text">{letter.text}</pre>
+        </details>
+        {letter.state !== 'kept' && <p className="muted small px-4 pb-4">{say('struck')}</p>}
+      </div>
+    </Card>
+  );
+}
+
+function Facts({ letter }: { letter: ShownLetter }) {
+  const say = useSay(mailboxTexts);
+  const kindName = useKindName();
+  const when = letter.sentAt ?? letter.nextTry;
+  return (
+    <DetailGrid
+      details={[
+        { label: say('to'), value: letter.to },
+        { label: say('state'), value: <StateBadge state={letter.state} /> },
+        { label: say('kind'), value: kindName(letter.kind) },
+        { label: say('language'), value: say(letter.language === 'zh' ? 'chinese' : 'english') },
+        { label: say('at'), value: letter.at },
+        ...(when ? [{ label: say(letter.sentAt ? 'sentAt' : 'nextTry'), value: when }] : []),
+        ...(letter.attempts > 0 ? [{ label: say('tries'), value: letter.attempts }] : []),
+      ]}
+    />
+  );
+}
+
+function Resend({ id, problem }: { id: number; problem: string | null }) {
+  const say = useSay(mailboxTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <Form method="post" replace className="stack">
+      <input type="hidden" name="id" value={id} />
+      {problem !== null && (
+        <Notice tone="err">
+          <b>{say('notResent')}</b> {problem}
+        </Notice>
+      )}
+      <span>
+        <SubmitButton busy={isBusy}>{say(isBusy ? 'resending' : 'resend')}</SubmitButton>
+      </span>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { mailById, mailsWith, sendAgain } from '#platform/mail/outbox.server.ts';
+import type { mailboxQuery } from '../calls/mailbox.ts';
+import { writeMailAudit } from '../store/mailbox.server.ts';
+
+/** The letters in the words of the API. */
+export async function queryMailbox(app: App, query: z.output<typeof mailboxQuery.input>): Promise<z.input<typeof mailboxQuery.output>> {
+  const { id, state, kind, email, page, page_size: pageSize } = query;
+  const listing = { page, page_size: pageSize };
+  if (id !== undefined) {
+    const mail = await mailById(app, id);
+    return { ...listing, total: mail ? 1 : 0, items: mail ? [{ ...wire(mail), text: mail.textBody, html: mail.htmlBody }] : [] };
+  }
+  const { items, total } = await mailsWith(app, { state, kind: kind || undefined, words: email || undefined, page, pageSize });
+  return { ...listing, total, items: items.map(wire) };
+}
+
+type Listed = Awaited<ReturnType<typeof mailsWith>>['items'][number];
+
+const wire = (mail: Listed) => ({
+  id: mail.id,
+  kind: mail.kind,
+  email: mail.toEmail,
+  language: mail.language,
+  subject: mail.subjectLine,
+  status: mail.state,
+  attempts: mail.attempts,
+  error: mail.lastError ?? '',
+  created_at: mail.createdAt.toISOString(),
+  sent_at: mail.sentAt?.toISOString() ?? null,
+});
+
+/** Somebody of the office sends a letter that failed once more. */
+export async function resend(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    if (!(await sendAgain(inside, id))) throw new Refused('badValue', { field: 'id' });
+    await writeMailAudit(inside.db, { staffId: caller.staff?.id ?? 0, mailId: id, requestId: caller.requestId, at: app.now() });
+  });
+}

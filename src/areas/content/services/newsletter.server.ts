@@ -1,0 +1,103 @@
+import { createHmac } from 'node:crypto';
+import { dayMs, hourMs } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { mailbox } from '#kernel/mailbox.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { countAttempt } from '#platform/attempts.server.ts';
+import { button, compose, small, words } from '#platform/mail/compose.ts';
+import { sendMail } from '#platform/mail/outbox.server.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import { hrefOf } from '#site/links.ts';
+import { letterTexts } from '../letter-texts.ts';
+import { inWords } from '../rules.ts';
+import * as newsletter from '../store/newsletter.server.ts';
+import * as store from '../store.server.ts';
+
+const askedAnHour = 20;
+const lettersADay = 3;
+
+/** Asks a mailbox whether it wants the letter. Who asks learns nothing about the mailbox: every answer is the same. */
+export async function subscribe(app: App, caller: Caller, typed: string, source: string): Promise<void> {
+  const email = mailbox(typed);
+  if (email === null) throw new Refused('badMailbox', { field: 'email' });
+  const asked = await countAttempt(app, { bucket: 'newsletter-address', key: caller.ip, most: askedAnHour, windowMs: hourMs });
+  if (asked > askedAnHour) throw new Refused('tooMany');
+  // A stranger cannot fill somebody's mailbox with questions either.
+  const sent = await countAttempt(app, { bucket: 'newsletter-mailbox', key: email, most: lettersADay, windowMs: dayMs });
+  if (sent > lettersADay) return;
+  await transact(app, async (inside) => {
+    const { language } = caller;
+    const row = await newsletter.subscriberOf(inside.db, { email, language, source, at: app.now() });
+    if (row.confirmedAt !== null && row.stoppedAt === null) return;
+    // Made from the row, so a second question holds the same answer and the first letter's link stays good.
+    const confirm = tokenFor(app, 'confirm', `${row.id} ${row.stoppedAt?.toISOString() ?? ''}`);
+    await newsletter.saveTokens(inside.db, row.id, { confirm: hashToken(confirm), stop: hashToken(stopToken(app, row.id)), language });
+    await sendQuestion(inside, email, language, confirm);
+  });
+}
+
+const tokenFor = (app: App, act: 'confirm' | 'stop', about: string): string =>
+  createHmac('sha256', app.secret).update(`newsletter ${act} ${about}`).digest('base64url');
+
+/** The same in every letter of one mailbox: only its hash is stored, so it must be possible to make it again. */
+export const stopToken = (app: App, subscriberId: number): string => tokenFor(app, 'stop', String(subscriberId));
+
+/** Says yes. Saying it twice is no mistake; the welcome is sent once. */
+export async function confirmSubscription(app: App, token: string): Promise<void> {
+  const hash = hashToken(token);
+  await transact(app, async (inside) => {
+    const row = await newsletter.markConfirmed(inside.db, hash, app.now());
+    if (row) await sendWelcome(inside, row.email, row.language, stopToken(app, row.id));
+    else if (!(await newsletter.hasConfirmToken(inside.db, hash))) throw new Refused('badValue', { field: 'token' });
+  });
+}
+
+/** Says no, at once and for good; saying it twice is no mistake. */
+export async function stopSubscription(app: App, token: string): Promise<void> {
+  if (!(await newsletter.markStopped(app.db, hashToken(token), app.now()))) throw new Refused('badValue', { field: 'token' });
+}
+
+async function sendQuestion(app: App, to: string, language: Language, token: string): Promise<void> {
+  const say = speak(letterTexts, language);
+  const { shopName, address } = await imprint(app, language);
+  const blocks = [
+    words(say('questionText', { shop: shopName })),
+    button(say('questionButton'), `${hrefOf('newsletter')}?confirm=${token}`),
+    small(say('questionNot')),
+    small(address),
+  ];
+  const body = compose({ origin: app.origin, language, shopName, title: say('questionTitle'), blocks });
+  await sendMail(app, { to, kind: 'newsletter_confirm', language, subject: say('questionSubject', { shop: shopName }), ...body });
+}
+
+async function sendWelcome(app: App, to: string, language: Language, token: string): Promise<void> {
+  const say = speak(letterTexts, language);
+  const { shopName, address } = await imprint(app, language);
+  const stop = { words: say('stopLink'), href: `${hrefOf('newsletter')}?stop=${token}` };
+  const blocks = [
+    words(say('welcomeText')),
+    button(say('welcomeButton'), '/'),
+    small(`${say('whyYou', { shop: shopName })}\n${address}`, stop),
+  ];
+  const body = compose({ origin: app.origin, language, shopName, title: say('welcomeTitle'), blocks });
+  const subject = say('welcomeSubject', { shop: shopName });
+  await sendMail(app, { to, kind: 'newsletter_welcome', language, subject, listUnsubscribe: oneClickPath(token), ...body });
+}
+
+/** Takes a one-click stop of a mail program, without login or cookie. */
+export const oneClickPath = (token: string): string => `/v1/subscriber/one_click/${token}`;
+
+/** A letter to a list names who writes it and where they live. */
+async function imprint(app: App, language: Language): Promise<{ shopName: string; address: string }> {
+  const company = await store.company(app.db);
+  if (!company) return { shopName: 'Tressline', address: app.origin };
+  const parts = [
+    inWords(company, 'legalName', language),
+    company.address,
+    company.city,
+    `${company.region} ${company.postCode}`.trim(),
+    company.country,
+  ];
+  return { shopName: inWords(company, 'name', language), address: parts.filter(Boolean).join(', ') };
+}

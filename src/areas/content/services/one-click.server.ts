@@ -1,0 +1,42 @@
+import { Refused } from '#kernel/errors.ts';
+import type { App } from '#platform/app.ts';
+import { hrefOf } from '#site/links.ts';
+import { stopSubscription } from './newsletter.server.ts';
+
+const mostBytes = 4096;
+const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+/**
+ * The address in the List-Unsubscribe header (RFC 8058). A mail program posts here without cookie, login or origin; looking
+ * at it changes nothing, because scanners follow every link.
+ */
+export async function oneClick(app: App, request: Request, token: string): Promise<Response> {
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    const page = `${hrefOf('newsletter')}?${new URLSearchParams({ stop: token })}`;
+    return new Response(null, { status: 303, headers: { location: page, 'cache-control': 'no-store' } });
+  }
+  if (request.method !== 'POST' || !(await saysOneClick(request)))
+    return new Response('List-Unsubscribe=One-Click is missing\n', { status: 400, headers: plain });
+  try {
+    await stopSubscription(app, token);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return new Response('unknown\n', { status: 404, headers: plain });
+  }
+  return new Response('unsubscribed\n', { status: 200, headers: plain });
+}
+
+/** As form data or as an urlencoded form, as Gmail sends it; anything longer is not that. */
+async function saysOneClick(request: Request): Promise<boolean> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) return false;
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of request.body ?? []) {
+    bytes += piece.length;
+    if (bytes > mostBytes) return false;
+    pieces.push(piece);
+  }
+  const form = await new Response(Buffer.concat(pieces), { headers: { 'content-type': type } }).formData().catch(() => null);
+  return form?.get('List-Unsubscribe') === 'One-Click';
+}

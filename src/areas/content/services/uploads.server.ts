@@ -1,0 +1,150 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { hourMs, later } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { countAttempt } from '#platform/attempts.server.ts';
+import type { UploadAddress } from '#providers/ports.ts';
+import * as rules from '../rules/uploads.ts';
+import * as store from '../store/uploads.server.ts';
+import { refuseUpload } from '../store.server.ts';
+import { variantsOf } from './variants.server.ts';
+
+const anHour = { guest: 20, shopper: 60, staff: 1000 } as const;
+const answerers = ['owner', 'manager', 'sales'] as const;
+
+type Wish = { readonly fileName: string; readonly size: number | null; readonly purpose: rules.PurposeName };
+type Promised = UploadAddress & { readonly uploadId: string; readonly key: string; readonly expiresAt: Date };
+
+/** Lets somebody put one picture. The key is ours and cannot be guessed; it is bound to the type, the size and a minute. */
+export async function promiseUpload(app: App, caller: Caller, wish: Wish): Promise<Promised> {
+  const contentType = rules.typeOfName(wish.fileName);
+  if (contentType === null) throw new Refused('onlyImages');
+  if (wish.size !== null && wish.size > rules.mostUploadBytes) throw new Refused('tooLarge');
+  const { isPublic, who } = rules.purposes[wish.purpose];
+  if (who === 'shopper' && !caller.shopperId) throw new Refused('userNotLogin');
+  if (typeof who === 'object' && !who.some((role) => caller.staff?.roles.includes(role))) throw new Refused('forbidden');
+  const owner = ownerOf(caller);
+  const limit = {
+    bucket: `upload-${owner.kind}`,
+    key: owner.kind === 'guest' ? caller.ip : owner.id,
+    most: anHour[owner.kind],
+    windowMs: hourMs,
+  };
+  if ((await countAttempt(app, limit)) > limit.most) throw new Refused('tooMany');
+
+  const uploadId = randomBytes(16).toString('hex');
+  const now = app.now();
+  const expiresAt = later(now, rules.promiseMs);
+  await store.promise(app.db, {
+    key: rules.finalKey(uploadId, isPublic),
+    ownerKind: owner.kind,
+    ownerId: owner.id,
+    purpose: wish.purpose,
+    fileName: rules.shownName(wish.fileName),
+    contentType,
+    isPublic,
+    expiresAt: later(now, rules.finishMs),
+    createdAt: now,
+  });
+  const key = rules.waitingKey(uploadId);
+  const file = { key, contentType, mostBytes: rules.mostUploadBytes, bytes: wish.size, expiresAt };
+  return { ...app.ports.storage.uploadAddress(file, now), uploadId, key, expiresAt };
+}
+
+/** Staff before shopper: an editor who also shops fills the library, not her cart. */
+function ownerOf(caller: Caller): { kind: 'guest' | 'shopper' | 'staff'; id: string } {
+  if (caller.staff) return { kind: 'staff', id: String(caller.staff.id) };
+  if (caller.shopperId) return { kind: 'shopper', id: String(caller.shopperId) };
+  return { kind: 'guest', id: '' };
+}
+
+/** What a visitor put belongs to whoever knows its name, so that she may sign in between; what a member put is hers alone. */
+function isOwn(upload: store.Upload, caller: Caller): boolean {
+  if (upload.ownerKind === 'guest') return true;
+  if (upload.ownerKind === 'shopper') return caller.shopperId !== null && upload.ownerId === String(caller.shopperId);
+  return upload.ownerKind === 'staff' && caller.staff !== null && upload.ownerId === String(caller.staff.id);
+}
+
+/** Looks at what arrived, makes the picture anew from its pixels and throws the original away. Repeating it is no mistake. */
+export async function finishUpload(app: App, caller: Caller, uploadId: string) {
+  const upload = await store.uploadNamed(app.db, uploadId);
+  if (!upload || !isOwn(upload, caller) || upload.state === 'deleted') throw new Refused('fileNotExist');
+  if (upload.state === 'refused') throw new Refused('onlyImages');
+  if (upload.state !== 'ready') await makeReady(app, upload);
+  const ready = await store.uploadNamed(app.db, uploadId);
+  if (ready?.state !== 'ready') throw new Refused('onlyImages');
+  return { uploadId, id: ready.id, url: publicUrl(app, ready), width: ready.width ?? 0, height: ready.height ?? 0 };
+}
+
+async function makeReady(app: App, upload: store.Upload): Promise<void> {
+  const waiting = rules.waitingKey(rules.uploadIdOf(upload.key));
+  const size = await app.ports.storage.sizeOf(waiting);
+  if (size === null) return stillUnfinished(app, upload);
+  // Its length is looked at before a byte is read: a bucket may hold what our own door would have refused.
+  const isTooLarge = size > rules.mostUploadBytes;
+  const original = isTooLarge ? null : await app.ports.storage.read(waiting);
+  if (!isTooLarge && !original) return stillUnfinished(app, upload);
+  const contentType = original && rules.typeOfBytes(original);
+  const made = contentType ? await variantsOf(original).catch(() => null) : null;
+  if (!original || !contentType || !made) {
+    await app.ports.storage.remove(waiting);
+    await refuseUpload(app.db, upload.id, isTooLarge ? 'tooLarge' : 'onlyImages', app.now());
+    throw new Refused(isTooLarge ? 'tooLarge' : 'onlyImages');
+  }
+  for (const { width, bytes } of made.files) await app.ports.storage.put(rules.variantKey(upload.key, width), bytes, 'image/webp');
+  await store.markReady(app.db, upload.id, {
+    contentType: 'image/webp',
+    bytes: made.files.reduce((sum, { bytes }) => sum + bytes.length, 0),
+    sha256: createHash('sha256').update(original).digest('hex'),
+    width: made.width,
+    height: made.height,
+    widths: made.files.map(({ width }) => width),
+    at: app.now(),
+  });
+  await app.ports.storage.remove(waiting);
+}
+
+/** Nothing is there: not sent yet, or finished by somebody else this moment. */
+async function stillUnfinished(app: App, upload: store.Upload): Promise<void> {
+  const now = await store.uploadNamed(app.db, rules.uploadIdOf(upload.key));
+  if (now?.state !== 'ready') throw new Refused('fileNotExist');
+}
+
+const largest = ({ variantWidths }: store.Upload): number => Math.max(0, ...variantWidths);
+const publicUrl = (app: App, upload: store.Upload): string | null =>
+  upload.isPublic ? app.ports.storage.publicAddress(rules.variantKey(upload.key, largest(upload))) : null;
+
+/** A short-lived address of a picture, for its owner and for staff who answer people; to anybody else it does not exist. */
+export async function readAddressOf(app: App, caller: Caller, uploadId: string, wanted: number): Promise<{ url: string; expiresAt: Date }> {
+  const upload = await store.uploadNamed(app.db, uploadId);
+  const isAnswerer = answerers.some((role) => caller.staff?.roles.includes(role));
+  if (upload?.state !== 'ready' || !(isAnswerer || isOwn(upload, caller))) throw new Refused('fileNotExist');
+  const width = [...upload.variantWidths].sort((a, b) => a - b).find((one) => one >= wanted) ?? largest(upload);
+  const key = rules.variantKey(upload.key, width);
+  const expiresAt = later(app.now(), rules.readMs);
+  return {
+    url: upload.isPublic ? app.ports.storage.publicAddress(key) : app.ports.storage.privateAddress(key, expiresAt, app.now()),
+    expiresAt,
+  };
+}
+
+/** The rows of finished pictures of this caller, for whoever attaches them to something; one that is not hers refuses all. */
+export async function ownUploads(app: App, caller: Caller, uploadIds: readonly string[]): Promise<number[]> {
+  const named = [...new Set(uploadIds)];
+  if (named.length > rules.mostUploads) throw new Refused('tooLarge');
+  const found = named.length > 0 ? await store.uploadsNamed(app.db, named) : [];
+  const own = found.filter((upload) => upload.state === 'ready' && isOwn(upload, caller));
+  if (own.length !== named.length) throw new Refused('fileNotExist');
+  return own.map(({ id }) => id);
+}
+
+/** Throws away what was promised and never finished. */
+export async function sweepUploads(app: App): Promise<number> {
+  const gone = await store.unfinishedBefore(app.db, app.now(), 200);
+  for (const { key } of gone) await app.ports.storage.remove(rules.waitingKey(rules.uploadIdOf(key)));
+  await store.markDeleted(
+    app.db,
+    gone.map(({ id }) => id),
+  );
+  return gone.length;
+}

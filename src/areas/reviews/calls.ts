@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+
+const largestId = 2_147_483_647;
+
+export const getReviews = call({
+  method: 'GET',
+  who: 'anyone',
+  name: 'reviews.getWithQuery',
+  path: '/review/get_with_query',
+  summary: 'The published reviews of a SKU, newest first; all of them by buyers',
+  input: z.object({
+    sku_id: z.coerce.number<number>().int().min(1).max(largestId),
+    page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
+    page_size: z.coerce.number<number>().int().min(1).max(100).default(24),
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        stars: z.number().int(),
+        title: z.string(),
+        text: z.string(),
+        name: z.string(),
+        length: z.number().int().nullable(),
+        texture: z.string(),
+        answer: z.string(),
+        verified_buyer: z.boolean(),
+        create_time: z.string(),
+        picture: z.array(z.object({ url: z.string() })),
+      }),
+    ),
+    total: z.number().int(),
+    page: z.number().int(),
+    page_size: z.number().int(),
+  }),
+});

@@ -1,0 +1,5 @@
+import { on } from '#api/handle.server.ts';
+import * as calls from './calls.ts';
+import { reviewsOnWire } from './services/of-goods.server.ts';
+
+export const reviewHandlers = [on(calls.getReviews, (input, app) => reviewsOnWire(app, input))];

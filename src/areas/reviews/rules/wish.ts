@@ -1,0 +1,45 @@
+/** Which reviews of a product somebody wants to read; the address holds it. */
+export type ReviewWish = {
+  readonly lengthInches: number | null;
+  readonly texture: string | null;
+  readonly withPhotos: boolean;
+  readonly page: number;
+};
+
+export const reviewsEach = 6;
+export const anyReview: ReviewWish = { lengthInches: null, texture: null, withPhotos: false, page: 1 };
+
+const mostPages = 1000;
+const wholeIn = (text: string | null, most: number): number | null =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Math.min(most, Number(text)) : null;
+
+const textureIn = (text: string | null): string | null => (text !== null && /^[\p{L}\p{N} &'-]{1,60}$/u.test(text) ? text : null);
+
+/** What an address says; what it says wrongly counts as nothing. */
+export const wishIn = (query: URLSearchParams): ReviewWish => ({
+  lengthInches: wholeIn(query.get('review_length'), 999),
+  texture: textureIn(query.get('review_texture')),
+  withPhotos: query.get('review_photos') === '1',
+  page: wholeIn(query.get('review_page'), mostPages) ?? 1,
+});
+
+/** The query of a wish, empty when it wants all of them. */
+export function queryOf({ lengthInches, texture, withPhotos, page }: ReviewWish): string {
+  const pairs: [string, string | null][] = [
+    ['review_length', lengthInches === null ? null : String(lengthInches)],
+    ['review_texture', texture],
+    ['review_photos', withPhotos ? '1' : null],
+    ['review_page', page > 1 ? String(page) : null],
+  ];
+  const said = pairs.flatMap(([key, value]) => (value === null ? [] : [[key, value]]));
+  return said.length ? `?${new URLSearchParams(said)}` : '';
+}
+
+/** How many reviews gave five stars, four, three, two and one, with the share of each for a bar. */
+export function barsOf(counts: readonly { readonly stars: number; readonly count: number }[]) {
+  const total = counts.reduce((sum, row) => sum + row.count, 0);
+  return [5, 4, 3, 2, 1].map((stars) => {
+    const count = counts.find((row) => row.stars === stars)?.count ?? 0;
+    return { stars, count, percent: total > 0 ? Math.round((count * 100) / total) : 0 };
+  });
+}

@@ -1,0 +1,15 @@
+import type { OfferVideo } from '#areas/catalog/rules/offers.ts';
+import type { Product } from '#areas/catalog/services/product.server.ts';
+import type { GoodsReviews } from '#areas/reviews/services/of-goods.server.ts';
+import type { Promises } from './promises.ts';
+
+/** What a product page is given. */
+export type ProductData = {
+  readonly product: Product;
+  /** Null when they could not be read; the page stands without them. */
+  readonly reviews: GoodsReviews | null;
+  readonly videos: readonly OfferVideo[];
+  readonly promises: Promises;
+  /** Shown to show every state; nothing of it is sold. */
+  readonly isSample?: boolean;
+};

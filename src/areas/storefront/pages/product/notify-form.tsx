@@ -1,0 +1,42 @@
+import { useActionData, useFetcher } from 'react-router';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Answer } from './act.server.ts';
+import { productTexts } from './texts.ts';
+
+/** For a choice that is sold out: one mail when it is back. Without script the page itself is sent. */
+export function NotifyForm({ skuId }: { skuId: number }) {
+  const say = useSay(productTexts);
+  const fetcher = useFetcher<Answer>();
+  const sent = useActionData<Answer>();
+  const answer = fetcher.data ?? (sent?.intent === 'notify' ? sent : undefined);
+  if (answer && answer.problem === null) {
+    return (
+      <div className="mt-3" role="status">
+        <Notice tone="ok">{say('willTell')}</Notice>
+      </div>
+    );
+  }
+  return (
+    <fetcher.Form method="post" className="notify" aria-label={say('tellMe')} noValidate>
+      <input type="hidden" name="intent" value="notify" />
+      <input type="hidden" name="sku_id" value={skuId} />
+      <p>{say('soldOutNow')}</p>
+      <div className="notify-go">
+        <TextInput
+          key={skuId}
+          label={say('email')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          error={answer?.problem ?? undefined}
+        />
+        <SubmitButton busy={fetcher.state !== 'idle'}>{say('tellMe')}</SubmitButton>
+      </div>
+      <p className="meta">{say('tellMeOnce')}</p>
+    </fetcher.Form>
+  );
+}

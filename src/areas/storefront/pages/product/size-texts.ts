@@ -1,0 +1,38 @@
+import { texts } from '#kernel/texts.ts';
+
+export const sizeTexts = texts({
+  title: { en: 'Size guide', zh: '尺码指南' },
+  howTitle: { en: 'How to measure', zh: '如何测量' },
+  how1: { en: 'Flatten your hair as you will wear it under the wig.', zh: '先把头发梳平，与佩戴假发时一致。' },
+  how2: {
+    en: 'Lay a soft tape along the hairline: front, behind the ears, nape.',
+    zh: '用软尺沿发际线绕一周：前额、耳后、后颈。',
+  },
+  how3: { en: 'Snug, not tight. Read the number where the tape meets.', zh: '贴合但不勒紧，读取软尺相接处的数字。' },
+  how4: { en: 'Measure three times and take the middle number.', zh: '测量三次，取中间值。' },
+  sizesTitle: { en: 'Cap sizes', zh: '帽围尺码' },
+  size: { en: 'Size', zh: '尺码' },
+  inches: { en: 'Round the head, in', zh: '头围（英寸）' },
+  cm: { en: 'Round the head, cm', zh: '头围（厘米）' },
+  between: {
+    en: 'Between two sizes take the larger one: the straps draw it in by up to half an inch.',
+    zh: '介于两个尺码之间时选大一码，调节带可收紧约 0.5 英寸。',
+  },
+  sixTitle: { en: 'The six measures of a cap', zh: '帽型六围' },
+  measure: { en: 'Measure', zh: '部位' },
+  petite: { en: 'Petite', zh: '小' },
+  average: { en: 'Average', zh: '中' },
+  large: { en: 'Large', zh: '大' },
+  inchAndCm: { en: '{inch} in ({cm} cm)', zh: '{inch} 英寸（{cm} 厘米）' },
+  round: { en: 'Round the head', zh: '头围' },
+  frontToNape: { en: 'Front hairline to nape', zh: '前发际线至后颈' },
+  earToEarFront: { en: 'Ear to ear, over the forehead', zh: '耳到耳（经前额）' },
+  earToEarTop: { en: 'Ear to ear, over the top', zh: '耳到耳（经头顶）' },
+  templeToTemple: { en: 'Temple to temple, round the back', zh: '太阳穴到太阳穴（绕后脑）' },
+  nape: { en: 'Width of the nape', zh: '后颈宽' },
+  lengthTitle: { en: 'Length', zh: '长度' },
+  lengthText: {
+    en: 'Hair is measured pulled straight. Waves and curls look shorter: choose about 2 in (5 cm) more than you want to see.',
+    zh: '长度按拉直后测量。波浪与卷发看起来更短，建议比想要的效果长约 2 英寸（5 厘米）。',
+  },
+});

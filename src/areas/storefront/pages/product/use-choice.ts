@@ -1,0 +1,41 @@
+import { type MouseEvent, useMemo, useState } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { asked, type OfferVideo, unpacked } from '#areas/catalog/rules/offers.ts';
+import type { Product } from '#areas/catalog/services/product.server.ts';
+import type { Site } from '#site/meta.ts';
+import { keep } from '#site/storage.ts';
+import { chosenOf, titleOf } from './chosen.ts';
+
+type Click = MouseEvent<HTMLAnchorElement>;
+
+/**
+ * The SKU chosen on this page. Choosing asks nobody: the group came whole. The address is replaced behind the router's
+ * back, since the router would take another address for another page and build this one anew under the shopper's finger.
+ */
+export function useChoice(product: Product, videos: readonly OfferVideo[], hrefOfSku: (slug: string) => string) {
+  const [slug, setSlug] = useState(product.chosen);
+  const [loaded, setLoaded] = useState(product);
+  if (loaded !== product) {
+    setLoaded(product);
+    setSlug(product.chosen);
+  }
+  const offers = useMemo(() => unpacked(product.offers), [product]);
+  const site = useRouteLoaderData<{ site: Site }>('root')?.site;
+  const offer = offers.find((one) => one.slug === slug) ?? offers.find((one) => one.slug === product.chosen) ?? offers[0];
+  if (!offer) throw new Error(`group ${product.spuId} has no SKU`);
+  const chosen = useMemo(() => chosenOf(product, videos, offer), [product, videos, offer]);
+  const questions = useMemo(() => asked(product.offers.options, offers, offer), [product, offers, offer]);
+  const choose = (event: Click, next: string): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const other = offers.find((one) => one.slug === next);
+    if (!other || next === slug) return;
+    setSlug(next);
+    window.history.replaceState(window.history.state, '', hrefOfSku(next));
+    // The frame remembers where the router is, and the router is not told.
+    if (product.spuId > 0) keep('lastVisited', hrefOfSku(next));
+    document.title = `${titleOf(product, chosenOf(product, videos, other).words)} | ${site?.shopName ?? ''}`;
+  };
+  return { chosen, offers, questions, choose };
+}
+export type Choose = ReturnType<typeof useChoice>['choose'];

@@ -1,0 +1,65 @@
+import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react';
+import { GoodsReviewsSection } from '#areas/reviews/parts/goods-reviews.tsx';
+import { CompareTray } from '../../parts/compare-tray.tsx';
+import { Failed } from '../../parts/failed.tsx';
+import { rememberSeen } from '../../parts/kept-list.ts';
+import { Recent } from '../../parts/recent.tsx';
+import { Buy } from './buy.tsx';
+import type { ProductData } from './data.ts';
+import type { GalleryProps } from './gallery.tsx';
+import { About, CardRow, Care, FactSheet, Questions } from './sections.tsx';
+import { useChoice } from './use-choice.ts';
+
+type ProductViewProps = { data: ProductData; hrefOfSku: (slug: string) => string; Gallery: ComponentType<GalleryProps> };
+
+/** A product page from the top down. Each part below the first view wakes up on its own, so that none holds the thumb. */
+export function ProductView({ data, hrefOfSku, Gallery }: ProductViewProps) {
+  const { product, reviews, videos, isSample } = data;
+  const { chosen, offers, questions, choose } = useChoice(product, videos, hrefOfSku);
+  const group = useMemo(() => offers.map((offer) => offer.id), [offers]);
+  const first = chosen.pictures[0]?.base;
+  const [shot, setShot] = useState({ first, at: 0 });
+  // Another colour brings other pictures, and they begin with the first.
+  if (shot.first !== first) setShot({ first, at: 0 });
+  const showShot = (at: number) => setShot({ first, at });
+  useEffect(() => {
+    if (!isSample) rememberSeen(chosen.skuId, group);
+  }, [chosen.skuId, group, isSample]);
+  return (
+    <>
+      <div className="wrap pdp">
+        <Gallery pictures={chosen.pictures} video={chosen.video} at={shot.at} onAt={showShot} />
+        <Buy
+          data={data}
+          chosen={chosen}
+          questions={questions}
+          choose={choose}
+          hrefOfSku={hrefOfSku}
+          onVideo={() => showShot(chosen.pictures.length)}
+        />
+      </div>
+      <div className="wrap splits">
+        <Suspense>
+          <About product={product} />
+          <FactSheet product={product} />
+          <Care product={product} />
+        </Suspense>
+        <Suspense>
+          {reviews && <GoodsReviewsSection reviews={reviews} score={product.rating?.toFixed(1) ?? null} path={hrefOfSku(chosen.slug)} />}
+          {!reviews && !isSample && <Failed part="goods" />}
+        </Suspense>
+        <Suspense>{!isSample && <Questions product={product} skuId={chosen.skuId} />}</Suspense>
+      </div>
+      <Suspense>
+        <CardRow id="goes-with" title="goesWithTitle" cards={product.goesWith} />
+      </Suspense>
+      <Suspense>
+        <CardRow id="related" title="relatedTitle" cards={product.related} category={product.category} />
+      </Suspense>
+      <Suspense>
+        <Recent except={group} />
+        <CompareTray />
+      </Suspense>
+    </>
+  );
+}

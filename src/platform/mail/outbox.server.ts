@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { Refused } from '#kernel/errors.ts';
+import { mailbox } from '#kernel/mailbox.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App } from '../app.ts';
+import { type mailStates, mails } from '../tables.ts';
+import { withoutSecrets } from './secrets.ts';
+
+export type MailState = (typeof mailStates)[number];
+
+export type NewMail = {
+  readonly to: string;
+  /** What sort of letter it is: reset_password, order_paid. */
+  readonly kind: string;
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+  /** What it tells of. About one thing each kind of letter is written once; without it every letter is its own. */
+  readonly about?: { readonly kind: string; readonly id: string };
+  /** The https address that takes a one-click stop; letters to a list must have it. */
+  readonly listUnsubscribe?: string;
+  readonly replyTo?: string;
+};
+export type MailHeaders = { readonly replyTo?: string; readonly listUnsubscribe?: string };
+
+/** Puts a letter into the outbox, inside the caller's transaction: it leaves only if what it tells of happened. Null when it was told already. */
+export async function sendMail(app: App, mail: NewMail): Promise<number | null> {
+  const to = checked(mail.to);
+  const headers: MailHeaders = {
+    ...(mail.replyTo ? { replyTo: checked(mail.replyTo) } : {}),
+    ...(mail.listUnsubscribe ? { listUnsubscribe: ownAddress(app, mail.listUnsubscribe) } : {}),
+  };
+  const [row] = await app.db
+    .insert(mails)
+    .values({
+      subjectKind: mail.about?.kind ?? 'letter',
+      subjectId: mail.about?.id ?? randomUUID(),
+      kind: mail.kind,
+      toEmail: to,
+      language: mail.language,
+      subjectLine: oneLine(mail.subject).slice(0, 200),
+      textBody: mail.text,
+      htmlBody: mail.html ?? null,
+      headers,
+      // Without a mail server the letter stays in the house, where staff can read it.
+      state: app.ports.mail ? 'waiting' : 'kept',
+      messageId: `<${randomUUID()}@${new URL(app.origin).hostname.replace(/^\[|\]$/g, '')}>`,
+      sendAfter: app.now(),
+      createdAt: app.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: mails.id });
+  return row?.id ?? null;
+}
+
+function checked(address: string): string {
+  const plain = mailbox(address);
+  if (plain === null) throw new Refused('badMailbox', { field: 'email' });
+  return plain;
+}
+
+function ownAddress(app: App, address: string): string {
+  const url = new URL(address, app.origin);
+  if (url.origin !== new URL(app.origin).origin) throw new Error('a letter is stopped at our own address only');
+  return url.href;
+}
+
+/** A line of a header: whatever would end it becomes a space. */
+export const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+export type MailQuery = {
+  readonly state?: MailState | undefined;
+  readonly kind?: string | undefined;
+  /** Part of the address or of the subject. */
+  readonly words?: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+};
+
+const listed = {
+  id: mails.id,
+  kind: mails.kind,
+  toEmail: mails.toEmail,
+  language: mails.language,
+  subjectLine: mails.subjectLine,
+  state: mails.state,
+  attempts: mails.attempts,
+  lastError: mails.lastError,
+  sendAfter: mails.sendAfter,
+  sentAt: mails.sentAt,
+  createdAt: mails.createdAt,
+};
+
+/** The newest letters first. */
+export async function mailsWith(app: App, query: MailQuery) {
+  const where = whereOf(query);
+  const [items, [total]] = await Promise.all([
+    app.db
+      .select(listed)
+      .from(mails)
+      .where(where)
+      .orderBy(desc(mails.createdAt), desc(mails.id))
+      .limit(query.pageSize)
+      .offset((query.page - 1) * query.pageSize),
+    app.db.select({ count: count() }).from(mails).where(where),
+  ]);
+  return { items, total: total?.count ?? 0 };
+}
+
+function whereOf({ state, kind, words }: MailQuery): SQL | undefined {
+  const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    state && eq(mails.state, state),
+    kind ? eq(mails.kind, kind) : undefined,
+    like ? or(ilike(mails.toEmail, like), ilike(mails.subjectLine, like)) : undefined,
+  );
+}
+
+/** How many letters stand in each state, and which kinds there are. */
+export async function mailFigures(app: App) {
+  const [states, kinds] = await Promise.all([
+    app.db.select({ state: mails.state, count: count() }).from(mails).groupBy(mails.state),
+    app.db.selectDistinct({ kind: mails.kind }).from(mails).orderBy(mails.kind).limit(60),
+  ]);
+  return { counts: new Map(states.map((row) => [row.state, row.count])), kinds: kinds.map((row) => row.kind) };
+}
+
+/** One letter as it was or would be sent. What opens an account is struck out unless the letter can reach nobody but us. */
+export async function mailById(app: App, id: number) {
+  const [row] = await app.db
+    .select({ ...listed, messageId: mails.messageId, textBody: mails.textBody, htmlBody: mails.htmlBody, headers: mails.headers })
+    .from(mails)
+    .where(eq(mails.id, id));
+  if (!row) return null;
+  const shown = row.state === 'kept' ? (text: string) => text : withoutSecrets;
+  return { ...row, textBody: shown(row.textBody), htmlBody: row.htmlBody && shown(row.htmlBody) };
+}
+
+/** Staff ask for a failed letter again; the mailbox is believed to live. False when it is not one that failed. */
+export async function sendAgain(app: App, id: number): Promise<boolean> {
+  if (!app.ports.mail) return false;
+  const [row] = await app.db
+    .update(mails)
+    .set({ state: 'waiting', attempts: 0, sendAfter: app.now(), lastError: null })
+    .where(and(eq(mails.id, id), inArray(mails.state, ['failed', 'stopped'])))
+    .returning({ toEmail: mails.toEmail });
+  if (!row) return false;
+  await app.db
+    .update(mails)
+    .set({ lastError: sql`replace(${mails.lastError}, ${deadMark}, 'mailbox was dead: ')` })
+    .where(and(eq(sql`lower(${mails.toEmail})`, row.toEmail.toLowerCase()), sql`starts_with(${mails.lastError}, ${deadMark})`));
+  return true;
+}
+
+/** Stands before the reason of a letter that failed because nobody lives there. */
+export const deadMark = 'dead mailbox: ';

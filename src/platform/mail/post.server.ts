@@ -1,0 +1,137 @@
+import { and, asc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { dayMs, earlier, hourMs, later, minuteMs, secondMs } from '#kernel/dates.ts';
+import type { Delivery, Letter, Sender } from '#providers/ports.ts';
+import type { App } from '../app.ts';
+import { mails } from '../tables.ts';
+import { deadMark, type MailHeaders, oneLine } from './outbox.server.ts';
+import { withoutSecrets } from './secrets.ts';
+
+/** How long a letter rests after its first, second … try that did not get through; then it is given up. */
+export const restsMs = [minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, 24 * hourMs] as const;
+const claimMs = 3 * minuteMs;
+const lookMs = 2 * secondMs;
+const deadForMs = 90 * dayMs;
+
+type Row = typeof mails.$inferSelect;
+type SenderOf = (app: App) => Promise<Sender>;
+
+/**
+ * Sends one due letter, if there is one. A letter whose sending is recorded never leaves again; a process that dies
+ * between the server's yes and that record sends it once more after the claim runs out, under the same Message-ID.
+ */
+export async function sendNext(app: App, senderOf: SenderOf, me: string): Promise<boolean> {
+  const row = app.ports.mail && (await claim(app, me));
+  if (!row) return false;
+  if (await isDead(app, row)) {
+    await record(app, me, row, { state: 'stopped', lastError: 'this mailbox does not exist' });
+    return true;
+  }
+  const said = await app.ports.mail.send(letterOf(app, row, await senderOf(app)));
+  await record(app, me, row, afterwards(app, row, said));
+  if (said.outcome !== 'taken') app.log.warn({ mail: row.id, kind: row.kind, outcome: said.outcome }, 'a letter did not get through');
+  return true;
+}
+
+/** One conditional UPDATE takes the letter, so two processes never hold the same. */
+async function claim(app: App, me: string): Promise<Row | null> {
+  const now = app.now();
+  const isDue = or(
+    and(eq(mails.state, 'waiting'), lte(mails.sendAfter, now)),
+    and(eq(mails.state, 'sending'), lt(mails.claimedUntil, now)),
+  );
+  const next = app.db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(isDue)
+    .orderBy(asc(mails.sendAfter), asc(mails.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [row] = await app.db
+    .update(mails)
+    .set({ state: 'sending', claimedBy: me, claimedUntil: later(now, claimMs), attempts: sql`${mails.attempts} + 1` })
+    .where(and(eq(mails.id, sql`(${next})`), isDue))
+    .returning();
+  return row ?? null;
+}
+
+/** Whether a server told us not long ago that nobody lives there, and no letter got through since. */
+async function isDead(app: App, { toEmail }: Row): Promise<boolean> {
+  const [last] = await app.db
+    .select({ lastError: mails.lastError })
+    .from(mails)
+    .where(
+      and(
+        eq(sql`lower(${mails.toEmail})`, toEmail.toLowerCase()),
+        inArray(mails.state, ['sent', 'failed']),
+        gt(mails.createdAt, earlier(app.now(), deadForMs)),
+      ),
+    )
+    .orderBy(sql`${mails.createdAt} desc`)
+    .limit(1);
+  return last?.lastError?.startsWith(deadMark) ?? false;
+}
+
+function letterOf(app: App, row: Row, from: Sender): Letter {
+  const headers = row.headers as MailHeaders;
+  return {
+    from: { name: oneLine(from.name), address: from.address },
+    to: row.toEmail,
+    replyTo: headers.replyTo ?? null,
+    subject: row.subjectLine,
+    text: row.textBody,
+    html: row.htmlBody,
+    messageId: row.messageId ?? `<mail-${row.id}@${new URL(app.origin).hostname}>`,
+    date: app.now(),
+    unsubscribe: headers.listUnsubscribe ?? null,
+  };
+}
+
+type After = Partial<Pick<Row, 'state' | 'sentAt' | 'sendAfter' | 'lastError' | 'textBody' | 'htmlBody' | 'headers'>>;
+
+function afterwards(app: App, row: Row, said: Delivery): After {
+  if (said.outcome === 'taken') {
+    // It is in her mailbox now: our copy need not open her account as well.
+    const headers = JSON.parse(withoutSecrets(JSON.stringify(row.headers))) as object;
+    const htmlBody = row.htmlBody && withoutSecrets(row.htmlBody);
+    return { state: 'sent', sentAt: app.now(), lastError: null, textBody: withoutSecrets(row.textBody), htmlBody, headers };
+  }
+  const rest = restsMs[row.attempts - 1];
+  if (said.outcome === 'never') return { state: 'failed', lastError: (said.isDeadMailbox ? deadMark : '') + said.reason };
+  if (rest === undefined) return { state: 'failed', lastError: said.reason };
+  return { state: 'waiting', sendAfter: later(app.now(), rest), lastError: said.reason };
+}
+
+async function record(app: App, me: string, row: Row, after: After): Promise<void> {
+  await app.db
+    .update(mails)
+    .set({ ...after, claimedBy: null, claimedUntil: null })
+    .where(and(eq(mails.id, row.id), eq(mails.claimedBy, me), eq(mails.state, 'sending')));
+}
+
+/** Sends what is due until told to stop; stopping waits for the letter in hand. */
+export function startPost(app: App, senderOf: SenderOf, me: string): { stop(): Promise<void> } {
+  if (!app.ports.mail) return { stop: async () => undefined };
+  let isStopped = false;
+  let wake = (): void => undefined;
+  const loop = (async () => {
+    while (!isStopped) {
+      const did = await sendNext(app, senderOf, me).catch((error: unknown) => {
+        app.log.error({ err: error }, 'letters cannot be sent');
+        return false;
+      });
+      if (did || isStopped) continue;
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        setTimeout(resolve, lookMs).unref();
+      });
+    }
+  })();
+  return {
+    stop: async () => {
+      isStopped = true;
+      wake();
+      await loop;
+      app.ports.mail?.close();
+    },
+  };
+}

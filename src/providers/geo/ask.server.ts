@@ -1,0 +1,81 @@
+import { BlockList, isIP } from 'node:net';
+import type { Geo, Place } from '../ports.ts';
+import { nowhere, placeIn } from './places.ts';
+
+const patienceMs = 2000;
+const longestAnswer = 64 * 1024;
+const rememberMs = 24 * 60 * 60 * 1000;
+const forgetFailureMs = 60 * 1000;
+const mostRemembered = 5000;
+
+/** Addresses that stand for no place: our own machine, private networks, examples, groups. */
+const inside = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const)
+  inside.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+  ['2001:db8::', 32],
+] as const)
+  inside.addSubnet(net, bits, 'ipv6');
+
+/** Asks only about addresses of the open internet, each at most once a day; a failure is "unknown" and asked again after a minute. */
+export function remembering(ask: (ip: string) => Promise<Place>, now: () => number = Date.now): Geo {
+  const known = new Map<string, { place: Promise<Place>; until: number }>();
+  return {
+    locate(ip) {
+      const family = isIP(ip);
+      if (family === 0 || inside.check(ip, family === 6 ? 'ipv6' : 'ipv4')) return Promise.resolve(nowhere);
+      const kept = known.get(ip);
+      if (kept && kept.until > now()) return kept.place;
+      const entry = { place: Promise.resolve(nowhere), until: now() + rememberMs };
+      entry.place = ask(ip).catch(() => {
+        entry.until = now() + forgetFailureMs;
+        return nowhere;
+      });
+      known.delete(ip);
+      known.set(ip, entry);
+      const [oldest] = known.keys();
+      if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);
+      return entry.place;
+    },
+  };
+}
+
+/** The IP service of GEO_URL: "{ip}" in it is the visitor's address, else the address is added at its end. */
+export const askService =
+  (template: string) =>
+  async (ip: string): Promise<Place> => {
+    const written = encodeURIComponent(ip);
+    const address = template.includes('{ip}') ? template.replaceAll('{ip}', written) : `${template.replace(/\/$/, '')}/${written}`;
+    const answer = await fetch(address, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (!answer.ok) throw new Error(`the IP service answered ${answer.status}`);
+    const pieces: Uint8Array[] = [];
+    let bytes = 0;
+    for await (const piece of answer.body ?? []) {
+      bytes += piece.length;
+      if (bytes > longestAnswer) throw new Error('the IP service says too much');
+      pieces.push(piece);
+    }
+    return placeIn(JSON.parse(Buffer.concat(pieces).toString('utf8')));
+  };

@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer';
+import type { Delivery, Letter, Mail } from '../ports.ts';
+
+const secondMs = 1000;
+
+/** Speaks SMTP with the server of SMTP_URL. A password is never said on an open line to another machine. */
+export function smtpMail(address: string): Mail {
+  const url = new URL(address);
+  const isHere = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
+  const isSecure = url.protocol === 'smtps:';
+  const transport = createTransport({
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port || (isSecure ? 465 : 587)),
+    secure: isSecure,
+    requireTLS: !isSecure && !isHere && url.username !== '',
+    ...(url.username ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } } : {}),
+    connectionTimeout: 10 * secondMs,
+    greetingTimeout: 10 * secondMs,
+    socketTimeout: 30 * secondMs,
+    // A letter is made of our own words only; it may never pull in a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (letter) => {
+      try {
+        await transport.sendMail(messageOf(letter));
+        return { outcome: 'taken' };
+      } catch (error) {
+        return deliveryOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+const messageOf = (letter: Letter) => ({
+  envelope: { from: letter.from.address, to: [letter.to] },
+  from: { name: letter.from.name, address: letter.from.address },
+  // Given apart and not as a line, so that nobody reads a second mailbox out of it.
+  to: { name: '', address: letter.to },
+  ...(letter.replyTo ? { replyTo: { name: '', address: letter.replyTo } } : {}),
+  subject: letter.subject,
+  text: letter.text,
+  ...(letter.html ? { html: letter.html } : {}),
+  messageId: letter.messageId,
+  date: letter.date,
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(letter.unsubscribe
+      ? { 'List-Unsubscribe': { prepared: true, value: `<${letter.unsubscribe}>` }, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+      : {}),
+  },
+});
+
+/** 5xx about the letter is final. A refused login is ours to repair, so the letter waits; so does everything else. */
+function deliveryOf(error: unknown): Delivery {
+  const { code = '', responseCode = 0, message = '' } = (error ?? {}) as { code?: string; responseCode?: number; message?: string };
+  const reason = `${responseCode || code || 'no answer'}: ${message}`.replace(/\s+/g, ' ').slice(0, 300);
+  if (responseCode < 500 || code === 'EAUTH' || code === 'ETLS') return { outcome: 'later', reason };
+  return { outcome: 'never', reason, isDeadMailbox: /\b5\.1\.[1236]\b/.test(message) || responseCode === 551 };
+}

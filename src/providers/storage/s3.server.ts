@@ -1,0 +1,86 @@
+import type { Storage } from '../ports.ts';
+import { type Ask, presigned, type Signer } from './sigv4.ts';
+
+export type S3Options = Signer & {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly forcePathStyle: boolean;
+  /** Where public files are read; null: at the bucket's own address. */
+  readonly publicBaseUrl: string | null;
+};
+
+const patienceMs = 15_000;
+const ownSeconds = 60;
+
+/** Files in a bucket of S3 or of a server that speaks like it. Our own requests are made by the same signed addresses browsers get. */
+export function s3Storage(options: S3Options): Storage {
+  const addressOf = (key: string): URL => bucketAddress(options, checkedKey(key));
+  const signed = (method: Ask['method'], key: string, at: Date, seconds: number, headers: Record<string, string> = {}): string =>
+    presigned(options, { method, url: addressOf(key), headers, expiresSeconds: seconds, at });
+  const ask = async (
+    method: Ask['method'],
+    key: string,
+    init: RequestInit = {},
+    headers: Record<string, string> = {},
+  ): Promise<Response> => {
+    const once = () =>
+      fetch(signed(method, key, new Date(), ownSeconds, headers), {
+        ...init,
+        method,
+        headers,
+        redirect: 'error',
+        signal: AbortSignal.timeout(patienceMs),
+      });
+    const answer = await once().catch(() => null);
+    // Every one of these acts may be repeated: a lost answer or a busy server gets one more try.
+    return answer && answer.status < 500 ? answer : once();
+  };
+  return {
+    async put(key, bytes, contentType = 'application/octet-stream') {
+      await orThrow(await ask('PUT', key, { body: bytes as Uint8Array<ArrayBuffer> }, { 'content-type': contentType }), `put ${key}`);
+    },
+    async read(key) {
+      const answer = await ask('GET', key);
+      if (answer.status === 404) return null;
+      await orThrow(answer, `read ${key}`);
+      return new Uint8Array(await answer.arrayBuffer());
+    },
+    async sizeOf(key) {
+      const answer = await ask('HEAD', key);
+      if (answer.status === 404) return null;
+      await orThrow(answer, `look at ${key}`);
+      return Number(answer.headers.get('content-length') ?? Number.NaN);
+    },
+    async remove(key) {
+      const answer = await ask('DELETE', key);
+      if (answer.status !== 404) await orThrow(answer, `remove ${key}`);
+    },
+    uploadAddress({ key, contentType, bytes, expiresAt }, now) {
+      // The browser says the length by itself; signed, no larger file fits through.
+      const fixed = { 'content-type': contentType, ...(bytes === null ? {} : { 'content-length': String(bytes) }) };
+      return { url: signed('PUT', key, now, secondsUntil(expiresAt, now), fixed), method: 'PUT', headers: { 'Content-Type': contentType } };
+    },
+    publicAddress: (key) => (options.publicBaseUrl ? `${options.publicBaseUrl.replace(/\/$/, '')}/${key}` : addressOf(key).href),
+    privateAddress: (key, expiresAt, now) => signed('GET', key, now, secondsUntil(expiresAt, now)),
+  };
+}
+
+const secondsUntil = (then: Date, now: Date): number => Math.ceil((then.getTime() - now.getTime()) / 1000);
+
+function bucketAddress({ endpoint, bucket, forcePathStyle }: S3Options, key: string): URL {
+  const url = new URL(endpoint);
+  if (!forcePathStyle) url.hostname = `${bucket}.${url.hostname}`;
+  url.pathname = forcePathStyle ? `/${bucket}/${key}` : `/${key}`;
+  return url;
+}
+
+function checkedKey(key: string): string {
+  if (!/^[\w/.-]+$/.test(key) || key.includes('..') || key.startsWith('/')) throw new Error(`not a storage key: ${JSON.stringify(key)}`);
+  return key;
+}
+
+async function orThrow(answer: Response, what: string): Promise<void> {
+  if (answer.ok) return;
+  const code = /<Code>(\w+)<\/Code>/.exec(await answer.text().catch(() => ''))?.[1] ?? '';
+  throw new Error(`the bucket did not ${what}: ${answer.status} ${code}`.trim());
+}

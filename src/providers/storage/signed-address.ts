@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a signed address of ours allows: one act on one file until a moment, and how large and of which type a new one may be. */
+export type Grant = {
+  readonly act: 'put' | 'get';
+  readonly key: string;
+  readonly expiresAt: Date;
+  readonly contentType: string;
+  readonly mostBytes: number;
+};
+
+const signatureOf = (secret: string, { act, key, expiresAt, contentType, mostBytes }: Grant): string =>
+  createHmac('sha256', secret)
+    .update(['file', act, key, Math.floor(expiresAt.getTime() / 1000), contentType, mostBytes].join('\n'))
+    .digest('base64url');
+
+/** The address of a file in our own house, with the grant and its seal in the query. */
+export function signedAddress(secret: string, grant: Grant): string {
+  const query = new URLSearchParams({ expires: String(Math.floor(grant.expiresAt.getTime() / 1000)) });
+  if (grant.act === 'put') {
+    query.set('type', grant.contentType);
+    query.set('most', String(grant.mostBytes));
+  }
+  query.set('signature', signatureOf(secret, grant));
+  return `/uploads/${grant.key}?${query}`;
+}
+
+/** The grant of an address, or why there is none: nothing in the query is believed before the seal fits. */
+export function grantOf(secret: string, act: Grant['act'], key: string, query: URLSearchParams, now: Date): Grant | 'expired' | 'forged' {
+  const seconds = Number(query.get('expires'));
+  const mostBytes = act === 'put' ? Number(query.get('most')) : 0;
+  if (!Number.isSafeInteger(seconds) || seconds < 0 || seconds > 1e11 || !Number.isSafeInteger(mostBytes)) return 'forged';
+  const contentType = act === 'put' ? (query.get('type') ?? '') : '';
+  const grant: Grant = { act, key, expiresAt: new Date(seconds * 1000), contentType, mostBytes };
+  const given = Buffer.from(query.get('signature') ?? '');
+  const right = Buffer.from(signatureOf(secret, grant));
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return 'forged';
+  return now < grant.expiresAt ? grant : 'expired';
+}

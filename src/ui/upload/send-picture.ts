@@ -1,0 +1,76 @@
+/** A picture the server took: its name for the form it belongs to, and its address when it is public. */
+export type Sent = { readonly uploadId: string; readonly url: string | null };
+export type Purpose = 'attachment' | 'review' | 'library';
+
+/** Why a picture was not taken, in the server's words; without words the line was broken and it may be tried again. */
+export class NotSent extends Error {
+  readonly mayRetry: boolean;
+
+  constructor(words: string, mayRetry: boolean) {
+    super(words);
+    this.name = 'NotSent';
+    this.mayRetry = mayRetry;
+  }
+}
+
+const longestSide = 2400;
+const smallBytes = 1_500_000;
+
+/** Asks for a place, puts the picture there, and lets the server look at it. Progress runs from 0 to 1. */
+export async function sendPicture(file: File, purpose: Purpose, onProgress: (part: number) => void, signal: AbortSignal): Promise<Sent> {
+  const picture = await lightened(file).catch(() => file);
+  const query = new URLSearchParams({ file_name: nameFor(file, picture), size: String(picture.size), purpose });
+  const place = await asked(`/v1/resource/upload_token?${query}`, { signal });
+  await put(String(place.url), place.headers as Record<string, string>, picture, onProgress, signal);
+  const body = JSON.stringify({ upload_id: place.upload_id });
+  const done = await asked('/v1/resource/finish', { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal });
+  return { uploadId: String(done.upload_id), url: typeof done.url === 'string' ? done.url : null };
+}
+
+/** A phone's photo is ten times larger than anybody needs to see: made smaller here, it is sent in a second and not in a minute. */
+async function lightened(file: File): Promise<Blob> {
+  if (file.size <= smallBytes || !file.type.startsWith('image/')) return file;
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88));
+  return smaller && smaller.size < file.size ? smaller : file;
+}
+
+const nameFor = (file: File, picture: Blob): string =>
+  (picture === file ? file.name : `${file.name.replace(/\.[^.]*$/, '')}.jpg`).slice(-200);
+
+async function asked(address: string, init: RequestInit): Promise<Record<string, unknown>> {
+  const answer = await fetch(address, init).catch(() => null);
+  const body: unknown = await answer?.json().catch(() => null);
+  if (init.signal?.aborted || typeof body !== 'object' || body === null || !('Result' in body)) throw new NotSent('', true);
+  const { Result, Msg, Data } = body as { Result: number; Msg: string; Data: Record<string, unknown> | null };
+  if (Result !== 0 || !Data) throw new NotSent(Msg, (answer?.status ?? 0) >= 429);
+  return Data;
+}
+
+/** Only this older way of asking tells how far a file has come. */
+function put(
+  url: string,
+  headers: Record<string, string>,
+  body: Blob,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const broken = () => reject(new NotSent('', true));
+    request.open('PUT', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => (request.status === 200 ? resolve() : broken());
+    request.onerror = broken;
+    request.onabort = broken;
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(body);
+  });
+}

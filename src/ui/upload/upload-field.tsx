@@ -1,0 +1,66 @@
+import { type ChangeEvent, useId, useRef } from 'react';
+import { useSay } from '#site/here.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import type { Purpose } from '#ui/upload/send-picture.ts';
+import { uploadTexts } from '#ui/upload/texts.ts';
+import { UploadItem } from '#ui/upload/upload-item.tsx';
+import { useUploads } from '#ui/upload/use-uploads.ts';
+
+type UploadFieldProps = {
+  label: string;
+  /** The finished pictures are sent with the form under this name, one field each. */
+  name?: string;
+  purpose?: Purpose;
+  most?: number;
+};
+
+const accepted = 'image/jpeg,image/png,image/webp';
+
+/** Pictures for a form: each is sent as soon as it is chosen, and can be tried again or taken away. */
+export function UploadField({ label, name = 'upload_ids', purpose = 'attachment', most = 5 }: UploadFieldProps) {
+  const say = useSay(uploadTexts);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { pictures, problem, add, retry, remove } = useUploads(purpose, most, say);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    add([...(event.currentTarget.files ?? [])]);
+    // The same file may be chosen again after it was taken away.
+    event.currentTarget.value = '';
+  };
+  const takeAway = (key: number) => {
+    remove(key);
+    input.current?.focus();
+  };
+  return (
+    <div className="field upload">
+      <label htmlFor={id}>{label}</label>
+      <span className="upload-pick">
+        <span className="btn btn-quiet" aria-hidden="true">
+          <PlusIcon size={16} />
+          {say('add')}
+        </span>
+        <input ref={input} id={id} type="file" accept={accepted} multiple onChange={choose} aria-describedby={`${id}-help`} />
+      </span>
+      <p className="help" id={`${id}-help`}>
+        {say('help', { count: most })}
+      </p>
+      {problem && (
+        <p className="err" role="alert">
+          {problem}
+        </p>
+      )}
+      {pictures.length > 0 && (
+        <ul className="upload-list" aria-label={say('list')}>
+          {pictures.map((picture) => (
+            <UploadItem
+              key={picture.key}
+              {...{ picture, name }}
+              onRetry={() => retry(picture.key)}
+              onRemove={() => takeAway(picture.key)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll } from 'vitest';
+
+export type Received = { readonly from: string; readonly to: readonly string[]; readonly raw: string };
+
+/** What the server says to the next recipients instead of yes. */
+type Refusal = { readonly code: number; readonly words: string };
+
+/** A real mail server on this machine that keeps what it is given, and says no when told to. Closed after the file. */
+export async function mailServer() {
+  const received: Received[] = [];
+  const refusals: Refusal[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onRcptTo(_address, _session, done) {
+      const refusal = refusals.shift();
+      done(refusal ? Object.assign(new Error(refusal.words), { responseCode: refusal.code }) : null);
+    },
+    onData(stream, session, done) {
+      const pieces: Buffer[] = [];
+      stream.on('data', (piece: Buffer) => pieces.push(piece));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(pieces).toString('utf8'),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve());
+  });
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, received, sayNext: (code: number, words: string) => void refusals.push({ code, words }) };
+}
+
+/** Head and body of a raw letter; folded head lines are made whole. */
+export function openedLetter(raw: string): { heads: string[]; body: string } {
+  const cut = raw.indexOf('\r\n\r\n');
+  return {
+    heads: raw
+      .slice(0, cut)
+      .replace(/\r\n[ \t]+/g, ' ')
+      .split('\r\n'),
+    body: raw.slice(cut + 4),
+  };
+}
