@@ -159,11 +159,8 @@ async function openApp(settings: Settings): Promise<Opened> {
     upkeep.stop();
     shelf.stop();
     await jobs.stop();
-<<<<<<< HEAD
     await post.stop();
-=======
     await words;
->>>>>>> 705b63517e5916327532c4b8a33b910d41bd2170
     await writeSearches(app);
     await store.close();
   };
