@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
 import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
+import { readAhead } from '#areas/catalog/services/search-words.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
 import { senderOf } from '#areas/content/service.server.ts';
 import { oneClick } from '#areas/content/services/one-click.server.ts';
@@ -153,11 +154,13 @@ async function openApp(settings: Settings): Promise<Opened> {
   const post = startPost(app, senderOf, `${process.pid}`);
   const upkeep = startUpkeep(app, chores);
   const shelf = watchShelf(app);
+  const words = readAhead(app);
   const close = async () => {
     upkeep.stop();
     shelf.stop();
     await jobs.stop();
     await post.stop();
+    await words;
     await writeSearches(app);
     await store.close();
   };

@@ -22,6 +22,13 @@ export async function catalogueIndex(app: App): Promise<CatalogueIndex> {
   return keeper.index;
 }
 
+/** Read at the start, so that the first shopper who types does not wait for it. */
+export const readAhead = (app: App): Promise<void> =>
+  catalogueIndex(app).then(
+    () => undefined,
+    (err: unknown) => app.log.error({ err }, 'the words of the catalogue could not be read ahead'),
+  );
+
 /** What people searched most lately, most first. */
 export const popularSearches = async (app: App, language: Language): Promise<readonly string[]> =>
   (await wordsOf(app, keeperOf(app))).popular[language];
