@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BadSetting, readSettings, wantsDemo } from './env.ts';
+import { BadSetting, bucketOf, fileOriginsOf, readSettings, wantsDemo } from './env.ts';
+import { policiesFor } from './http/security.server.ts';
 
 test('nothing set is a good configuration', () => {
   const settings = readSettings({});
@@ -15,6 +16,8 @@ test.each([
   ['PUBLIC_ORIGIN', 'shop.example'],
   ['DEMO', 'yes'],
   ['SESSION_SECRET', 'short'],
+  ['GEO_URL', 'file:///etc/passwd'],
+  ['SMTP_URL', 'https://mail.test'],
   ['ADMIN_EMAIL', 'nobody'],
   ['ADMIN_PASSWORD', 'short'],
   ['WEB_CONCURRENCY', '0'],
@@ -47,4 +50,26 @@ test('several workers need PostgreSQL', () => {
 
 test('an empty variable counts as unset', () => {
   expect(readSettings({ PORT: '' }).PORT).toBe(4000);
+});
+
+const keys = { S3_BUCKET: 'hair', S3_ACCESS_KEY_ID: 'A', S3_SECRET_ACCESS_KEY: 'S' };
+
+test('half a bucket stops the start and names what is missing', () => {
+  expect(() => readSettings({ ...keys, S3_SECRET_ACCESS_KEY: '' })).toThrow(/^S3_SECRET_ACCESS_KEY is missing/);
+  expect(bucketOf(readSettings({}))).toBeNull();
+  expect(bucketOf(readSettings(keys))).toMatchObject({ region: 'us-east-1', endpoint: 'https://s3.us-east-1.amazonaws.com' });
+});
+
+test.each([
+  [{}, []],
+  [keys, ['https://hair.s3.us-east-1.amazonaws.com']],
+  [
+    { ...keys, S3_ENDPOINT: 'http://127.0.0.1:9000', S3_FORCE_PATH_STYLE: '1', S3_PUBLIC_BASE_URL: 'https://files.test/hair' },
+    ['http://127.0.0.1:9000', 'https://files.test'],
+  ],
+])('with %j pages may talk to %j', (given, origins) => {
+  expect(fileOriginsOf(readSettings(given as Record<string, string>))).toEqual(origins);
+  const policy = policiesFor(origins).strict;
+  for (const origin of origins) expect(policy).toMatch(new RegExp(`img-src [^;]*${origin}.*connect-src [^;]*${origin}`));
+  expect(policy).toContain(`connect-src 'self'${origins.map((origin) => ` ${origin}`).join('')};`);
 });

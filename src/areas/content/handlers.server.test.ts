@@ -75,3 +75,25 @@ test('settings come by name; an empty shop has none', async () => {
     ],
   });
 });
+
+test('a place is told by the address of the line, not by what the caller says', async () => {
+  const asked: string[] = [];
+  const locate = async (ip: string) => {
+    asked.push(ip);
+    return { country: 'US', region: 'Georgia', city: null, postal: null, latitude: null, longitude: null };
+  };
+  const there = { ...app, ports: { ...app.ports, geo: { locate } } };
+  const answer = await callerOn(there, { ip: '8.8.8.8' })('GET', '/geo/location?ip=1.1.1.1', undefined, { 'x-forwarded-for': '1.1.1.1' });
+  expect(answer.body.Data).toEqual({
+    ip: '8.8.8.8',
+    country: 'US',
+    region: 'Georgia',
+    city: null,
+    postal: null,
+    latitude: null,
+    longitude: null,
+    in_us: true,
+  });
+  expect(asked).toEqual(['8.8.8.8']);
+  expect((await callerOn(app)('GET', '/geo/location')).body.Data).toMatchObject({ country: null, in_us: false });
+});

@@ -18,7 +18,7 @@ export function LetterForm() {
         <input
           className="input"
           type="email"
-          name="email"
+          name="letter_to"
           aria-label={say('letterTo')}
           placeholder={say('letterEmail')}
           autoComplete="email"

@@ -21,7 +21,8 @@ export const action = act(async ({ app, caller, form }): Promise<{ done: Intent;
     await (intent === 'confirm' ? confirmSubscription : stopSubscription)(app, token);
     return { done: intent, email: '' };
   }
-  const email = textOf(form, 'email').trim();
+  // A foot stands under forms that ask for an e-mail themselves, so its field has another name.
+  const email = (textOf(form, 'email') || textOf(form, 'letter_to')).trim();
   if (!email) throw new Refused('lackParameter', { field: 'email' });
   await subscribe(app, caller, email, textOf(form, 'source') || 'page');
   return { done: 'join', email };
