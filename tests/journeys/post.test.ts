@@ -132,7 +132,9 @@ test('where she is is asked once and kept', async () => {
   page.on('request', (request) => request.url().endsWith('/v1/geo/location') && asked.push(request.url()));
   await page.goto('/newsletter');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tressline:inUs')), { timeout: 15_000 }).toContain('"value":false');
+  await page.clock.install();
   await page.reload();
-  await page.waitForTimeout(4000);
+  await page.waitForLoadState('networkidle');
+  await page.clock.runFor(60_000);
   expect(asked).toHaveLength(1);
 });

@@ -10,6 +10,7 @@ import { withoutSecrets } from './secrets.ts';
 export const restsMs = [minuteMs, 5 * minuteMs, 30 * minuteMs, 2 * hourMs, 8 * hourMs, 24 * hourMs] as const;
 const claimMs = 3 * minuteMs;
 const lookMs = 2 * secondMs;
+const patienceMs = 4 * secondMs;
 const deadForMs = 90 * dayMs;
 
 type Row = typeof mails.$inferSelect;
@@ -108,7 +109,7 @@ async function record(app: App, me: string, row: Row, after: After): Promise<voi
     .where(and(eq(mails.id, row.id), eq(mails.claimedBy, me), eq(mails.state, 'sending')));
 }
 
-/** Sends what is due until told to stop; stopping waits for the letter in hand. */
+/** Sends what is due until told to stop; stopping waits a little for the letter in hand. */
 export function startPost(app: App, senderOf: SenderOf, me: string): { stop(): Promise<void> } {
   if (!app.ports.mail) return { stop: async () => undefined };
   let isStopped = false;
@@ -130,7 +131,8 @@ export function startPost(app: App, senderOf: SenderOf, me: string): { stop(): P
     stop: async () => {
       isStopped = true;
       wake();
-      await loop;
+      // A silent mail server may not hold up the end; the claim runs out and the letter is sent by the next process.
+      await Promise.race([loop, new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref())]);
       app.ports.mail?.close();
     },
   };
