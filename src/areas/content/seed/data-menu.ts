@@ -203,6 +203,17 @@ export const footerPlan: readonly MenuPlan[] = [
     link('Extensions', '接发', '/collections/hair-extensions'),
     link('Braiding hair', '编发', '/collections/hair-braiding'),
     link('Colour samples', '发色样品', '/collections/hair-sample'),
+    link('What really sells', '真实销量榜', '/sales-rank'),
+    link('Price list', '价目表', '/all-product-price'),
+    link('Clearance', '清仓', '/clearance-sale'),
+  ]),
+  group('Look closer', '细看', [
+    link('Videos', '视频', '/video'),
+    link('What buyers say', '买家评价', '/customer-review'),
+    link('Photos by buyers', '买家秀', '/beautiful'),
+    link('How hair differs', '头发有何不同', '/hair-differences'),
+    link('How laces differ', '蕾丝的区别', '/closure-lace-differences'),
+    link('Hair care', '护理指南', '/hair-care-guide'),
   ]),
   group('Make', '定制', [
     link('Build a wig', '定制假发', '/diy-wigs'),
