@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
-import { type BrowseFigures, measureBrowse } from './bench/browse.ts';
+import { type BrowseFigures, measureBrowse, type Spread } from './bench/browse.ts';
 import { type Goods, withGoods } from './bench/goods.ts';
 import { lighthouseOf } from './bench/lighthouse.ts';
 import { hammer } from './bench/load.ts';
+import { measureSearch, type SearchFigures } from './bench/search.ts';
 import { type Served, serveShop } from './bench/shops.ts';
 import { pageWeight } from './bench/weight.ts';
 
@@ -15,13 +16,33 @@ const must = (isGood: boolean, name: string, value: string) => {
 };
 const aim = (isGood: boolean, name: string, value: string) => line(name, `${value}${isGood ? '' : '  (below the aim)'}`);
 
+/** `npm run bench -- goods` measures one section only. */
+const sections = ['rates', 'weight', 'lighthouse', 'goods'] as const;
+const wanted = new Set<string>(process.argv.slice(2));
+const isWanted = (section: (typeof sections)[number]): boolean => wanted.size === 0 || wanted.has(section);
+
 const minutes = 20;
 setTimeout(() => {
   console.error(`stopped after ${minutes} minutes`);
   process.exit(1);
 }, minutes * 60_000).unref();
 
-async function rates(kept: Served, made: Served, path: string, agent: string): Promise<void> {
+type Shops = { readonly kept: Served; readonly made: Served };
+type Visited = { readonly path: string; readonly isPhone: boolean; readonly mostScript?: number; readonly isHammered?: boolean };
+
+const product = '/collections/wig/body-wave-lace-front-wig-13x4-hd';
+const visited: readonly Visited[] = [
+  { path: '/', isPhone: false, mostScript: 140_000, isHammered: true },
+  { path: '/m', isPhone: true, mostScript: 140_000, isHammered: true },
+  { path: '/collections/wig', isPhone: false },
+  { path: '/m/collections/wig', isPhone: true },
+  { path: product, isPhone: false, mostScript: 150_000, isHammered: true },
+  { path: `/m${product}`, isPhone: true, mostScript: 150_000 },
+];
+const agents = { desk: 'Mozilla/5.0 (X11; Linux x86_64)', phone: 'Mozilla/5.0 (Linux; Android 14) Mobile' };
+
+async function rates({ kept, made }: Shops, { path, isPhone }: Visited): Promise<void> {
+  const agent = isPhone ? agents.phone : agents.desk;
   const fromMemory = await hammer(`${kept.origin}${path}`, { connections: 16, seconds: 8, agent });
   const rendered = await hammer(`${made.origin}${path}`, { connections: 16, seconds: 8, agent });
   line(`${path} from memory`, `${fromMemory.perSecond.toFixed(0)} requests/s, p50 ${fromMemory.p50} ms, p99 ${fromMemory.p99} ms`);
@@ -32,67 +53,74 @@ async function rates(kept: Served, made: Served, path: string, agent: string): P
   aim(fromMemory.p99 < 10, `${path} p99 from memory at 16 connections (aim: below 10 ms)`, `${fromMemory.p99} ms`);
 }
 
-/** A category's data with three filters and counts, small shop against large. Figures of search belong beside it. */
-async function goods(shops: { small: Goods; large: Goods; embedded: Goods }): Promise<void> {
-  const figures: Record<string, BrowseFigures> = {};
-  for (const [size, { app, name, skus }] of Object.entries(shops)) {
-    const measured = await measureBrowse(app);
-    figures[size] = measured;
-    const { filtered, plain, change, firstMs } = measured;
-    const about = `${skus.toLocaleString('en')} SKUs, ${name}`;
-    const ms = (spread: { p50: number; p95: number }): string => `p50 ${spread.p50.toFixed(1)} ms, p95 ${spread.p95.toFixed(1)} ms`;
-    aim(filtered.p95 <= 30, `${about}: list with three filters (aim: p95 30 ms)`, ms(filtered));
-    line(`${about}: list without filters`, ms(plain));
-    line(`${about}: a price changed, then the list`, ms(change));
-    line(`${about}: shelf filled`, `${firstMs.toFixed(0)} ms`);
-  }
-  const growth = (figures.large?.filtered.p50 ?? Number.POSITIVE_INFINITY) / (figures.small?.filtered.p50 ?? 1);
-  must(growth <= 4, 'list with three filters, large against small (at most 4 times)', `${growth.toFixed(1)} times`);
+async function weigh({ kept }: Shops, { path, isPhone, mostScript }: Visited): Promise<void> {
+  const weight = await pageWeight(kept.origin + path, isPhone);
+  const script = `${kilobytes(weight.scriptGzip)} in ${weight.scripts} files`;
+  if (mostScript === undefined) line(`${path} script, gzip`, script);
+  else must(weight.scriptGzip <= mostScript, `${path} script, gzip (at most ${mostScript / 1000} kB)`, script);
+  line(`${path} page, style and fonts`, [weight.documentBytes, weight.styleGzip, weight.fontBytes].map(kilobytes).join(', '));
 }
 
-const desk = 'Mozilla/5.0 (X11; Linux x86_64)';
-const phone = 'Mozilla/5.0 (Linux; Android 14) Mobile';
-const started = Date.now();
-const first = await serveShop({ cache: true });
-line('first start with the demo shop', `${((Date.now() - started) / 1000).toFixed(1)} s`);
-await first.stop({ keepData: true });
-const again = Date.now();
-const kept = await serveShop({ cache: true, from: first.dataDir });
-line('second start', `${((Date.now() - again) / 1000).toFixed(1)} s`);
-const made = await serveShop({ cache: false, from: first.dataDir });
-rmSync(first.dataDir, { recursive: true, force: true });
-try {
-  await rates(kept, made, '/', desk);
-  await rates(kept, made, '/m', phone);
-  for (const [path, isPhone] of [
-    ['/', false],
-    ['/m', true],
-  ] as const) {
-    const weight = await pageWeight(kept.origin + path, isPhone);
-    must(
-      weight.scriptGzip <= 140_000,
-      `${path} script, gzip (at most 140 kB)`,
-      `${(weight.scriptGzip / 1000).toFixed(1)} kB in ${weight.scripts} files`,
-    );
-    line(
-      `${path} page, style and fonts`,
-      `${(weight.documentBytes / 1000).toFixed(1)} kB, ${(weight.styleGzip / 1000).toFixed(1)} kB, ${(weight.fontBytes / 1000).toFixed(1)} kB`,
-    );
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+async function judge({ kept }: Shops, { path, isPhone }: Visited): Promise<void> {
+  const preset = isPhone ? 'mobile' : 'desktop';
+  for (const [category, score] of Object.entries(await lighthouseOf(kept.origin + path, preset, 3))) {
+    const report = category === 'performance' ? aim : must;
+    report(score >= 95, `Lighthouse ${path} ${preset}, ${category} (median of 3, at least 95)`, String(score));
   }
-  for (const [path, preset] of [
-    ['/', 'desktop'],
-    ['/m', 'mobile'],
-  ] as const) {
-    for (const [category, score] of Object.entries(await lighthouseOf(kept.origin + path, preset, 3))) {
-      const report = category === 'performance' ? aim : must;
-      report(score >= 95, `Lighthouse ${path} ${preset}, ${category} (median of 3, at least 95)`, String(score));
-    }
-  }
-} finally {
-  await kept.stop();
-  await made.stop();
 }
-if (!(await withGoods({ small: 1000, large: 100_000 }, goods)))
+
+/** Lists and search without a web server, small shop against large. */
+async function goods(shops: { small: Goods; large: Goods; embedded: Goods }): Promise<void> {
+  const figures: Record<string, { browse: BrowseFigures; search: SearchFigures }> = {};
+  for (const [size, { app, name, skus }] of Object.entries(shops)) {
+    const [browse, search] = [await measureBrowse(app), await measureSearch(app)];
+    figures[size] = { browse, search };
+    const about = `${skus.toLocaleString('en')} SKUs, ${name}`;
+    const ms = (spread: Spread): string => `p50 ${spread.p50.toFixed(1)} ms, p95 ${spread.p95.toFixed(1)} ms`;
+    aim(browse.filtered.p95 <= 30, `${about}: list with three filters (aim: p95 30 ms)`, ms(browse.filtered));
+    aim(search.typo.p95 <= 20, `${about}: search with a slip (aim: p95 20 ms)`, ms(search.typo));
+    aim(search.suggestion.p95 <= 10, `${about}: suggestion (aim: p95 10 ms)`, ms(search.suggestion));
+    line(`${about}: list without filters`, ms(browse.plain));
+    line(`${about}: a price changed, then the list`, ms(browse.change));
+    line(`${about}: shelf filled, words read`, `${browse.firstMs.toFixed(0)} ms, ${search.firstMs.toFixed(0)} ms`);
+  }
+  const { small, large } = figures;
+  if (!small || !large) return;
+  for (const [name, of] of [
+    ['list with three filters', ({ browse }: typeof large) => browse.filtered.p50],
+    ['search with a slip', ({ search }: typeof large) => search.typo.p50],
+    ['suggestion', ({ search }: typeof large) => search.suggestion.p50],
+  ] as const) {
+    const growth = of(large) / of(small);
+    must(growth <= 4, `${name}, large against small (at most 4 times)`, `${growth.toFixed(1)} times`);
+  }
+}
+
+async function pages(): Promise<void> {
+  const started = Date.now();
+  const first = await serveShop({ cache: true });
+  line('first start with the demo shop', `${((Date.now() - started) / 1000).toFixed(1)} s`);
+  await first.stop({ keepData: true });
+  const again = Date.now();
+  const kept = await serveShop({ cache: true, from: first.dataDir });
+  line('second start', `${((Date.now() - again) / 1000).toFixed(1)} s`);
+  const made = await serveShop({ cache: false, from: first.dataDir });
+  rmSync(first.dataDir, { recursive: true, force: true });
+  try {
+    if (isWanted('rates')) for (const page of visited.filter(({ isHammered }) => isHammered)) await rates({ kept, made }, page);
+    if (isWanted('weight')) for (const page of visited) await weigh({ kept, made }, page);
+    if (isWanted('lighthouse')) for (const page of visited) await judge({ kept, made }, page);
+  } finally {
+    await kept.stop();
+    await made.stop();
+  }
+}
+
+for (const word of wanted) if (!sections.some((section) => section === word)) throw new Error(`npm run bench -- [${sections.join('|')}]`);
+if (isWanted('rates') || isWanted('weight') || isWanted('lighthouse')) await pages();
+if (isWanted('goods') && !(await withGoods({ small: 1000, large: 100_000 }, goods)))
   line('lists and search of large shops', 'skipped: PostgreSQL is not installed');
 console.log(failures.length === 0 ? 'bench: all ratios and counts hold' : `bench: ${failures.length} failed: ${failures.join('; ')}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

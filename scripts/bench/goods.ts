@@ -55,7 +55,7 @@ async function thinOut({ db }: Store, target: number): Promise<void> {
     update skus set is_hidden = true where id in (
       select id from (select id, row_number() over (order by id) as place, count(*) over () as total from skus where not is_hidden) as numbered
       where total > ${Math.ceil(target * 1.1)} and floor(place * ${target}::float8 / total) = floor((place - 1) * ${target}::float8 / total))`);
-  await db.execute(sql`vacuum analyze`);
+  await db.execute(sql`analyze`);
 }
 
 function appOn(store: Store, dataDir: string): App {
