@@ -9,7 +9,7 @@ import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
 import { readAhead } from '#areas/catalog/services/search-words.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
-import { senderOf } from '#areas/content/service.server.ts';
+import { senderOf, siteOf } from '#areas/content/service.server.ts';
 import { oneClick } from '#areas/content/services/one-click.server.ts';
 import { sweepUploads } from '#areas/content/services/uploads.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
@@ -54,7 +54,7 @@ type Opened = { app: App; greeting: string[]; close(): Promise<void> };
 type Keeper = { tresslineApp?: Promise<Opened> };
 
 /** What is done outside a request, by kind of job. */
-const workers: Workers = { 'picture-variants': makeVariants, [restockJob]: tellWaiting };
+const workers: Workers = { 'picture-variants': makeVariants, [restockJob]: (app) => tellWaiting(app, siteOf) };
 /** What comes back by the clock. */
 const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: turnSales },

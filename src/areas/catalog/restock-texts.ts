@@ -3,9 +3,15 @@ import { texts } from '#kernel/texts.ts';
 export const restockMailTexts = texts({
   subject: { en: 'Back in stock: {name}', zh: '到货通知：{name}' },
   body: {
-    en: 'You asked us to tell you: {name} is here again, for {price}.\n\n{link}\n\nPieces are not held back, and this is the only mail about it.\n\nNo more notices to this mailbox: {stop}\n',
-    zh: '您好，您等候的 {name} 已到货，现价 {price}。\n\n{link}\n\n商品不作预留，本次到货仅发送这一封邮件。\n\n不再接收到货通知：{stop}\n',
+    en: 'You asked us to tell you: {name} is here again, for {price}.',
+    zh: '您好，您等候的 {name} 已到货，现价 {price}。',
   },
+  look: { en: 'See it', zh: '查看商品' },
+  once: {
+    en: 'Pieces are not held back, and this is the only letter about it.',
+    zh: '商品不作预留，本次到货仅发送这一封邮件。',
+  },
+  stop: { en: 'No more notices to this mailbox', zh: '不再接收到货通知' },
 });
 
 /** The page behind the stop link. */

@@ -2,10 +2,12 @@ import { hourMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
+import { type Language, speak } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { countAttempt } from '#platform/attempts.server.ts';
 import { enqueue } from '#platform/jobs.server.ts';
+import { button, compose, small, words } from '#platform/mail/compose.ts';
+import { type NewMail, sendMail } from '#platform/mail/outbox.server.ts';
 import { hashToken, newToken, tokenFor } from '#platform/tokens.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { restockMailTexts } from '../restock-texts.ts';
@@ -16,6 +18,7 @@ import * as store from '../store/restock.server.ts';
 const asksEachHour = 20;
 const mailsAtOnce = 50;
 export const restockJob = 'restock-notices';
+const backInStock = 'back-in-stock';
 
 /** Notes who wants to hear when a SKU is back. The answer is the same whether she waits already or not. */
 export async function notifyMe(app: App, caller: Caller, wish: { skuId: number; email: string }): Promise<void> {
@@ -36,48 +39,52 @@ export async function lookForReturns(app: App): Promise<void> {
   if (await store.hasNoticesDue(app.db, app.now())) await enqueue(app, restockJob, {}, restockJob);
 }
 
-/** Writes one mail to each who waits, and notes it in the same breath: done twice, nobody hears twice. */
-export async function tellWaiting(app: App): Promise<{ told: number }> {
+/** The shop's name belongs to an area above this one. */
+type NameOf = (app: App, language: Language) => Promise<{ readonly shopName: string }>;
+
+/** Writes one letter to each who waits, and notes it in the same breath: done twice, nobody hears twice. */
+export async function tellWaiting(app: App, nameOf: NameOf): Promise<{ told: number }> {
   let told = 0;
   for (let more = true; more; ) {
-    const count = await transact(app, tellSome);
+    const count = await transact(app, (inside) => tellSome(inside, nameOf));
     told += count;
     more = count === mailsAtOnce;
   }
   return { told };
 }
 
-async function tellSome(app: App): Promise<number> {
+async function tellSome(app: App, nameOf: NameOf): Promise<number> {
   const due = await store.noticesDue(app.db, app.now(), mailsAtOnce);
   for (const notice of due) {
     const token = newToken('s');
     await store.markNotified(app.db, notice.id, hashToken(token), app.now());
-    await store.putInOutbox(app.db, mailOf(app, notice, token));
+    const { shopName } = await nameOf(app, notice.language);
+    await sendMail(app, letterOf(app, notice, { token, shopName }));
   }
   return due.length;
 }
 
 type Notice = Awaited<ReturnType<typeof store.noticesDue>>[number];
 
-function mailOf(app: App, notice: Notice, token: string) {
-  const say = speak(restockMailTexts, notice.language);
-  const name = inWords(notice, 'name', notice.language);
-  const absolute = (path: string): string => new URL(path, app.origin).href;
-  const stop = absolute(`${hrefOf('stop-notice')}?token=${token}`);
-  const link = absolute(hrefOf('sku', { category: notice.categorySlug, spu: notice.spuSlug, sku: notice.skuSlug }));
-  const price = dollars(cents(notice.payableCents));
+function letterOf(app: App, notice: Notice, { token, shopName }: { token: string; shopName: string }): NewMail {
+  const { language } = notice;
+  const say = speak(restockMailTexts, language);
+  const name = inWords(notice, 'name', language);
+  const address = { category: notice.categorySlug, spu: notice.spuSlug, sku: notice.skuSlug };
+  const stop = { words: say('stop'), href: `${hrefOf('stop-notice')}?token=${token}` };
+  const title = say('subject', { name });
+  const blocks = [
+    words(say('body', { name, price: dollars(cents(notice.payableCents)) })),
+    button(say('look'), hrefOf('sku', address)),
+    small(say('once'), stop),
+  ];
   return {
-    subjectKind: 'restock-notice',
-    subjectId: String(notice.id),
-    kind: 'back-in-stock',
-    toEmail: notice.email,
-    language: notice.language,
-    // A name is data: a line break in it would end the header.
-    subjectLine: say('subject', { name }).replace(/[\r\n]+/g, ' '),
-    textBody: say('body', { name, price, link, stop }),
-    headers: { 'List-Unsubscribe': `<${stop}>` },
-    createdAt: app.now(),
-    sendAfter: app.now(),
+    to: notice.email,
+    kind: backInStock,
+    language,
+    subject: title,
+    about: { kind: 'restock-notice', id: String(notice.id) },
+    ...compose({ origin: app.origin, language, shopName, title, blocks }),
   };
 }
 
@@ -88,6 +95,6 @@ export async function stopNotices(app: App, text: string | null): Promise<void> 
   if (!email) return;
   await transact(app, async ({ db }) => {
     await store.stopNotices(db, email, app.now());
-    await store.stopMails(db, email);
+    await store.stopMails(db, email, backInStock);
   });
 }

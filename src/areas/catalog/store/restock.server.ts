@@ -63,10 +63,6 @@ export async function markNotified(db: Database, id: number, stopTokenHash: stri
   await db.update(restockNotices).set({ notifiedAt: at, stopTokenHash }).where(eq(restockNotices.id, id));
 }
 
-export async function putInOutbox(db: Database, row: typeof mails.$inferInsert): Promise<void> {
-  await db.insert(mails).values(row).onConflictDoNothing();
-}
-
 /** The mailbox a stop link was sent to; null for a link that is none of ours. */
 export async function mailboxByToken(db: Database, tokenHash: string): Promise<string | null> {
   const [row] = await db.select({ email: restockNotices.email }).from(restockNotices).where(eq(restockNotices.stopTokenHash, tokenHash));
@@ -81,9 +77,9 @@ export async function stopNotices(db: Database, email: string, at: Date): Promis
 }
 
 /** Mails that have not left yet stay here. */
-export async function stopMails(db: Database, email: string): Promise<void> {
+export async function stopMails(db: Database, email: string, kind: string): Promise<void> {
   await db
     .update(mails)
     .set({ state: 'stopped' })
-    .where(and(eq(mails.kind, 'back-in-stock'), inArray(mails.state, ['waiting']), eq(sql`lower(${mails.toEmail})`, email.toLowerCase())));
+    .where(and(eq(mails.kind, kind), inArray(mails.state, ['waiting']), eq(sql`lower(${mails.toEmail})`, email.toLowerCase())));
 }
