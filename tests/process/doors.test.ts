@@ -198,7 +198,7 @@ test('every answer carries the safe headers and a number of its own', async () =
 
 test('files with a hash in their name are kept for ever and come compressed', async () => {
   const page = (await ask('/')).body.toString();
-  const script = /\/assets\/entry\.client-[\w-]+\.js/.exec(page)?.[0] ?? '';
+  const script = /\/assets\/react-[\w-]+\.js/.exec(page)?.[0] ?? '';
   const { headers } = await ask(script, { 'accept-encoding': 'br' });
   expect([headers['cache-control'], headers['content-encoding']]).toEqual(['public, max-age=31536000, immutable', 'br']);
 });

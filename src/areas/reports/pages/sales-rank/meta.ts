@@ -1,6 +1,7 @@
 import { speak } from '#kernel/texts.ts';
 import { hrefOf } from '#site/links.ts';
-import { absolute, breadcrumbs, pageMeta } from '#site/meta.ts';
+import { breadcrumbs, pageMeta } from '#site/meta.ts';
+import { itemList } from '#site/structured.ts';
 import { rankSearch } from '../../rules/rank.ts';
 import { rankTexts } from '../../texts.ts';
 import type { Route } from './+types/desktop';
@@ -16,13 +17,11 @@ export function meta({ loaderData: rank, location, matches }: Route.MetaArgs) {
     { name: say('title'), path: hrefOf('sales-rank') },
     ...(category ? [{ name: category, path: hrefOf('sales-rank') + rankSearch(rank.category, '30') }] : []),
   ];
-  const ranking = {
-    '@type': 'ItemList',
-    name: title,
-    itemListElement: rank.entries.flatMap(({ place, name, path }) =>
-      place === null ? [] : [{ '@type': 'ListItem', position: place, name, url: absolute(site, path) }],
-    ),
-  };
+  const ranking = itemList(
+    site,
+    title,
+    rank.entries.map(({ path }) => path),
+  );
   return pageMeta(site, location.pathname, rankSearch(rank.category, rank.period), {
     title: `${title}, ${period}`,
     description: say('lead'),
