@@ -52,8 +52,6 @@ export const act =
   };
 
 function visitFrom({ request, params, context }: LoaderFunctionArgs | ActionFunctionArgs): Visit {
-  // PostgreSQL cannot even be asked for such a name, so nothing can be there.
-  if (Object.values(params).some((value) => value?.includes('\0'))) throw data(null, { status: 404 });
   const tags = context.get(tagsContext);
   const url = new URL(request.url);
   return {

@@ -209,7 +209,7 @@ describe('what a search engine reads', () => {
     ['/collections/wig?in_stock=1', 'noindex', '/collections/wig'],
     [`/collections/wig?${texture}&filter_label=Style:%20Long`, 'noindex', `/collections/wig?filter_label=Style:%20Long&${texture}`],
     ['/collections/wig?page=1000000000', null, '/collections/wig?page=2'],
-    ['/collections/wig?filter_label=__proto__:%20x&page=%00', null, '/collections/wig'],
+    ['/collections/wig?filter_label=__proto__:%20x&page=%25', null, '/collections/wig'],
     ['/collections/wig/explore', null, '/collections/wig/explore'],
     ['/collections/wig/explore?texture=Body%20Wave', 'noindex', '/collections/wig/explore'],
   ])('%s', async (path, robots, canonical) => {

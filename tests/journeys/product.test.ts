@@ -213,6 +213,6 @@ test('goods that are not there: a SKU leads to its group, a group is not found',
   };
   expect(await look(`${groupPath(wig)}/never-made`)).toEqual([302, groupPath(wig)]);
   expect(await look('/collections/wig/never-made')).toEqual([404, null]);
-  expect(await look('/collections/wig/%00')).toEqual([404, null]);
-  expect(await look('/collections/%00')).toEqual([404, null]);
+  expect(await look('/collections/wig/%00')).toEqual([400, null]);
+  expect(await look('/collections/%00')).toEqual([400, null]);
 });

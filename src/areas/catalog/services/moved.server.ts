@@ -8,7 +8,6 @@ import * as store from '../store/moved.server.ts';
 
 const root = '/collections';
 const mostSteps = 5;
-const controlSign = /%[01][0-9a-f]|%7f/i;
 
 export type Moved = { readonly path: string } | 'gone' | null;
 
@@ -49,8 +48,6 @@ const pathOf = (category: string, spu: string | null, sku: string | null): strin
 
 /** Does a page's work; what is not there is looked for under its new address (301) or among what is gone for good (410). */
 export async function orMoved<T>({ app, url }: Pick<Visit, 'app' | 'url'>, work: () => Promise<T>): Promise<T> {
-  // No goods have such signs in their address, and the database would stumble over them.
-  if (controlSign.test(url.pathname)) throw new Refused('productNotExist');
   try {
     return await work();
   } catch (error) {

@@ -6,6 +6,9 @@ import { liveGroup, liveSku } from './live.server.ts';
 
 type Wanted = { readonly now: Date; readonly words: string };
 
+/** A row is found by the name it shows, in either language. */
+const namesOf = sql`lower(${spus.nameEn} || ' ' || ${spus.nameZh})`;
+
 const groupsWith = ({ now, words }: Wanted): SQL | undefined =>
   and(
     liveGroup(now),
@@ -14,7 +17,7 @@ const groupsWith = ({ now, words }: Wanted): SQL | undefined =>
       .toLowerCase()
       .split(' ')
       .filter(Boolean)
-      .map((word) => like(spus.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
+      .map((word) => like(namesOf, `%${word.replace(/[\\%_]/g, '\\$&')}%`)),
   );
 
 /** The categories of the list with how many groups of each have the words. */

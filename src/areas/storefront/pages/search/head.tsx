@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useHref, useSay, useVariantPath } from '#site/here.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { rememberSearch } from '../../parts/search/recent.ts';
 import type { SearchData } from '../../services/search.server.ts';
 import { searchTexts } from './texts.ts';
 
@@ -9,6 +11,8 @@ import { searchTexts } from './texts.ts';
 export function SearchHead({ found }: { found: SearchData }) {
   const say = useSay(searchTexts);
   const { keyword, help, left } = found;
+  // Here and not in the box: a search sent before its script came counts too.
+  useEffect(() => rememberSearch(keyword), [keyword]);
   const title = keyword ? say(help ? 'nothing' : 'titleFor', { words: keyword }) : say('title');
   return (
     <>

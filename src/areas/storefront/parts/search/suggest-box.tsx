@@ -2,7 +2,6 @@ import { type ComponentType, type FocusEvent, type KeyboardEvent, useEffect, use
 import { useLocation } from 'react-router';
 import { useHref, useSay } from '#site/here.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
-import { rememberSearch } from './recent.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 import { boxTexts } from './texts.ts';
 
@@ -35,6 +34,14 @@ export function SuggestBox({
     setOpen(true);
     if (!Panel) void import('./suggestions.tsx').then((module) => setPanel(() => module.Suggestions));
   };
+  // Whoever stood in the box before its script came has words there already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when it wakes up.
+  useEffect(() => {
+    const input = place.current?.querySelector('input');
+    if (!input || input !== document.activeElement) return;
+    setTyped(input.value);
+    open();
+  }, []);
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
@@ -48,10 +55,7 @@ export function SuggestBox({
         label={say('search')}
         placeholder={say('hint')}
         value={asked}
-        onSend={(words) => {
-          rememberSearch(words);
-          setOpen(false);
-        }}
+        onSend={() => setOpen(false)}
         input={{
           role: 'combobox',
           autoComplete: 'off',

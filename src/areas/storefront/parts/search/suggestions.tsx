@@ -141,7 +141,7 @@ function Option({ id, active, path, onPick, onChosen, children }: OptionProps) {
 
 function WordOption({ term, ...option }: { id: string; term: string; active: string | null; onPick: () => void }) {
   return (
-    <Option {...option} path={`${hrefOf('search')}?${new URLSearchParams({ q: term })}`} onChosen={() => rememberSearch(term)}>
+    <Option {...option} path={`${hrefOf('search')}?${new URLSearchParams({ q: term })}`}>
       <SearchIcon />
       <span>{term}</span>
     </Option>
