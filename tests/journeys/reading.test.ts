@@ -157,11 +157,10 @@ describe.each(screens)('on a $name', ({ phone, base }) => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')).toMatch(/^Open the photo by/);
   });
 
-  test.each(['en', 'zh'] as const)('every page is accessible and does not scroll sideways in %s', async (lang) => {
-    const page = await newPage({ origin: shop.origin, phone, lang });
-    const paths = ['/hair-differences', '/closure-lace-differences', '/hair-care-guide', '/video', '/video/wig-straight-1b'];
-    const others = ['/hair-color-chart?hex=ad7c49', '/hair-color-chart?hex=nonsense', '/customer-review?photos=1', '/beautiful'];
-    for (const path of [...paths, ...others]) {
+  // The long tour looks at every page in both languages; here are the states it does not come to.
+  test('a page of each kind is accessible and does not scroll sideways', async () => {
+    const page = await newPage({ origin: shop.origin, phone });
+    for (const path of ['/hair-care-guide', '/video/wig-straight-1b', '/hair-color-chart?hex=ad7c49', '/customer-review?photos=1']) {
       await page.goto(path);
       expect(await axe(page), path).toEqual([]);
       for (const width of phone ? [360, 390] : [1024, 1440]) {

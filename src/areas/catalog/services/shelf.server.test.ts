@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hourMs, later } from '#kernel/dates.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../store/test-goods.server.ts';
@@ -9,13 +9,16 @@ import { shelfOf } from './shelf.server.ts';
 
 let app: TestApp;
 /** Whatever pages were told to forget since the last look. */
-let forgotten: string[];
+let forgotten: string[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   const made = await testApp();
-  forgotten = [];
   const heard = (payload: string) => void forgotten.push(...(JSON.parse(payload) as string[]));
   app = { ...made, pages: { ...made.pages, heard } };
+});
+
+beforeEach(async () => {
+  await app.store.run('TRUNCATE categories, attributes, brands RESTART IDENTITY CASCADE');
   await stockShelves(app.db);
   await shelfOf(app);
   forgotten = [];
