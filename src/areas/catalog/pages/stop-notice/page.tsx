@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta(site, location.pathname, '', {
     title: inLanguage(restockTexts.stopTitle, site.language),
     description: inLanguage(restockTexts.stopText, site.language),
-    keywords: [],
+    keywords: [inLanguage(restockTexts.stop, site.language)],
     hidden: true,
   });
 };

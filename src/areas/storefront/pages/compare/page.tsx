@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta(site, location.pathname, '', {
     title: inLanguage(compareTexts.title, site.language),
     description: inLanguage(compareTexts.about, site.language),
-    keywords: [],
+    keywords: inLanguage(compareTexts.keywords, site.language).split(', '),
     hidden: true,
   });
 };

@@ -1,6 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 export const compareTexts = texts({
+  keywords: { en: 'compare wigs, compare bundles, hair side by side', zh: '假发对比, 发帘对比, 商品比较' },
   title: { en: 'Compare', zh: '商品对比' },
   about: {
     en: 'Up to three pieces side by side: price, weight, length, lace, cap and when they leave.',

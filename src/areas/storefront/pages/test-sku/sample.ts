@@ -91,7 +91,7 @@ export function sampleProduct(language: Language, asked: string | null): Product
     })),
     facts: [{ name: say('states'), value: say('statesValue') }],
     faq: [],
-    meta: { title: '', description: '', keywords: [] },
+    meta: { title: '', description: '', keywords: [say('name')] },
     goesWith: [],
     related: [],
   };

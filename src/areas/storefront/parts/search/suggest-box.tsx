@@ -2,6 +2,7 @@ import { type ComponentType, type FocusEvent, type KeyboardEvent, useEffect, use
 import { useLocation } from 'react-router';
 import { useHref, useSay } from '#site/here.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
+import { recentSearches } from './recent.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 import { boxTexts } from './texts.ts';
 
@@ -45,7 +46,7 @@ export function SuggestBox({
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
-  const isShown = isOpen && Panel !== null;
+  const isShown = isOpen && Panel !== null && (typed.trim() !== '' || recentSearches().length > 0);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the focus leave the box and its list.
     <div className="suggest" ref={place} onBlur={leave}>
