@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 // These bring binaries, WebAssembly or optional parts that must stay files in node_modules.
 const keptOutside = ['@electric-sql/pglite', 'pg', 'pg-copy-streams', 'pino', 'prom-client', 'sharp'];
 
+const isList = /\/src\/(areas\/catalog\/(parts\/list|rules\/(filters|facets))|areas\/staff\/|ui\/(tape-range|check|tabs|field|skeleton)\.tsx)/;
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
@@ -21,10 +23,12 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // A phone runs each of these in a step of its own (paint-first.server.ts): together they would hold the thumb.
-                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'router', test: /\/node_modules\/react-router\// },
+                { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+                { name: 'router', test: /\/node_modules\/react-router\//, priority: 3 },
                 // Pieces that many pages share travel together: thirty small files cost a phone more than one.
-                { name: 'house', test: /\/src\//, minShareCount: 8 },
+                { name: 'house', test: (id) => /\/src\//.test(id) && !isList.test(id), minShareCount: 8, priority: 2 },
+                // The home page and a product show no list.
+                { name: 'lists', test: isList, minShareCount: 8, priority: 1 },
               ],
             },
           },
