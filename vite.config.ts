@@ -5,7 +5,8 @@ import { defineConfig } from 'vite';
 // These bring binaries, WebAssembly or optional parts that must stay files in node_modules.
 const keptOutside = ['@electric-sql/pglite', 'pg', 'pg-copy-streams', 'pino', 'prom-client', 'sharp'];
 
-const isList = /\/src\/(areas\/catalog\/(parts\/list|rules\/(filters|facets))|areas\/staff\/|ui\/(tape-range|check|tabs|field|skeleton)\.tsx)/;
+const isList =
+  /\/src\/(areas\/catalog\/(parts\/list|rules\/(filters|facets))|areas\/staff\/|ui\/(tape-range|check|tabs|field|skeleton)\.tsx)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],

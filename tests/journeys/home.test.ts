@@ -56,7 +56,10 @@ test('three buyers speak, each about another piece', async () => {
   await page.goto('/');
   const voices = page.getByRole('region', { name: 'From people who bought it' });
   expect(await voices.getByRole('blockquote').count()).toBe(3);
-  const pieces = await voices.getByRole('link').and(page.locator('[href^="/collections/"]')).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const pieces = await voices
+    .getByRole('link')
+    .and(page.locator('[href^="/collections/"]'))
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(new Set(pieces).size).toBe(3);
 });
 
