@@ -136,14 +136,12 @@ describe.each(screens)('on a $name', ({ phone, under }) => {
     await page.getByRole('heading', { level: 2, name: 'On sale right now' }).waitFor();
   });
 
-  test.each(['/sales-rank', '/all-product-price', '/amazing-goods-center/under50', '/crazy-sale'])(
-    '%s has no fault for a screen reader and stays inside the screen',
-    async (path) => {
-      const page = await open(path, 'zh');
-      expect(await axe(page)).toEqual([]);
-      expect(await overflow(page)).toBe(0);
-    },
-  );
+  // The long tour looks at every list; the price table is the one with most in it.
+  test('the price list has no fault for a screen reader and stays inside the screen', async () => {
+    const page = await open('/all-product-price', 'zh');
+    expect(await axe(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
 });
 
 test('the price list can be taken away as CSV and as a workbook, with its date', async () => {
