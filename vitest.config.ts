@@ -12,6 +12,7 @@ const whole = {
   globalSetup: 'tests/kit/run-folder.ts',
   testTimeout: 120 * seconds,
   hookTimeout: 200 * seconds,
+  expect: { poll: { timeout: 30 * seconds } },
 } as const;
 
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { readyIn } from '#areas/catalog/rules/ready.ts';
-import { inWords } from '#areas/catalog/rules/words.ts';
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import type { Look } from './rules/sums.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { mailbox } from '#kernel/mailbox.ts';
+import { email, listed, paged } from '#api/fields.ts';
 import { labelIn, sorts } from './rules/filters.ts';
 import { longestKeyword } from './rules/search/typed.ts';
 
@@ -11,10 +11,6 @@ const label = z
   .max(120)
   .refine((text) => labelIn(text) !== null);
 const labels = z.array(label).max(20).default([]);
-const paged = {
-  page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
-  page_size: z.coerce.number<number>().int().min(1).max(100).default(24),
-};
 
 const sku = z.object({
   id: z.number().int(),
@@ -33,7 +29,7 @@ const sku = z.object({
   rating: z.number().nullable(),
   review_count: z.number().int(),
 });
-const skuList = z.object({ items: z.array(sku), total: z.number().int(), page: z.number().int(), page_size: z.number().int() });
+const skuList = z.object({ items: z.array(sku), ...listed });
 const oneSku = z.object({ item: sku });
 const metaFields = { name: z.string(), title: z.string(), description: z.string(), keywords: z.string() };
 const empty = z.object({});
@@ -188,9 +184,7 @@ export const getBrands = call({
   input: z.object(paged),
   output: z.object({
     items: z.array(z.object({ id: z.number().int(), slug: z.string(), name: z.string(), description: z.string(), logo: z.string() })),
-    total: z.number().int(),
-    page: z.number().int(),
-    page_size: z.number().int(),
+    ...listed,
   }),
 });
 
@@ -202,13 +196,7 @@ export const notifyMe = call({
   summary: 'One mail when a sold-out SKU is back; the same answer whether one waits already or not',
   input: z.object({
     sku_id: z.number().int().min(1).max(largestId),
-    // The message is the name of the refusal.
-    email: z
-      .string()
-      .trim()
-      .min(1)
-      .max(254)
-      .refine((typed) => mailbox(typed) !== null, 'badMailbox'),
+    email,
   }),
   output: empty,
 });

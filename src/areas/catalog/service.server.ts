@@ -1,10 +1,10 @@
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Card } from './rules/card.ts';
 import { defaultSort, listPath } from './rules/filters.ts';
 import { tally } from './rules/tally.ts';
 import { tilesOf } from './rules/tiles.ts';
-import { inWords } from './rules/words.ts';
 import { cards } from './services/cards.server.ts';
 import { shelfOf } from './services/shelf.server.ts';
 import { faqRows } from './store/categories.server.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
+import { listed, paged } from '#api/fields.ts';
 import { languages } from '#kernel/texts.ts';
 
 const read = { method: 'GET', who: 'anyone' } as const;
@@ -90,8 +91,7 @@ export const getVideos = call({
   input: z.object({
     tag: z.string().trim().min(1).max(60).optional(),
     name: z.string().trim().min(1).max(120).optional(),
-    page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
-    page_size: z.coerce.number<number>().int().min(1).max(100).default(24),
+    ...paged,
   }),
   output: z.object({
     items: z.array(
@@ -112,8 +112,6 @@ export const getVideos = call({
         goods: z.array(z.object({ category_name: z.string(), spu_name: z.string() })),
       }),
     ),
-    total: z.number().int(),
-    page: z.number().int(),
-    page_size: z.number().int(),
+    ...listed,
   }),
 });

@@ -1,15 +1,6 @@
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import { pageAt } from '#site/match.ts';
-
-/** Picks the column of the reader's language: inWords(row, 'name', 'zh') reads nameZh. */
-export function inWords<Name extends string>(
-  row: Readonly<Record<`${Name}En` | `${Name}Zh`, string>>,
-  name: Name,
-  language: Language,
-): string {
-  const [own, other] = language === 'zh' ? [row[`${name}Zh`], row[`${name}En`]] : [row[`${name}En`], row[`${name}Zh`]];
-  return own || other;
-}
 
 export type MenuRow = {
   readonly id: number;

@@ -1,9 +1,10 @@
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Sender } from '#providers/ports.ts';
 import type { Site } from '#site/meta.ts';
-import { inWords, menuOf } from './rules.ts';
+import { menuOf } from './rules.ts';
 import { guidesIn } from './services/articles.server.ts';
 import * as store from './store.server.ts';
 

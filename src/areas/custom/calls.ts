@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
+import { listed, paged } from '#api/fields.ts';
 
 export const getCustomHairImages = call({
   method: 'GET',
@@ -10,8 +11,7 @@ export const getCustomHairImages = call({
   input: z.object({
     style: z.string().trim().max(64).optional(),
     color: z.string().trim().max(32).optional(),
-    page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
-    page_size: z.coerce.number<number>().int().min(1).max(100).default(24),
+    ...paged,
   }),
   output: z.object({
     items: z.array(
@@ -28,8 +28,6 @@ export const getCustomHairImages = call({
         price_from: z.number().nullable(),
       }),
     ),
-    total: z.number().int(),
-    page: z.number().int(),
-    page_size: z.number().int(),
+    ...listed,
   }),
 });

@@ -1,6 +1,6 @@
-import { inWords } from '#areas/catalog/rules/words.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { countImages, imageRows } from './store.server.ts';
 

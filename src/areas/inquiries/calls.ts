@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { mailbox } from '#kernel/mailbox.ts';
+import { email } from '#api/fields.ts';
 
 const largestId = 2_147_483_647;
 const line = (most: number) =>
@@ -18,13 +18,7 @@ export const addInquiry = call({
   summary: 'Asks the house something, about goods or anything else',
   input: z.object({
     name: line(120).min(1),
-    // The message is the name of the refusal.
-    email: z
-      .string()
-      .trim()
-      .min(1)
-      .max(254)
-      .refine((typed) => mailbox(typed) !== null, 'badMailbox'),
+    email,
     message: z
       .string()
       .trim()

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
+import { listed, paged } from '#api/fields.ts';
 
 const largestId = 2_147_483_647;
 
@@ -11,8 +12,7 @@ export const getReviews = call({
   summary: 'The published reviews of a SKU, newest first; all of them by buyers',
   input: z.object({
     sku_id: z.coerce.number<number>().int().min(1).max(largestId),
-    page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
-    page_size: z.coerce.number<number>().int().min(1).max(100).default(24),
+    ...paged,
   }),
   output: z.object({
     items: z.array(
@@ -30,8 +30,6 @@ export const getReviews = call({
         picture: z.array(z.object({ url: z.string() })),
       }),
     ),
-    total: z.number().int(),
-    page: z.number().int(),
-    page_size: z.number().int(),
+    ...listed,
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { mailbox } from '#kernel/mailbox.ts';
+import { email } from '#api/fields.ts';
 import { longest, shortestPassword } from './rules.ts';
 
 const empty = z.object({});
@@ -12,13 +12,6 @@ const line = (most: number) =>
     .max(most)
     .regex(/^\P{Cc}*$/u);
 const filledLine = (most: number) => line(most).min(1);
-// The message is the name of the refusal.
-const Mailbox = z
-  .string()
-  .trim()
-  .min(1)
-  .max(longest.email)
-  .refine((typed) => mailbox(typed) !== null, 'badMailbox');
 
 /** Small choices a page remembers for her: flat, few and short. */
 const Settings = z
@@ -42,7 +35,7 @@ export const userLogin = call({
   path: '/user/login',
   who: 'anyone',
   summary: 'Opens a shopper’s account by e-mail and password',
-  input: z.object({ email: Mailbox, password: z.string().min(1).max(1000) }),
+  input: z.object({ email, password: z.string().min(1).max(1000) }),
   output: z.object({ token: z.string(), user_id: z.number().int(), name: z.string() }),
 });
 
@@ -53,7 +46,7 @@ export const userSignup = call({
   who: 'anyone',
   summary: 'Opens a new account',
   input: z.object({
-    email: Mailbox,
+    email,
     password: z.string().min(shortestPassword).max(longest.password),
     first_name: filledLine(longest.name),
     last_name: filledLine(longest.name),

@@ -1,8 +1,8 @@
 import { dayMs } from '#kernel/dates.ts';
 import { cents, savingPercent } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import { hrefOf } from '#site/links.ts';
-import { inWords } from './words.ts';
 
 /** A product group as a list shows it. */
 export type Card = {

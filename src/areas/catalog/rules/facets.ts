@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import { type Label, labelText } from './filters.ts';
 import type { FacetKind, Shelf, ShelfValue } from './shelf.ts';
-import { inWords } from './words.ts';
 
 export type FacetValue = {
   readonly value: string;

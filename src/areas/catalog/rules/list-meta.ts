@@ -1,6 +1,6 @@
 import { cents, dollars } from '#kernel/money.ts';
 import { inLanguage, type Language, type Pair, texts } from '#kernel/texts.ts';
-import { inWords } from './words.ts';
+import { inWords } from '#kernel/words.ts';
 
 export type MetaCategory = {
   readonly slug: string;

@@ -69,8 +69,7 @@ const mostWords = 6;
 export const wordsIn = (typed: string | null): string =>
   (typed ?? '')
     .normalize('NFKC')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it takes away.
-    .replace(/[\u0000-\u001f\u007f\s]+/g, ' ')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, longestWords)
     .split(' ')

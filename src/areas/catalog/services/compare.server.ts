@@ -1,8 +1,8 @@
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { ratingOf } from '../rules/card.ts';
 import { factsIn } from '../rules/facts.ts';
-import { inWords } from '../rules/words.ts';
 import { groupFactsOf, propertiesOf } from '../store/compare.server.ts';
 
 /** What can be laid side by side of some SKUs: their properties, then the facts of their groups, each name once. */

@@ -1,12 +1,12 @@
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { type Candidate, candidatesOf, families, familyOf } from '../rules/explore.ts';
 import { defaultSort, type Label, listPath } from '../rules/filters.ts';
 import type { Shelf, ShelfAttribute, ShelfCategory, ShelfValue } from '../rules/shelf.ts';
 import { skusThatFit, tally, type Wish } from '../rules/tally.ts';
-import { inWords } from '../rules/words.ts';
 import { firstPictures, shadeRows } from '../store/explore.server.ts';
 import { shelfOf } from './shelf.server.ts';
 

@@ -1,5 +1,6 @@
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import type { Card } from '../rules/card.ts';
@@ -8,7 +9,6 @@ import { defaultSort, type Extra, type Label, type ListQuery, labelText, listSea
 import { listMeta } from '../rules/list-meta.ts';
 import type { Shelf, ShelfValue } from '../rules/shelf.ts';
 import { type Chosen, type Scope, tally } from '../rules/tally.ts';
-import { inWords } from '../rules/words.ts';
 import { faqIn } from '../service.server.ts';
 import { categoryBySlug, faqRows } from '../store/categories.server.ts';
 import { cardsOf } from './cards.server.ts';

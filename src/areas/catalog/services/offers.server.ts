@@ -1,8 +1,8 @@
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { readyIn, stockState } from '../rules/ready.ts';
-import { inWords } from '../rules/words.ts';
 import { offerRows, valueWords } from '../store/offers.server.ts';
 
 type Row = Awaited<ReturnType<typeof offerRows>>[number];

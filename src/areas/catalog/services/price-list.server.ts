@@ -1,8 +1,8 @@
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { cellsByGroup, columnsOf, type PriceListQuery } from '../rules/price-list.ts';
-import { inWords } from '../rules/words.ts';
 import { pricedSkus, priceListCategories, priceListGroups } from '../store/price-list.server.ts';
 
 const groupsOnPage = 40;

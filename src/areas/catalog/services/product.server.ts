@@ -1,12 +1,12 @@
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { ratingOf } from '../rules/card.ts';
 import { factsIn } from '../rules/facts.ts';
 import { companionOf } from '../rules/goes-with.ts';
 import { type Offer, type Option, packed } from '../rules/offers.ts';
 import { firstOffer } from '../rules/options.ts';
-import { inWords } from '../rules/words.ts';
 import { cards, faqIn } from '../service.server.ts';
 import { faqRows } from '../store/categories.server.ts';
 import { groupBySlugs, picturesOfGroup, skusOfGroup, valuesOfGroup } from '../store/goods.server.ts';

@@ -3,6 +3,7 @@ import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { countAttempt } from '#platform/attempts.server.ts';
 import { enqueue } from '#platform/jobs.server.ts';
@@ -12,7 +13,6 @@ import { hashToken, newToken, tokenFor } from '#platform/tokens.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { restockMailTexts } from '../restock-texts.ts';
 import { canBeHad } from '../rules/options.ts';
-import { inWords } from '../rules/words.ts';
 import * as store from '../store/restock.server.ts';
 
 const asksEachHour = 20;

@@ -1,13 +1,13 @@
 import { Refused } from '#kernel/errors.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { type Card, ratingOf } from '../rules/card.ts';
 import { defaultSort, everything, labelsIn, type Sort } from '../rules/filters.ts';
 import { listMeta } from '../rules/list-meta.ts';
 import type { Shelf, ShelfCategory } from '../rules/shelf.ts';
 import { type Hit, skusThatFit } from '../rules/tally.ts';
-import { inWords } from '../rules/words.ts';
 import { bestSellers, cards, faqIn, notFoundCards } from '../service.server.ts';
 import { brandRows, categoryBySlug, countBrands, faqRows } from '../store/categories.server.ts';
 import { groupBySlugs } from '../store/goods.server.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { mailbox } from '#kernel/mailbox.ts';
+import { email } from '#api/fields.ts';
 
 const empty = z.object({});
 const post = { method: 'POST', who: 'anyone', output: empty } as const;
@@ -12,12 +12,7 @@ export const subscriberAdd = call({
   path: '/subscriber/add',
   summary: 'Asks for the monthly letter; the mailbox must say yes by the link it is sent',
   input: z.object({
-    email: z
-      .string()
-      .trim()
-      .min(1)
-      .max(254)
-      .refine((typed) => mailbox(typed) !== null, 'badMailbox'),
+    email,
   }),
 });
 

@@ -1,8 +1,9 @@
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { blocksOf, contentsOf, minutesToRead } from '../rules/markup.ts';
-import { inWords, leadsSomewhere } from '../rules.ts';
+import { leadsSomewhere } from '../rules.ts';
 import { goodsOfArticle, liveArticle, liveTitles } from '../store/articles.server.ts';
 
 const mostTitles = 50;

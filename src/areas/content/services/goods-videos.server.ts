@@ -1,7 +1,7 @@
 import type { OfferVideo } from '#areas/catalog/rules/offers.ts';
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { inWords } from '../rules.ts';
 import { videosOfGroup } from '../store/goods-videos.server.ts';
 
 /** The films a product page may show; which of them fits a SKU is the catalogue's rule. */

@@ -3,6 +3,7 @@ import { dayMs, hourMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type Language, speak } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { countAttempt } from '#platform/attempts.server.ts';
 import { button, compose, small, words } from '#platform/mail/compose.ts';
@@ -10,7 +11,6 @@ import { sendMail } from '#platform/mail/outbox.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { letterTexts } from '../letter-texts.ts';
-import { inWords } from '../rules.ts';
 import * as newsletter from '../store/newsletter.server.ts';
 import * as store from '../store.server.ts';
 

@@ -1,9 +1,9 @@
 import { listPath } from '#areas/catalog/rules/filters.ts';
 import type { Lab } from '#kernel/colour.ts';
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { familyOf } from '../rules/shades.ts';
-import { inWords } from '../rules.ts';
 import { goodsInShades, shadeRows } from '../store/shades.server.ts';
 
 /** The colour chart: every shade, measured, with the goods that can be had in it. */

@@ -1,7 +1,7 @@
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { inWords } from '../rules.ts';
 import { countVideos, goodsOfVideos, likeVideos, publishedVideos, tagCounts, type VideoRow } from '../store/videos.server.ts';
 
 const mostVideos = 60;

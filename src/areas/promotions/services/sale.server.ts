@@ -1,7 +1,7 @@
 import { mostChanges } from '#areas/catalog/rules/prices.ts';
-import { inWords } from '#areas/catalog/rules/words.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import { type App, transact } from '#platform/app.ts';
 import { afterSale, inSale, runNow, type SaleSlug } from '../rules/sale.ts';
 import * as store from '../store/sales.server.ts';

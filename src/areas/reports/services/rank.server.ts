@@ -1,9 +1,9 @@
 import { ratingOf } from '#areas/catalog/rules/card.ts';
 import { stockState } from '#areas/catalog/rules/ready.ts';
-import { inWords } from '#areas/catalog/rules/words.ts';
 import { hourMs } from '#kernel/dates.ts';
 import { cents, savingPercent } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import { type App, transact } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { arranged, movementOf, type RankPeriod } from '../rules/rank.ts';

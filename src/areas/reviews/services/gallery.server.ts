@@ -1,5 +1,5 @@
-import { inWords } from '#areas/content/rules.ts';
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { pagesFor, photosPageSize, summaryOf, type WallQuery, wallPageSize } from '../rules/wall.ts';

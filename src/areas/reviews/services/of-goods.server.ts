@@ -1,6 +1,6 @@
-import { inWords } from '#areas/content/rules.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { barsOf, type ReviewWish, reviewsEach } from '../rules/wish.ts';
 import * as store from '../store/of-goods.server.ts';

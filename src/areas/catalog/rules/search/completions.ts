@@ -1,5 +1,5 @@
 import type { Language } from '#kernel/texts.ts';
-import { inWords } from '../words.ts';
+import { inWords } from '#kernel/words.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Answer } from './find.ts';
 import { isHan, keywordIn } from './typed.ts';

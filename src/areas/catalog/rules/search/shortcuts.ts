@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import { type Label, listPath } from '../filters.ts';
 import type { ShelfCategory, ShelfValue } from '../shelf.ts';
-import { inWords } from '../words.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { Answer } from './find.ts';
 import type { Meaning } from './meaning.ts';

@@ -2,6 +2,7 @@ import { useHref, useSay } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { Empty } from '#ui/empty.tsx';
+import { ListHead } from '#ui/list-head.tsx';
 import { TabLinks } from '#ui/tabs.tsx';
 import { rankPeriods, rankSearch } from '../../rules/rank.ts';
 import { rankTexts } from '../../texts.ts';
@@ -16,12 +17,7 @@ export function RankView({ rank }: { rank: RankPage }) {
   const hrefOf = (category: string, period: RankPage['period']) => href('sales-rank') + rankSearch(category, period);
   return (
     <div className="wrap">
-      <header className="list-head">
-        <div>
-          <h1>{say('title')}</h1>
-          <p>{say('lead')}</p>
-        </div>
-      </header>
+      <ListHead title={say('title')} lead={say('lead')} />
       <TabLinks
         label={say('categories')}
         links={[{ slug: '', name: say('allCategories') }, ...rank.categories].map(({ slug, name }) => ({

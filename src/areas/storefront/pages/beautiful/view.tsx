@@ -7,6 +7,7 @@ import { useHref, useSay } from '#site/here.tsx';
 import { remember } from '#site/keep.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
+import { ListHead } from '#ui/list-head.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Lightbox } from './lightbox.tsx';
@@ -27,13 +28,9 @@ export function GalleryView({ gallery }: { gallery: Gallery }) {
   };
   return (
     <div className="wrap">
-      <header className="list-head">
-        <div>
-          <h1>{say('title')}</h1>
-          <p>{say('lead')}</p>
-        </div>
+      <ListHead title={say('title')} lead={say('lead')}>
         {gallery.total > 0 && <p className="meta num">{say('count', { count: gallery.total.toLocaleString('en-US') })}</p>}
-      </header>
+      </ListHead>
       {gallery.photos.length > 0 && (
         <>
           <ul className="photos">

@@ -3,6 +3,7 @@ import type { Shade } from '#areas/content/services/shades.server.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
+import { ListHead } from '#ui/list-head.tsx';
 import { Finder } from './finder.tsx';
 import { Families } from './shades.tsx';
 import { chartTexts } from './texts.ts';
@@ -23,13 +24,9 @@ export function ChartView({ chart }: { chart: Chart }) {
     );
   return (
     <div className="wrap">
-      <header className="list-head">
-        <div>
-          <h1>{say('title')}</h1>
-          <p>{say('lead')}</p>
-        </div>
+      <ListHead title={say('title')} lead={say('lead')}>
         {samples}
-      </header>
+      </ListHead>
       {/* A colour in the address is a new question: the key begins it afresh. */}
       <Finder key={chart.hex} {...chart} />
       <Families shades={chart.shades} />

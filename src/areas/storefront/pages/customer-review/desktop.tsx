@@ -2,6 +2,7 @@ import { wallTexts } from '#areas/reviews/wall-texts.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { keepingLoader } from '#site/keep.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
+import { ListHead } from '#ui/list-head.tsx';
 import type { Route } from './+types/desktop';
 import { WallFilters } from './filters.tsx';
 import { WallList } from './list.tsx';
@@ -22,12 +23,7 @@ export default function ReviewsDesktop({ loaderData: wall }: Route.ComponentProp
     <>
       <Crumbs label={say('breadcrumb')} crumbs={[{ label: say('home'), to: href('home') }, { label: say('title') }]} />
       <div className="wrap">
-        <header className="list-head">
-          <div>
-            <h1>{say('title')}</h1>
-            <p>{say('lead')}</p>
-          </div>
-        </header>
+        <ListHead title={say('title')} lead={say('lead')} />
         <div className="list">
           <aside aria-label={say('filters')}>
             <WallSummary wall={wall} state={state} />

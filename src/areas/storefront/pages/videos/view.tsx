@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Empty } from '#ui/empty.tsx';
+import { ListHead } from '#ui/list-head.tsx';
 
 /** The library: tags to narrow it, then the posters. */
 export function VideosView({ library, eager, rail }: { library: VideoLibrary; eager: number; rail?: boolean }) {
@@ -19,12 +20,7 @@ export function VideosView({ library, eager, rail }: { library: VideoLibrary; ea
   const { videos } = library;
   return (
     <div className="wrap">
-      <header className="list-head">
-        <div>
-          <h1>{say('title')}</h1>
-          <p>{say('lead')}</p>
-        </div>
-      </header>
+      <ListHead title={say('title')} lead={say('lead')} />
       <Tags library={library} rail={rail} />
       {videos.length > 0 ? (
         <>

@@ -1,4 +1,4 @@
-import type { Language } from '#kernel/texts.ts';
+import type { Language } from './texts.ts';
 
 /** Picks the column of the reader's language, the other one where it was left empty: inWords(row, 'name', 'zh') reads nameZh. */
 export function inWords<Name extends string>(

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { mailbox } from '#kernel/mailbox.ts';
+
+/** What a list asks for: which page, and how long a page is. */
+export const paged = {
+  page: z.coerce.number<number>().int().min(1).max(10_000).default(1),
+  page_size: z.coerce.number<number>().int().min(1).max(100).default(24),
+};
+
+/** What a list answers around its items. */
+export const listed = { total: z.number().int(), page: z.number().int(), page_size: z.number().int() };
+
+/** A mailbox as somebody types it; the message is the name of the refusal. */
+export const email = z
+  .string()
+  .trim()
+  .min(1)
+  .max(254)
+  .refine((typed) => mailbox(typed) !== null, 'badMailbox');
