@@ -45,7 +45,7 @@ export type CardRow = {
   readonly available: number;
   readonly isMadeToOrder: boolean;
 };
-export type CardPicture = { readonly spuId: number; readonly base: string; readonly altEn: string; readonly altZh: string };
+export type CardPicture = { readonly base: string; readonly altEn: string; readonly altZh: string };
 type Around = {
   readonly pictures: readonly CardPicture[];
   /** Base address of a colour's swatch by its code. */
@@ -82,10 +82,7 @@ export function cardOf(row: CardRow, { pictures, swatches, language, now, opensS
     }),
     rating: ratingOf(row.ratingSum, row.reviewCount),
     reviewCount: row.reviewCount,
-    pictures: pictures
-      .filter((picture) => picture.spuId === row.spuId)
-      .slice(0, 2)
-      .map((picture) => ({ base: picture.base, alt: inWords(picture, 'alt', language) })),
+    pictures: pictures.map((picture) => ({ base: picture.base, alt: inWords(picture, 'alt', language) })),
     isNew: isNew(row.publishedAt, now),
     isMadeToOrder: row.isMadeToOrder,
     isAvailable,

@@ -8,6 +8,13 @@ export type Pack = {
   /** The values of the SKU at `at` lie from starts[at] up to starts[at + 1]. */
   readonly starts: Int32Array;
   readonly valueIds: Int32Array;
+  /** All of it at once, for a look that leaves nothing of the group out. */
+  readonly whole: {
+    readonly valueIds: Int32Array;
+    readonly fromCents: number;
+    readonly toCents: number;
+    readonly isInStock: boolean;
+  };
 };
 
 /** A group never changes, it is only replaced: packed once, it stays packed. */
@@ -19,12 +26,20 @@ export function packOf(group: ShelfGroup): Pack {
   const skus = group.skus.toSorted(byOffer);
   const starts = new Int32Array(skus.length + 1);
   for (const [at, sku] of skus.entries()) starts[at + 1] = (starts[at] ?? 0) + sku.valueIds.length;
+  const payableCents = Int32Array.from(skus, (sku) => sku.payableCents);
+  const valueIds = Int32Array.from(skus.flatMap((sku) => sku.valueIds));
   const pack: Pack = {
     skus,
-    payableCents: Int32Array.from(skus, (sku) => sku.payableCents),
+    payableCents,
     isInStock: Uint8Array.from(skus, (sku) => Number(sku.available > 0)),
     starts,
-    valueIds: Int32Array.from(skus.flatMap((sku) => sku.valueIds)),
+    valueIds,
+    whole: {
+      valueIds: Int32Array.from(new Set(valueIds)),
+      fromCents: Math.min(...payableCents),
+      toCents: Math.max(...payableCents),
+      isInStock: skus.some((sku) => sku.available > 0),
+    },
   };
   packs.set(group, pack);
   return pack;

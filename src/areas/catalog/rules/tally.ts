@@ -11,6 +11,8 @@ export type Scope = {
   readonly among?: { has(groupId: number): boolean } | undefined;
   /** The list's own rule, such as "below ten dollars". */
   readonly fits?: ((sku: ShelfSku, group: ShelfGroup) => boolean) | undefined;
+  /** Groups of which the rule leaves nothing out, where that is known without a look at each SKU. */
+  readonly fitsWhole?: ((group: ShelfGroup) => boolean) | undefined;
   /** How well a group answers a search; the higher comes first when nothing else is asked for. */
   readonly worth?: ((group: ShelfGroup) => number) | undefined;
   /** What a saving is held against; the list price unless said. */
@@ -54,6 +56,18 @@ export function tally(shelf: Shelf, scope: Scope, wish: Wish): Tally {
   for (const group of shelf.groups.values()) {
     if (!isInScope(group, scope, wish)) continue;
     const pack = packOf(group);
+    if (!wish.onlyBuyable && (!scope.fits || scope.fitsWhole?.(group))) {
+      const { whole } = pack;
+      if (bits.all === 0 && pack.skus[0]) {
+        hits.push({ group, sku: pack.skus[0] });
+        if (whole.isInStock) inStockCount += 1;
+        fromCents = Math.min(fromCents, whole.fromCents);
+        toCents = Math.max(toCents, whole.toCents);
+        noteAll(whole.valueIds, rows);
+        continue;
+      }
+      if (isFarOff(whole, bits, rows)) continue;
+    }
     let offer: ShelfSku | null = null;
     let isInStock = false;
     for (let at = 0; at < pack.skus.length; at += 1) {
@@ -111,6 +125,24 @@ function note({ starts, valueIds }: Pack, at: number, groupId: number, missing: 
     const id = valueIds[place] ?? 0;
     if ((missing !== 0 && bit[id] !== missing) || lastGroup[id] === groupId) continue;
     lastGroup[id] = groupId;
+    counts[id] = (counts[id] ?? 0) + 1;
+  }
+}
+
+/** Even all its SKUs together miss two things that were wished: none of them counts for anything. */
+function isFarOff({ valueIds, isInStock }: Pack['whole'], bits: Bits, { meets, occurs }: Rows): boolean {
+  let met = bits.price | (isInStock ? bits.stock : 0);
+  for (const id of valueIds) {
+    occurs[id] = 1;
+    met |= meets[id] ?? 0;
+  }
+  const missing = bits.all & ~met;
+  return (missing & (missing - 1)) !== 0;
+}
+
+function noteAll(valueIds: Int32Array, { occurs, counts }: Rows): void {
+  for (const id of valueIds) {
+    occurs[id] = 1;
     counts[id] = (counts[id] ?? 0) + 1;
   }
 }

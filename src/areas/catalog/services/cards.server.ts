@@ -1,8 +1,8 @@
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
-import { type Card, cardOf } from '../rules/card.ts';
+import { type Card, type CardPicture, type CardRow, cardOf } from '../rules/card.ts';
 import type { Sort } from '../rules/filters.ts';
-import type { Shelf } from '../rules/shelf.ts';
+import type { Shelf, ShelfGroup } from '../rules/shelf.ts';
 import { type Hit, tally } from '../rules/tally.ts';
 import { cardPictures, cardRows } from '../store/cards.server.ts';
 import { shelfOf } from './shelf.server.ts';
@@ -57,11 +57,29 @@ export async function cardsOf(
   if (hits.length === 0) return [];
   const now = app.now();
   const swatches = swatchesOn(shelf ?? (await shelfOf(app)));
-  const rows = await cardRows(
-    app.db,
-    hits.map(({ sku }) => sku.id),
-  );
-  const pictures = await cardPictures(app.db, rows);
-  const bySku = new Map(rows.map((row) => [row.skuId, cardOf(row, { pictures, swatches, language, now, opensSku })]));
-  return hits.flatMap(({ sku }) => bySku.get(sku.id) ?? []);
+  const facts = await factsOf(app, hits);
+  return facts.map(({ row, pictures }) => cardOf(row, { pictures, swatches, language, now, opensSku }));
+}
+
+type Facts = { readonly row: CardRow; readonly pictures: readonly CardPicture[] };
+/** What the database says about a SKU holds as long as its group lies unchanged on the shelf: any change of it puts another group there. */
+const kept = new WeakMap<ShelfGroup, Map<number, Facts>>();
+const mostKeptEach = 8;
+
+async function factsOf({ db }: App, hits: readonly Hit[]): Promise<Facts[]> {
+  const missing = hits.filter(({ group, sku }) => !kept.get(group)?.has(sku.id)).map(({ sku }) => sku.id);
+  const read = missing.length > 0 ? await readFacts(db, missing) : new Map<number, Facts>();
+  return hits.flatMap(({ group, sku }) => {
+    const known = kept.get(group) ?? new Map<number, Facts>();
+    const facts = known.get(sku.id) ?? read.get(sku.id);
+    if (!facts) return [];
+    if (known.size < mostKeptEach) kept.set(group, known.set(sku.id, facts));
+    return [facts];
+  });
+}
+
+async function readFacts(db: App['db'], skuIds: readonly number[]): Promise<Map<number, Facts>> {
+  const [rows, pictures] = await Promise.all([cardRows(db, skuIds), cardPictures(db, skuIds)]);
+  const bySku = Map.groupBy(pictures, ({ skuId }) => skuId);
+  return new Map(rows.map((row) => [row.skuId, { row, pictures: bySku.get(row.skuId) ?? [] }]));
 }

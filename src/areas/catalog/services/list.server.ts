@@ -38,11 +38,11 @@ export type Listed = {
   readonly opensSku?: boolean;
 };
 
-/** One page of any list, with filters and counts; three small looks into the database, the rest is on the shelf. */
+/** One page of any list, with filters and counts; two small looks into the database, the rest is on the shelf. */
 export const goodsList = async (app: App, language: Language, listed: Listed, query: ListQuery): Promise<GoodsList> =>
   listFrom(await shelfOf(app), app, language, listed, query);
 
-async function listFrom(shelf: Shelf, app: App, language: Language, listed: Listed, query: ListQuery): Promise<GoodsList> {
+export async function listFrom(shelf: Shelf, app: App, language: Language, listed: Listed, query: ListQuery): Promise<GoodsList> {
   const known = knownValues(shelf, query.labels);
   const labels = known.map(({ key, value }): Label => ({ key, value: value.value }));
   const chosen = [...chosenIn(known.filter(({ value }) => !isLength(shelf, value))), ...lengthsIn(shelf, known, query)];

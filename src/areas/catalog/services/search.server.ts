@@ -3,15 +3,15 @@ import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { defaultSort, type ListQuery } from '../rules/filters.ts';
 import type { CatalogueIndex } from '../rules/search/catalogue-index.ts';
-import { completionsOf } from '../rules/search/completions.ts';
 import { type Answer, find } from '../rules/search/find.ts';
 import { type Meaning, meaningOf } from '../rules/search/meaning.ts';
 import { shortcutsOf } from '../rules/search/shortcuts.ts';
+import { suggestionOf } from '../rules/search/suggestion.ts';
 import { keywordIn } from '../rules/search/typed.ts';
-import { type Hit, skusThatFit, tally } from '../rules/tally.ts';
+import { type Hit, skusThatFit } from '../rules/tally.ts';
 import { bestSellers, categoryTiles } from '../service.server.ts';
 import { cardsOf } from './cards.server.ts';
-import { goodsList } from './list.server.ts';
+import { listFrom } from './list.server.ts';
 import { countSearch } from './search-count.server.ts';
 import { catalogueIndex, popularSearches } from './search-words.server.ts';
 
@@ -30,7 +30,12 @@ function understood(index: CatalogueIndex, typed: string, isExact: boolean): Und
   return [1, 2].map(read).find(({ answer }) => answer.left.length === 0) ?? likeliest;
 }
 
-const scopeOf = ({ fits, worth }: Answer) => ({ among: worth, fits, worth: ({ id }: { id: number }): number => worth.get(id) ?? 0 });
+const scopeOf = ({ fits, fitsWhole, worth }: Answer) => ({
+  among: worth,
+  fits,
+  fitsWhole,
+  worth: ({ id }: { id: number }): number => worth.get(id) ?? 0,
+});
 
 /** What is found for a keyword: all of it, or what comes nearest, and what else may help. */
 export async function found(app: App, language: Language, asked: { typed: string | null; isExact: boolean }, query: ListQuery) {
@@ -38,7 +43,8 @@ export async function found(app: App, language: Language, asked: { typed: string
   const index = await catalogueIndex(app);
   const { meaning, answer } = understood(index, keyword, asked.isExact);
   const extra = { ...(keyword && { q: keyword }), ...(asked.isExact && { exact: '1' }) };
-  const list = await goodsList(app, language, { base: hrefOf('search'), extra, scope: scopeOf(answer), opensSku: answer.isNarrow }, query);
+  const listed = { base: hrefOf('search'), extra, scope: scopeOf(answer), opensSku: answer.isNarrow };
+  const list = await listFrom(index.shelf, app, language, listed, query);
   const isFirstLook = query.page === 1 && query.labels.length === 0 && query.sort === defaultSort;
   if (keyword && isFirstLook) countSearch(app, { term: keyword, language, isEmpty: answer.worth.size === 0 || answer.left.length > 0 });
   return {
@@ -71,23 +77,14 @@ export async function skusFound(app: App, typed: string): Promise<Hit[]> {
   return fit.sort((a, b) => scope.worth(b.group) - scope.worth(a.group));
 }
 
-const goodsSuggested = 5;
-
 /** While somebody types: a few goods, the lists that fit, and how the keyword may go on. */
 export async function suggested(app: App, language: Language, typed: string) {
   const [index, popular] = await Promise.all([catalogueIndex(app), popularSearches(app, language)]);
-  const meaning = meaningOf(index, typed, { isTyping: true });
-  const answer = find(index, meaning);
-  const now = app.now().getTime();
-  const best = [...answer.worth]
-    .filter(([id]) => (index.shelf.groups.get(id)?.publishedAt ?? now + 1) <= now)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, goodsSuggested);
-  const { hits } = tally(index.shelf, { ...scopeOf(answer), among: new Map(best) }, { chosen: [], sort: defaultSort, now });
-  const cards = await cardsOf(app, language, hits, { opensSku: answer.isNarrow });
+  const { hits, isNarrow, filters, words } = suggestionOf(index, typed, { popular, language, now: app.now().getTime() });
+  const cards = await cardsOf(app, language, hits, { opensSku: isNarrow, shelf: index.shelf });
   return {
     goods: cards.map(({ name, path, payableCents, pictures }) => ({ name, path, payableCents, picture: pictures[0]?.base ?? '' })),
-    filters: shortcutsOf(index, meaning, answer, language),
-    words: completionsOf(index, typed, answer, popular, language),
+    filters,
+    words,
   };
 }

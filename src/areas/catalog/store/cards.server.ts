@@ -34,44 +34,28 @@ export const cardRows = (db: Database, skuIds: readonly number[]) =>
     .orderBy(asc(skus.id))
     .limit(skuIds.length);
 
-type Wanted = { readonly spuId: number; readonly skuId: number; readonly colourCode: string };
-
 /** Two pictures for each card: of its SKU, else of its colour, else of the group. */
-export async function cardPictures(db: Database, wanted: readonly Wanted[]) {
-  if (wanted.length === 0) return [];
-  const [ofSku, ofColour] = [
-    inArray(
-      spuPictures.skuId,
-      wanted.map((one) => one.skuId),
-    ),
-    sql`(${spuPictures.spuId}, ${spuPictures.colourCode}) in (${sql.join(
-      wanted.map((one) => sql`(${one.spuId}::int, ${one.colourCode}::text)`),
-      sql`, `,
-    )})`,
-  ];
+export async function cardPictures(db: Database, skuIds: readonly number[]) {
+  if (skuIds.length === 0) return [];
+  const nearest = sql`coalesce(${spuPictures.skuId} = ${skus.id}, false) desc, ${spuPictures.colourCode} = ${skus.colourCode} desc`;
   const ranked = db
     .select({
-      spuId: spuPictures.spuId,
+      skuId: skus.id,
       base: spuPictures.baseUrl,
       altEn: spuPictures.altEn,
       altZh: spuPictures.altZh,
-      place:
-        sql<number>`row_number() over (partition by ${spuPictures.spuId} order by coalesce(${ofSku}, false) desc, ${ofColour} desc, ${spuPictures.position}, ${spuPictures.id})`.as(
-          'place',
-        ),
-    })
-    .from(spuPictures)
-    .where(
-      inArray(
-        spuPictures.spuId,
-        wanted.map((one) => one.spuId),
+      place: sql<number>`row_number() over (partition by ${skus.id} order by ${nearest}, ${spuPictures.position}, ${spuPictures.id})`.as(
+        'place',
       ),
-    )
+    })
+    .from(skus)
+    .innerJoin(spuPictures, eq(spuPictures.spuId, skus.spuId))
+    .where(inArray(skus.id, [...skuIds]))
     .as('ranked');
   return db
-    .select({ spuId: ranked.spuId, base: ranked.base, altEn: ranked.altEn, altZh: ranked.altZh })
+    .select({ skuId: ranked.skuId, base: ranked.base, altEn: ranked.altEn, altZh: ranked.altZh })
     .from(ranked)
     .where(sql`${ranked.place} <= 2`)
-    .orderBy(asc(ranked.spuId), asc(ranked.place))
-    .limit(2 * wanted.length);
+    .orderBy(asc(ranked.skuId), asc(ranked.place))
+    .limit(2 * skuIds.length);
 }

@@ -1,3 +1,4 @@
+import { canBeHad } from '../pack.ts';
 import type { Shelf, ShelfCategory, ShelfGroup, ShelfValue } from '../shelf.ts';
 import { type Lexicon, openLexicon } from './lexicon.ts';
 import { type Known, lettersOf } from './spelling.ts';
@@ -21,6 +22,7 @@ export type GroupFacts = {
   readonly sharedIds: readonly number[];
   /** Where the codes of all its SKUs begin alike. */
   readonly codeStart: string;
+  readonly isSoldOut: boolean;
 };
 export type CatalogueIndex = {
   readonly shelf: Shelf;
@@ -119,6 +121,7 @@ function factsOf(group: ShelfGroup, { lexicon, facts }: Frame): GroupFacts {
     words: lexicon.learn(`${group.words} ${codeParts.join(' ')}`),
     ...valuesIn(group),
     codeStart,
+    isSoldOut: !group.skus.some(canBeHad),
   };
   facts.set(group, made);
   return made;

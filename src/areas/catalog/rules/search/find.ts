@@ -1,5 +1,4 @@
 import type { ShelfGroup, ShelfSku } from '../shelf.ts';
-import { canBeHad } from '../tally.ts';
 import type { CatalogueIndex, GroupFacts } from './catalogue-index.ts';
 import type { Atom, Meaning, Need } from './meaning.ts';
 
@@ -7,12 +6,14 @@ import type { Atom, Meaning, Need } from './meaning.ts';
 export type Answer = {
   readonly worth: ReadonlyMap<number, number>;
   fits(sku: ShelfSku, group: ShelfGroup): boolean;
+  /** Whether every SKU of the group fits. */
+  fitsWhole(group: ShelfGroup): boolean;
   /** What was asked for and is nowhere together with the rest; empty when everything is. */
   readonly left: readonly string[];
   /** Of some groups only a part fits, so cards lead to what was found. */
   readonly isNarrow: boolean;
 };
-const nothing: Answer = { worth: new Map(), fits: () => false, left: [], isNarrow: false };
+const nothing: Answer = { worth: new Map(), fits: () => false, fitsWhole: () => false, left: [], isNarrow: false };
 const points = { name: 6, category: 5, value: 4, partOfValue: 2, word: 1.5, nameCovered: 4, sold: 0.8, soldOut: -2, weak: 0.3 } as const;
 const mostAtoms = 30;
 
@@ -32,6 +33,8 @@ type Seen = {
   readonly category: number;
   readonly values: number;
 };
+/** A group that answers, with all its SKUs or some. */
+type Fitting = { readonly seen: Seen; readonly isWhole: boolean };
 /** Needs as bits of atoms. */
 type Ask = { readonly need: Need; readonly ways: readonly { readonly mask: number; readonly worth: number }[]; readonly weight: number };
 
@@ -41,16 +44,22 @@ export function find(index: CatalogueIndex, meaning: Meaning): Answer {
   const atoms = [...new Set(meaning.needs.flatMap(({ ways }) => ways.flatMap((way) => way.atoms)))].slice(0, mostAtoms);
   const bitOf = new Map(atoms.map((atom, place) => [atom, 1 << place]));
   const bits = bitsOf(index, bitOf);
-  const seen = index.groups.flatMap((facts) => lookAt(facts, bits));
+  const seen: Seen[] = [];
+  for (const facts of index.groups) {
+    const one = lookAt(facts, bits);
+    if (one) seen.push(one);
+  }
   const asks = meaning.needs.map((need) => askOf(need, bitOf, seen));
   const required = asks.filter(({ need }) => !need.isWeak);
   const priceBits = bits.prices.reduce((all, { bit }) => all | bit, 0);
   for (const kept of subsets(required)) {
     const maskOf = (group: Seen): number => holds(group) | group.values | priceBits;
     const likely = seen.filter((group) => kept.every((ask) => isMet(ask, maskOf(group))));
-    const fitting = likely.filter(
-      (group) => isAllFit(group, kept, bits) || group.facts.group.skus.some((sku) => isFit(sku, group, kept, bits)),
-    );
+    const fitting: Fitting[] = [];
+    for (const group of likely) {
+      const isWhole = isAllFit(group, kept, bits);
+      if (isWhole || group.facts.group.skus.some((sku) => isFit(sku, group, kept, bits))) fitting.push({ seen: group, isWhole });
+    }
     if (fitting.length > 0) return answerOf(fitting, kept, asks, bits);
   }
   return { ...nothing, left: required.map(({ need }) => need.said) };
@@ -66,7 +75,7 @@ function findByCode(index: CatalogueIndex, keyword: string): Answer | null {
   if (found.length === 0) return null;
   // The code that ends where the keyword does comes before longer ones.
   const worth = new Map(found.map(({ group, codeStart }) => [group.id, keyword.length / Math.max(keyword.length, codeStart.length)]));
-  return { worth, fits: isIn, left: [], isNarrow: true };
+  return { worth, fits: isIn, fitsWhole: () => false, left: [], isNarrow: true };
 }
 
 function bitsOf({ lexicon, shelf, values, categories, shared }: CatalogueIndex, bitOf: ReadonlyMap<Atom, number>): Bits {
@@ -100,14 +109,14 @@ function bitsOf({ lexicon, shelf, values, categories, shared }: CatalogueIndex, 
 }
 
 /** What of the question a group holds, and where; nothing for most groups. */
-function lookAt(facts: GroupFacts, { ofWord, ofValue, ofCategory, prices }: Bits): Seen[] {
+function lookAt(facts: GroupFacts, { ofWord, ofValue, ofCategory, prices }: Bits): Seen | null {
   let [name, words, values] = [0, 0, 0];
   for (const one of facts.names) for (const word of one) name |= ofWord[word] ?? 0;
   for (const word of facts.words) words |= ofWord[word] ?? 0;
   for (const id of facts.valueIds) values |= ofValue[id] ?? 0;
-  const kind = ofCategory.get(facts.group.categoryId) ?? { all: 0, shared: 0 };
-  const category = kind.all & ~(kind.shared & ~(name | values));
-  return name | words | values | category || prices.length > 0 ? [{ facts, name, words, category, values }] : [];
+  const kind = ofCategory.get(facts.group.categoryId);
+  const category = kind ? kind.all & ~(kind.shared & ~(name | values)) : 0;
+  return name | words | values | category || prices.length > 0 ? { facts, name, words, category, values } : null;
 }
 
 /** What holds for every SKU of a group. Where some SKUs have a value that is asked for, the others have not, whatever the name says. */
@@ -152,29 +161,30 @@ function subsets(asks: readonly Ask[]): (readonly Ask[])[] {
     .map(({ some }) => some);
 }
 
-function answerOf(groups: readonly Seen[], kept: readonly Ask[], asks: readonly Ask[], bits: Bits): Answer {
-  const byId = new Map(groups.map((seen) => [seen.facts.group.id, { seen, isWhole: isAllFit(seen, kept, bits) }]));
+function answerOf(groups: readonly Fitting[], kept: readonly Ask[], asks: readonly Ask[], bits: Bits): Answer {
+  const byId = new Map(groups.map((one) => [one.seen.facts.group.id, one]));
   // A list asks for the SKUs of one group after another.
   let [at, group] = [-1, byId.get(-1)];
   return {
-    worth: new Map(groups.map((group) => [group.facts.group.id, worthOf(group, kept, asks, bits)])),
+    worth: new Map(groups.map(({ seen }) => [seen.facts.group.id, worthOf(seen, kept, asks, bits)])),
     fits: (sku, { id }) => {
       if (id !== at) [at, group] = [id, byId.get(id)];
       return group !== undefined && (group.isWhole || isFit(sku, group.seen, kept, bits));
     },
+    fitsWhole: ({ id }) => byId.get(id)?.isWhole === true,
     left: asks.filter((ask) => !ask.need.isWeak && !kept.includes(ask)).map(({ need }) => need.said),
-    isNarrow: [...byId.values()].some(({ isWhole }) => !isWhole),
+    isNarrow: groups.some(({ isWhole }) => !isWhole),
   };
 }
 
 /** How well a group answers: by its name, its kind and its values; how much it sells decides between equals. */
 function worthOf(seen: Seen, kept: readonly Ask[], asks: readonly Ask[], bits: Bits): number {
-  const { group, names } = seen.facts;
+  const { group, names, isSoldOut } = seen.facts;
   const held = heldBy(seen, bits);
   let worth = covered(names, bits) * points.nameCovered + points.sold * Math.log10(1 + group.soldCount);
   for (const ask of kept) worth += bestOf(ask, held);
   for (const ask of asks) if (ask.need.isWeak) worth += points.weak * bestOf(ask, held);
-  return group.skus.some(canBeHad) ? worth : worth + points.soldOut;
+  return isSoldOut ? worth + points.soldOut : worth;
 }
 
 type Held = { readonly any: number; readonly places: readonly (readonly [mask: number, points: number])[] };
