@@ -1,0 +1,61 @@
+import { minuteMs } from '#kernel/dates.ts';
+import type { Language } from '#kernel/texts.ts';
+import { defaultSort } from '../filters.ts';
+import { type Hit, tally } from '../tally.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { completionsOf } from './completions.ts';
+import { find } from './find.ts';
+import { meaningOf } from './meaning.ts';
+import { type Shortcut, shortcutsOf } from './shortcuts.ts';
+
+type Suggestion = {
+  readonly hits: readonly Hit[];
+  readonly isNarrow: boolean;
+  readonly filters: Shortcut[];
+  readonly words: string[];
+};
+type Around = { readonly popular: readonly string[]; readonly language: Language; readonly now: number };
+type Kept = { readonly suggestion: Suggestion; readonly at: number };
+
+const goodsSuggested = 5;
+const mostKept = 5000;
+const freshMs = minuteMs;
+/** Everybody begins with the same few letters: what was found for them holds until the shelf changes, and a minute at most. */
+const kept = new WeakMap<CatalogueIndex, Map<string, Kept>>();
+
+export function suggestionOf(index: CatalogueIndex, typed: string, around: Around): Suggestion {
+  const found = kept.get(index) ?? new Map<string, Kept>();
+  kept.set(index, found);
+  const key = `${around.language} ${typed}`;
+  const known = found.get(key);
+  if (known && around.now - known.at < freshMs) return known.suggestion;
+  const suggestion = suggestionNow(index, typed, around);
+  if (found.size >= mostKept) found.clear();
+  found.set(key, { suggestion, at: around.now });
+  return suggestion;
+}
+
+function suggestionNow(index: CatalogueIndex, typed: string, { popular, language, now }: Around): Suggestion {
+  const meaning = meaningOf(index, typed, { isTyping: true });
+  const answer = find(index, meaning);
+  const worth = bestOf(answer.worth, (id) => (index.shelf.groups.get(id)?.publishedAt ?? now + 1) <= now);
+  const scope = { among: worth, fits: answer.fits, worth: ({ id }: { id: number }): number => worth.get(id) ?? 0 };
+  return {
+    hits: tally(index.shelf, scope, { chosen: [], sort: defaultSort, now }).hits,
+    isNarrow: answer.isNarrow,
+    filters: shortcutsOf(index, meaning, answer, language),
+    words: completionsOf(index, typed, answer, popular, language),
+  };
+}
+
+/** The best few, without putting thousands in order. */
+function bestOf(worth: ReadonlyMap<number, number>, isOut: (id: number) => boolean): Map<number, number> {
+  const best: (readonly [number, number])[] = [];
+  for (const one of worth) {
+    if (best.length === goodsSuggested && one[1] <= (best.at(-1)?.[1] ?? 0)) continue;
+    if (!isOut(one[0])) continue;
+    best.push(one);
+    best.sort((a, b) => b[1] - a[1]).splice(goodsSuggested);
+  }
+  return new Map(best);
+}
