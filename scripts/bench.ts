@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type BrowseFigures, measureBrowse, type Spread } from './bench/browse.ts';
 import { type Goods, withGoods } from './bench/goods.ts';
-import { lighthouseOf } from './bench/lighthouse.ts';
+import { lighthouseOf, slowdownFor } from './bench/lighthouse.ts';
 import { hammer } from './bench/load.ts';
 import { measureSearch, type SearchFigures } from './bench/search.ts';
 import { type Served, serveShop } from './bench/shops.ts';
@@ -65,10 +65,16 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 async function judge({ kept }: Shops, { path, isPhone }: Visited): Promise<void> {
   const preset = isPhone ? 'mobile' : 'desktop';
-  for (const [category, score] of Object.entries(await lighthouseOf(kept.origin + path, preset, 3))) {
+  const { scores, hostIndex } = await lighthouseOf(kept.origin + path, preset, 3);
+  for (const [category, score] of Object.entries(scores)) {
     const report = category === 'performance' ? aim : must;
     report(score >= 95, `Lighthouse ${path} ${preset}, ${category} (median of 3, at least 95)`, String(score));
   }
+  if (scores.performance >= 95 || !isPhone) return;
+  const slowdown = slowdownFor(hostIndex);
+  const again = await lighthouseOf(kept.origin + path, preset, 3, slowdown);
+  const name = `Lighthouse ${path} ${preset}, performance, ${slowdown.toFixed(1)} times slower instead of 4, as fits this machine`;
+  aim(again.scores.performance >= 95, name, String(again.scores.performance));
 }
 
 /** Lists and search without a web server, small shop against large. */
