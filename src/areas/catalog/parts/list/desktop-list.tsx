@@ -8,7 +8,7 @@ import { FilterFields, HiddenFields } from './filters.tsx';
 import { useListState } from './list-state.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { Results } from './results.tsx';
-import { ChosenChips, SortForm, useCountWords } from './toolbar.tsx';
+import { ChosenChips, resultsId, SortForm, useCountWords } from './toolbar.tsx';
 
 export type ListProps = {
   list: GoodsList;
@@ -34,8 +34,8 @@ export function DesktopList({ list, empty }: ListProps) {
             </noscript>
           </Form>
         </aside>
-        <section aria-labelledby="results">
-          <h2 id="results" className="vh">
+        <section aria-labelledby={resultsId}>
+          <h2 id={resultsId} tabIndex={-1} className="vh">
             {say('results')}
           </h2>
           <div className="toolbar">

@@ -13,7 +13,7 @@ import { FilterFields, HiddenFields } from './filters.tsx';
 import { type ListState, narrowed, useListState, wide } from './list-state.ts';
 import { QuickLinks } from './quick-links.tsx';
 import { Results } from './results.tsx';
-import { ChosenChips, SortForm, useCountWords } from './toolbar.tsx';
+import { ChosenChips, resultsId, SortForm, useCountWords } from './toolbar.tsx';
 import { useTrial } from './trial.ts';
 
 const sheetId = 'filters';
@@ -47,7 +47,9 @@ export function PhoneList({ list, empty }: ListProps) {
           <ChosenChips list={list} state={state} />
         </div>
       )}
-      <h2 className="vh">{say('results')}</h2>
+      <h2 id={resultsId} tabIndex={-1} className="vh">
+        {say('results')}
+      </h2>
       <p className={count ? 'meta num pb-3' : 'meta num py-3'} aria-live="polite">
         {countWords(list.total)}
       </p>

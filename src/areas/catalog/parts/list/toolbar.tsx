@@ -18,6 +18,11 @@ export function useCountWords() {
   return (count: number): string => (count === 1 ? say('onePiece') : say('pieceCount', { count }));
 }
 
+/** The heading over the goods. */
+export const resultsId = 'results';
+/** The chip that was pressed is gone: the reader goes on with the goods it leaves. */
+const toResults = (): void => document.getElementById(resultsId)?.focus({ preventScroll: true });
+
 /** What is chosen, each with a way to take it back. */
 export function ChosenChips({ list, state }: Props) {
   const say = useSay(catalogTexts);
@@ -34,7 +39,7 @@ export function ChosenChips({ list, state }: Props) {
       {(list.fromCents !== null || list.toCents !== null) && (
         <Chosen to={state.hrefOf({ fromCents: null, toCents: null })} name={price(list)} />
       )}
-      <Link className="link meta" to={state.hrefOf(wide)} preventScrollReset>
+      <Link className="link meta" to={state.hrefOf(wide)} preventScrollReset onClick={toResults}>
         {say('clearAll')}
       </Link>
     </>
@@ -44,7 +49,7 @@ export function ChosenChips({ list, state }: Props) {
 function Chosen({ to, name }: { to: string; name: string }) {
   const say = useSay(catalogTexts);
   return (
-    <RemoveChip to={to} label={say('removeFilter', { label: name })} preventScrollReset>
+    <RemoveChip to={to} label={say('removeFilter', { label: name })} preventScrollReset onClick={toResults}>
       {name}
     </RemoveChip>
   );
