@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, newPage } from '../kit/browser.ts';
+import { walkedOn } from '../kit/screens.ts';
 import { type Shop, startShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -46,7 +47,7 @@ const screens = [
   { name: 'phone', phone: true, base: '/m', door: '/m/user' },
 ] as const;
 
-describe.each(screens)('on a $name', ({ name, phone, base, door }) => {
+describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone, base, door }) => {
   test('one opens an account, changes a detail, leaves and comes back', async () => {
     const email = `mia-${name}@tressline.test`;
     const page = await newPage({ origin: shop.origin, phone });

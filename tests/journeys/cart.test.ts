@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { dollars } from '#kernel/money.ts';
 import { axe, newPage } from '../kit/browser.ts';
+import { walkedOn } from '../kit/screens.ts';
 import { type Shop, seededShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -53,7 +54,7 @@ async function totalFor(lines: readonly Kept[]): Promise<string> {
   return dollars((items + shippingFee(grams)) as ReturnType<typeof shippingFee>);
 }
 
-describe.each(screens)('the cart on a $name', ({ phone, start, cart, wigs }) => {
+describe.each(walkedOn(screens, 'phone'))('the cart on a $name', ({ phone, start, cart, wigs }) => {
   test('is filled from a card and from the product page, and adds up', async () => {
     const page = await newPage({ origin: shop.origin, phone });
     await page.goto(start);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, newPage } from '../kit/browser.ts';
+import { walkedOn } from '../kit/screens.ts';
 import { type Shop, seededShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -26,7 +27,7 @@ const payableOf = async (id: number): Promise<number> => {
 };
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-describe.each(screens)('on a $name', ({ phone, under }) => {
+describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ phone, under }) => {
   const open = async (path: string, lang: 'en' | 'zh' = 'en') => {
     const page = await newPage({ origin: shop.origin, phone, lang });
     await page.goto(under + path);

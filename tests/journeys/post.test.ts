@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { axe, newPage } from '../kit/browser.ts';
 import { mailServer, openedLetter } from '../kit/mail-server.ts';
+import { walkedOn } from '../kit/screens.ts';
 import { owner, type Shop, startShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -38,7 +39,7 @@ const screens = [
   { name: 'phone', phone: true, base: '/m' },
 ] as const;
 
-describe.each(screens)('on a $name', ({ name, phone, base }) => {
+describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) => {
   test('a visitor asks for the letter in the foot, says yes in her mailbox, and stops it', async () => {
     const email = `${name}@example.com`;
     const page = await newPage({ origin: shop.origin, phone });

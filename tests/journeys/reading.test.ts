@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, newPage } from '../kit/browser.ts';
+import { walkedOn } from '../kit/screens.ts';
 import { type Shop, seededShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -37,7 +38,7 @@ const dataOf = async (page: Page, type: string) => {
   return found.map((text): Record<string, unknown> => JSON.parse(text)).find((data) => data['@type'] === type);
 };
 
-describe.each(screens)('on a $name', ({ phone, base }) => {
+describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
   test('the home page leads to a guide, its contents to its parts, and it knows what it is', async () => {
     const page = await open(phone, '/');
     await page.getByRole('region', { name: 'Before you choose' }).getByRole('link', { name: 'Closure or frontal' }).click();
