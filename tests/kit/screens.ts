@@ -2,4 +2,4 @@
 export const walkedOn = <Screen extends { readonly phone: boolean }>(
   screens: readonly Screen[],
   byHand: 'desktop' | 'phone',
-): readonly Screen[] => (process.env['CI'] === 'true' ? screens : screens.filter(({ phone }) => phone === (byHand === 'phone')));
+): readonly Screen[] => (process.env.CI === 'true' ? screens : screens.filter(({ phone }) => phone === (byHand === 'phone')));
