@@ -1,3 +1,5 @@
+import type { Cents } from '#kernel/money.ts';
+
 /** Where files of people and staff are kept. Keys are chosen by us, never by who sends the file. */
 export type Storage = {
   put(key: string, bytes: Uint8Array, contentType?: string): Promise<void>;
@@ -94,7 +96,7 @@ export type Rate = {
   /** The carrier's own word for the service, which a label asks for: FEDEX_2_DAY. */
   readonly service: string;
   readonly name: string;
-  readonly priceCents: number;
+  readonly priceCents: Cents;
   /** The promised day, where there is one. */
   readonly arrivesOn: string | null;
 };

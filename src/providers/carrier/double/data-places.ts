@@ -20,21 +20,6 @@ export const cityByPrefix: ReadonlyMap<string, string> = new Map(
   cities.split(', ').map((row) => [row.slice(0, 3), row.slice(4).toUpperCase()] as const),
 );
 
-/** Kinds of streets as people write them and as the post does. */
-export const suffixes: ReadonlyMap<string, string> = new Map(
-  'ALLEY ALY, AVENUE AVE, BOULEVARD BLVD, CIRCLE CIR, COURT CT, COVE CV, CROSSING XING, DRIVE DR, EXPRESSWAY EXPY, FREEWAY FWY, HIGHWAY HWY, LANE LN, LOOP LOOP, PARKWAY PKWY, PLACE PL, PLAZA PLZ, POINT PT, ROAD RD, ROUTE RTE, SQUARE SQ, STREET ST, TERRACE TER, TRAIL TRL, TURNPIKE TPKE, WAY WAY'
-    .split(', ')
-    .map((row) => row.split(' ') as [string, string]),
-);
-export const units: ReadonlyMap<string, string> = new Map(
-  'APARTMENT APT, SUITE STE, UNIT UNIT, FLOOR FL, ROOM RM, BUILDING BLDG'.split(', ').map((row) => row.split(' ') as [string, string]),
-);
-export const directions: ReadonlyMap<string, string> = new Map(
-  'NORTH N, SOUTH S, EAST E, WEST W, NORTHEAST NE, NORTHWEST NW, SOUTHEAST SE, SOUTHWEST SW'
-    .split(', ')
-    .map((row) => row.split(' ') as [string, string]),
-);
-
 /** The commonest names of streets: a slip in one of them is put right. */
 export const streetNames: readonly string[] =
   'PEACHTREE MAGNOLIA CHESTNUT SYCAMORE JUNIPER HICKORY DOGWOOD LAUREL LINCOLN WASHINGTON JEFFERSON MADISON FRANKLIN JACKSON HIGHLAND LAKEVIEW RIVERSIDE SUNSET CHURCH SPRING VALLEY PROSPECT MEADOW ORCHARD FOREST CYPRESS PALMETTO HAWTHORN LINDEN WALNUT WILLOW BROADWAY PARKRIDGE MICHIGAN FLATBUSH LEXINGTON HOLLYWOOD WILSHIRE CRENSHAW COLLINS BISCAYNE'.split(

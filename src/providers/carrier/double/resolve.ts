@@ -1,4 +1,5 @@
-import { cityByPrefix, directions, stateByPrefix, streetNames, suffixes, units } from './data-places.ts';
+import { directions, shortForm, streetKinds, unitKinds } from '#kernel/street-words.ts';
+import { cityByPrefix, stateByPrefix, streetNames } from './data-places.ts';
 import { nearest } from './nearest.ts';
 
 export type AskedAddress = {
@@ -77,7 +78,7 @@ const capitals = (text: string): string => text.toUpperCase().replace(/[.,;]/g, 
 
 function writtenStreet(lines: readonly string[]) {
   const words = capitals(lines.join(' ')).split(' ');
-  const at = words.findIndex((word, place) => place > 1 && (word === '#' || inList(units, word) !== null));
+  const at = words.findIndex((word, place) => place > 1 && (word === '#' || shortForm(unitKinds, word) !== null));
   const [main, flat] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at)];
   const [number = '', ...name] = main;
   const street = [number, ...name.map((word, place) => writtenWord(word, place === name.length - 1))].join(' ');
@@ -88,22 +89,18 @@ function writtenStreet(lines: readonly string[]) {
 
 /** A kind of street stands last; a slip in it, or in a well-known name, is put right. */
 function writtenWord(word: string, isLast: boolean): string {
-  const known = inList(directions, word) ?? inList(suffixes, word);
+  const known = shortForm(directions, word) ?? shortForm(streetKinds, word);
   if (known) return known;
-  const kind = isLast ? nearest(word, [...suffixes.keys()], 1) : null;
-  return (kind && suffixes.get(kind)) ?? nearest(word, streetNames, 1) ?? word;
+  const kind = isLast ? nearest(word, [...streetKinds.keys()], 1) : null;
+  return (kind && streetKinds.get(kind)) ?? nearest(word, streetNames, 1) ?? word;
 }
 
 function writtenUnit([kind = '', ...number]: readonly string[]) {
   if (!kind) return { line: '', notes: [] };
-  const line = [inList(units, kind) ?? kind, ...number].join(' ');
+  const line = [shortForm(unitKinds, kind) ?? kind, ...number].join(' ');
   if (number.length === 0) return { line, notes: ['SUITE.NUMBER.REQUIRED'] };
   return { line, notes: /^0+$/.test(number.join('')) ? ['INVALID.SUITE.NUMBER'] : [] };
 }
-
-/** The long or the short word of a list as its short one. */
-const inList = (list: ReadonlyMap<string, string>, word: string): string | null =>
-  list.get(word) ?? ([...list.values()].includes(word) ? word : null);
 
 /** The post code decides: it has a state, and often a city whose name is then spelt as it should be. */
 function writtenPlace(asked: AskedAddress): { city: string; state: string } | null {
