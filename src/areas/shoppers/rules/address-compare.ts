@@ -1,8 +1,8 @@
 import { directions, shortForm, streetKinds, unitKinds } from '#kernel/street-words.ts';
 import type { Place } from './address.ts';
 
-/** A piece of a line, and whether the other line lacks it. */
-export type Piece = { readonly text: string; readonly isNew: boolean };
+/** A piece of a line by the place of its first word, and whether the other line lacks it. */
+export type Piece = { readonly at: number; readonly text: string; readonly isNew: boolean };
 
 /** Two ways to write one place: "218 Peachtree Street #7B" and "218 PEACHTREE ST # 7B". A longer post code of the same place is no difference. */
 export const isSamePlace = (one: Place, other: Place): boolean =>
@@ -31,8 +31,8 @@ export function marked(line: string, other: string): Piece[] {
   for (const [at, word] of words.entries()) {
     const isNew = !shared.has(at);
     const last = pieces.at(-1);
-    if (last && last.isNew === isNew) pieces[pieces.length - 1] = { isNew, text: `${last.text} ${word}` };
-    else pieces.push({ text: word, isNew });
+    if (last && last.isNew === isNew) pieces[pieces.length - 1] = { ...last, text: `${last.text} ${word}` };
+    else pieces.push({ at, text: word, isNew });
   }
   return pieces;
 }

@@ -23,6 +23,19 @@ export type Receiver = Draft & { readonly id: number; readonly isDefault: boolea
 export type Place = Pick<Draft, (typeof placeFields)[number]>;
 export const placeFields = ['address', 'city', 'region', 'postCode', 'country'] as const;
 
+/** The fields by the names that calls, forms and browsers use. */
+export const fieldNames: Readonly<Record<DraftField, string>> = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phoneNumber: 'phone_number',
+  address: 'address',
+  city: 'city',
+  region: 'region',
+  postCode: 'post_code',
+  country: 'country',
+};
+
 /** What can be wrong with a field. */
 export type Fault =
   | 'missing'
@@ -43,7 +56,7 @@ export const mostReceivers = 20;
 /** Stands between the parts of a joined address, so it cannot stand inside one. */
 export const partSign = '|';
 
-const most: Readonly<Record<DraftField, number>> = {
+export const longestField: Readonly<Record<DraftField, number>> = {
   firstName: longest.name,
   lastName: longest.name,
   email: longest.email,
@@ -54,7 +67,7 @@ const most: Readonly<Record<DraftField, number>> = {
   postCode: longest.postCode,
   country: 2,
 };
-export const draftFields = Object.keys(most) as readonly DraftField[];
+export const draftFields = Object.keys(longestField) as readonly DraftField[];
 const always: readonly DraftField[] = ['firstName', 'lastName', 'phoneNumber', 'address', 'city', 'country'];
 const atHome: readonly DraftField[] = [...always, 'region', 'postCode'];
 const joined: readonly DraftField[] = ['address', 'city', 'region', 'postCode'];
@@ -93,7 +106,7 @@ export function faultsIn(draft: Draft): Faults {
 
 function faultOf(field: DraftField, text: string, isNeeded: boolean, isHome: boolean): Fault | null {
   if (text === '') return isNeeded ? 'missing' : null;
-  if (text.length > most[field]) return 'tooLong';
+  if (text.length > longestField[field]) return 'tooLong';
   if (/\p{Cc}/u.test(text) || !text.isWellFormed()) return 'oddSign';
   if (joined.includes(field) && text.includes(partSign)) return 'separator';
   return shapes[field]?.(text, isHome) ?? null;

@@ -1,20 +1,17 @@
 import type { z } from 'zod';
 import { Refused } from '#kernel/errors.ts';
 import type { receiversQuery, receiverUpdate } from '../calls/receivers.ts';
-import { type Draft, type DraftField, draftFields, faultsIn, type Place, placeFields, type Receiver, tidied } from '../rules/address.ts';
-
-/** Our fields by the names calls and forms use. */
-export const wireNames: Readonly<Record<DraftField, string>> = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  email: 'email',
-  phoneNumber: 'phone_number',
-  address: 'address',
-  city: 'city',
-  region: 'region',
-  postCode: 'post_code',
-  country: 'country',
-};
+import {
+  type Draft,
+  type DraftField,
+  draftFields,
+  faultsIn,
+  fieldNames,
+  type Place,
+  placeFields,
+  type Receiver,
+  tidied,
+} from '../rules/address.ts';
 
 type Told = Omit<z.output<(typeof receiverUpdate)['input']>, 'id' | 'is_default'>;
 
@@ -73,6 +70,6 @@ function refuseFaulty(draft: Draft, fields: readonly DraftField[]): Draft {
   const faults = faultsIn(draft);
   const field = fields.find((one) => faults[one]);
   if (!field) return draft;
-  if (faults[field] === 'mailbox') throw new Refused('badMailbox', { field: wireNames[field] });
-  throw new Refused(faults[field] === 'missing' ? 'lackParameter' : 'badValue', { field: wireNames[field] });
+  if (faults[field] === 'mailbox') throw new Refused('badMailbox', { field: fieldNames[field] });
+  throw new Refused(faults[field] === 'missing' ? 'lackParameter' : 'badValue', { field: fieldNames[field] });
 }
