@@ -55,10 +55,16 @@ export function FormView({ form, answer, problem, heading }: FormViewProps) {
             </Notice>
           )}
           <p className="meta">
-            {say('checkNote')} {form.isTest && say('testNote')}
+            {say('checkNote')}
+            {form.isTest && (
+              <>
+                <br />
+                {say('testNote')}
+              </>
+            )}
           </p>
           <div className="row">
-            <SubmitButton kind={answer?.question ? 'quiet' : 'primary'} busy={isBusy}>
+            <SubmitButton kind={answer?.question?.suggestion ? 'quiet' : 'primary'} busy={isBusy}>
               {say(isBusy ? 'saving' : 'save')}
             </SubmitButton>
             <Link className="btn btn-bare" to="?">
