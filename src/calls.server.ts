@@ -5,6 +5,7 @@ import { customHandlers } from '#areas/custom/handlers.server.ts';
 import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
 import { reportHandlers } from '#areas/reports/handlers.server.ts';
 import { reviewHandlers } from '#areas/reviews/handlers.server.ts';
+import { shippingHandlers } from '#areas/shipping/handlers.server.ts';
 import { shopperHandlers } from '#areas/shoppers/handlers.server.ts';
 import { staffHandlers } from '#areas/staff/handlers.server.ts';
 import { storefrontHandlers } from '#areas/storefront/handlers.server.ts';
@@ -17,6 +18,7 @@ export const handlers: readonly Handler[] = [
   ...inquiryHandlers,
   ...reportHandlers,
   ...reviewHandlers,
+  ...shippingHandlers,
   ...shopperHandlers,
   ...staffHandlers,
   ...storefrontHandlers,

@@ -16,6 +16,7 @@ import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { writeMerchantFeed } from '#areas/partners/services/merchant-feed.server.ts';
 import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
+import { shippingFee } from '#areas/shipping/rules.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
@@ -25,7 +26,7 @@ import { minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
-import { bucketOf, readSettings, type Settings, wantsDemo } from '#platform/env.ts';
+import { bucketOf, carrierOf, readSettings, type Settings, wantsDemo } from '#platform/env.ts';
 import { shopperCookieName, staffCookieName } from '#platform/http/cookies.ts';
 import { serveSignedFiles } from '#platform/http/files.server.ts';
 import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
@@ -42,6 +43,7 @@ import { run } from '#platform/run.server.ts';
 import { houseSecret } from '#platform/secret.server.ts';
 import { bearerOf, tokenFor } from '#platform/tokens.server.ts';
 import { type Chore, startUpkeep } from '#platform/upkeep.server.ts';
+import { fedexDouble } from '#providers/carrier/double/fedex-double.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
 import { handlers } from './calls.server.ts';
@@ -91,6 +93,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   serveMade(web, app, madeFiles);
   serveLanguage(web, app);
   web.all('/v1/subscriber/one_click/:token', (c) => oneClick(app, c.req.raw, c.req.param('token')));
+  if (!carrierOf(settings)) web.route('/sandbox/fedex', fedexDouble({ secret: app.secret, fee: shippingFee }));
   web.route('/', mount(handlers, app, callerOf));
   web.use(moveByScreen);
   const pages = openPages(build as unknown as ServerBuild, app, callerOf, {
@@ -128,6 +131,8 @@ async function openApp(settings: Settings): Promise<Opened> {
     s3: bucketOf(settings),
     smtpUrl: settings.SMTP_URL ?? null,
     geoUrl: settings.GEO_URL ?? null,
+    fedex: carrierOf(settings),
+    fee: shippingFee,
   });
   const app: App = { db: store.db, store, now: () => new Date(), log, settings, secret, origin, pages, ports };
   const greeting: string[] = [];

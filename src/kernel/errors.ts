@@ -41,6 +41,8 @@ export const refusals = {
   unavailable: { code: 80112, status: 503, text: { en: 'We are busy, please try again', zh: '系统繁忙，请稍后再试' } },
   badValue: { code: 80113, status: 400, text: { en: '{field} is not valid', zh: '{field} 无效' } },
   fileNotExist: { code: 80130, status: 404, text: { en: 'File Not Exist', zh: '文件不存在' } },
+  addressNotExist: { code: 80160, status: 404, text: { en: 'Address Not Exist', zh: '地址不存在' } },
+  addressLimit: { code: 80161, status: 409, text: { en: 'You may keep {most} addresses', zh: '最多可保存 {most} 个地址' } },
 } as const satisfies Record<string, Row>;
 
 export type Refusal = keyof typeof refusals;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadSetting, bucketOf, fileOriginsOf, readSettings, wantsDemo } from './env.ts';
+import { BadSetting, bucketOf, carrierOf, fileOriginsOf, readSettings, wantsDemo } from './env.ts';
 import { policiesFor } from './http/security.server.ts';
 
 test('nothing set is a good configuration', () => {
@@ -24,6 +24,8 @@ test.each([
   ['TRUSTED_PROXIES', 'everyone!'],
   ['LOG_LEVEL', 'loud'],
   ['RATE_LIMIT_FAILED_CALLS', '-1'],
+  ['FEDEX_ACCOUNT', '12-34'],
+  ['FEDEX_BASE_URL', 'ftp://carrier.test'],
 ])('%s=%s stops the start with one line that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(BadSetting);
   try {
@@ -58,6 +60,18 @@ test('half a bucket stops the start and names what is missing', () => {
   expect(() => readSettings({ ...keys, S3_SECRET_ACCESS_KEY: '' })).toThrow(/^S3_SECRET_ACCESS_KEY is missing/);
   expect(bucketOf(readSettings({}))).toBeNull();
   expect(bucketOf(readSettings(keys))).toMatchObject({ region: 'us-east-1', endpoint: 'https://s3.us-east-1.amazonaws.com' });
+});
+
+const carrierKeys = { FEDEX_CLIENT_ID: 'id', FEDEX_CLIENT_SECRET: 'secret', FEDEX_ACCOUNT: '740561073' };
+
+test.each(Object.keys(carrierKeys))('a carrier without %s stops the start and names it', (name) => {
+  expect(() => readSettings({ ...carrierKeys, [name]: '' })).toThrow(new RegExp(`^${name} is missing`));
+});
+
+test('the carrier is FedEx itself once its keys are set, else our stand-in', () => {
+  expect(() => readSettings({ FEDEX_BASE_URL: 'https://apis-sandbox.fedex.com' })).toThrow(/^FEDEX_CLIENT_ID is missing/);
+  expect(carrierOf(readSettings({}))).toBeNull();
+  expect(carrierOf(readSettings(carrierKeys))).toMatchObject({ account: '740561073', baseUrl: 'https://apis.fedex.com' });
 });
 
 test.each([

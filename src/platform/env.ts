@@ -29,7 +29,10 @@ const schema = z.object({
   PAYMENT_DOUBLE: onOff.optional(),
   FEDEX_CLIENT_ID: text.optional(),
   FEDEX_CLIENT_SECRET: text.optional(),
-  FEDEX_ACCOUNT: text.optional(),
+  FEDEX_ACCOUNT: z
+    .string()
+    .regex(/^\d{9}$/, 'nine digits, please')
+    .optional(),
   FEDEX_BASE_URL: webAddress.optional(),
   SHOPIFY_SHOP: text.optional(),
   SHOPIFY_ACCESS_TOKEN: text.optional(),
@@ -62,6 +65,7 @@ const schema = z.object({
 export type Settings = z.output<typeof schema>;
 
 const bucketParts = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const carrierParts = ['FEDEX_CLIENT_ID', 'FEDEX_CLIENT_SECRET', 'FEDEX_ACCOUNT'] as const;
 
 /** Reads and checks all settings once; the first bad one stops the start with a line that names it. */
 export function readSettings(source: Readonly<Record<string, string | undefined>>): Settings {
@@ -82,6 +86,9 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   }
   const halfBucket = bucketParts.find((part) => settings.S3_BUCKET && !settings[part]);
   if (halfBucket) throw new BadSetting(`${halfBucket} is missing: files go to a bucket only when S3_BUCKET comes with its keys`);
+  const givenCarrier = [...carrierParts, 'FEDEX_BASE_URL' as const].find((part) => settings[part]);
+  const halfCarrier = carrierParts.find((part) => givenCarrier && !settings[part]);
+  if (halfCarrier) throw new BadSetting(`${halfCarrier} is missing: ${givenCarrier} alone reaches no carrier; set all three, or none`);
   if (settings.WEB_CONCURRENCY > 1 && !settings.DATABASE_URL) {
     throw new BadSetting('WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database serves one process only');
   }
@@ -107,6 +114,13 @@ export function bucketOf(settings: Settings) {
     forcePathStyle: settings.S3_FORCE_PATH_STYLE ?? false,
     publicBaseUrl: settings.S3_PUBLIC_BASE_URL ?? null,
   };
+}
+
+/** The keys of the carrier, or null where our own stand-in answers. Without an address it is the live side. */
+export function carrierOf(settings: Settings) {
+  const { FEDEX_CLIENT_ID: clientId, FEDEX_CLIENT_SECRET: clientSecret, FEDEX_ACCOUNT: account } = settings;
+  if (!clientId || !clientSecret || !account) return null;
+  return { clientId, clientSecret, account, baseUrl: settings.FEDEX_BASE_URL ?? 'https://apis.fedex.com' };
 }
 
 /** Where a browser puts and reads files when they are not kept here. */

@@ -1,4 +1,7 @@
 import { join } from 'node:path';
+import { doubleKeys, fedexDouble } from './carrier/double/fedex-double.server.ts';
+import type { Fee } from './carrier/double/quote.ts';
+import { type FedexOptions, fedexCarrier } from './carrier/fedex.server.ts';
 import { askService, remembering } from './geo/ask.server.ts';
 import { askTable } from './geo/table.server.ts';
 import { smtpMail } from './mail/smtp.server.ts';
@@ -13,11 +16,21 @@ type Wishes = {
   readonly s3: S3Options | null;
   readonly smtpUrl: string | null;
   readonly geoUrl: string | null;
+  readonly fedex: Pick<FedexOptions, 'baseUrl' | 'clientId' | 'clientSecret' | 'account'> | null;
+  /** What the carrier's stand-in asks for a parcel. */
+  readonly fee: Fee;
 };
 
 /** The only switch between companies and stand-ins. */
-export const pickPorts = ({ dataDir, secret, s3, smtpUrl, geoUrl }: Wishes): Ports => ({
+export const pickPorts = ({ dataDir, secret, s3, smtpUrl, geoUrl, fedex, fee }: Wishes): Ports => ({
   storage: s3 ? s3Storage(s3) : diskStorage(join(dataDir, 'uploads'), secret),
   mail: smtpUrl ? smtpMail(smtpUrl) : null,
   geo: remembering(geoUrl ? askService(geoUrl) : askTable),
+  carrier: fedex ? fedexCarrier({ ...fedex, isTest: false }) : testCarrier(secret, fee),
 });
+
+/** The same adapter with our stand-in at the other end. It is handed its requests within the process: no port, host or proxy is in the way. */
+export function testCarrier(secret: string, fee: Fee) {
+  const { fetch } = fedexDouble({ secret, fee });
+  return fedexCarrier({ ...doubleKeys, baseUrl: 'http://sandbox.invalid', isTest: true, ask: async (request) => fetch(request) });
+}

@@ -61,7 +61,7 @@ export const shopPages = {
   login: open('user/login', 'shoppers/pages/login', { mobile: 'same', remember: false }),
   register: open('user/register', 'shoppers/pages/register', { mobile: 'same', remember: false }),
   'account-info': member('user/account-info', 'shoppers/pages/account', { mobile: 'same' }),
-  addresses: reserved('user/address-info'),
+  addresses: member('user/address-info', 'shoppers/pages/addresses', { mobile: 'same' }),
   inquiries: reserved('user/inquiry'),
   orders: reserved('user/order'),
   services: reserved('user/services'),

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { mount } from '#api/mount.server.ts';
+import { shippingFee } from '#areas/shipping/rules.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { nobody } from '#platform/app.ts';
 import { migrationsIn } from '#platform/database/migrate.server.ts';
@@ -13,6 +14,7 @@ import { openLog } from '#platform/log.server.ts';
 import { openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
 import { nowhere } from '#providers/geo/places.ts';
+import { testCarrier } from '#providers/pick.server.ts';
 import type { Ports, Storage } from '#providers/ports.ts';
 import { handlers } from '../../src/calls.server.ts';
 import { freshDatabase } from './postgres.ts';
@@ -73,7 +75,13 @@ export async function testApp(env: Record<string, string> = {}, ports: Partial<P
     origin: 'http://127.0.0.1:4000',
     pages,
     secret: 'the secret of the tests',
-    ports: { storage: memoryStorage(), mail: null, geo: { locate: async () => nowhere }, ...ports },
+    ports: {
+      storage: memoryStorage(),
+      mail: null,
+      geo: { locate: async () => nowhere },
+      carrier: testCarrier('the secret of the tests', shippingFee),
+      ...ports,
+    },
   };
 }
 

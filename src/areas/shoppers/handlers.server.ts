@@ -1,5 +1,6 @@
 import { on } from '#api/handle.server.ts';
 import { userCurrent, userLogin, userLogout, userSignup, userUpdateProfile } from './calls.ts';
+import { receiverHandlers } from './handlers/receivers.server.ts';
 import { login, logout, signUp } from './service.server.ts';
 import { memberCookies, visitorCookies } from './services/cookies.server.ts';
 import { profileOf, updateProfile } from './services/profile.server.ts';
@@ -22,4 +23,5 @@ export const shopperHandlers = [
   }),
   on(userCurrent, async (_, app, caller) => wireCurrent(await profileOf(app, caller.shopperId))),
   on(userUpdateProfile, async (input, app, caller) => wireProfile(await updateProfile(app, caller.shopperId, changesIn(input)))),
+  ...receiverHandlers,
 ];

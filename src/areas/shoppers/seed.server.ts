@@ -115,6 +115,7 @@ function* receiverRows(shoppers: readonly SeedShopper[]): Generator<typeof recei
         region: address.region,
         postCode: address.postCode,
         isDefault: place === 0,
+        checkedAt: place === 0 ? shopper.joinedAt : null,
         createdAt: shopper.joinedAt,
         updatedAt: shopper.joinedAt,
       };

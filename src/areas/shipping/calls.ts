@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { longest } from '#areas/shoppers/rules.ts';
+import { addressDoubts } from '#providers/ports.ts';
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+
+const receiver = z.object({
+  address: line(longest.address),
+  city: line(longest.place),
+  region: line(longest.place),
+  post_code: line(longest.postCode),
+  country: line(2).optional(),
+});
+const mostGrams = 68_000;
+
+export const validateAddress = call({
+  name: 'carrier.validateAddress',
+  method: 'POST',
+  path: '/carrier/validate_address',
+  who: 'anyone',
+  summary: 'The address as the carrier knows it. Advice only: an address it does not know may still be used',
+  input: z.object({ receiver }),
+  output: z.object({
+    outcome: z.enum(['known', 'corrected', 'doubtful', 'unsupported', 'away']),
+    receiver: z.object({ address: z.string(), city: z.string(), region: z.string(), post_code: z.string(), country: z.string() }),
+    doubts: z.array(z.enum(addressDoubts)),
+  }),
+});
+
+export const carrierRates = call({
+  name: 'carrier.rates',
+  method: 'POST',
+  path: '/carrier/rates',
+  who: 'anyone',
+  summary: 'What the carrier would ask for a parcel, cheapest first; by our own formula while it cannot be asked',
+  input: z.object({ receiver, grams: z.number().int().min(1).max(mostGrams).default(500) }),
+  output: z.object({
+    by: z.enum(['carrier', 'formula']),
+    rates: z.array(z.object({ service: z.string(), name: z.string(), price: z.number(), arrives_on: z.string().nullable() })),
+  }),
+});

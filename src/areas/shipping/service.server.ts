@@ -1,0 +1,62 @@
+import { companyOf } from '#areas/content/service.server.ts';
+import type { Place } from '#areas/shoppers/rules/address.ts';
+import { mayAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
+import { dayMs, dayOf, later, minuteMs } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import type { App, Caller } from '#platform/app.ts';
+import type { Carrier, PostalAddress, Rate } from '#providers/ports.ts';
+import { shippingFee } from './rules.ts';
+import { shippingTexts } from './texts.ts';
+
+export type Quotes = { readonly by: 'carrier' | 'formula'; readonly rates: readonly Rate[] };
+
+const keepMs = 10 * minuteMs;
+const mostKept = 500;
+type Kept = Map<string, { readonly rates: readonly Rate[]; readonly until: number }>;
+const keptBy = new WeakMap<Carrier, Kept>();
+
+/** What a parcel to this place costs. The same question within ten minutes is not asked twice; without the carrier our formula answers. */
+export async function quotesFor(app: App, caller: Caller, to: Place, grams: number): Promise<Quotes> {
+  const kept = keptFor(app.ports.carrier);
+  const key = [to.country, to.region, to.postCode, to.city.toLowerCase(), grams].join('|');
+  const found = kept.get(key);
+  if (found && found.until > app.now().getTime()) return { by: 'carrier', rates: found.rates };
+  if (!(await mayAskCarrier(app, caller))) throw new Refused('tooMany');
+  const from = await senderOf(app);
+  const day = dayOf(later(app.now(), dayMs));
+  const answer = from && (await app.ports.carrier.rates({ from, to: { ...to, street: to.address }, grams, day }));
+  if (answer?.outcome !== 'quoted' || answer.rates.length === 0) {
+    if (answer && 'reason' in answer) app.log.warn({ reason: answer.reason, requestId: caller.requestId }, 'the carrier gave no rates');
+    return { by: 'formula', rates: [ownRate(caller, grams)] };
+  }
+  kept.delete(key);
+  kept.set(key, { rates: answer.rates, until: app.now().getTime() + keepMs });
+  const [oldest] = kept.keys();
+  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  return { by: 'carrier', rates: answer.rates };
+}
+
+const ownRate = (caller: Caller, grams: number): Rate => ({
+  service: 'STANDARD',
+  name: inLanguage(shippingTexts.standard, caller.language),
+  priceCents: shippingFee(grams),
+  arrivesOn: null,
+});
+
+/** Where parcels start: the address of the company, once it is entered. */
+async function senderOf(app: App): Promise<PostalAddress | null> {
+  try {
+    const { address: street, city, region, post_code: postCode, country } = await companyOf(app, 'en');
+    return postCode ? { street, city, region, postCode, country } : null;
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+function keptFor(carrier: Carrier): Kept {
+  const kept: Kept = keptBy.get(carrier) ?? new Map();
+  keptBy.set(carrier, kept);
+  return kept;
+}

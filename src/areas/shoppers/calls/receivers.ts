@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { listed, paged } from '#api/fields.ts';
+import { longest } from '../rules.ts';
+
+/** Length and signs only; what an address must be is a rule that forms share. */
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+const id = z.number().int().min(1).max(2_147_483_647);
+
+const fields = {
+  first_name: line(longest.name),
+  last_name: line(longest.name),
+  phone_number: line(longest.phone),
+  address: line(longest.address),
+  city: line(longest.place),
+  region: line(longest.place),
+  post_code: line(longest.postCode),
+};
+const extras = { email: line(longest.email).optional(), country: line(2).optional(), is_default: z.boolean().optional() };
+
+export const receiverAdd = call({
+  name: 'user.addReceiver',
+  method: 'POST',
+  path: '/user/add_receiver',
+  who: 'shopper',
+  summary: 'Keeps one more address of the caller; the same address again is not kept twice',
+  input: z.object({ ...fields, ...extras }),
+  output: z.object({ id: z.number().int() }),
+});
+
+export const receiversQuery = call({
+  name: 'user.getReceivers',
+  method: 'POST',
+  path: '/user/get_receivers_with_query',
+  who: 'shopper',
+  summary: 'The caller’s addresses, the default one first',
+  input: z.object(paged),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        first_name: z.string(),
+        last_name: z.string(),
+        email: z.string(),
+        phone_number: z.string(),
+        address: z.string(),
+        city: z.string(),
+        region: z.string(),
+        post_code: z.string(),
+        country: z.string(),
+        is_default: z.boolean(),
+        /** The carrier knows it as it is written. */
+        is_checked: z.boolean(),
+      }),
+    ),
+    ...listed,
+  }),
+});
+
+export const receiverUpdate = call({
+  name: 'user.updateReceiver',
+  method: 'POST',
+  path: '/user/update_receiver',
+  who: 'shopper',
+  summary: 'Changes one address of the caller; fields left out stay as they are',
+  input: z.object({ id, ...z.object(fields).partial().shape, ...extras }),
+  output: z.object({}),
+});
+
+export const receiverDelete = call({
+  name: 'user.deleteReceiver',
+  method: 'POST',
+  path: '/user/delete_receiver',
+  who: 'shopper',
+  summary: 'Forgets one address of the caller; without the default one the newest takes its place',
+  input: z.object({ id }),
+  output: z.object({}),
+});

@@ -1,0 +1,85 @@
+import { directions, shortForm, streetKinds, unitKinds } from '#kernel/street-words.ts';
+import type { Place } from './address.ts';
+
+/** A piece of a line by the place of its first word, and whether the other line lacks it. */
+export type Piece = { readonly at: number; readonly text: string; readonly isNew: boolean };
+
+/** Two ways to write one place: "218 Peachtree Street #7B" and "218 PEACHTREE ST # 7B". A longer post code of the same place is no difference. */
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  sense(one.address) === sense(other.address) &&
+  sense(one.city) === sense(other.city) &&
+  sense(one.region) === sense(other.region) &&
+  isSamePostCode(one.postCode, other.postCode) &&
+  one.country === other.country;
+
+/** The carrier's words in the shopper's own spelling: only what really differs is another word, and nothing shouts. */
+export function inOwnSpelling(carrier: Place, own: Place): Place {
+  return {
+    address: respelt(carrier.address, own.address),
+    city: respelt(carrier.city, own.city),
+    region: carrier.region,
+    postCode: isSamePostCode(carrier.postCode, own.postCode) ? own.postCode : carrier.postCode,
+    country: carrier.country,
+  };
+}
+
+/** The words of a line in order, each marked when the other line does not have it there. */
+export function marked(line: string, other: string): Piece[] {
+  const words = wordsIn(line);
+  const shared = sharedPlaces(words.map(senseOf), wordsIn(other).map(senseOf));
+  const pieces: Piece[] = [];
+  for (const [at, word] of words.entries()) {
+    const isNew = !shared.has(at);
+    const last = pieces.at(-1);
+    if (last && last.isNew === isNew) pieces[pieces.length - 1] = { ...last, text: `${last.text} ${word}` };
+    else pieces.push({ at, text: word, isNew });
+  }
+  return pieces;
+}
+
+const wordsIn = (line: string): string[] => line.replace(/#\s*/g, '# ').split(/\s+/).filter(Boolean);
+const senseOf = (word: string): string => {
+  const plain = word.toUpperCase().replace(/[.,;]/g, '');
+  return shortForm(streetKinds, plain) ?? shortForm(unitKinds, plain) ?? shortForm(directions, plain) ?? plain;
+};
+const sense = (line: string): string => wordsIn(line).map(senseOf).join(' ');
+
+function isSamePostCode(one: string, other: string): boolean {
+  const [base, addOn] = one.split('-');
+  const [otherBase, otherAddOn] = other.split('-');
+  return base === otherBase && (!addOn || !otherAddOn || addOn === otherAddOn);
+}
+
+function respelt(line: string, own: string): string {
+  const ownWords = new Map(wordsIn(own).map((word) => [senseOf(word), word]));
+  return wordsIn(line)
+    .map((word) => ownWords.get(senseOf(word)) ?? calm(word))
+    .join(' ')
+    .replace(/# /g, '#');
+}
+
+/** Peachtree from PEACHTREE, 42nd from 42ND; NW and 7B stay as they are. */
+function calm(word: string): string {
+  if ([...directions.values()].includes(word)) return word;
+  if (/^\d+(ST|ND|RD|TH)$/.test(word)) return word.toLowerCase();
+  return /\d/.test(word) ? word : word.slice(0, 1) + word.slice(1).toLowerCase();
+}
+
+/** Places of the first list that belong to the longest row both lists share. */
+function sharedPlaces(one: readonly string[], other: readonly string[]): Set<number> {
+  const lengths: number[][] = Array.from({ length: one.length + 1 }, () => Array<number>(other.length + 1).fill(0));
+  const at = (i: number, j: number): number => lengths[i]?.[j] ?? 0;
+  for (let i = one.length - 1; i >= 0; i -= 1)
+    for (let j = other.length - 1; j >= 0; j -= 1)
+      (lengths[i] ?? [])[j] = one[i] === other[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  const shared = new Set<number>();
+  for (let i = 0, j = 0; i < one.length && j < other.length; ) {
+    if (one[i] === other[j]) {
+      shared.add(i);
+      i += 1;
+      j += 1;
+    } else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
+    else j += 1;
+  }
+  return shared;
+}

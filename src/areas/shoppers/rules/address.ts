@@ -1,0 +1,166 @@
+import { mailbox } from '#kernel/mailbox.ts';
+import { usRegions } from '#kernel/us-states.ts';
+import { longest } from '../rules.ts';
+import { stateTexts } from '../state-texts.ts';
+import { countries, homeCountry } from './countries.ts';
+
+/** Somebody and where she has it sent, as a form or a call tells it. */
+export type Draft = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly address: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postCode: string;
+  readonly country: string;
+};
+export type DraftField = keyof Draft;
+/** An address a shopper keeps. */
+export type Receiver = Draft & { readonly id: number; readonly isDefault: boolean; readonly isChecked: boolean };
+/** Where it is, without who is there. */
+export type Place = Pick<Draft, (typeof placeFields)[number]>;
+export const placeFields = ['address', 'city', 'region', 'postCode', 'country'] as const;
+
+/** The fields by the names that calls, forms and browsers use. */
+export const fieldNames: Readonly<Record<DraftField, string>> = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phoneNumber: 'phone_number',
+  address: 'address',
+  city: 'city',
+  region: 'region',
+  postCode: 'post_code',
+  country: 'country',
+};
+
+/** What can be wrong with a field. */
+export type Fault =
+  | 'missing'
+  | 'tooLong'
+  | 'oddSign'
+  | 'separator'
+  | 'mailbox'
+  | 'phoneUs'
+  | 'phone'
+  | 'state'
+  | 'zip'
+  | 'postCode'
+  | 'country';
+export type Faults = Partial<Record<DraftField, Fault>>;
+
+/** How many addresses one shopper keeps. */
+export const mostReceivers = 20;
+/** Stands between the parts of a joined address, so it cannot stand inside one. */
+export const partSign = '|';
+
+export const longestField: Readonly<Record<DraftField, number>> = {
+  firstName: longest.name,
+  lastName: longest.name,
+  email: longest.email,
+  phoneNumber: longest.phone,
+  address: longest.address,
+  city: longest.place,
+  region: longest.place,
+  postCode: longest.postCode,
+  country: 2,
+};
+export const draftFields = Object.keys(longestField) as readonly DraftField[];
+const always: readonly DraftField[] = ['firstName', 'lastName', 'phoneNumber', 'address', 'city', 'country'];
+const atHome: readonly DraftField[] = [...always, 'region', 'postCode'];
+const joined: readonly DraftField[] = ['address', 'city', 'region', 'postCode'];
+
+/** Territories that the post treats as states. */
+const usTerritories = new Set(['PR', 'VI', 'GU', 'AS', 'MP']);
+
+/** One way to write an address: spaces, letters of states and post codes, the look of a telephone number. What it cannot read it leaves. */
+export function tidied(typed: Draft): Draft {
+  const lines = Object.fromEntries(draftFields.map((field) => [field, oneLine(typed[field])])) as Draft;
+  const said = lines.country.toUpperCase() || homeCountry;
+  const isTerritory = usTerritories.has(said);
+  const country = isTerritory ? homeCountry : said;
+  const isHome = country === homeCountry;
+  return {
+    ...lines,
+    country,
+    email: mailbox(lines.email) ?? lines.email,
+    region: isTerritory ? said : isHome ? (stateOf(lines.region) ?? lines.region) : lines.region,
+    postCode: isHome ? zipOf(lines.postCode) : postCodeOf(lines.postCode, country),
+    phoneNumber: isHome ? usPhoneOf(lines.phoneNumber) : narrow(lines.phoneNumber),
+  };
+}
+
+/** What is wrong with a tidied address, field by field; empty when it may be kept. */
+export function faultsIn(draft: Draft): Faults {
+  const isHome = draft.country === homeCountry;
+  const needed = isHome ? atHome : always;
+  return Object.fromEntries(
+    draftFields.flatMap((field) => {
+      const fault = faultOf(field, draft[field], needed.includes(field), isHome);
+      return fault ? [[field, fault]] : [];
+    }),
+  );
+}
+
+function faultOf(field: DraftField, text: string, isNeeded: boolean, isHome: boolean): Fault | null {
+  if (text === '') return isNeeded ? 'missing' : null;
+  if (text.length > longestField[field]) return 'tooLong';
+  if (/\p{Cc}/u.test(text) || !text.isWellFormed()) return 'oddSign';
+  if (joined.includes(field) && text.includes(partSign)) return 'separator';
+  return shapes[field]?.(text, isHome) ?? null;
+}
+
+const shapes: Partial<Record<DraftField, (text: string, isHome: boolean) => Fault | null>> = {
+  email: (text) => (mailbox(text) === null ? 'mailbox' : null),
+  country: (text) => (countries.includes(text) ? null : 'country'),
+  region: (text, isHome) => (isHome && !usRegions.includes(text) ? 'state' : null),
+  postCode: (text, isHome) => {
+    if (isHome) return /^\d{5}(-\d{4})?$/.test(text) ? null : 'zip';
+    return /^[A-Z0-9][A-Z0-9 -]{1,9}$/.test(text) ? null : 'postCode';
+  },
+  phoneNumber: (text, isHome) => {
+    if (isHome) return /^\(\d{3}\) \d{3}-\d{4}$/.test(text) ? null : 'phoneUs';
+    const digits = digitsIn(text).length;
+    return /^\+?[\d ().-]+$/.test(text) && digits >= 6 && digits <= 15 ? null : 'phone';
+  },
+};
+
+const oneLine = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+/** Digits and letters of a Chinese keyboard are wide; numbers are kept narrow. */
+const narrow = (text: string): string => text.normalize('NFKC');
+const digitsIn = (text: string): string => text.replace(/\D/g, '');
+const lettersIn = (text: string): string => text.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+const stateByName: ReadonlyMap<string, string> = new Map(
+  Object.entries(stateTexts).flatMap(([code, { en, zh }]) => [
+    [lettersIn(code), code],
+    [lettersIn(en), code],
+    [zh, code],
+    [zh.replace(/州$/, ''), code],
+  ]),
+);
+
+/** GA from GA, ga, Georgia or 佐治亚州; null from what is no state. */
+export const stateOf = (text: string): string | null => stateByName.get(lettersIn(narrow(text))) ?? null;
+
+function zipOf(text: string): string {
+  const plain = narrow(text).replace(/[\s-]/g, '');
+  return /^\d{9}$/.test(plain) ? `${plain.slice(0, 5)}-${plain.slice(5)}` : /^\d{5}$/.test(plain) ? plain : narrow(text);
+}
+
+function postCodeOf(text: string, country: string): string {
+  const plain = narrow(text).toUpperCase();
+  const canadian = country === 'CA' ? /^([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/.exec(plain) : null;
+  return canadian ? `${canadian[1]} ${canadian[2]}` : plain;
+}
+
+/** (404) 555-0100 from any way to write ten digits, with or without the 1 of the country. */
+export function usPhoneOf(text: string): string {
+  const plain = narrow(text);
+  if (!/^\+?[\d ().\-/]+$/.test(plain)) return plain;
+  const digits = digitsIn(plain).replace(/^1(?=\d{10}$)/, '');
+  const isUs = /^[2-9]\d{9}$/.test(digits) && (!plain.startsWith('+') || digitsIn(plain).length === 11);
+  return isUs ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : plain;
+}

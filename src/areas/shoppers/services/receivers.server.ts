@@ -1,0 +1,91 @@
+import { Refused } from '#kernel/errors.ts';
+import { type App, transact } from '#platform/app.ts';
+import { type Draft, draftFields, mostReceivers, placeFields, type Receiver } from '../rules/address.ts';
+import * as store from '../store/receivers.server.ts';
+import { checkedDraft } from './receiver-wire.server.ts';
+
+/** What comes with an address beside its words; that the carrier knows it is only ever said by the server. */
+export type Marks = { readonly makeDefault?: boolean | undefined; readonly isChecked?: boolean };
+
+const seen = ({ checkedAt, ...row }: store.ReceiverRow): Receiver => ({ ...row, isChecked: checkedAt !== null });
+
+/** Her addresses, the default one first. */
+export async function receiversOf(app: App, shopperId: number | null, { page, size }: { page: number; size: number }) {
+  const userId = known(shopperId);
+  const [rows, total] = await Promise.all([
+    store.receiversOf(app.db, userId, { limit: size, offset: (page - 1) * size }),
+    store.countReceivers(app.db, userId),
+  ]);
+  return { receivers: rows.map(seen), total };
+}
+
+export async function receiverOf(app: App, shopperId: number | null, id: number): Promise<Receiver> {
+  const row = await store.receiverById(app.db, known(shopperId), id);
+  if (!row) throw new Refused('addressNotExist');
+  return seen(row);
+}
+
+/** Keeps an address. Sent twice it is kept once; the first one is the default. */
+export async function addReceiver(app: App, shopperId: number | null, typed: Draft, marks: Marks = {}): Promise<number> {
+  const draft = checkedDraft(typed);
+  return inTurn(app, shopperId, async (inside, userId) => {
+    const all = await store.receiversOf(inside.db, userId, { limit: mostReceivers, offset: 0 });
+    const twin = all.find((row) => draftFields.every((field) => row[field] === draft[field]));
+    if (!twin && all.length >= mostReceivers) throw new Refused('addressLimit', { most: mostReceivers });
+    const now = app.now();
+    const checkedAt = marks.isChecked ? now : null;
+    const id = twin?.id ?? (await store.insertReceiver(inside.db, { ...draft, userId, checkedAt, createdAt: now, updatedAt: now }));
+    if (marks.makeDefault || !all.some((row) => row.isDefault)) await store.markDefault(inside.db, userId, id);
+    return id;
+  });
+}
+
+/** Changes what was named. What the carrier said holds as long as the place stays the same. */
+export async function updateReceiver(
+  app: App,
+  shopperId: number | null,
+  id: number,
+  changes: Partial<Draft>,
+  marks: Marks = {},
+): Promise<void> {
+  await inTurn(app, shopperId, async (inside, userId) => {
+    const row = await store.receiverById(inside.db, userId, id);
+    if (!row) throw new Refused('addressNotExist');
+    const draft = checkedDraft({ ...row, ...changes });
+    const isMoved = placeFields.some((field) => row[field] !== draft[field]);
+    const checkedAt = marks.isChecked ? app.now() : isMoved ? null : row.checkedAt;
+    await store.updateReceiver(inside.db, userId, id, { ...draft, checkedAt, updatedAt: app.now() });
+    if (marks.makeDefault) await store.markDefault(inside.db, userId, id);
+  });
+}
+
+export async function setDefaultReceiver(app: App, shopperId: number | null, id: number): Promise<void> {
+  await inTurn(app, shopperId, async (inside, userId) => {
+    if (!(await store.receiverById(inside.db, userId, id))) throw new Refused('addressNotExist');
+    await store.markDefault(inside.db, userId, id);
+  });
+}
+
+/** Forgets an address and answers what it was, so that it can be taken back; the newest of the others takes a default's place. */
+export async function deleteReceiver(app: App, shopperId: number | null, id: number): Promise<Receiver> {
+  return inTurn(app, shopperId, async (inside, userId) => {
+    const row = await store.deleteReceiver(inside.db, userId, id);
+    if (!row) throw new Refused('addressNotExist');
+    const next = row.isDefault ? await store.newestReceiver(inside.db, userId) : null;
+    if (next !== null) await store.markDefault(inside.db, userId, next);
+    return seen(row);
+  });
+}
+
+/** One change of a shopper's addresses at a time, whoever sends it and however often. */
+const inTurn = <T>(app: App, shopperId: number | null, work: (inside: App, userId: number) => Promise<T>): Promise<T> =>
+  transact(app, async (inside) => {
+    const userId = known(shopperId);
+    if (!(await store.lockShopper(inside.db, userId))) throw new Refused('userNotLogin');
+    return work(inside, userId);
+  });
+
+function known(shopperId: number | null): number {
+  if (shopperId === null) throw new Refused('userNotLogin');
+  return shopperId;
+}

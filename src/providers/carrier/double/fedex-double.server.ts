@@ -1,0 +1,144 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Context, Hono } from 'hono';
+import type { z } from 'zod';
+import { RateBody, ResolveBody, wrongParcel } from './questions.ts';
+import { type Fee, quoted } from './quote.ts';
+import { resolved } from './resolve.ts';
+
+/** What a test may have the stand-in do wrong, call by call; the shop itself never sets one. */
+export type Fault = 'slow' | 'error' | 'away' | 'malformed' | 'tooMany' | 'quota' | 'expired' | null;
+
+export type DoubleOptions = {
+  /** Seals the tokens, so that every instance and every worker knows those of the others. */
+  readonly secret: string;
+  readonly fee: Fee;
+  readonly now?: () => number;
+  readonly fault?: (path: string) => Fault;
+};
+
+/** The keys of the stand-in are no secret: behind them nothing moves. */
+export const doubleKeys = { clientId: 'sandbox', clientSecret: 'sandbox', account: '700000001' } as const;
+const tokenLifeSeconds = 3600;
+const longestBody = 256 * 1024;
+const slowMs = 60_000;
+
+const messages = {
+  expired: 'Access token expired. Please modify your request and try again.',
+  credentials: 'The given client credentials were not valid. Please modify your request and try again.',
+  error:
+    'We encountered an unexpected error and are working to resolve the issue. We apologize for any inconvenience. Please check back at a later time.',
+  away: 'The service is currently unavailable and we are working to resolve the issue. We apologize for any inconvenience. Please check back at a later time.',
+  tooMany: 'Too many requests - We have received too many requests in a short duration. Please wait a while to try again.',
+  quota: 'Too many requests - Daily transaction quota exceeded. Retry after 12:00AM GMT.',
+  notFound: 'The resource you requested is no longer available. Please modify your request and try again.',
+} as const;
+/** The real test side says so too in each of its answers. */
+const alerts = [{ code: 'VIRTUAL.RESPONSE', alertType: 'NOTE', message: 'This is a Virtual Response. Test mode: no parcel moves.' }];
+
+/** FedEx REST in our own house: the same paths, headers and answers, and nothing behind them. */
+export function fedexDouble({ secret, fee, now = Date.now, fault = () => null }: DoubleOptions): Hono {
+  const web = new Hono();
+  web.use(async (c, next) => {
+    const wrong = await misbehave(c, fault(c.req.path));
+    if (wrong) return wrong;
+    await next();
+    c.header('x-test-mode', 'no parcel moves');
+    c.header('cache-control', 'no-store');
+  });
+
+  web.post('/oauth/token', async (c) => {
+    const isForm = /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '');
+    const form = new URLSearchParams(isForm ? ((await textOf(c)) ?? '') : '');
+    const isKnown =
+      form.get('grant_type') === 'client_credentials' &&
+      form.get('client_id') === doubleKeys.clientId &&
+      form.get('client_secret') === doubleKeys.clientSecret;
+    if (!isKnown) return refuse(c, 401, 'NOT.AUTHORIZED.ERROR', messages.credentials);
+    return c.json({ access_token: sealed(now()), token_type: 'bearer', expires_in: tokenLifeSeconds, scope: 'CXS' });
+  });
+
+  web.post('/address/v1/addresses/resolve', async (c) => {
+    const body = await read(c, ResolveBody);
+    if (body instanceof Response) return body;
+    return answer(c, { resolvedAddresses: body.addressesToValidate.map(({ address }) => resolved(address)), alerts });
+  });
+
+  web.post('/rate/v1/rates/quotes', async (c) => {
+    const body = await read(c, RateBody);
+    if (body instanceof Response) return body;
+    if (body.accountNumber.value !== doubleKeys.account)
+      return refuse(c, 400, 'ACCOUNT.NUMBER.MISMATCH', 'The account number does not match the credentials.');
+    const { requestedShipment: shipment } = body;
+    const wrong = wrongParcel(shipment, now());
+    if (wrong) return refuse(c, 400, wrong.code, wrong.message);
+    const today = new Date(now()).toISOString().slice(0, 10);
+    const grams = shipment.requestedPackageLineItems.reduce((sum, item) => sum + item.weight * (item.groupPackageCount ?? 1), 0);
+    const isAbroad = shipment.recipient.address.countryCode !== shipment.shipper.address.countryCode;
+    const rateReplyDetails = quoted({ grams, isAbroad, day: shipment.shipDateStamp ?? today, fee });
+    return answer(c, { rateReplyDetails, quoteDate: today, isEncoded: false, alerts });
+  });
+
+  web.get('/', (c) => c.text('Test mode: this stand-in speaks FedEx REST for our own shop. No parcel moves.\n'));
+  web.all('*', (c) => refuse(c, 404, 'NOT.FOUND.ERROR', messages.notFound));
+
+  /** Token, kind and shape of a question, in the order the carrier looks at them. */
+  async function read<Body extends z.ZodType>(c: Context, schema: Body): Promise<z.output<Body> | Response> {
+    const [kind = '', token = ''] = (c.req.header('authorization') ?? '').split(' ');
+    if (kind.toLowerCase() !== 'bearer' || !isLive(token, now())) return refuse(c, 401, 'NOT.AUTHORIZED.ERROR', messages.expired);
+    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+      return refuse(c, 400, 'INVALID.INPUT.EXCEPTION', 'content-type must be application/json.');
+    const parsed = schema.safeParse(jsonIn((await textOf(c)) ?? ''));
+    if (parsed.success) return parsed.data;
+    const field = parsed.error.issues[0]?.path.join('.') ?? '';
+    return refuse(c, 400, 'INVALID.INPUT.EXCEPTION', 'Validation failed for object.', [{ key: 'field', value: field }]);
+  }
+
+  const sealed = (at: number): string => {
+    const until = String(at + tokenLifeSeconds * 1000);
+    return `test.${until}.${sealOf(until)}`;
+  };
+  const sealOf = (until: string): string => createHmac('sha256', secret).update(`fedex double ${until}`).digest('base64url');
+  const isLive = (token: string, at: number): boolean => {
+    const [, until = '', seal = ''] = token.split('.');
+    const [given, right] = [Buffer.from(seal), Buffer.from(sealOf(until))];
+    return given.length === right.length && timingSafeEqual(given, right) && at < Number(until);
+  };
+  return web;
+}
+
+async function misbehave(c: Context, fault: Fault): Promise<Response | null> {
+  if (fault === null) return null;
+  if (fault === 'slow') {
+    await wait(slowMs, undefined, { signal: c.req.raw.signal, ref: false }).catch(() => undefined);
+    return null;
+  }
+  if (fault === 'malformed') return c.body('{"transactionId": "6', 200, { 'content-type': 'application/json' });
+  if (fault === 'expired') return refuse(c, 401, 'NOT.AUTHORIZED.ERROR', messages.expired);
+  if (fault === 'error') return refuse(c, 500, 'INTERNAL.SERVER.ERROR', messages.error);
+  if (fault === 'away') return refuse(c, 503, 'SERVICE.UNAVAILABLE.ERROR', messages.away);
+  return refuse(c, 429, 'TOO.MANY.REQUESTS', messages[fault]);
+}
+
+const envelope = (c: Context) => {
+  const own = c.req.header('x-customer-transaction-id');
+  return { transactionId: randomUUID(), ...(own ? { customerTransactionId: own.slice(0, 100) } : {}) };
+};
+const answer = (c: Context, output: object): Response => c.json({ ...envelope(c), output });
+
+type Parameters = readonly { readonly key: string; readonly value: string }[];
+const refuse = (c: Context, status: 400 | 401 | 404 | 429 | 500 | 503, code: string, message: string, parameterList: Parameters = []) =>
+  c.json({ ...envelope(c), errors: [{ code, message, parameterList }] }, status);
+
+async function textOf(c: Context): Promise<string | null> {
+  const text = await c.req.text();
+  return text.length > longestBody ? null : text;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

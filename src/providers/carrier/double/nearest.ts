@@ -1,0 +1,21 @@
+/** The word of a list that a slip of the fingers away may have been meant; itself when it stands there. Short words are left alone. */
+export function nearest(word: string, list: readonly string[], mostSlips: number): string | null {
+  if (list.includes(word)) return word;
+  if (word.length < 5) return null;
+  return list.find((one) => Math.abs(one.length - word.length) <= mostSlips && slips(word, one) <= mostSlips) ?? null;
+}
+
+/** Letters to add, drop, change or swap with their neighbour. */
+function slips(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  const at = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= a.length; i += 1) {
+    rows[i] = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const best = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1));
+      rows[i]?.push(isSwap ? Math.min(best, at(i - 2, j - 2) + 1) : best);
+    }
+  }
+  return at(a.length, b.length);
+}

@@ -1,0 +1,122 @@
+import { directions, shortForm, streetKinds, unitKinds } from '#kernel/street-words.ts';
+import { cityByPrefix, stateByPrefix, streetNames } from './data-places.ts';
+import { nearest } from './nearest.ts';
+
+export type AskedAddress = {
+  readonly streetLines: readonly string[];
+  readonly city?: string | undefined;
+  readonly stateOrProvinceCode?: string | undefined;
+  readonly postalCode?: string | undefined;
+  readonly countryCode?: string | undefined;
+};
+
+/** The stand-in knows the streets of this country only. */
+const streetsOf = 'US';
+const postBox = /\bP\.?\s?O\.?\s*BOX\b/i;
+const nowhere = new Set(['NOWHERE', 'UNKNOWN', 'NONAME']);
+
+/** One entry of resolvedAddresses, made from what was asked and nothing else: the same question has the same answer. */
+export function resolved(asked: AskedAddress) {
+  const country = (asked.countryCode ?? streetsOf).toUpperCase();
+  if (country !== streetsOf) return raw(asked, country);
+  const isBox = asked.streetLines.some((line) => postBox.test(line));
+  const street = isBox ? { lines: asked.streetLines.map(capitals), hasNumber: true, notes: [] } : writtenStreet(asked.streetLines);
+  const place = writtenPlace(asked);
+  const isFound = street.hasNumber && place !== null;
+  const [base = '', typedAddOn] = (asked.postalCode ?? '').split('-');
+  const addOn = typedAddOn ?? (isFound ? addOnOf(street.lines.join(' ')) : '');
+  const city = place?.city ?? capitals(asked.city ?? '');
+  return {
+    streetLinesToken: street.lines,
+    city,
+    cityToken: [{ changed: city !== capitals(asked.city ?? ''), value: city }],
+    stateOrProvinceCode: place?.state ?? capitals(asked.stateOrProvinceCode ?? ''),
+    countryCode: country,
+    postalCodeToken: { changed: typedAddOn === undefined && addOn !== '', value: addOn ? `${base}-${addOn}` : base },
+    parsedPostalCode: { base, addOn, deliveryPoint: '' },
+    classification: isFound ? (street.lines.some((line) => line.startsWith('STE ')) ? 'BUSINESS' : 'RESIDENTIAL') : 'UNKNOWN',
+    postOfficeBox: isBox,
+    ruralRouteHighwayContract: false,
+    generalDelivery: false,
+    normalizedStatusNameDPV: isFound,
+    standardizedStatusNameMatchSource: 'Postal',
+    resolutionMethodName: 'USPS_VALIDATE',
+    customerMessage: street.notes.map((code) => ({ code, message: code })),
+    attributes: attributes({ isFound, isBox, kind: isFound ? 'STANDARDIZED' : 'NORMALIZED', notes: street.notes }),
+  };
+}
+
+/** As live answers do, truth comes as a word. */
+const attributes = (of: { isFound: boolean; isBox: boolean; kind: string; notes: readonly string[] }) => ({
+  POBox: String(of.isBox),
+  SuiteRequiredButMissing: String(of.notes.includes('SUITE.NUMBER.REQUIRED')),
+  InvalidSuiteNumber: String(of.notes.includes('INVALID.SUITE.NUMBER')),
+  ResolutionInput: 'RAW_ADDRESS',
+  DPV: String(of.isFound),
+  ResolutionMethod: of.kind === 'RAW' ? 'GENERIC_VALIDATE' : 'USPS_VALIDATE',
+  CountrySupported: String(of.kind !== 'RAW'),
+  ValidlyFormed: 'true',
+  Matched: String(of.isFound),
+  Resolved: String(of.isFound),
+  AddressType: of.kind,
+});
+
+const raw = (asked: AskedAddress, country: string) => ({
+  streetLinesToken: asked.streetLines,
+  city: asked.city ?? '',
+  stateOrProvinceCode: asked.stateOrProvinceCode ?? '',
+  countryCode: country,
+  postalCodeToken: { changed: false, value: asked.postalCode ?? '' },
+  classification: 'UNKNOWN',
+  postOfficeBox: false,
+  resolutionMethodName: 'GENERIC_VALIDATE',
+  customerMessage: [],
+  attributes: attributes({ isFound: false, isBox: false, kind: 'RAW', notes: [] }),
+});
+
+const capitals = (text: string): string => text.toUpperCase().replace(/[.,;]/g, ' ').replace(/#\s*/g, '# ').replace(/\s+/g, ' ').trim();
+
+function writtenStreet(lines: readonly string[]) {
+  const words = capitals(lines.join(' ')).split(' ');
+  const at = words.findIndex((word, place) => place > 1 && (word === '#' || shortForm(unitKinds, word) !== null));
+  const [main, flat] = at < 0 ? [words, []] : [words.slice(0, at), words.slice(at)];
+  const [number = '', ...name] = main;
+  const street = [number, ...name.map((word, place) => writtenWord(word, place === name.length - 1))].join(' ');
+  const unit = writtenUnit(flat);
+  const hasNumber = /^\d+[A-Z]?(?:[-/]\d+)?$/.test(number) && name.length > 0 && !name.some((word) => nowhere.has(word));
+  return { lines: unit.line ? [street, unit.line] : [street], hasNumber, notes: unit.notes };
+}
+
+/** A kind of street stands last; a slip in it, or in a well-known name, is put right. */
+function writtenWord(word: string, isLast: boolean): string {
+  const known = shortForm(directions, word) ?? shortForm(streetKinds, word);
+  if (known) return known;
+  const kind = isLast ? nearest(word, [...streetKinds.keys()], 1) : null;
+  return (kind && streetKinds.get(kind)) ?? nearest(word, streetNames, 1) ?? word;
+}
+
+function writtenUnit([kind = '', ...number]: readonly string[]) {
+  if (!kind) return { line: '', notes: [] };
+  const line = [shortForm(unitKinds, kind) ?? kind, ...number].join(' ');
+  if (number.length === 0) return { line, notes: ['SUITE.NUMBER.REQUIRED'] };
+  return { line, notes: /^0+$/.test(number.join('')) ? ['INVALID.SUITE.NUMBER'] : [] };
+}
+
+/** The post code decides: it has a state, and often a city whose name is then spelt as it should be. */
+function writtenPlace(asked: AskedAddress): { city: string; state: string } | null {
+  const prefix = (asked.postalCode ?? '').slice(0, 3);
+  const state = stateByPrefix.get(prefix);
+  if (!state) return null;
+  const typed = capitals(asked.city ?? '');
+  const large = cityByPrefix.get(prefix);
+  const city = large && (typed === '' || nearest(typed, [large], typed.length > 5 ? 2 : 1)) ? large : typed;
+  const isState = !asked.stateOrProvinceCode || asked.stateOrProvinceCode.toUpperCase() === state;
+  return isState || city === large ? { city, state } : null;
+}
+
+/** Four digits made from the street itself. */
+function addOnOf(street: string): string {
+  let sum = 7;
+  for (const sign of street) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;
+  return String(sum + 1).padStart(4, '0');
+}

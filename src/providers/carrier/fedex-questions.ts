@@ -1,0 +1,67 @@
+import type { Parcel, PostalAddress } from '../ports.ts';
+
+const longestLine = 35;
+const mostLines = 3;
+const needsState = new Set(['US', 'CA', 'PR']);
+/** A flat or a suite has a line of its own: "7372 Parkridge Blvd Apt 286" are two. */
+const unit = /[\s,]+((?:apt|apartment|ste|suite|unit|fl|floor|rm|room|bldg|building)\b\.?\s*\S.*|#\s*\S.*)$/i;
+
+/** The body of POST /address/v1/addresses/resolve. */
+export const resolveQuestion = (address: PostalAddress) => ({
+  addressesToValidate: [{ address: { streetLines: linesOf(address.street), ...placeOf(address) } }],
+});
+
+/** The body of POST /rate/v1/rates/quotes: every service, our price and the list price. */
+export const rateQuestion = ({ from, to, grams, day }: Parcel, account: string) => ({
+  accountNumber: { value: account },
+  rateRequestControlParameters: { returnTransitTimes: true },
+  requestedShipment: {
+    shipper: { address: placeOf(from) },
+    recipient: { address: { ...placeOf(to), residential: true } },
+    pickupType: 'USE_SCHEDULED_PICKUP',
+    rateRequestType: ['ACCOUNT', 'LIST'],
+    shipDateStamp: day,
+    requestedPackageLineItems: [{ weight: { units: 'KG', value: Math.max(grams, 1) / 1000 } }],
+    ...(from.country === to.country ? {} : { customsClearanceDetail: customsOf(grams) }),
+  },
+});
+
+/** Only what a quote needs; the declared worth belongs to a real parcel. */
+const customsOf = (grams: number) => ({
+  dutiesPayment: { paymentType: 'RECIPIENT' },
+  commodities: [
+    {
+      description: 'Human hair goods',
+      quantity: 1,
+      quantityUnits: 'PCS',
+      weight: { units: 'KG', value: Math.max(grams, 1) / 1000 },
+      customsValue: { amount: 100, currency: 'USD' },
+    },
+  ],
+});
+
+const placeOf = ({ city, region, postCode, country }: PostalAddress) => ({
+  city,
+  ...(needsState.has(country) && region.length === 2 ? { stateOrProvinceCode: region } : {}),
+  postalCode: postCode.slice(0, 10),
+  countryCode: country,
+});
+
+/** At most three lines of 35 characters as advised; a line that needs more keeps it, which is not refused. */
+export function linesOf(street: string): string[] {
+  const found = unit.exec(street);
+  const first = found ? street.slice(0, found.index) : street;
+  const lines = wrapped(first, found ? mostLines - 1 : mostLines);
+  return found?.[1] ? [...lines, found[1]] : lines;
+}
+
+function wrapped(text: string, most: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    const fits = last !== undefined && (last.length + 1 + word.length <= longestLine || lines.length === most);
+    if (fits) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
