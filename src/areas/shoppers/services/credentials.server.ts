@@ -36,11 +36,9 @@ export async function wishedEmail(app: App, caller: Caller, her: Proven, typed: 
   const email = mailbox(typed);
   if (email === null) throw new Refused('badMailbox', { field });
   if (email === her.email) throw new Refused('badValue', { field });
-  for (const [bucket, key] of [
-    ['email-change', String(her.id)],
-    ['email-change-address', caller.ip],
-    ['email-change-mailbox', email],
-  ] as const) {
+  const counted = [['email-change', String(her.id)] as const, ['email-change-address', caller.ip] as const];
+  const asked = app.ports.mail ? [['email-change-mailbox', email] as const] : [];
+  for (const [bucket, key] of [...counted, ...asked]) {
     const most = emailChangesADay[bucket];
     if ((await countAttempt(app, { bucket, key, most, windowMs: dayMs })) > most) throw new Refused('tooMany');
   }

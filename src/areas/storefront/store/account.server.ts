@@ -50,9 +50,9 @@ export async function roomCounts(db: Database, userId: number) {
     .select({
       addresses: sql<number>`(select count(*)::int from ${receivers} where ${receivers.userId} = ${userId})`,
       orders: sql<number>`(select count(*)::int from ${orders} where ${orders.userId} = ${userId})`,
-      answers: sql<number>`(select count(*)::int from ${inquiryMessages} join ${inquiries} on ${inquiries.id} = ${inquiryMessages.inquiryId}
-        where ${inquiries.userId} = ${userId} and ${inquiries.deletedAt} is null and ${inquiryMessages.author} = 'staff'
-        and not ${inquiryMessages.isNote} and ${inquiryMessages.readAt} is null)`,
+      answers: sql<number>`(select count(*)::int from ${inquiryMessages}
+        where ${inquiryMessages.inquiryId} in (select ${inquiries.id} from ${inquiries} where ${inquiries.userId} = ${userId} and ${inquiries.deletedAt} is null)
+        and ${inquiryMessages.author} = 'staff' and not ${inquiryMessages.isNote} and ${inquiryMessages.readAt} is null)`,
     })
     .from(sql`(values (1)) as one`);
   return counts[0] ?? { addresses: 0, orders: 0, answers: 0 };
