@@ -2,7 +2,6 @@ import { texts } from '#kernel/texts.ts';
 
 /** The pages about the account itself. */
 export const accountTexts = texts({
-  onThisPage: { en: 'On this page', zh: '本页内容' },
   details: { en: 'About you', zh: '个人信息' },
   signIn: { en: 'Sign-in', zh: '登录方式' },
   devices: { en: 'Where you are signed in', zh: '登录设备' },

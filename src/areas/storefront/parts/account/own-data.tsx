@@ -33,7 +33,7 @@ function Download({ problem }: { problem: string | null }) {
   return (
     <Fold title={say('download')} isOpen={why !== undefined}>
       <p>{say('downloadLead')}</p>
-      <NotDone title={say('fileNot')} why={why} />
+      <NotDone title={say('fileNot')} refused={why === undefined ? null : { problem: why, fields: { password: why } }} />
       <form method="post" action={accountFilePath} className="form-grid">
         <input type="hidden" name="variant" value={variant} />
         <OldPassword name="password" error={why} />
@@ -55,7 +55,7 @@ function Leave({ stake, refused, isBusy }: { stake: Stake; refused: Refusing | n
         <li>{say('removeStays')}</li>
       </ul>
       <AtStake {...stake} />
-      <NotDone title={say('removeNot')} why={refused?.problem} />
+      <NotDone title={say('removeNot')} refused={refused} />
       <AccountForm intent="delete" className="form-grid">
         <OldPassword name="password" error={refused?.fields.password} />
         <TextInput

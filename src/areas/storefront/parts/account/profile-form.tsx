@@ -38,7 +38,7 @@ export function ProfileForm({ profile, refused, savedName, isBusy }: ProfileForm
         />
       </div>
       <fieldset className="form-grid">
-        <legend className="field-label">
+        <legend>
           {say('home')} <span className="meta">{say('optional')}</span>
         </legend>
         <TextInput span="f6" autoComplete="address-line1" {...about('address', 'address', longest.address)} />
@@ -48,7 +48,7 @@ export function ProfileForm({ profile, refused, savedName, isBusy }: ProfileForm
       </fieldset>
       <div className="stack">
         <Said words={savedName !== null && !isBusy ? say('saved') : null} />
-        <NotDone title={say('notSaved')} why={refused?.problem} />
+        <NotDone title={say('notSaved')} refused={refused} />
         <SubmitButton className="justify-self-start" busy={isBusy}>
           {say(isBusy ? 'saving' : 'save')}
         </SubmitButton>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import type { Refusing } from '#areas/shoppers/parts/refused.ts';
 import { useHref } from '#site/here.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -7,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 /** One part of the account page, with a name to jump to. */
 export function Section({ id, title, lead, children }: { id: string; title: string; lead?: string; children: ReactNode }) {
   return (
-    <section id={id} className="form-part stack" aria-labelledby={`${id}-title`}>
+    <section id={id} className="form-part care stack" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {lead && <p className="meta">{lead}</p>}
       {children}
@@ -39,13 +40,14 @@ export function Said({ words }: { words: string | null }) {
   );
 }
 
-export function NotDone({ title, why }: { title: string; why: string | undefined }) {
-  if (why === undefined) return null;
+/** Says that nothing was changed; the reason stands at its field, or here when it belongs to none. */
+export function NotDone({ title, refused }: { title: string; refused: Pick<Refusing, 'problem' | 'fields'> | null }) {
+  if (!refused) return null;
+  const isAtField = Object.keys(refused.fields).length > 0;
   return (
     <Notice tone="err">
       <b>{title}</b>
-      <br />
-      {why}
+      {!isAtField && <span className="block">{refused.problem}</span>}
     </Notice>
   );
 }

@@ -49,7 +49,7 @@ function EmailForm({ refused, isBusy }: ChangeProps) {
   return (
     <Fold title={say('changeEmail')} isOpen={refused !== null}>
       <p className="meta">{say('emailHow')}</p>
-      <NotDone title={say('emailNot')} why={refused?.problem} />
+      <NotDone title={say('emailNot')} refused={refused} />
       <AccountForm intent="email" className="form-grid">
         <TextInput
           span="f3"
@@ -78,7 +78,7 @@ function PasswordForm({ email, refused, isBusy }: ChangeProps & { email: string 
   return (
     <Fold title={say('changePassword')} isOpen={refused !== null}>
       <p className="meta">{say('passwordHow')}</p>
-      <NotDone title={say('passwordNot')} why={refused?.problem} />
+      <NotDone title={say('passwordNot')} refused={refused} />
       <AccountForm intent="password" className="form-grid">
         {/* Tells a password keeper whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
