@@ -18,11 +18,15 @@ import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
+import { sweepLogins } from '#areas/shoppers/services/sessions.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
+import { accountFilePath } from '#areas/storefront/rules/account.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
+import { accountFile } from '#areas/storefront/services/account-file.server.ts';
+import { forgetFiles, forgetFilesJob } from '#areas/storefront/services/own-data.server.ts';
 import { writePriceBook, writePriceCsv } from '#areas/storefront/services/price-file.server.ts';
 import { writeRobots, writeSitemap, writeSitemapIndex } from '#areas/storefront/services/sitemap.server.ts';
-import { minuteMs } from '#kernel/dates.ts';
+import { hourMs, minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
@@ -56,13 +60,18 @@ type Opened = { app: App; greeting: string[]; close(): Promise<void> };
 type Keeper = { tresslineApp?: Promise<Opened> };
 
 /** What is done outside a request, by kind of job. */
-const workers: Workers = { 'picture-variants': makeVariants, [restockJob]: (app) => tellWaiting(app, siteOf) };
+const workers: Workers = {
+  'picture-variants': makeVariants,
+  [restockJob]: (app) => tellWaiting(app, siteOf),
+  [forgetFilesJob]: forgetFiles,
+};
 /** What comes back by the clock. */
 const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: turnSales },
   { everyMs: minuteMs, work: lookForReturns },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
   { everyMs: 10 * minuteMs, work: sweepUploads },
+  { everyMs: hourMs, work: sweepLogins },
 ];
 
 /** Public files the shop writes itself, by address. */
@@ -94,6 +103,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   serveLanguage(web, app);
   web.all('/v1/subscriber/one_click/:token', (c) => oneClick(app, c.req.raw, c.req.param('token')));
   if (!carrierOf(settings)) web.route('/sandbox/fedex', fedexDouble({ secret: app.secret, fee: shippingFee }));
+  web.post(accountFilePath, async (c) => accountFile(app, c.req.raw, await callerOf(c.req.raw)));
   web.route('/', mount(handlers, app, callerOf));
   web.use(moveByScreen);
   const pages = openPages(build as unknown as ServerBuild, app, callerOf, {

@@ -57,17 +57,19 @@ export const shopPages = {
   'hair-package-customization': reserved('hair-package-customization'),
 
   // The shopper's own
-  user: open('user', 'shoppers/pages/user', { remember: false }),
+  user: open('user', 'storefront/pages/user', { remember: false }),
   login: open('user/login', 'shoppers/pages/login', { mobile: 'same', remember: false }),
   register: open('user/register', 'shoppers/pages/register', { mobile: 'same', remember: false }),
-  'account-info': member('user/account-info', 'shoppers/pages/account', { mobile: 'same' }),
   addresses: member('user/address-info', 'shoppers/pages/addresses', { mobile: 'same' }),
+  'account-info': member('user/account-info', 'storefront/pages/account', { mobile: 'same' }),
   inquiries: reserved('user/inquiry'),
   orders: reserved('user/order'),
   services: reserved('user/services'),
   referral: reserved('user/referral'),
   'forgot-account': reserved('forgot_account'),
   'reset-password': reserved('reset_password'),
+  'confirm-email': open('confirm_email', 'storefront/pages/confirm-email', { mobile: 'same', remember: false }),
+  'account-deleted': open('account_deleted', 'storefront/pages/account-deleted', { mobile: 'same', remember: false }),
   cart: open('shop-cart', 'storefront/pages/cart'),
   'inquiry-succeed': reserved('inquiry-succeed'),
 

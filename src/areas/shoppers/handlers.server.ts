@@ -1,12 +1,14 @@
 import { on } from '#api/handle.server.ts';
 import { userCurrent, userLogin, userLogout, userSignup, userUpdateProfile } from './calls.ts';
 import { receiverHandlers } from './handlers/receivers.server.ts';
+import { sessionHandlers } from './handlers/sessions.server.ts';
 import { login, logout, signUp } from './service.server.ts';
 import { memberCookies, visitorCookies } from './services/cookies.server.ts';
 import { profileOf, updateProfile } from './services/profile.server.ts';
 import { changesIn, wireCurrent, wireProfile } from './services/wire.server.ts';
 
 export const shopperHandlers = [
+  ...sessionHandlers,
   on(userLogin, async ({ email, password }, app, caller, reply) => {
     const opened = await login(app, caller, { email, password, device: '' });
     memberCookies(app, opened).forEach(reply.setCookie);

@@ -60,9 +60,10 @@ async function countOrRefuse(app: App, limit: Limit): Promise<void> {
   if ((await countAttempt(app, limit)) > limit.most) throw new Refused('tooMany');
 }
 
-type Account = NonNullable<Awaited<ReturnType<typeof store.accountByEmail>>>;
+type Opening = { readonly id: number; readonly nickname: string; readonly firstName: string; readonly lastName: string };
 
-async function openSession(app: App, caller: Caller, account: Account, device: string): Promise<Login> {
+/** A new login of somebody who proved herself; the token is told once and kept as a hash. */
+export async function openSession(app: App, caller: Caller, account: Opening, device: string): Promise<Login> {
   const token = newToken('s');
   const now = app.now();
   const expiresAt = later(now, sessionLifeMs);

@@ -1,5 +1,9 @@
 import { on } from '#api/handle.server.ts';
 import * as calls from './calls.ts';
+import { accountHandlers } from './handlers/account.server.ts';
 import { suggestions } from './services/search.server.ts';
 
-export const storefrontHandlers = [on(calls.suggest, ({ keyword }, app, { language }) => suggestions(app, language, keyword))];
+export const storefrontHandlers = [
+  ...accountHandlers,
+  on(calls.suggest, ({ keyword }, app, { language }) => suggestions(app, language, keyword)),
+];

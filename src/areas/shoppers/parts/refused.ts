@@ -4,6 +4,8 @@ export type Refusing = {
   readonly fields: Readonly<Record<string, string>>;
   readonly typed: Readonly<Record<string, string>>;
   readonly isLocked?: boolean;
+  /** Which form of a page with several was meant. */
+  readonly of?: string;
 };
 
 /** The refusal in an action's answer, if it is one. */

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { z } from 'zod';
 import { Refused, refusals, refusalText } from '#kernel/errors.ts';
 import { inLanguage, type Language, type Pair } from '#kernel/texts.ts';
+import { credentialTexts } from '../credential-texts.ts';
 import type { Refusing } from '../parts/refused.ts';
 import { shortestPassword } from '../rules.ts';
 import { shopperTexts } from '../texts.ts';
@@ -17,6 +18,9 @@ const labels: Readonly<Record<string, Pair>> = {
   city: shopperTexts.city,
   region: shopperTexts.region,
   post_code: shopperTexts.postCode,
+  old_password: credentialTexts.oldPassword,
+  new_password: credentialTexts.newPassword,
+  new_email: credentialTexts.newEmail,
 };
 
 /** Checks a form by the schema of its call, then does the work; what is refused comes back to its fields, with what was typed. */
@@ -27,10 +31,11 @@ export async function fromForm<Input extends z.ZodType, Done>(
   work: (input: z.output<Input>) => Promise<Done>,
 ) {
   const typed = typedIn(form);
+  const of = String(form.get('intent') ?? '');
   const parsed = schema.safeParse(typed);
   if (!parsed.success) {
     const fields = problemsIn(parsed.error, language);
-    return refused(400, { problem: Object.values(fields)[0] ?? '', fields, typed });
+    return refused(400, { problem: Object.values(fields)[0] ?? '', fields, typed, of });
   }
   try {
     return await work(parsed.data);
@@ -44,12 +49,14 @@ export async function fromForm<Input extends z.ZodType, Done>(
       fields: field ? { [field]: problem } : {},
       typed,
       isLocked: error.why === 'tooMany',
+      of,
     });
   }
 }
 
-/** The page is made anew without script, so what was typed goes back with the refusal; the password does not. */
-function refused(status: number, { typed: { password: _, ...typed }, ...told }: Refusing) {
+/** The page is made anew without script, so what was typed goes back with the refusal; passwords do not. */
+function refused(status: number, told: Refusing) {
+  const typed = Object.fromEntries(Object.entries(told.typed).filter(([name]) => !name.endsWith('password')));
   return data({ ...told, typed } satisfies Refusing, { status });
 }
 

@@ -5,7 +5,7 @@ import { shopperTexts } from '../../texts.ts';
 import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
-export { action, loader } from './load.server.ts';
+export { action, loader } from '../../services/login-page.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.signIn, description: shopperTexts.signInLead });

@@ -1,5 +1,5 @@
-import { ownMeta } from '../../parts/meta.ts';
-import { shopperTexts } from '../../texts.ts';
+import { ownMeta } from '#areas/shoppers/parts/meta.ts';
+import { shopperTexts } from '#areas/shoppers/texts.ts';
 import type { Route } from './+types/mobile';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>

@@ -1,7 +1,9 @@
 import { redirect } from 'react-router';
+import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import { load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
-import { profileOf } from '../../services/profile.server.ts';
+import { devicesOf } from '../../services/devices.server.ts';
+import { roomCountsOf } from '../../services/own-data.server.ts';
 
 /** On a desktop the address only leads on. */
 export const leadOn = load(async ({ caller }) => {
@@ -14,5 +16,6 @@ export const hub = load(async ({ app, caller, url }) => {
   const isSignedOut = url.searchParams.has('bye');
   if (!caller.shopperId) return { member: null, back, isSignedOut };
   const { name, email } = await profileOf(app, caller.shopperId);
-  return { member: { name, email }, back, isSignedOut };
+  const [counts, devices] = await Promise.all([roomCountsOf(app, caller.shopperId), devicesOf(app, caller)]);
+  return { member: { name, email, counts, newsOf: devices.isNews ? devices.others : 0 }, back, isSignedOut };
 });

@@ -2,11 +2,11 @@ import { redirect } from 'react-router';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
-import { userLogin } from '../../calls.ts';
-import { backInShop, cameFrom } from '../../rules.ts';
-import { login, logout } from '../../service.server.ts';
-import { greetingCookie, inHeaders, memberCookies, visitorCookies } from '../../services/cookies.server.ts';
-import { fromForm } from '../../services/form.server.ts';
+import { userLogin } from '../calls.ts';
+import { backInShop, cameFrom } from '../rules.ts';
+import { login, logout } from '../service.server.ts';
+import { greetingCookie, inHeaders, memberCookies, visitorCookies } from './cookies.server.ts';
+import { fromForm } from './form.server.ts';
 
 export const loader = load(async ({ app, caller, url, request }) => {
   const variant = variantOf(url.pathname);

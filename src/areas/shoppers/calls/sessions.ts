@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+
+const Session = z.object({
+  id: z.number().int(),
+  device: z.string(),
+  place: z.string().nullable(),
+  created_at: z.string(),
+  last_seen_at: z.string(),
+  expires_at: z.string(),
+  is_current: z.boolean(),
+});
+
+export const userSessions = call({
+  name: 'user.sessions',
+  method: 'GET',
+  path: '/user/sessions',
+  who: 'shopper',
+  summary: 'Where the caller is signed in, this login first',
+  input: z.object({}),
+  output: z.object({ items: z.array(Session) }),
+});
+
+export const userRevokeSession = call({
+  name: 'user.revokeSession',
+  method: 'POST',
+  path: '/user/revoke_session',
+  who: 'shopper',
+  summary: 'Ends one login of the caller; ending it twice is no mistake',
+  input: z.object({ id: z.number().int().min(1).max(2_147_483_647) }),
+  output: z.object({}),
+});

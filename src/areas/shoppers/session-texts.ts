@@ -1,0 +1,11 @@
+import { texts } from '#kernel/texts.ts';
+
+/** A login in plain words: by what, and where it was opened. */
+export const sessionTexts = texts({
+  browserOnSystem: { en: '{browser} on {system}', zh: '{system} 上的 {browser}' },
+  onlyBrowser: { en: '{browser}', zh: '{browser}' },
+  onlySystem: { en: 'A browser on {system}', zh: '{system} 上的浏览器' },
+  unknownDevice: { en: 'A device we cannot name', zh: '未识别的设备' },
+  weChat: { en: 'WeChat', zh: '微信' },
+  placeIn: { en: '{city}, {country}', zh: '{country} {city}' },
+});

@@ -1,0 +1,135 @@
+import { and, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+import { mailWishes, oneTimeTokens, type tokenKinds, users } from '../tables.ts';
+
+type TokenKind = (typeof tokenKinds)[number];
+
+/** What proving oneself needs to know of one's own account. */
+export async function ownAccount(db: Database, userId: number) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      passwordHash: users.passwordHash,
+      nickname: users.nickname,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      language: users.language,
+    })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return row ?? null;
+}
+
+/** Of two who change it at once, the one whose old password still counts wins. */
+export async function replacePassword(db: Database, userId: number, { from, to, at }: { from: string; to: string; at: Date }) {
+  const [row] = await db
+    .update(users)
+    .set({ passwordHash: to, passwordChangedAt: at, updatedAt: at })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, from), isNull(users.deletedAt)))
+    .returning({ id: users.id });
+  return row !== undefined;
+}
+
+export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email));
+  return row !== undefined;
+}
+
+/** Fails by the unique index when somebody else has the address by then; false when hers is no longer the old one. */
+export async function replaceEmail(db: Database, userId: number, { from, to, at }: { from: string; to: string; at: Date }) {
+  const [row] = await db
+    .update(users)
+    .set({ email: to, updatedAt: at })
+    .where(and(eq(users.id, userId), eq(users.email, from), isNull(users.deletedAt)))
+    .returning({ id: users.id });
+  return row !== undefined;
+}
+
+/** What a mailbox wished for goes along, unless the new one has said something itself. */
+export async function copyWishes(db: Database, from: string, to: string, at: Date): Promise<void> {
+  const said = await db
+    .select({ kind: mailWishes.kind, isWanted: mailWishes.isWanted })
+    .from(mailWishes)
+    .where(eq(sql`lower(${mailWishes.email})`, from))
+    .limit(100);
+  if (said.length > 0)
+    await db
+      .insert(mailWishes)
+      .values(said.map((wish) => ({ ...wish, email: to, updatedAt: at })))
+      .onConflictDoNothing();
+}
+
+export async function insertToken(db: Database, row: typeof oneTimeTokens.$inferInsert): Promise<void> {
+  await db.insert(oneTimeTokens).values(row);
+}
+
+/** Tokens of these kinds open nothing any more. */
+export async function spendTokens(db: Database, userId: number, kinds: readonly TokenKind[], at: Date): Promise<void> {
+  await db
+    .update(oneTimeTokens)
+    .set({ usedAt: at })
+    .where(and(eq(oneTimeTokens.userId, userId), inArray(oneTimeTokens.kind, [...kinds]), isNull(oneTimeTokens.usedAt)));
+}
+
+/** Uses up the token of a change of e-mail; null when it is unknown, used or too old. */
+export async function takeEmailChange(db: Database, tokenHash: string, now: Date) {
+  const [row] = await db
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(oneTimeTokens.tokenHash, tokenHash),
+        eq(oneTimeTokens.kind, 'email_change'),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    )
+    .returning({ userId: oneTimeTokens.userId, newEmail: oneTimeTokens.newEmail, createdAt: oneTimeTokens.createdAt });
+  return row?.newEmail ? { ...row, newEmail: row.newEmail } : null;
+}
+
+/** The account a change of e-mail is about; a password changed since then takes the change back. */
+export async function accountUnchangedSince(db: Database, userId: number, askedAt: Date) {
+  const [row] = await db
+    .select({ id: users.id, email: users.email, language: users.language })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt), isNull(users.blockedAt), lte(users.passwordChangedAt, askedAt)));
+  return row ?? null;
+}
+
+/** The mailbox a token asked for: whether the change can still be made, and whether it has been. */
+export async function emailChangeBehind(db: Database, tokenHash: string) {
+  const [row] = await db
+    .select({ newEmail: oneTimeTokens.newEmail, email: users.email, usedAt: oneTimeTokens.usedAt, expiresAt: oneTimeTokens.expiresAt })
+    .from(oneTimeTokens)
+    .innerJoin(users, eq(users.id, oneTimeTokens.userId))
+    .where(and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.kind, 'email_change'), isNull(users.deletedAt)));
+  return row?.newEmail ? { ...row, newEmail: row.newEmail } : null;
+}
+
+/** The mailbox that has been asked and has not answered yet. */
+export async function askedEmail(db: Database, userId: number, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ newEmail: oneTimeTokens.newEmail })
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        eq(oneTimeTokens.kind, 'email_change'),
+        isNull(oneTimeTokens.usedAt),
+        gt(oneTimeTokens.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(oneTimeTokens.id))
+    .limit(1);
+  return row?.newEmail ?? null;
+}
+
+export async function passwordAge(db: Database, userId: number): Promise<Date | null> {
+  const [row] = await db.select({ at: users.passwordChangedAt }).from(users).where(eq(users.id, userId));
+  return row?.at ?? null;
+}

@@ -1,0 +1,54 @@
+import { useLocation, useNavigation } from 'react-router';
+import { ownMeta } from '#areas/shoppers/parts/meta.ts';
+import { refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { SignOut } from '#areas/shoppers/parts/sign-out.tsx';
+import { shopperTexts } from '#areas/shoppers/texts.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { accountTexts } from '../../account-texts.ts';
+import { AlsoElsewhere } from '../../parts/account/also-elsewhere.tsx';
+import { DeviceList } from '../../parts/account/device-list.tsx';
+import { OwnData } from '../../parts/account/own-data.tsx';
+import { ProfileForm } from '../../parts/account/profile-form.tsx';
+import { Section } from '../../parts/account/section.tsx';
+import { SignIn } from '../../parts/account/sign-in.tsx';
+import type { Route } from './+types/page';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.roomAccount, description: shopperTexts.accountLead });
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, devices, passwordSince, askedEmail, stake, done, fileProblem } = loaderData;
+  const say = useSay(shopperTexts);
+  const care = useSay(accountTexts);
+  const { variant } = useHere();
+  const { key } = useLocation();
+  const busy = useNavigation().formData;
+  const busyWith = busy ? String(busy.get('intent')) : null;
+  const answer = actionData ?? undefined;
+  const refused = refusingIn(answer);
+  const refusedFor = (intent: string) => (refused && (refused.of || 'profile') === intent ? refused : null);
+  const savedName = answer && 'firstName' in answer ? answer.firstName : null;
+  // A form that has done its work starts anew: no password stays in it.
+  const since = done === null ? 'still' : key;
+  return (
+    <div className={variant === 'mobile' ? 'wrap page-head stack-3' : 'stack-3 max-w-[720px]'}>
+      <div>
+        <h1>{say('roomAccount')}</h1>
+        <p className="meta mt-1">{say('accountLead')}</p>
+      </div>
+      {devices.isNews && <AlsoElsewhere others={devices.others} to="#devices" />}
+      <div>
+        <Section id="details" title={care('details')}>
+          <ProfileForm profile={profile} refused={refusedFor('profile')} savedName={savedName} isBusy={busyWith === 'profile'} />
+        </Section>
+        <SignIn key={since} email={profile.email} {...{ askedEmail, passwordSince, done, refusedFor, busyWith }} />
+        <DeviceList devices={devices} done={done} busyWith={busyWith} busyId={Number(busy?.get('id'))} />
+        <OwnData stake={stake} fileProblem={fileProblem} refused={refusedFor('delete')} isBusy={busyWith === 'delete'} />
+      </div>
+      {variant === 'mobile' && <SignOut />}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import type { Refusing } from '#areas/shoppers/parts/refused.ts';
+import { useHref } from '#site/here.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+
+/** One part of the account page, with a name to jump to. */
+export function Section({ id, title, lead, children }: { id: string; title: string; lead?: string; children: ReactNode }) {
+  return (
+    <section id={id} className="form-part care stack" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {lead && <p className="meta">{lead}</p>}
+      {children}
+    </section>
+  );
+}
+
+type FoldProps = { title: string; isOpen: boolean; isGrave?: boolean; children: ReactNode };
+
+/** Something to change, folded until it is wanted; it comes back open when it was refused. */
+export function Fold({ title, isOpen, isGrave, children }: FoldProps) {
+  return (
+    <details open={isOpen}>
+      <summary className={isGrave ? 'text-err' : undefined}>
+        {title}
+        <ChevronDownIcon size={18} />
+      </summary>
+      <div className="stack">{children}</div>
+    </details>
+  );
+}
+
+/** Said where the thing stands; the place is there from the start, or the first word would not be spoken. */
+export function Said({ words }: { words: string | null }) {
+  return (
+    <div role="status" className="empty:hidden">
+      {words !== null && <Notice tone="ok">{words}</Notice>}
+    </div>
+  );
+}
+
+/** Says that nothing was changed; the reason stands at its field, or here when it belongs to none. */
+export function NotDone({ title, refused }: { title: string; refused: Pick<Refusing, 'problem' | 'fields'> | null }) {
+  if (!refused) return null;
+  const isAtField = Object.keys(refused.fields).length > 0;
+  return (
+    <Notice tone="err">
+      <b>{title}</b>
+      {!isAtField && <span className="block">{refused.problem}</span>}
+    </Notice>
+  );
+}
+
+/** Asks the page without its query, so that what was said about the last change is not said about this one. */
+export function AccountForm({ intent, className, children }: { intent: string; className?: string; children: ReactNode }) {
+  const href = useHref();
+  return (
+    <Form method="post" action={href('account-info')} replace preventScrollReset className={className}>
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Login } from '#areas/shoppers/service.server.ts';
+import * as credentials from '#areas/shoppers/services/credentials.server.ts';
+import { type Proven, prove } from '#areas/shoppers/services/proof.server.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import * as letters from './account-letters.server.ts';
+
+/** Sets a new password: every login ends but this one, which goes on with a new token, and the owner is told. */
+export async function changePassword(app: App, caller: Caller, input: { oldPassword: string; newPassword: string }): Promise<Login> {
+  const her = await prove(app, caller, input.oldPassword, 'old_password');
+  const hash = await credentials.newPasswordHash(input.newPassword);
+  return transact(app, async (inside) => {
+    const login = await credentials.replacePassword(inside, caller, her, hash);
+    await letters.tellPasswordChanged(inside, her);
+    return login;
+  });
+}
+
+/** Where letters leave the house the new mailbox is asked first; where they do not, nobody could answer and it changes at once. */
+export async function changeEmail(
+  app: App,
+  caller: Caller,
+  input: { oldPassword: string; newEmail: string },
+): Promise<'asked' | 'changed'> {
+  const her = await prove(app, caller, input.oldPassword, 'old_password');
+  const newEmail = await credentials.wishedEmail(app, caller, her, input.newEmail);
+  if (!app.ports.mail) {
+    await credentials.unlessTaken(transact(app, (inside) => move(inside, her, newEmail)));
+    return 'changed';
+  }
+  await transact(app, async (inside) => {
+    const token = await credentials.promiseEmail(inside, her, newEmail);
+    await letters.askNewMailbox(inside, { email: newEmail, language: her.language }, token);
+    await letters.warnOldMailbox(inside, her, newEmail);
+  });
+  return 'asked';
+}
+
+/** The button of the letter. Pressing it twice is no mistake. */
+export async function confirmEmail(app: App, token: string): Promise<{ newEmail: string }> {
+  const { state, newEmail } = await credentials.emailChangeState(app, token);
+  if (state === 'done') return { newEmail };
+  return credentials.unlessTaken(
+    transact(app, async (inside) => {
+      const taken = await credentials.takeEmailChange(inside, token);
+      await move(inside, taken.her, taken.newEmail);
+      return { newEmail: taken.newEmail };
+    }),
+  );
+}
+
+type Account = Pick<Proven, 'id' | 'email' | 'language'>;
+
+async function move(app: App, her: Account, newEmail: string): Promise<void> {
+  await credentials.moveEmail(app, her, newEmail);
+  await letters.tellEmailChanged(app, her, newEmail);
+}

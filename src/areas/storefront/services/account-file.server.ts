@@ -1,0 +1,47 @@
+import { requireOwnPage } from '#api/mount.server.ts';
+import { type Refusal, Refused } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { forVariant, hrefOf } from '#site/links.ts';
+import { exportAccount } from './own-data.server.ts';
+
+const mostBytes = 4096;
+
+/** What the page of the account says to each refusal. */
+const problems: Partial<Record<Refusal, string>> = { passwordError: 'wrong', lackParameter: 'wrong', tooMany: 'many' };
+
+/** The same as the call export_account, for a plain form: a file to keep, or back to the page with the reason. */
+export async function accountFile(app: App, request: Request, caller: Caller): Promise<Response> {
+  const form = await formOf(request);
+  const variant = form.get('variant') === 'mobile' ? 'mobile' : 'desktop';
+  if (caller.shopperId === null) return leadTo(forVariant(hrefOf(variant === 'mobile' ? 'user' : 'login'), variant));
+  try {
+    requireOwnPage(request, app.origin);
+    const { fileName, account } = await exportAccount(app, caller, passwordIn(form));
+    return new Response(`${JSON.stringify(account, null, 2)}\n`, {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="${fileName}"`,
+        'cache-control': 'no-store',
+      },
+    });
+  } catch (error) {
+    const problem = error instanceof Refused ? problems[error.why] : undefined;
+    if (problem) return leadTo(`${forVariant(hrefOf('account-info'), variant)}?file=${problem}#your-data`);
+    if (error instanceof Refused) return leadTo(forVariant(hrefOf('home'), variant));
+    throw error;
+  }
+}
+
+/** A form of two short fields; anything longer is not that. */
+async function formOf(request: Request): Promise<FormData> {
+  const length = Number(request.headers.get('content-length') ?? mostBytes + 1);
+  return length > mostBytes ? new FormData() : request.formData().catch(() => new FormData());
+}
+
+function passwordIn(form: FormData): string {
+  const typed = form.get('password');
+  if (typeof typed !== 'string' || typed === '') throw new Refused('lackParameter', { field: 'password' });
+  return typed;
+}
+
+const leadTo = (location: string): Response => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

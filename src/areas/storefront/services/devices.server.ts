@@ -1,0 +1,52 @@
+import { type OpenSession, sessionsOf } from '#areas/shoppers/services/sessions.server.ts';
+import { dayMs, hourMs } from '#kernel/dates.ts';
+import { inLanguage, type Language } from '#kernel/texts.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { dayWords } from '#site/days.ts';
+import { accountTexts } from '../account-texts.ts';
+
+export type Device = {
+  readonly id: number;
+  readonly name: string;
+  readonly isCurrent: boolean;
+  /** Place, when it was last seen and since when it is signed in, as one reads them. */
+  readonly facts: readonly string[];
+};
+export type Devices = {
+  readonly list: readonly Device[];
+  readonly others: number;
+  /** She has just signed in here and should hear that she is signed in elsewhere. */
+  readonly isNews: boolean;
+};
+
+/** Where she is signed in, in words. */
+export async function devicesOf(app: App, caller: Caller): Promise<Devices> {
+  const sessions = await sessionsOf(app, caller);
+  const now = app.now();
+  const own = sessions.find(({ isCurrent }) => isCurrent);
+  const others = sessions.filter(({ isCurrent }) => !isCurrent).length;
+  return {
+    list: sessions.map((session) => ({
+      id: session.id,
+      name: session.device,
+      isCurrent: session.isCurrent,
+      facts: factsOf(session, caller.language, now),
+    })),
+    others,
+    isNews: others > 0 && own !== undefined && now.getTime() - own.createdAt.getTime() < hourMs,
+  };
+}
+
+function factsOf({ place, isCurrent, lastSeenAt, createdAt }: OpenSession, language: Language, now: Date): string[] {
+  const seen = isCurrent ? inLanguage(accountTexts.activeNow, language) : seenWords(now.getTime() - lastSeenAt.getTime(), language);
+  const since = inLanguage(accountTexts.since, language, { day: dayWords(language, createdAt) });
+  return [...(place ? [place] : []), seen, since];
+}
+
+/** A visit is noted once an hour, so nothing finer is told. */
+function seenWords(agoMs: number, language: Language): string {
+  if (agoMs < hourMs) return inLanguage(accountTexts.seenThisHour, language);
+  if (agoMs < dayMs) return inLanguage(accountTexts.seenHours, language, { count: Math.floor(agoMs / hourMs) });
+  const days = Math.floor(agoMs / dayMs);
+  return days === 1 ? inLanguage(accountTexts.seenDay, language) : inLanguage(accountTexts.seenDays, language, { count: days });
+}

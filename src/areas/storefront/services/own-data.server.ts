@@ -1,0 +1,46 @@
+import { variantKey } from '#areas/content/rules/uploads.ts';
+import { prove } from '#areas/shoppers/services/proof.server.ts';
+import { dayOf } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { enqueue, type Job } from '#platform/jobs.server.ts';
+import * as store from '../store/account.server.ts';
+import { sayGoodbye } from './account-letters.server.ts';
+
+export type AccountFile = { readonly fileName: string; readonly account: Record<string, unknown> };
+
+/** Everything the shop keeps about her, for herself. */
+export async function exportAccount(app: App, caller: Caller, password: string): Promise<AccountFile> {
+  const her = await prove(app, caller, password, 'password');
+  const now = app.now();
+  const { profile, ...rest } = await store.ownData(app.db, { ...her, now });
+  const account = { made_at: now.toISOString(), profile: Array.isArray(profile) ? profile[0] : null, ...rest };
+  // As it will be read: dates and numbers in the shape of the file.
+  return { fileName: `tressline-account-${dayOf(now)}.json`, account: JSON.parse(JSON.stringify(account)) as Record<string, unknown> };
+}
+
+export const forgetFilesJob = 'forget-files';
+
+/** Empties the account. All of it happens or nothing; the files follow by a job, since a storage knows no transactions. */
+export async function deleteAccount(app: App, caller: Caller, password: string): Promise<void> {
+  const her = await prove(app, caller, password, 'password');
+  await transact(app, async (inside) => {
+    if (!(await store.lockAccount(inside.db, her.id))) throw new Refused('userNotLogin');
+    const files = await store.dropFiles(inside.db, her.id);
+    await store.letAllGo(inside.db, { ...her, now: app.now() });
+    if (files.length > 0) await enqueue(inside, forgetFilesJob, { keys: files.flatMap(keysOf) });
+    await sayGoodbye(inside, her);
+  });
+  await app.pages.drop(['reviews']);
+}
+
+const keysOf = ({ key, widths }: { key: string; widths: readonly number[] }): string[] => widths.map((width) => variantKey(key, width));
+
+/** Removes the files of an account that was deleted; removing one twice is no mistake. */
+export async function forgetFiles(app: App, { payload }: Job): Promise<void> {
+  const keys = typeof payload === 'object' && payload !== null && 'keys' in payload && Array.isArray(payload.keys) ? payload.keys : [];
+  for (const key of keys) await app.ports.storage.remove(String(key));
+}
+
+export const atStakeFor = (app: App, shopperId: number) => store.atStake(app.db, shopperId);
+export const roomCountsOf = (app: App, shopperId: number) => store.roomCounts(app.db, shopperId);

@@ -1,0 +1,70 @@
+import { and, eq, isNull, lt, not, sql } from 'drizzle-orm';
+import { inquiries, inquiryMessages } from '#areas/inquiries/tables.ts';
+import { orders } from '#areas/orders/tables/orders.ts';
+import { creditAccounts } from '#areas/referrals/tables.ts';
+import { receivers, users } from '#areas/shoppers/tables.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { uploads } from '#platform/tables.ts';
+import { accountBelongings, isNeededFile, ownFiles, profile } from './own-data/account.server.ts';
+import { letGo, type Owner, rowsOf } from './own-data/belongings.server.ts';
+import { talkBelongings } from './own-data/talk.server.ts';
+import { tradeBelongings } from './own-data/trade.server.ts';
+
+const allButProfile = [...accountBelongings, ...tradeBelongings, ...talkBelongings];
+/** Every table that knows something about a shopper; a test finds those that are missing. */
+export const belongings = [profile, ...allButProfile];
+
+export async function ownData(db: Database, her: Owner): Promise<Record<string, unknown>> {
+  const data: Record<string, unknown> = {};
+  for (const one of belongings) if (one.shown) data[one.name] = await rowsOf(db, one, her);
+  return data;
+}
+
+/** Only who finds the account still open may empty it. */
+export async function lockAccount(db: Database, userId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)))
+    .for('update');
+  return row !== undefined;
+}
+
+/** The account itself comes last: what hangs on it is gone by then. */
+export async function letAllGo(db: Database, her: Owner): Promise<void> {
+  for (const one of [...allButProfile, profile]) await letGo(db, one, her);
+}
+
+/** The files she put, marked as gone; their keys say what is to be removed from the storage. */
+export async function dropFiles(db: Database, userId: number): Promise<{ key: string; widths: number[] }[]> {
+  return db
+    .update(uploads)
+    .set({ state: 'deleted', fileName: 'gone', refusedReason: 'account deleted' })
+    .where(and(ownFiles(userId), not(isNeededFile), not(eq(uploads.state, 'deleted'))))
+    .returning({ key: uploads.key, widths: uploads.variantWidths });
+}
+
+/** Small numbers beside the rooms of an account, in one question. */
+export async function roomCounts(db: Database, userId: number) {
+  const counts = await db
+    .select({
+      addresses: sql<number>`(select count(*)::int from ${receivers} where ${receivers.userId} = ${userId})`,
+      orders: sql<number>`(select count(*)::int from ${orders} where ${orders.userId} = ${userId})`,
+      answers: sql<number>`(select count(*)::int from ${inquiryMessages}
+        where ${inquiryMessages.inquiryId} in (select ${inquiries.id} from ${inquiries} where ${inquiries.userId} = ${userId} and ${inquiries.deletedAt} is null)
+        and ${inquiryMessages.author} = 'staff' and not ${inquiryMessages.isNote} and ${inquiryMessages.readAt} is null)`,
+    })
+    .from(sql`(values (1)) as one`);
+  return counts[0] ?? { addresses: 0, orders: 0, answers: 0 };
+}
+
+/** What somebody who leaves should know beforehand: orders that are not closed yet, and credit that goes with her. */
+export async function atStake(db: Database, userId: number): Promise<{ openOrders: number; creditCents: number }> {
+  const [row] = await db
+    .select({
+      openOrders: sql<number>`(select count(*)::int from ${orders} where ${and(eq(orders.userId, userId), lt(orders.status, 5))})`,
+      creditCents: sql<number>`coalesce((select ${creditAccounts.balanceCents} from ${creditAccounts} where ${creditAccounts.userId} = ${userId}), 0)`,
+    })
+    .from(sql`(values (1)) as one`);
+  return row ?? { openOrders: 0, creditCents: 0 };
+}

@@ -1,0 +1,162 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { casePictures } from '#areas/aftercare/tables/cases.ts';
+import { restockNotices } from '#areas/catalog/tables/prices-and-search.ts';
+import { subscribers } from '#areas/content/tables/articles.ts';
+import { packagingRequests } from '#areas/custom/tables.ts';
+import { goneMailbox } from '#areas/shoppers/rules/credentials.ts';
+import { mailWishes, oneTimeTokens, receivers, shopperSessions, users } from '#areas/shoppers/tables.ts';
+import { mails, uploads } from '#platform/tables.ts';
+import { type Belonging, belonging, byEither, byMailbox, cols, pieceName } from './belongings.server.ts';
+
+/** The account itself, kept empty because orders point to it. */
+export const profile = belonging({
+  name: 'profile',
+  from: users,
+  key: users.id,
+  isHers: (her) => eq(users.id, her.id),
+  shown: cols(
+    users.email,
+    users.firstName,
+    users.lastName,
+    users.nickname,
+    users.avatarUrl,
+    users.phoneNumber,
+    users.address,
+    users.city,
+    users.region,
+    users.postCode,
+    users.country,
+    users.vipLevel,
+    users.language,
+    users.settings,
+    users.note,
+    users.activatedAt,
+    users.passwordChangedAt,
+    users.lastLoginAt,
+    users.createdAt,
+  ),
+  leaving: (her) => ({
+    email: goneMailbox(her.id),
+    // No password fits what is no hash.
+    passwordHash: 'gone',
+    firstName: 'gone',
+    lastName: '',
+    nickname: '',
+    avatarUrl: '',
+    phoneNumber: '',
+    address: '',
+    city: '',
+    region: '',
+    postCode: '',
+    country: 'US',
+    settings: {},
+    note: '',
+    lastLoginAt: null,
+    updatedAt: her.now,
+    deletedAt: her.now,
+  }),
+});
+
+/** What she told us about herself and how she gets in, and what she asked to hear. */
+export const accountBelongings: readonly Belonging[] = [
+  belonging({
+    name: 'addresses',
+    from: receivers,
+    key: receivers.id,
+    isHers: (her) => eq(receivers.userId, her.id),
+    shown: cols(
+      receivers.firstName,
+      receivers.lastName,
+      receivers.email,
+      receivers.phoneNumber,
+      receivers.address,
+      receivers.city,
+      receivers.region,
+      receivers.postCode,
+      receivers.country,
+      receivers.isDefault,
+      receivers.createdAt,
+    ),
+    leaving: 'goes',
+  }),
+  belonging({
+    name: 'sessions',
+    from: shopperSessions,
+    key: shopperSessions.id,
+    isHers: (her) => eq(shopperSessions.userId, her.id),
+    shown: cols(
+      shopperSessions.device,
+      shopperSessions.ip,
+      shopperSessions.createdAt,
+      shopperSessions.lastSeenAt,
+      shopperSessions.expiresAt,
+      shopperSessions.revokedAt,
+    ),
+    leaving: 'goes',
+  }),
+  belonging({
+    name: 'links_sent_by_mail',
+    from: oneTimeTokens,
+    key: oneTimeTokens.id,
+    isHers: (her) => eq(oneTimeTokens.userId, her.id),
+    shown: cols(oneTimeTokens.kind, oneTimeTokens.newEmail, oneTimeTokens.createdAt, oneTimeTokens.usedAt),
+    leaving: 'goes',
+  }),
+  belonging({
+    name: 'newsletter',
+    from: subscribers,
+    key: subscribers.id,
+    isHers: (her) => byEither(subscribers.userId, subscribers.email, her),
+    shown: cols(
+      subscribers.email,
+      subscribers.language,
+      subscribers.source,
+      subscribers.confirmedAt,
+      subscribers.stoppedAt,
+      subscribers.createdAt,
+    ),
+    leaving: 'goes',
+  }),
+  belonging({
+    name: 'mail_wishes',
+    from: mailWishes,
+    key: mailWishes.id,
+    isHers: (her) => byMailbox(mailWishes.email, her),
+    shown: cols(mailWishes.kind, mailWishes.isWanted, mailWishes.lastSentAt, mailWishes.updatedAt),
+    leaving: 'goes',
+  }),
+  belonging({
+    name: 'restock_notices',
+    from: restockNotices,
+    key: restockNotices.id,
+    isHers: (her) => byEither(restockNotices.userId, restockNotices.email, her),
+    shown: { piece: pieceName(restockNotices.skuId), ...cols(restockNotices.email, restockNotices.createdAt, restockNotices.notifiedAt) },
+    leaving: 'goes',
+  }),
+  belonging({
+    name: 'letters',
+    from: mails,
+    key: mails.id,
+    isHers: (her) => byMailbox(mails.toEmail, her),
+    // Not their words: a letter may hold a link that opens the account.
+    shown: cols(mails.kind, mails.subjectLine, mails.state, mails.createdAt, mails.sentAt),
+    leaving: 'goes',
+    // A letter about an order is the proof that it was told, and told once.
+    kept: ne(mails.subjectKind, 'letter'),
+  }),
+  belonging({
+    name: 'files',
+    from: uploads,
+    key: uploads.id,
+    isHers: (her) => ownFiles(her.id),
+    shown: cols(uploads.purpose, uploads.fileName, uploads.contentType, uploads.bytes, uploads.createdAt),
+    // Removed by a job of their own, which has to know their keys.
+    leaving: 'stays',
+  }),
+];
+
+export const ownFiles = (userId: number) => and(eq(uploads.ownerKind, 'shopper'), eq(uploads.ownerId, String(userId)));
+
+/** Proof in a case and artwork in production outlive the account. */
+export const isNeededFile = sql`(exists (select 1 from ${casePictures} where ${casePictures.uploadId} = ${uploads.id})
+  or exists (select 1 from ${packagingRequests} where ${packagingRequests.logoUploadId} = ${uploads.id} and ${inArray(packagingRequests.status, ['proof_approved', 'in_production', 'done'])}))`;

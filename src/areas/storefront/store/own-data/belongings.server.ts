@@ -1,0 +1,82 @@
+import { and, asc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { skus } from '#areas/catalog/tables/goods.ts';
+import type { Database } from '#platform/database/open.server.ts';
+
+/** Whose things they are: some hang on the account, some only on its mailbox. */
+export type Owner = { readonly id: number; readonly email: string; readonly now: Date };
+type Shown = Readonly<Record<string, PgColumn | SQL>>;
+/** Rows that belong to a row of hers, such as the lines of an order. */
+type Part = { readonly name: string; readonly from: PgTable; readonly of: PgColumn; readonly shown: Shown; readonly only?: SQL };
+
+/** One table that knows something about a shopper. */
+export type Belonging = {
+  /** The word for it in her file. */
+  readonly name: string;
+  readonly from: PgTable;
+  readonly key: PgColumn;
+  readonly isHers: (her: Owner) => SQL | undefined;
+  /** What her file shows of it; null where no person could read it. */
+  readonly shown: Shown | null;
+  readonly parts?: readonly Part[];
+  /** What becomes of it when she leaves: it goes, it stays for the books, or it stays without her in it. */
+  readonly leaving: 'goes' | 'stays' | ((her: Owner) => object);
+  /** Rows that stay as they are although the others change or go. */
+  readonly kept?: SQL;
+};
+
+type Written<T extends PgTable> = Omit<Belonging, 'from' | 'leaving'> & {
+  readonly from: T;
+  readonly leaving: 'goes' | 'stays' | ((her: Owner) => PgUpdateSetSource<T>);
+};
+/** Checks what is written over a row against the table it is written to. */
+export const belonging = <T extends PgTable>(written: Written<T>): Belonging => written;
+
+/** Columns under the names they have in the database. */
+export const cols = (...columns: readonly PgColumn[]): Shown => Object.fromEntries(columns.map((column) => [column.name, column]));
+
+export const byMailbox = (column: PgColumn, her: Owner): SQL => eq(sql`lower(${column})`, her.email.toLowerCase());
+export const byEither = (account: PgColumn, mailbox: PgColumn, her: Owner): SQL | undefined =>
+  or(eq(account, her.id), byMailbox(mailbox, her));
+/** A number says nothing to a person: the piece by its name. */
+export const pieceName = (skuId: PgColumn): SQL => sql`(select ${skus.nameEn} from ${skus} where ${skus.id} = ${skuId})`;
+
+/** More than anybody has; a file has to end somewhere. */
+const most = 10_000;
+
+/** Her rows of one table, the oldest first, each with its parts. */
+export async function rowsOf(db: Database, { from, key, isHers, shown, parts = [] }: Belonging, her: Owner) {
+  if (!shown) return [];
+  const rows = await db
+    .select({ ...shown, key })
+    .from(from)
+    .where(isHers(her))
+    .orderBy(asc(key))
+    .limit(most);
+  const found = parts.map(async (part) => [part.name, await partsOf(db, part, rows)] as const);
+  const inside = await Promise.all(found);
+  return rows.map(({ key: id, ...row }) => ({ ...row, ...Object.fromEntries(inside.map(([name, of]) => [name, of.get(id) ?? []])) }));
+}
+
+async function partsOf(db: Database, { from, of, shown, only }: Part, rows: readonly { key: unknown }[]) {
+  const ids = rows.map(({ key }) => key);
+  const found =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ ...shown, key: of })
+          .from(from)
+          .where(and(inArray(of, ids), only))
+          .orderBy(asc(of))
+          .limit(most);
+  const grouped = Map.groupBy(found, ({ key }) => key);
+  return new Map([...grouped].map(([id, list]) => [id, list.map(({ key: _, ...row }) => row)]));
+}
+
+/** Does with her rows of one table what is to be done when she leaves. */
+export async function letGo(db: Database, { from, isHers, leaving, kept }: Belonging, her: Owner): Promise<void> {
+  if (leaving === 'stays') return;
+  const where = and(isHers(her), kept && not(kept));
+  if (leaving === 'goes') await db.delete(from).where(where);
+  else await db.update(from).set(leaving(her)).where(where);
+}

@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page as Row } from '#site/page.ts';
+import { shopPages } from '#site/pages.ts';
+import { axe, newPage } from '../kit/browser.ts';
+import { mailServer } from '../kit/mail-server.ts';
+import { type Shop, seededShop, startShop } from '../kit/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({ env: { DEMO: '0' } });
+});
+afterAll(() => shop?.stop());
+
+const password = 'nine lace fronts';
+/** The browser says so itself when an answer is no 200; these are the answers the test is about. */
+const refusals = [/status of 40[019]/];
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+
+const post = (path: string, input: object) =>
+  fetch(`${shop.origin}/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) });
+const newcomer = async (email: string): Promise<void> =>
+  expect((await post('/user/signup', { email, password, first_name: 'Ana', last_name: 'Cole' })).status).toBe(200);
+
+async function signIn(page: Page, email: string, given = password): Promise<void> {
+  await page.goto('/user/login');
+  await page.locator('main input[name=email]').fill(email);
+  await page.locator('main input[name=password]').fill(given);
+  await page.locator('main form:has(input[name=password]) button[type=submit]').click();
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('Admin-Token');
+  await page.waitForLoadState('networkidle');
+}
+const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')?.value ?? '';
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const unfold = (page: Page, title: string) => page.locator('summary', { hasText: title }).click();
+const formOf = (page: Page, button: string) => page.locator('main form', { has: page.getByRole('button', { name: button }) });
+
+const screens = [
+  { name: 'desktop', phone: false, base: '', door: '/user/login' },
+  { name: 'phone', phone: true, base: '/m', door: '/m/user' },
+] as const;
+
+describe.each(screens)('on a $name', ({ name, phone, base, door }) => {
+  const account = `${base}/user/account-info`;
+
+  test('she ends a strange login, changes her password, takes her data along and leaves', async () => {
+    const email = `care-${name}@tressline.test`;
+    await newcomer(email);
+    const elsewhere = await newPage({ origin: shop.origin, phone: !phone });
+    await signIn(elsewhere, email);
+    const page = await newPage({ origin: shop.origin, phone, allow: refusals });
+    await signIn(page, email);
+    await page.goto(account);
+    await page.getByText('You are also signed in on another device.').waitFor();
+    const devices = part(page, 'Where you are signed in');
+    expect(await devices.getByRole('listitem').count()).toBe(2);
+    await devices.getByRole('listitem').filter({ hasText: 'This device' }).filter({ hasText: 'Active now' }).waitFor();
+    await devices.getByRole('button', { name: phone ? 'Sign out: Chrome on Linux' : 'Sign out: Chrome on Android' }).click();
+    await devices.getByText('That device is signed out.').waitFor();
+    await devices.getByText('You are signed in only here.').waitFor();
+    await elsewhere.goto('/user/account-info');
+    expect(pathOf(elsewhere)).toBe(phone ? '/user/login' : '/m/user');
+
+    await unfold(page, 'Change password');
+    const change = formOf(page, 'Change password');
+    await change.getByLabel('Your password now').fill('not this one');
+    await change.getByLabel('New password').fill('ten lace fronts');
+    await change.getByRole('button', { name: 'Change password' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Your password was not changed' }).waitFor();
+    expect(await change.getByLabel('Your password now').getAttribute('aria-invalid')).toBe('true');
+    const before = await tokenOf(page);
+    await change.getByLabel('Your password now').fill(password);
+    await change.getByRole('button', { name: 'Change password' }).click();
+    await part(page, 'Sign-in').getByText('Your password is changed.').waitFor();
+    expect(await page.locator('input[name=new_password]').inputValue()).toBe('');
+    expect(await tokenOf(page)).not.toBe(before);
+    expect((await post('/user/login', { email, password })).status).toBe(401);
+    expect((await post('/user/login', { email, password: 'ten lace fronts' })).status).toBe(200);
+
+    await takeData(page, email);
+    await leave(page, email);
+  });
+
+  async function takeData(page: Page, email: string): Promise<void> {
+    await page.goto(account);
+    await unfold(page, 'Download your data');
+    const form = formOf(page, 'Download the file');
+    await form.getByLabel('Your password now').fill('not this one');
+    await form.getByRole('button').last().click();
+    await page.getByText('The password was not right.').waitFor();
+    expect(pathOf(page)).toBe(account);
+    await form.getByLabel('Your password now').fill('ten lace fronts');
+    const [download] = await Promise.all([page.waitForEvent('download'), form.getByRole('button').last().click()]);
+    expect(download.suggestedFilename()).toMatch(/^tressline-account-\d{4}-\d\d-\d\d\.json$/);
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(JSON.parse(text)).toMatchObject({ profile: { email, first_name: 'Ana' }, orders: [], inquiries: [] });
+    expect(text).not.toMatch(/argon2|s_[\w-]{43}/);
+  }
+
+  async function leave(page: Page, email: string): Promise<void> {
+    await page.goto(account);
+    await unfold(page, 'Delete your account');
+    const form = formOf(page, 'Delete my account for good');
+    await form.getByLabel('Your password now').fill('ten lace fronts');
+    await form.getByLabel('Type “delete” to confirm').fill('no');
+    await form.getByRole('button', { name: 'Delete my account for good' }).click();
+    await form.getByText('Please type “delete”').waitFor();
+    await form.getByLabel('Type “delete” to confirm').fill('Delete');
+    await form.getByRole('button', { name: 'Delete my account for good' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor();
+    expect((await page.context().cookies()).map(({ name: of }) => of)).not.toContain('Admin-Token');
+    expect((await post('/user/login', { email, password: 'ten lace fronts' })).status).toBe(401);
+    await newcomer(email);
+  }
+
+  test('without script too: a new e-mail counts at once where no mail is sent, and everybody else is signed out', async () => {
+    const email = `plain-${name}@tressline.test`;
+    await newcomer(email);
+    const elsewhere = await newPage({ origin: shop.origin, phone });
+    await signIn(elsewhere, email);
+    const page = await newPage({ origin: shop.origin, phone, script: false });
+    await signIn(page, email);
+    await page.goto(account);
+    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await page.getByText('Every other device is signed out.').first().waitFor();
+    await elsewhere.goto(account);
+    expect(pathOf(elsewhere)).toBe(door);
+    await unfold(page, 'Change e-mail');
+    const change = formOf(page, 'Change e-mail');
+    await change.getByLabel('New e-mail').fill(`new-${email}`);
+    await change.getByLabel('Your password now').fill('not this one');
+    await change.getByRole('button', { name: 'Change e-mail' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Your e-mail was not changed' }).waitFor();
+    expect(await change.getByLabel('New e-mail').inputValue()).toBe(`new-${email}`);
+    await change.getByLabel('Your password now').fill(password);
+    await change.getByRole('button', { name: 'Change e-mail' }).click();
+    await page.getByText('Your e-mail is changed.').waitFor();
+    expect((await post('/user/login', { email, password })).status).toBe(401);
+    expect((await post('/user/login', { email: `new-${email}`, password })).status).toBe(200);
+  });
+
+  test.each(['en', 'zh'] as const)('the pages can be used by everybody (%s), and say nothing that opens the account', async (lang) => {
+    const email = `axe-${name}-${lang}@tressline.test`;
+    await newcomer(email);
+    const page = await newPage({ origin: shop.origin, phone, lang });
+    await signIn(page, email);
+    for (const path of [`${base}/user`, account, `${base}/confirm_email?token=x`, `${base}/account_deleted`]) {
+      await page.goto(path);
+      await page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
+        for (const one of all) one.open = true;
+      });
+      expect(await axe(page), path).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+      expect(wide, `${path} is wider than the screen`).toBe(false);
+    }
+    const token = await tokenOf(page);
+    for (const path of [account, `${account}.data`, `${base}/user`, '/v1/user/sessions', '/v1/user/get_current_login']) {
+      const answer = await page.request.get(path);
+      expect(answer.headers()['cache-control'], path).toBe('no-store');
+      const text = await answer.text();
+      expect(text, path).not.toMatch(/argon2|password_hash|passwordHash|token_hash|tokenHash/);
+      expect(text.includes(token), path).toBe(false);
+    }
+  });
+
+  test('every page of one’s own leads a visitor to the door, also as data', async () => {
+    const page = await newPage({ origin: shop.origin, phone });
+    const own = Object.values(shopPages as Record<string, Row>).filter(({ at, who }) => at !== null && who === 'shopper');
+    expect(own.length).toBeGreaterThan(0);
+    for (const { path } of own) {
+      const plain = `/${path}`;
+      const answer = await page.request.get(`${base}${plain}`, { maxRedirects: 0 });
+      const back = phone ? door : `${door}?back=${encodeURIComponent(plain)}`;
+      expect([answer.status(), answer.headers()['location']], plain).toEqual([302, back]);
+      expect(await (await page.request.get(`${base}${plain}.data`, { maxRedirects: 0 })).text(), plain).toContain(back);
+    }
+    const hub = await page.request.get(`${base}/user`, { maxRedirects: 0 });
+    expect([hub.status(), hub.headers()['location']]).toEqual(phone ? [200, undefined] : [302, '/user/login']);
+    for (const path of ['/user/login', '/user/register']) expect((await page.request.get(`${base}${path}`)).status()).toBe(200);
+  });
+});
+
+test('a file is made for nobody but her, asked for by our own page', async () => {
+  const email = 'file@tressline.test';
+  await newcomer(email);
+  const page = await newPage({ origin: shop.origin });
+  await signIn(page, email);
+  const cookie = `Admin-Token=${await tokenOf(page)}`;
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${shop.origin}/v1/user/account_file`, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams({ password }) });
+  const whereTo = async (headers: Record<string, string>) => {
+    const answer = await ask(headers);
+    return [answer.status, answer.headers.get('location')];
+  };
+  expect(await whereTo({})).toEqual([303, '/user/login']);
+  expect(await whereTo({ cookie, 'sec-fetch-site': 'cross-site' })).toEqual([303, '/']);
+  expect(await whereTo({ cookie, origin: 'https://evil.example' })).toEqual([303, '/']);
+  expect((await ask({ cookie, 'sec-fetch-site': 'same-origin' })).headers.get('content-disposition')).toContain('attachment');
+});
+
+test('where mail is sent, a new e-mail waits for its own letter, and looking at the letter changes nothing', async () => {
+  const mail = await mailServer();
+  const posting = await seededShop({ env: { SMTP_URL: mail.url } });
+  try {
+    const page = await newPage({ origin: posting.origin });
+    await signIn(page, 'demo@tressline.test', 'demo-shopper-2026');
+    await page.goto('/user/account-info');
+    await unfold(page, 'Change e-mail');
+    const change = formOf(page, 'Change e-mail');
+    await change.getByLabel('New e-mail').fill('dana@example.com');
+    await change.getByLabel('Your password now').fill('demo-shopper-2026');
+    await change.getByRole('button', { name: 'Change e-mail' }).click();
+    await page.getByText('Waiting for dana@example.com').waitFor();
+    await expect.poll(() => mail.received.flatMap(({ to }) => to).sort()).toEqual(['dana@example.com', 'demo@tressline.test']);
+    const letter =
+      mail.received
+        .find(({ to }) => to.includes('dana@example.com'))
+        ?.raw.replace(/=\r\n/g, '')
+        .replaceAll('=3D', '=') ?? '';
+    const link = /\/confirm_email\?token=[\w-]{43}/.exec(letter)?.[0] ?? '';
+
+    const reader = await newPage({ origin: posting.origin, phone: true });
+    for (let count = 0; count < 2; count += 1) await reader.goto(link);
+    await page.reload();
+    await part(page, 'Sign-in').getByText('demo@tressline.test').waitFor();
+    expect(await reader.locator('meta[name=referrer]').getAttribute('content')).toBe('no-referrer');
+    await reader.getByRole('button', { name: 'Confirm this e-mail' }).click();
+    await reader.getByText('dana@example.com is confirmed.').waitFor();
+    await page.reload();
+    await part(page, 'Sign-in').getByText('dana@example.com').waitFor();
+    await reader.goto(link);
+    await reader.getByText('dana@example.com is confirmed.').waitFor();
+    await expect.poll(() => mail.received.filter(({ to }) => to.includes('demo@tressline.test')).length).toBe(2);
+  } finally {
+    await posting.stop();
+  }
+});
