@@ -63,7 +63,7 @@ export const shopPages = {
   'account-info': member('user/account-info', 'shoppers/pages/account', { mobile: 'same' }),
   addresses: reserved('user/address-info'),
   inquiries: reserved('user/inquiry'),
-  orders: reserved('user/order'),
+  orders: member('user/order', 'storefront/pages/orders'),
   services: reserved('user/services'),
   referral: reserved('user/referral'),
   'forgot-account': reserved('forgot_account'),
