@@ -1,5 +1,5 @@
 import { ownMeta } from '#areas/shoppers/parts/meta.ts';
-import type { Route } from './+types/desktop';
+import type { Route } from './+types/page';
 import { ordersPageTexts } from './texts.ts';
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>

@@ -1,4 +1,4 @@
-import type { Route } from './+types/mobile';
+import type { Route } from './+types/page';
 import { OrdersView } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -6,6 +6,6 @@ export { action } from './ask.server.ts';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-export default function OrdersMobile({ loaderData, actionData }: Route.ComponentProps) {
+export default function OrdersPage({ loaderData, actionData }: Route.ComponentProps) {
   return <OrdersView {...loaderData} answer={actionData} />;
 }
