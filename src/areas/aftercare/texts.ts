@@ -80,7 +80,7 @@ export const servicesTexts = texts({
     en: 'When our own price of a piece falls within {days} days of your payment, {times} times the difference is yours as store credit. Coupons and final clearance prices do not count.',
     zh: '付款后 {days} 天内若本店降价，按差价的 {times} 倍以余额补偿。优惠券价与清仓价不计入。',
   },
-  protectedUntil: { en: 'Protected until {day}', zh: '保护至 {day}' },
+  protectedUntil: { en: 'Protected until', zh: '保护至' },
   youPaid: { en: 'You paid', zh: '成交价' },
   today: { en: 'Today', zh: '现价' },
   each: { en: '{price} each', zh: '每件 {price}' },

@@ -16,7 +16,9 @@ let strange: string;
 beforeAll(async () => {
   app = await testApp();
   await seedDemo(app.store, { now: app.clock.at, orderTarget: 200, days: 60 });
-  hers = (await app.store.run('select number from orders where user_id = 1 order by created_at desc, id desc')).map(({ number }) => String(number));
+  hers = (await app.store.run('select number from orders where user_id = 1 order by created_at desc, id desc')).map(({ number }) =>
+    String(number),
+  );
   const [other] = await app.store.run('select number from orders where user_id > 1 order by id limit 1');
   strange = String(other?.number);
 });
@@ -46,7 +48,9 @@ describe('orders', () => {
         expect(sum(bought.map(({ priceTotalCents }) => priceTotalCents)), order.number).toBe(order.itemsCents);
         expect(sum(bought.map(({ quantity }) => quantity)), order.number).toBe(order.pieceCount);
         const money = (payments.get(order.id) ?? []).filter(({ state }) => state === 'completed');
-        expect(sum(money.map(({ kind, amountCents }) => (kind === 'refund' ? -amountCents : amountCents))), order.number).toBe(order.paymentCents);
+        expect(sum(money.map(({ kind, amountCents }) => (kind === 'refund' ? -amountCents : amountCents))), order.number).toBe(
+          order.paymentCents,
+        );
       }
     }
     expect(seen).toBeGreaterThan(100);
@@ -67,7 +71,14 @@ describe('orders', () => {
   test('nobody sorts or filters by what is not offered', async () => {
     const asked = callerOn(app, demo);
     const plain = await asked('POST', '/order/get_orders_with_query', { page_size: 100 });
-    const odd = { page_size: 100, sort: 'total_cents; drop table orders', order_by: 'user_id', where: { user_id: 2 }, user_id: 2, statuses: [1] };
+    const odd = {
+      page_size: 100,
+      sort: 'total_cents; drop table orders',
+      order_by: 'user_id',
+      where: { user_id: 2 },
+      user_id: 2,
+      statuses: [1],
+    };
     expect((await asked('POST', '/order/get_orders_with_query', odd)).body).toEqual(plain.body);
     for (const status of ['1 or 1=1', [1, 2], { $ne: 1 }, 0, 10, 1.5, null])
       expect((await asked('POST', '/order/get_orders_with_query', { status })).body.Result, JSON.stringify(status)).toBe(80004);
@@ -113,7 +124,10 @@ describe('orders', () => {
 
   test('its history ends where the order stands', async () => {
     const { items } = await ordersOf(app, 1, query);
-    const { histories } = await tracesOf(app, items.map(({ id }) => id));
+    const { histories } = await tracesOf(
+      app,
+      items.map(({ id }) => id),
+    );
     for (const order of items) expect(histories.get(order.id)?.at(-1)?.toStatus).toBe(order.status);
   });
 
@@ -121,7 +135,9 @@ describe('orders', () => {
     const [number = ''] = hers;
     const caller = { ...nobody, ...demo };
     await Promise.all(Array.from({ length: 8 }, () => ask(app, caller, number, 'When will it leave?')));
-    const rows = await app.store.run(`select kind, page_path, message, user_id from inquiries where kind = 'order' and message like '%When will it leave?'`);
+    const rows = await app.store.run(
+      `select kind, page_path, message, user_id from inquiries where kind = 'order' and message like '%When will it leave?'`,
+    );
     expect(rows).toEqual([
       { kind: 'order', page_path: `/user/order?number=${number}`, message: `About order ${number}:\nWhen will it leave?`, user_id: 1 },
     ]);
@@ -139,7 +155,11 @@ describe('services', () => {
       expect(line.until > app.now(), line.number).toBe(true);
       expect(hers).toContain(line.number);
     }
-    expect(services.cases.map(({ kind, status }) => `${kind} ${status}`).sort()).toEqual(['delay asked', 'exchange approved', 'return settled']);
+    expect(services.cases.map(({ kind, status }) => `${kind} ${status}`).sort()).toEqual([
+      'delay asked',
+      'exchange approved',
+      'return settled',
+    ]);
     expect(services.returns.orders.length).toBeGreaterThan(0);
     expect(services.lasting.length).toBeGreaterThan(0);
   });

@@ -5,8 +5,10 @@ import { useSay, useVariantPath } from '#site/here.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { servicesTexts } from '../../texts.ts';
 
+type GoodsProps = { image: string; name: string; aside?: ReactNode; children: ReactNode };
+
 /** A piece with its picture, and what is to be said of it. */
-export function Goods({ image, name, children }: { image: string; name: string; children: ReactNode }) {
+export function Goods({ image, name, aside, children }: GoodsProps) {
   return (
     <li>
       <span className="covered-pic">{image !== '' && <Picture base={image} alt="" sizes="72px" widths={[450]} />}</span>
@@ -14,6 +16,7 @@ export function Goods({ image, name, children }: { image: string; name: string; 
         <h3>{name}</h3>
         {children}
       </div>
+      {aside && <p className="covered-end">{aside}</p>}
     </li>
   );
 }

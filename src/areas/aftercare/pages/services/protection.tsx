@@ -32,7 +32,15 @@ export function Protection({ protection }: { protection: Covered }) {
 function Line({ line, times }: { line: Covered['lines'][number]; times: number }) {
   const say = useSay(servicesTexts);
   return (
-    <Goods image={line.image} name={line.name}>
+    <Goods
+      image={line.image}
+      name={line.name}
+      aside={
+        <>
+          <span className="meta">{say('protectedUntil')}</span> <b>{line.until}</b>
+        </>
+      }
+    >
       <p className="meta">
         <OrderLink number={line.number} />
         {say('listComma')}
@@ -43,7 +51,6 @@ function Line({ line, times }: { line: Covered['lines'][number]; times: number }
         {say('listComma')}
         {say('today')} {dollars(cents(line.todayCents))}
       </p>
-      <p className="font-medium">{say('protectedUntil', { day: line.until })}</p>
       <Fallen line={line} times={times} />
     </Goods>
   );
