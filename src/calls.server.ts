@@ -1,5 +1,6 @@
 import type { Handler } from '#api/handle.server.ts';
 import { catalogHandlers } from '#areas/catalog/handlers.server.ts';
+import { checkoutHandlers } from '#areas/checkout/handlers.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
 import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
@@ -13,6 +14,7 @@ import { storefrontHandlers } from '#areas/storefront/handlers.server.ts';
 /** Every call the server answers, one line per area. */
 export const handlers: readonly Handler[] = [
   ...catalogHandlers,
+  ...checkoutHandlers,
   ...contentHandlers,
   ...customHandlers,
   ...inquiryHandlers,

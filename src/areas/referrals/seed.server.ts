@@ -62,10 +62,14 @@ export async function seedReferrals(copy: Copy, { random, now, shoppers, staff, 
   const rewards: Row<typeof referralRewards>[] = [];
   const credit = openCredit();
   const share = mostReferrals / Math.max(1, candidates.length);
+  const demoFriends = friendsOfDemo(candidates, codes[0]?.createdAt ?? now);
   for (const order of candidates) {
     const { shopper } = order;
-    const code = random.pick(codes);
-    if (!shopper || !random.isHit(share) || code.userId === shopper.id || (code.createdAt ?? now) > shopper.joinedAt) continue;
+    const picked = random.pick(codes);
+    const isDemoFriend = demoFriends.has(order);
+    const code = isDemoFriend ? (codes[0] ?? picked) : picked;
+    const isBrought = random.isHit(share) || isDemoFriend;
+    if (!shopper || !isBrought || code.userId === shopper.id || (code.createdAt ?? now) > shopper.joinedAt) continue;
     const touchedAt = new Date(shopper.joinedAt.getTime() - random.int(1, 60) * hourMs);
     touches.push({
       id: touches.length + 1,
@@ -97,6 +101,12 @@ export async function seedReferrals(copy: Copy, { random, now, shoppers, staff, 
   await copy(referralRewards, rewards);
   await copy(creditAccounts, credit.accounts());
   await copy(creditEntries, credit.entries());
+}
+
+/** The demo shopper brought a few: some long ago, so that their reward is free, and the newest, who make her wait. */
+function friendsOfDemo(candidates: readonly SeedOrder[], since: Date): ReadonlySet<SeedOrder> {
+  const able = candidates.filter(({ shopper }) => shopper && shopper.joinedAt > since);
+  return new Set([...able.slice(0, 2), ...able.slice(-2)]);
 }
 
 function rewardOf(order: SeedOrder, referralId: number, referrerId: number, now: Date): Row<typeof referralRewards> {

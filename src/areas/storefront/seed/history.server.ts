@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { openCases, seedCases } from '#areas/aftercare/seed.server.ts';
 import { seedCarts } from '#areas/cart/seed.server.ts';
 import type { SeedSku } from '#areas/catalog/seed/goods.ts';
 import { searchTerms } from '#areas/catalog/tables/prices-and-search.ts';
@@ -61,8 +62,9 @@ export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): 
   const funnel = openFunnel();
   const friends = openReferrals();
   const paperwork = openPaperwork(now);
+  const care = openCases();
   const watch = (order: SeedOrder): void =>
-    [funnel, friends, paperwork].forEach((watcher) => {
+    [funnel, friends, paperwork, care].forEach((watcher) => {
       watcher.watch(order);
     });
   const counts = await trade(copy, { ...plan, shoppers, coupons: await couponsIn(db), vendors: await vendorsIn(db), watch });
@@ -74,6 +76,7 @@ export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): 
   await seedInquiries(copy, { ...people, random: random.branch('inquiries') });
   await seedCustom(copy, db, { ...people, random: random.branch('custom') });
   await seedReferrals(copy, { ...people, random: random.branch('referrals'), candidates: friends.candidates() });
+  await seedCases(copy, db, { orders: care.orders, staff, now });
   await copy(visits, funnel.rows(random.branch('funnel'), from + dayMs, now));
   await copy(searchTerms, searchTermRows(random.branch('terms'), from + dayMs, now));
   await copy(subscribers, subscriberRows(random.branch('subscribers'), shoppers, now));

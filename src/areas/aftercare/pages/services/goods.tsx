@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { orderPath } from '#areas/orders/rules/query.ts';
+import { useSay, useVariantPath } from '#site/here.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { servicesTexts } from '../../texts.ts';
+
+type GoodsProps = { image: string; name: string; aside?: ReactNode; children: ReactNode };
+
+/** A piece with its picture, and what is to be said of it. */
+export function Goods({ image, name, aside, children }: GoodsProps) {
+  return (
+    <li>
+      <span className="covered-pic">{image !== '' && <Picture base={image} alt="" sizes="72px" widths={[450]} />}</span>
+      <div>
+        <h3>{name}</h3>
+        {children}
+      </div>
+      {aside && <p className="covered-end">{aside}</p>}
+    </li>
+  );
+}
+
+export function OrderLink({ number }: { number: string }) {
+  const say = useSay(servicesTexts);
+  const here = useVariantPath();
+  return (
+    <Link className="link num" to={here(orderPath(number))}>
+      {say('order', { number })}
+    </Link>
+  );
+}
+
+/** The question is asked on the page of the order. */
+export function AskLink({ number, to }: { number: string; to: string }) {
+  const say = useSay(servicesTexts);
+  const here = useVariantPath();
+  return (
+    <Link className="link inline-flex min-h-target items-center" to={here(to)} aria-label={say('askNamed', { number })}>
+      {say('ask')}
+    </Link>
+  );
+}

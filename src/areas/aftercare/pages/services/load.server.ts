@@ -1,0 +1,34 @@
+import { load } from '#platform/load.server.ts';
+import { dayWords, momentWords } from '#site/days.ts';
+import { servicesOf } from '../../services/own-services.server.ts';
+
+/** Days are said by the server, whose formats are awake already. */
+export const loader = load(async ({ app, caller }) => {
+  const { language } = caller;
+  const day = (at: Date): string => dayWords(language, at);
+  const services = await servicesOf(app, caller.shopperId, language);
+  return {
+    protection: {
+      ...services.protection,
+      lines: services.protection.lines.map((line) => ({
+        ...line,
+        until: day(line.until),
+        fall: line.fall && { ...line.fall, at: day(line.fall.at) },
+      })),
+    },
+    returns: { ...services.returns, orders: services.returns.orders.map((order) => ({ ...order, until: day(order.until) })) },
+    cases: services.cases.map((one) => ({
+      ...one,
+      createdAt: day(one.createdAt),
+      settledAt: one.settledAt && day(one.settledAt),
+      messages: one.messages.map((said) => ({ ...said, createdAt: momentWords(language, said.createdAt) })),
+    })),
+    requests: services.requests.map((request) => ({ ...request, createdAt: day(request.createdAt) })),
+    appointments: services.appointments.map(({ startsAt, createdAt, timeZone, ...appointment }) => ({
+      ...appointment,
+      at: startsAt ? `${momentWords(language, startsAt, timeZone)} ${timeZone}` : day(createdAt),
+    })),
+    lasting: services.lasting,
+  };
+});
+export type Services = Awaited<ReturnType<typeof loader>>;

@@ -1,0 +1,39 @@
+import { ownMeta } from '#areas/shoppers/parts/meta.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { FactTable } from '#ui/table.tsx';
+import { servicesTexts } from '../../texts.ts';
+import type { Route } from './+types/page';
+import { Appointments, Cases, Requests } from './asked.tsx';
+import { Protection } from './protection.tsx';
+import { Returns } from './returns.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  ownMeta(root.loaderData?.site, location.pathname, { title: servicesTexts.title, description: servicesTexts.description });
+
+export default function ServicesPage({ loaderData: services }: Route.ComponentProps) {
+  const say = useSay(servicesTexts);
+  const { variant } = useHere();
+  return (
+    <div className={variant === 'mobile' ? 'wrap page-head services' : 'services'}>
+      <header>
+        <h1>{say('title')}</h1>
+        <p className="meta mt-1">{say('lead')}</p>
+      </header>
+      <Cases cases={services.cases} />
+      <Protection protection={services.protection} />
+      <Returns returns={services.returns} />
+      <Requests requests={services.requests} />
+      <Appointments appointments={services.appointments} />
+      {services.lasting.length > 0 && (
+        <section aria-labelledby="lasting">
+          <h2 id="lasting">{say('lasting')}</h2>
+          <p className="meta">{say('lastingTold')}</p>
+          <FactTable caption={say('lasting')} plain rows={services.lasting.map(({ name, lasts }) => ({ label: name, value: lasts }))} />
+        </section>
+      )}
+    </div>
+  );
+}

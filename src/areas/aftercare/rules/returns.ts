@@ -1,0 +1,41 @@
+import { dayMs, later } from '#kernel/dates.ts';
+
+/** The shop's numbers about returns. */
+export type ReturnTerms = {
+  readonly days: number;
+  readonly cashFeeBp: number;
+  readonly creditFeeBp: number;
+  /** An order from so many pieces is bulk. */
+  readonly bulkFrom: number;
+  readonly bulkIsFinal: boolean;
+};
+
+export const returnTermsIn = (policies: ReadonlyMap<string, number>): ReturnTerms => ({
+  days: policies.get('returnDays') ?? 0,
+  cashFeeBp: policies.get('returnFeeCashBp') ?? 0,
+  creditFeeBp: policies.get('returnFeeCreditBp') ?? 0,
+  bulkFrom: policies.get('bulkFromPieces') ?? Number.POSITIVE_INFINITY,
+  bulkIsFinal: policies.get('bulkIsFinal') === 1,
+});
+
+/** The last moment in which a delivered piece may come back. */
+export const returnUntil = (deliveredAt: Date, { days }: ReturnTerms): Date => later(deliveredAt, days * dayMs);
+
+export const finalReasons = ['madeToOrder', 'clearance', 'bulk', 'gift', 'cameBack'] as const;
+export type FinalReason = (typeof finalReasons)[number];
+
+type Line = {
+  readonly isMadeToOrder: boolean;
+  readonly isFinalSale: boolean;
+  readonly isGift: boolean;
+  readonly quantity: number;
+  readonly returnedQuantity: number;
+};
+
+/** Why a line cannot come back; null when it can. */
+export function whyFinal(line: Line, orderPieces: number, terms: ReturnTerms): FinalReason | null {
+  if (line.returnedQuantity >= line.quantity) return 'cameBack';
+  if (line.isGift) return 'gift';
+  if (line.isFinalSale) return line.isMadeToOrder ? 'madeToOrder' : 'clearance';
+  return terms.bulkIsFinal && orderPieces >= terms.bulkFrom ? 'bulk' : null;
+}

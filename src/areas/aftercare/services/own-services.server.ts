@@ -1,0 +1,100 @@
+import { policiesOf } from '#areas/content/service.server.ts';
+import { dayMs, earlier } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App } from '#platform/app.ts';
+import { fallOf } from '../rules/protection.ts';
+import { type ReturnTerms, returnTermsIn, returnUntil, whyFinal } from '../rules/returns.ts';
+import * as store from '../store/own.server.ts';
+
+/** Everything the shop owes a shopper today, and everything she asked to be put right. Nothing is booked here. */
+export async function servicesOf(app: App, shopperId: number | null, language: Language) {
+  if (shopperId === null) throw new Refused('userNotLogin');
+  const policies = await policiesOf(app);
+  const terms = returnTermsIn(policies);
+  const protection = { days: policies.get('priceProtectionDays') ?? 0, times: policies.get('priceProtectionTimes') ?? 1 };
+  const [lines, returns, cases, requests, appointments, lasting] = await Promise.all([
+    protectedBy(app, shopperId, language, protection.times),
+    returnsOf(app, shopperId, language, terms),
+    casesOf(app, shopperId, language),
+    store.requestsOf(app.db, shopperId),
+    store.appointmentsOf(app.db, shopperId),
+    store.lastingOf(app.db, shopperId),
+  ]);
+  return {
+    protection: { ...protection, lines },
+    returns: { terms, orders: returns },
+    cases,
+    requests,
+    appointments,
+    lasting: lasting.map((row) => ({
+      slug: row.slug,
+      name: inWords({ nameEn: row.nameEn, nameZh: row.nameZh }, 'name', language),
+      lasts: inWords({ lastsEn: row.lastsEn, lastsZh: row.lastsZh }, 'lasts', language),
+    })),
+  };
+}
+
+async function protectedBy(app: App, userId: number, language: Language, times: number) {
+  const lines = await store.protectedLines(app.db, userId, app.now());
+  const [first] = lines.map(({ paidAt }) => paidAt).sort((a, b) => a.getTime() - b.getTime());
+  const skuIds = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
+  const changes = first ? await store.priceChanges(app.db, skuIds, first) : [];
+  return lines.map(({ nameEn, nameZh, ...line }) => {
+    const pieces = line.quantity - line.returnedQuantity;
+    const own = changes.filter(({ skuId }) => skuId === line.skuId);
+    return {
+      id: line.id,
+      number: line.number,
+      name: inWords({ nameEn, nameZh }, 'name', language),
+      image: line.image,
+      pieces,
+      priceCents: line.priceCents,
+      todayCents: line.todayCents,
+      creditedCents: line.protectedCents,
+      until: line.until,
+      fall: fallOf(
+        { priceCents: line.priceCents, pieces, paidAt: line.paidAt, until: line.until, creditedCents: line.protectedCents },
+        own,
+        times,
+      ),
+    };
+  });
+}
+
+/** Orders whose pieces may still come back, each with the day until which, and what cannot with the reason. */
+async function returnsOf(app: App, userId: number, language: Language, terms: ReturnTerms) {
+  const rows = await store.deliveredLines(app.db, userId, earlier(app.now(), terms.days * dayMs));
+  return [...Map.groupBy(rows, ({ number }) => number)].flatMap(([number, lines]) => {
+    const [first] = lines;
+    if (!first) return [];
+    return [
+      {
+        number,
+        until: returnUntil(first.deliveredAt, terms),
+        lines: lines.map((line) => ({
+          id: line.id,
+          name: inWords({ nameEn: line.nameEn, nameZh: line.nameZh }, 'name', language),
+          image: line.image,
+          pieces: line.quantity - line.returnedQuantity,
+          why: whyFinal(line, line.orderPieces, terms),
+        })),
+      },
+    ];
+  });
+}
+
+async function casesOf(app: App, userId: number, language: Language) {
+  const cases = await store.casesOf(app.db, userId);
+  const ids = cases.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [lines, messages] = await Promise.all([store.caseLinesOf(app.db, ids), store.caseMessagesOf(app.db, ids)]);
+  return cases.map((one) => ({
+    ...one,
+    lines: lines
+      .filter(({ caseId }) => caseId === one.id)
+      .map(({ nameEn, nameZh, quantity, image }) => ({ name: inWords({ nameEn, nameZh }, 'name', language), quantity, image })),
+    messages: messages.filter(({ caseId }) => caseId === one.id).map(({ author, message, createdAt }) => ({ author, message, createdAt })),
+  }));
+}

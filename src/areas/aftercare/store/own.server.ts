@@ -1,0 +1,176 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { categories } from '#areas/catalog/tables/categories.ts';
+import { skus } from '#areas/catalog/tables/goods.ts';
+import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
+import { customRequests } from '#areas/custom/tables.ts';
+import { orderLines, orders } from '#areas/orders/tables/orders.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { caseLines, caseMessages, serviceCases } from '../tables/cases.ts';
+import { videoAppointments, videoSlots } from '../tables/promises.ts';
+
+const most = 100;
+
+const line = {
+  id: orderLines.id,
+  number: orders.number,
+  skuId: orderLines.skuId,
+  nameEn: orderLines.productName,
+  nameZh: orderLines.productNameZh,
+  image: orderLines.productImage,
+  quantity: orderLines.quantity,
+  returnedQuantity: orderLines.returnedQuantity,
+  isMadeToOrder: orderLines.isMadeToOrder,
+  isFinalSale: orderLines.isFinalSale,
+  isGift: orderLines.isGift,
+};
+
+/** Lines of her paid orders whose protection has not ended, with today's price; the one that ends first comes first. */
+export const protectedLines = (db: Database, userId: number, now: Date) =>
+  db
+    .select({
+      ...line,
+      priceCents: orderLines.priceCents,
+      protectedCents: orderLines.protectedCents,
+      until: sql<string>`${orderLines.protectedUntil}`.mapWith(orderLines.protectedUntil),
+      paidAt: sql<string>`${orders.paymentTime}`.mapWith(orders.paymentTime),
+      todayCents: skus.payableCents,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(skus, eq(skus.id, orderLines.skuId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(orders.status, [2, 3, 4, 5, 6]),
+        isNotNull(orders.paymentTime),
+        gt(orderLines.protectedUntil, now),
+        gt(orderLines.quantity, orderLines.returnedQuantity),
+        and(eq(orderLines.isFinalSale, false), eq(orderLines.isGift, false)),
+      ),
+    )
+    .orderBy(asc(orderLines.protectedUntil), asc(orderLines.id))
+    .limit(most);
+
+const mostChanges = 2000;
+
+export const priceChanges = (db: Database, skuIds: readonly number[], since: Date) =>
+  db
+    .select({
+      skuId: priceLedger.skuId,
+      payableCents: priceLedger.payableCents,
+      isFinalSale: priceLedger.isFinalSale,
+      at: priceLedger.createdAt,
+    })
+    .from(priceLedger)
+    .where(and(inArray(priceLedger.skuId, [...skuIds]), gt(priceLedger.createdAt, since)))
+    .orderBy(asc(priceLedger.createdAt), asc(priceLedger.id))
+    .limit(mostChanges);
+
+/** Lines that arrived after a moment, of orders that did not come back whole. */
+export const deliveredLines = (db: Database, userId: number, since: Date) =>
+  db
+    .select({ ...line, deliveredAt: sql<string>`${orders.deliveredAt}`.mapWith(orders.deliveredAt), orderPieces: orders.pieceCount })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orders.userId, userId), inArray(orders.status, [5, 6]), gt(orders.deliveredAt, since)))
+    .orderBy(desc(orders.deliveredAt), asc(orderLines.position), asc(orderLines.id))
+    .limit(most);
+
+export const casesOf = (db: Database, userId: number) =>
+  db
+    .select({
+      id: serviceCases.id,
+      number: serviceCases.number,
+      orderNumber: orders.number,
+      kind: serviceCases.kind,
+      status: serviceCases.status,
+      reason: serviceCases.reason,
+      message: serviceCases.message,
+      settledAs: serviceCases.settledAs,
+      feeCents: serviceCases.feeCents,
+      backCents: serviceCases.backCents,
+      returnCarrier: serviceCases.returnCarrier,
+      returnTracking: serviceCases.returnTracking,
+      createdAt: serviceCases.createdAt,
+      settledAt: serviceCases.settledAt,
+    })
+    .from(serviceCases)
+    .innerJoin(orders, eq(orders.id, serviceCases.orderId))
+    // The order must be hers too: a case of another's order is not hers to read.
+    .where(and(eq(serviceCases.userId, userId), eq(orders.userId, userId)))
+    .orderBy(desc(serviceCases.createdAt), desc(serviceCases.id))
+    .limit(most);
+
+export const caseLinesOf = (db: Database, caseIds: readonly number[]) =>
+  db
+    .select({
+      caseId: caseLines.caseId,
+      quantity: caseLines.quantity,
+      nameEn: orderLines.productName,
+      nameZh: orderLines.productNameZh,
+      image: orderLines.productImage,
+    })
+    .from(caseLines)
+    .innerJoin(orderLines, eq(orderLines.id, caseLines.orderLineId))
+    .where(inArray(caseLines.caseId, [...caseIds]))
+    .orderBy(asc(caseLines.caseId), asc(caseLines.id))
+    .limit(most * 10);
+
+/** What was said about a case; notes are for staff only. */
+export const caseMessagesOf = (db: Database, caseIds: readonly number[]) =>
+  db
+    .select({ caseId: caseMessages.caseId, author: caseMessages.author, message: caseMessages.message, createdAt: caseMessages.createdAt })
+    .from(caseMessages)
+    .where(and(inArray(caseMessages.caseId, [...caseIds]), eq(caseMessages.isNote, false)))
+    .orderBy(asc(caseMessages.caseId), asc(caseMessages.createdAt), asc(caseMessages.id))
+    .limit(most * 10);
+
+export const requestsOf = (db: Database, userId: number) =>
+  db
+    .select({
+      number: customRequests.number,
+      kind: customRequests.kind,
+      status: customRequests.status,
+      quotedCents: customRequests.quotedCents,
+      leadDays: customRequests.leadDays,
+      createdAt: customRequests.createdAt,
+    })
+    .from(customRequests)
+    .where(eq(customRequests.userId, userId))
+    .orderBy(desc(customRequests.createdAt), desc(customRequests.id))
+    .limit(most);
+
+export const appointmentsOf = (db: Database, userId: number) =>
+  db
+    .select({
+      number: videoAppointments.number,
+      channel: videoAppointments.channel,
+      status: videoAppointments.status,
+      timeZone: videoAppointments.timeZone,
+      startsAt: videoSlots.startsAt,
+      createdAt: videoAppointments.createdAt,
+    })
+    .from(videoAppointments)
+    .leftJoin(videoSlots, eq(videoSlots.id, videoAppointments.slotId))
+    .where(eq(videoAppointments.userId, userId))
+    .orderBy(desc(videoAppointments.createdAt), desc(videoAppointments.id))
+    .limit(most);
+
+/** How long what she bought lasts, kind by kind. */
+export const lastingOf = (db: Database, userId: number) =>
+  db
+    .selectDistinct({
+      slug: categories.slug,
+      nameEn: categories.nameEn,
+      nameZh: categories.nameZh,
+      lastsEn: categories.durabilityEn,
+      lastsZh: categories.durabilityZh,
+      position: categories.position,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(skus, eq(skus.id, orderLines.skuId))
+    .innerJoin(categories, eq(categories.id, skus.categoryId))
+    .where(and(eq(orders.userId, userId), inArray(orders.status, [2, 3, 4, 5, 6]), ne(categories.durabilityEn, '')))
+    .orderBy(asc(categories.position))
+    .limit(20);

@@ -1,0 +1,136 @@
+import { texts } from '#kernel/texts.ts';
+
+export const caseKindTexts = texts({
+  cancel: { en: 'Cancellation', zh: '取消订单' },
+  return: { en: 'Return', zh: '退货' },
+  exchange: { en: 'Exchange', zh: '换货' },
+  damage: { en: 'Damage', zh: '商品破损' },
+  delay: { en: 'Late parcel', zh: '延迟到货' },
+  other: { en: 'Something else', zh: '其他' },
+});
+
+export const caseStatusTexts = texts({
+  asked: { en: 'We have it', zh: '已收到' },
+  needs_info: { en: 'We need a word from you', zh: '需要您补充信息' },
+  approved: { en: 'Agreed', zh: '已同意' },
+  on_the_way: { en: 'On the way to us', zh: '退回途中' },
+  received: { en: 'Arrived at our house', zh: '我们已收到退件' },
+  settled: { en: 'Settled', zh: '已处理' },
+  refused: { en: 'Not possible', zh: '未能通过' },
+  withdrawn: { en: 'Withdrawn by you', zh: '您已撤回' },
+});
+
+export const settledTexts = texts({
+  refund: { en: '{amount} went back to your payment', zh: '{amount} 已原路退回' },
+  store_credit: { en: '{amount} became store credit', zh: '{amount} 已转为余额' },
+  exchange: { en: 'Exchanged', zh: '已换货' },
+  none: { en: 'Settled without money', zh: '已处理，无需退款' },
+});
+
+export const requestKindTexts = texts({
+  picture_to_wig: { en: 'Wig from your picture', zh: '看图定制假发' },
+  hair_custom: { en: 'Custom piece', zh: '定制发制品' },
+  diy_wig: { en: 'Wig you composed', zh: '自选定制假发' },
+  diy_lace: { en: 'Lace piece you composed', zh: '自选定制发块' },
+  diy_bundles: { en: 'Bundles you composed', zh: '自选发帘组合' },
+});
+
+export const requestStatusTexts = texts({
+  new: { en: 'We have it', zh: '已收到' },
+  needs_info: { en: 'We need a word from you', zh: '需要您补充信息' },
+  quoted: { en: 'Price given', zh: '已报价' },
+  accepted: { en: 'You agreed', zh: '您已确认' },
+  in_production: { en: 'Being made', zh: '制作中' },
+  done: { en: 'Done', zh: '已完成' },
+  declined: { en: 'Not possible', zh: '无法制作' },
+  cancelled: { en: 'Called off', zh: '已取消' },
+});
+
+export const appointmentTexts = texts({
+  whatsapp: { en: 'Video by WhatsApp', zh: 'WhatsApp 视频看发' },
+  facetime: { en: 'Video by FaceTime', zh: 'FaceTime 视频看发' },
+  zoom: { en: 'Video by Zoom', zh: 'Zoom 视频看发' },
+  clip: { en: 'Recorded clip', zh: '录制视频' },
+  booked: { en: 'Booked', zh: '已预约' },
+  moved: { en: 'Moved', zh: '已改期' },
+  done: { en: 'Done', zh: '已完成' },
+  missed: { en: 'Missed', zh: '已错过' },
+  cancelled: { en: 'Called off', zh: '已取消' },
+});
+
+export const servicesTexts = texts({
+  title: { en: 'Services', zh: '售后服务' },
+  lead: {
+    en: 'What covers your pieces today, and what you asked us to put right.',
+    zh: '您的商品目前享有的保障，以及您提交的售后请求。',
+  },
+  description: {
+    en: 'Price protection, returns and service requests of your orders.',
+    zh: '您订单的价格保护、退换货与售后请求。',
+  },
+  listComma: { en: ', ', zh: '、' },
+  order: { en: 'Order {number}', zh: '订单 {number}' },
+  ask: { en: 'Ask about this order', zh: '咨询此订单' },
+  askNamed: { en: 'Ask about order {number}', zh: '咨询订单 {number}' },
+  onePiece: { en: '1 piece', zh: '1 件' },
+  pieces: { en: '{count} pieces', zh: '{count} 件' },
+
+  protection: { en: 'Price protection', zh: '价格保护' },
+  protectionTold: {
+    en: 'When our own price of a piece falls within {days} days of your payment, {times} times the difference is yours as store credit. Coupons and final clearance prices do not count.',
+    zh: '付款后 {days} 天内若本店降价，按差价的 {times} 倍以余额补偿。优惠券价与清仓价不计入。',
+  },
+  protectedUntil: { en: 'Protected until', zh: '保护至' },
+  youPaid: { en: 'You paid', zh: '成交价' },
+  today: { en: 'Today', zh: '现价' },
+  each: { en: '{price} each', zh: '每件 {price}' },
+  notFallen: { en: 'It has not been cheaper since you paid.', zh: '付款后未曾降价。' },
+  fallen: {
+    en: 'On {day} it cost {low}, {difference} less than you paid. {times} times the difference for {pieces} is {amount}.',
+    zh: '{day} 价格为 {low}，比您的成交价低 {difference}。{pieces}按 {times} 倍差价计 {amount}。',
+  },
+  notBooked: { en: 'It is not in your store credit yet.', zh: '尚未计入您的余额。' },
+  credited: { en: '{amount} was given back already.', zh: '已补偿 {amount}。' },
+  protectionEmpty: {
+    en: 'No piece is under price protection now. It begins with the payment of an order.',
+    zh: '目前没有处于价格保护期的商品。价格保护自订单付款起计算。',
+  },
+
+  returns: { en: 'What may come back', zh: '可退换商品' },
+  returnsTold: {
+    en: 'Unworn and uncut, within {days} days of delivery. Money back less {fee} %, or all of it as store credit.',
+    zh: '签收后 {days} 天内，未佩戴、未修剪可退。退款扣除 {fee}% 手续费，或全额转为余额。',
+  },
+  returnUntil: { en: 'May come back until {day}', zh: '可退换至 {day}' },
+  madeToOrder: { en: 'Made to order, final sale', zh: '定制商品，不退换' },
+  clearance: { en: 'Clearance, final sale', zh: '清仓商品，不退换' },
+  bulk: { en: 'Bulk order, final sale', zh: '批量订单，不退换' },
+  gift: { en: 'A gift of the house', zh: '赠品' },
+  cameBack: { en: 'Came back already', zh: '已退回' },
+  returnsEmpty: { en: 'Nothing was delivered in the last {days} days.', zh: '最近 {days} 天内没有签收的商品。' },
+
+  cases: { en: 'Your requests', zh: '我的售后请求' },
+  casesEmpty: {
+    en: 'You have not asked for a return, an exchange or a cancellation. Ask from the page of an order.',
+    zh: '您尚未提交退货、换货或取消请求。可在订单页面提出。',
+  },
+  askedOn: { en: 'Asked on {day}', zh: '提交于 {day}' },
+  settledOn: { en: 'Settled on {day}', zh: '处理于 {day}' },
+  about: { en: '{count} x {name}', zh: '{name} × {count}' },
+  fee: { en: 'Fee {amount}', zh: '手续费 {amount}' },
+  sentBack: { en: 'Sent back with {carrier}, number {code}', zh: '由 {carrier} 寄回，运单号 {code}' },
+  talk: { en: 'Messages', zh: '沟通记录' },
+  byYou: { en: 'You', zh: '您' },
+  byUs: { en: 'Our house', zh: '客服' },
+
+  made: { en: 'Made for you', zh: '为您定制' },
+  quoted: { en: 'Price {amount}', zh: '报价 {amount}' },
+  leadDays: { en: '{count} working days', zh: '{count} 个工作日' },
+  videos: { en: 'Video appointments', zh: '视频看发预约' },
+
+  lasting: { en: 'How long it lasts', zh: '使用寿命' },
+  lastingTold: {
+    en: 'What to expect of the kinds you bought, with care. It is an experience, not a warranty.',
+    zh: '您所购品类在正常护理下的参考寿命，非质保承诺。',
+  },
+});

@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import type { OrderQuery } from '#areas/orders/rules/query.ts';
+import { linesOf, type OwnOrder, orderOf, ordersOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
+import { asDollarNumber, cents } from '#kernel/money.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App, Caller } from '#platform/app.ts';
+import type { getOrder } from '../calls.ts';
+import { paymentsOf } from './own-payments.server.ts';
+
+type WireOrder = z.input<(typeof getOrder)['output']>;
+
+export async function wireOrders(app: App, { shopperId, language }: Caller, query: OrderQuery) {
+  const { items, total, page, pageSize } = await ordersOf(app, shopperId, query);
+  return { items: await inWire(app, language, items), total, page, page_size: pageSize };
+}
+
+export async function wireOrder(app: App, { shopperId, language }: Caller, number: string): Promise<WireOrder> {
+  const order = await orderOf(app, shopperId, number);
+  const [wire] = await inWire(app, language, [order]);
+  if (!wire) throw new Error(`order ${order.number} lost on the way`);
+  return wire;
+}
+
+async function inWire(app: App, language: Language, orders: readonly OwnOrder[]): Promise<WireOrder[]> {
+  const ids = orders.map(({ id }) => id);
+  const [lines, { shippings, histories }, payments] = await Promise.all([
+    linesOf(app, language, ids),
+    tracesOf(app, ids),
+    paymentsOf(app, ids),
+  ]);
+  return orders.map((order) => {
+    const shipping = shippings.get(order.id);
+    return {
+      ...baseOf(order),
+      details: (lines.get(order.id) ?? []).map((line) => ({
+        sku_id: line.skuId,
+        product_name: line.name,
+        product_image: line.image === '' ? '' : `${line.image}-450.webp`,
+        product_attribute: JSON.stringify({ ...line.bought, items: { price: money(line.priceCents) } }),
+        quantity: line.quantity,
+        price: money(line.priceCents),
+        price_total: money(line.priceTotalCents),
+      })),
+      shipping: shipping
+        ? {
+            receiver_name: shipping.receiverName,
+            receiver_phone: shipping.receiverPhone,
+            receiver_address: shipping.receiverAddress,
+          }
+        : null,
+      payments: (payments.get(order.id) ?? []).map(({ kind, purpose, wallet, amountCents, state, at }) => ({
+        kind,
+        purpose,
+        wallet,
+        amount: money(amountCents),
+        state,
+        time: at.toISOString(),
+      })),
+      history: (histories.get(order.id) ?? []).map(({ event, toStatus, toPaymentState, createdAt }) => ({
+        event,
+        status: toStatus,
+        payment_state: toPaymentState,
+        time: createdAt.toISOString(),
+      })),
+    };
+  });
+}
+
+const baseOf = (order: OwnOrder) => ({
+  user_id: order.userId ?? 0,
+  sku_id: order.skuId,
+  number: order.number,
+  status: order.status,
+  payment_type: order.paymentType,
+  payment: money(order.paymentCents),
+  postage_fees: order.postageFees,
+  shipping_name: order.shippingName,
+  shipping_code: order.shippingCode,
+  buyer_message: order.buyerMessage,
+  buyer_nick_name: order.buyerNickName,
+  consign_time: iso(order.consignTime),
+  payment_time: iso(order.paymentTime),
+  deal_done_time: iso(order.dealDoneTime),
+  deal_close_time: iso(order.dealCloseTime),
+  payment_state: order.paymentState,
+  create_time: order.createdAt.toISOString(),
+  breakdown: {
+    item_total: money(order.itemsCents),
+    shipping: money(order.shippingCents),
+    handling: money(order.handlingCents),
+    tax: money(order.taxCents),
+    discount: money(order.discountCents),
+    total: money(order.totalCents),
+  },
+});
+
+const money = (amountCents: number): number => asDollarNumber(cents(amountCents));
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;

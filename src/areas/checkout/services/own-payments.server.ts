@@ -1,0 +1,42 @@
+import type { App } from '#platform/app.ts';
+import * as store from '../store/own-payments.server.ts';
+
+/** Money that moved for an order, or an attempt that moved none. */
+export type Payment = {
+  readonly orderId: number;
+  readonly kind: 'payment' | 'refund';
+  readonly purpose: string;
+  readonly wallet: string;
+  readonly amountCents: number;
+  /** The attempt's state; completed means that the money is here, or went back. */
+  readonly state: string;
+  readonly at: Date;
+};
+
+/** Everything paid, tried and given back for these orders, in the order of time; by order. */
+export async function paymentsOf(app: App, orderIds: readonly number[]): Promise<Map<number, Payment[]>> {
+  if (orderIds.length === 0) return new Map();
+  const [attempts, captures, refunds] = await Promise.all([
+    store.attemptsOf(app.db, orderIds),
+    store.capturesOf(app.db, orderIds),
+    store.refundsOf(app.db, orderIds),
+  ]);
+  const captured = new Map(captures.map((capture) => [capture.paymentId, capture]));
+  const paid = attempts.map(({ id, createdAt, ...attempt }): Payment => {
+    const capture = captured.get(id);
+    return { ...attempt, kind: 'payment', amountCents: capture?.amountCents ?? attempt.amountCents, at: capture?.capturedAt ?? createdAt };
+  });
+  const back = refunds.map(
+    ({ orderId, amountCents, completedAt, createdAt }): Payment => ({
+      orderId,
+      kind: 'refund',
+      purpose: 'refund',
+      wallet: '',
+      amountCents,
+      state: 'completed',
+      at: completedAt ?? createdAt,
+    }),
+  );
+  const all = [...paid, ...back].sort((a, b) => a.at.getTime() - b.at.getTime());
+  return Map.groupBy(all, ({ orderId }) => orderId);
+}

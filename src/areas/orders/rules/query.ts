@@ -1,0 +1,48 @@
+import { hrefOf } from '#site/links.ts';
+import { groupNames, type Status, type StatusGroup, statusGroups } from './status.ts';
+
+/** What a list of one's own orders may be asked for. There is nothing to sort by: the newest comes first. */
+export type OrderQuery = {
+  readonly statuses: readonly Status[] | null;
+  /** A piece of the order's number. */
+  readonly number: string;
+  readonly page: number;
+  readonly pageSize: number;
+};
+
+/** The same as the address of the page says it. */
+export type OrdersAddress = { readonly group: StatusGroup | null; readonly q: string; readonly page: number };
+
+export const ordersPageSize = 8;
+export const longestNumber = 40;
+const mostPages = 10_000;
+
+/** Nonsense in the address is passed over, never an error. */
+export function readOrdersAddress(search: URLSearchParams): OrdersAddress {
+  const page = /^\d{1,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
+  return {
+    group: groupNames.find((name) => name === search.get('status')) ?? null,
+    q: numberIn(search.get('q')),
+    page: Math.min(Math.max(1, page), mostPages),
+  };
+}
+
+/** An order's number as somebody types it: spaces around it and small letters are no fault. */
+export const numberIn = (typed: string | null): string => (typed ?? '').trim().toUpperCase().slice(0, longestNumber);
+
+export const queryOf = ({ group, q, page }: OrdersAddress): OrderQuery => ({
+  statuses: group ? statusGroups[group] : null,
+  number: q,
+  page,
+  pageSize: ordersPageSize,
+});
+
+export function ordersPath({ group, q, page }: Partial<OrdersAddress>): string {
+  const search = new URLSearchParams();
+  if (group) search.set('status', group);
+  if (q) search.set('q', q);
+  if (page && page > 1) search.set('page', String(page));
+  return hrefOf('orders') + (search.size > 0 ? `?${search}` : '');
+}
+
+export const orderPath = (number: string): string => `${hrefOf('orders')}?${new URLSearchParams({ number })}`;

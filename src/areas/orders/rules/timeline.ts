@@ -1,0 +1,39 @@
+import { isStatus, type Status } from './status.ts';
+
+export type HistoryStep = {
+  readonly event: string;
+  readonly toStatus: number;
+  readonly toPaymentState: string;
+  readonly fromPaymentState: string | null;
+};
+
+const byStatus = {
+  1: 'payAgain',
+  2: 'paid',
+  3: 'preparing',
+  4: 'sent',
+  5: 'delivered',
+  6: 'completed',
+  7: 'cancelled',
+  8: 'declined',
+  9: 'cameBack',
+} as const satisfies Record<Status, string>;
+
+const byPayment = {
+  pending_review: 'inReview',
+  part_paid: 'partPaid',
+  paid: 'balancePaid',
+  part_refunded: 'partRefunded',
+  refunded: 'refunded',
+  disputed: 'disputed',
+} as const;
+
+export type StepName = 'placed' | (typeof byStatus)[Status] | (typeof byPayment)[keyof typeof byPayment];
+
+/** What a step of the history means to the buyer; null for what concerns only the house. The reasons staff write stay in the house. */
+export function stepName({ event, toStatus, toPaymentState, fromPaymentState }: HistoryStep): StepName | null {
+  if (event === 'placed') return 'placed';
+  if (event === 'status' && isStatus(toStatus)) return toStatus === 3 && toPaymentState === 'part_paid' ? 'partPaid' : byStatus[toStatus];
+  if (toPaymentState === fromPaymentState || !Object.hasOwn(byPayment, toPaymentState)) return null;
+  return byPayment[toPaymentState as keyof typeof byPayment];
+}

@@ -1,0 +1,32 @@
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+
+/** How one value of one property is said. */
+export type AttributeWords = {
+  readonly key: string;
+  readonly value: string;
+  readonly labelEn: string;
+  readonly labelZh: string;
+  readonly nameEn: string;
+  readonly nameZh: string;
+};
+
+export type Attribute = { readonly label: string; readonly value: string };
+
+/** The properties a line was bought with, in the reader's words and the catalogue's order; what the catalogue forgot stays as it was. */
+export function attributesIn(
+  bought: Readonly<Record<string, unknown>>,
+  known: readonly AttributeWords[],
+  language: Language,
+): readonly Attribute[] {
+  const said = known.filter(({ key, value }) => bought[key] === value);
+  const saidKeys = new Set(said.map(({ key }) => key));
+  const unsaid = Object.entries(bought).filter(([key, value]) => !saidKeys.has(key) && typeof value === 'string' && value !== '');
+  return [
+    ...said.map((words) => ({
+      label: inWords({ labelEn: words.labelEn, labelZh: words.labelZh }, 'label', language),
+      value: inWords({ nameEn: words.nameEn, nameZh: words.nameZh }, 'name', language),
+    })),
+    ...unsaid.map(([label, value]) => ({ label, value: String(value) })),
+  ];
+}

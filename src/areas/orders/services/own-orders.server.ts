@@ -1,0 +1,77 @@
+import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App } from '#platform/app.ts';
+import type { OrderQuery } from '../rules/query.ts';
+import { groupNames, groupOf, type StatusGroup } from '../rules/status.ts';
+import { attributesIn } from '../rules/words.ts';
+import * as store from '../store/own.server.ts';
+
+export type OwnOrder = NonNullable<Awaited<ReturnType<typeof store.ownOrder>>>;
+
+/** One page of a shopper's orders, the newest first, and how many there are of each kind. A page after the last shows the last. */
+export async function ordersOf(app: App, shopperId: number | null, query: OrderQuery) {
+  const userId = known(shopperId);
+  const counted = await store.countsByStatus(app.db, userId, query.number);
+  const total = sum(counted.filter(({ status }) => !query.statuses || query.statuses.some((one) => one === status)));
+  const pages = Math.max(1, Math.ceil(total / query.pageSize));
+  const page = Math.min(query.page, pages);
+  const items = total === 0 ? [] : await store.ownOrders(app.db, userId, { ...query, page });
+  return { items, total, page, pages, pageSize: query.pageSize, counts: countsOf(counted) };
+}
+
+/** One of her orders; another's is answered exactly like one that never was. */
+export async function orderOf(app: App, shopperId: number | null, number: string): Promise<OwnOrder> {
+  const order = await store.ownOrder(app.db, known(shopperId), number);
+  if (!order) throw new Refused('orderNotExist');
+  return order;
+}
+
+/** What was bought with these orders, as it was then, in the reader's words; by order. */
+export async function linesOf(app: App, language: Language, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return new Map<number, OrderLine[]>();
+  const rows = await store.linesOf(app.db, orderIds);
+  const values = [...new Set(rows.flatMap((row) => Object.values(row.attributes)).filter((value) => typeof value === 'string'))];
+  const words = values.length === 0 ? [] : await store.wordsFor(app.db, values);
+  const lines = rows.map(({ nameEn, nameZh, attributes, ...row }) => ({
+    ...row,
+    name: inWords({ nameEn, nameZh }, 'name', language),
+    bought: attributes,
+    attributes: attributesIn(attributes, words, language),
+  }));
+  return Map.groupBy(lines, ({ orderId }) => orderId);
+}
+type Row = Awaited<ReturnType<typeof store.linesOf>>[number];
+export type OrderLine = Omit<Row, 'nameEn' | 'nameZh' | 'attributes'> & {
+  readonly name: string;
+  readonly bought: Row['attributes'];
+  readonly attributes: ReturnType<typeof attributesIn>;
+};
+
+/** Where these orders go, and what happened to them; by order. */
+export async function tracesOf(app: App, orderIds: readonly number[]) {
+  if (orderIds.length === 0) return { shippings: new Map<number, Shipping>(), histories: new Map<number, HistoryRow[]>() };
+  const [shippings, steps] = await Promise.all([store.shippingsOf(app.db, orderIds), store.historyOf(app.db, orderIds)]);
+  return {
+    shippings: new Map(shippings.map((shipping) => [shipping.orderId, shipping])),
+    histories: Map.groupBy(steps, ({ orderId }) => orderId),
+  };
+}
+type Shipping = Awaited<ReturnType<typeof store.shippingsOf>>[number];
+type HistoryRow = Awaited<ReturnType<typeof store.historyOf>>[number];
+
+export const parcelsOf = (app: App, orderId: number) => store.parcelsOf(app.db, orderId);
+
+const known = (shopperId: number | null): number => {
+  if (shopperId === null) throw new Refused('userNotLogin');
+  return shopperId;
+};
+
+type Counted = readonly { readonly status: number; readonly count: number }[];
+const sum = (counted: Counted): number => counted.reduce((total, { count }) => total + count, 0);
+
+const countsOf = (counted: Counted): Readonly<Record<StatusGroup | 'all', number>> => {
+  const of = (name: StatusGroup): number => sum(counted.filter(({ status }) => groupOf(status) === name));
+  const [toPay = 0, making = 0, onTheWay = 0, delivered = 0, closed = 0] = groupNames.map(of);
+  return { all: sum(counted), toPay, making, onTheWay, delivered, closed };
+};

@@ -1,0 +1,173 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { attributes, attributeValues } from '#areas/catalog/tables/categories.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import type { OrderQuery } from '../rules/query.ts';
+import { orderHistory, orderLines, orderShippings, orders } from '../tables/orders.ts';
+import { parcels, shipments } from '../tables/parcels.ts';
+
+const base = {
+  id: orders.id,
+  userId: orders.userId,
+  skuId: orders.skuId,
+  number: orders.number,
+  status: orders.status,
+  paymentType: orders.paymentType,
+  paymentCents: orders.paymentCents,
+  postageFees: orders.postageFees,
+  shippingName: orders.shippingName,
+  shippingCode: orders.shippingCode,
+  buyerMessage: orders.buyerMessage,
+  buyerNickName: orders.buyerNickName,
+  consignTime: orders.consignTime,
+  paymentTime: orders.paymentTime,
+  dealDoneTime: orders.dealDoneTime,
+  dealCloseTime: orders.dealCloseTime,
+  paymentState: orders.paymentState,
+  itemsCents: orders.itemsCents,
+  shippingCents: orders.shippingCents,
+  handlingCents: orders.handlingCents,
+  taxCents: orders.taxCents,
+  discountCents: orders.discountCents,
+  totalCents: orders.totalCents,
+  couponCents: orders.couponCents,
+  creditCents: orders.creditCents,
+  pieceCount: orders.pieceCount,
+  weightGrams: orders.weightGrams,
+  isDiscreet: orders.isDiscreet,
+  isMadeToOrder: orders.isMadeToOrder,
+  deliveredAt: orders.deliveredAt,
+  createdAt: orders.createdAt,
+};
+
+/** Whose they are stands in every question, so nobody can ask about another's. */
+const wanted = (userId: number, { statuses, number }: Pick<OrderQuery, 'statuses' | 'number'>): SQL | undefined =>
+  and(
+    eq(orders.userId, userId),
+    statuses ? inArray(orders.status, [...statuses]) : undefined,
+    number === '' ? undefined : sql`position(${number} in upper(${orders.number})) > 0`,
+  );
+
+export const ownOrders = (db: Database, userId: number, query: OrderQuery) =>
+  db
+    .select(base)
+    .from(orders)
+    .where(wanted(userId, query))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+
+/** How many there are of each status, whatever the list is narrowed to. */
+export const countsByStatus = (db: Database, userId: number, number: string) =>
+  db
+    .select({ status: orders.status, count: count() })
+    .from(orders)
+    .where(wanted(userId, { statuses: null, number }))
+    .groupBy(orders.status)
+    .orderBy(asc(orders.status));
+
+export async function ownOrder(db: Database, userId: number, number: string) {
+  const [row] = await db
+    .select(base)
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.number, number)));
+  return row ?? null;
+}
+
+const mostLinesEach = 200;
+
+export const linesOf = (db: Database, orderIds: readonly number[]) =>
+  db
+    .select({
+      id: orderLines.id,
+      orderId: orderLines.orderId,
+      skuId: orderLines.skuId,
+      skuCode: orderLines.skuCode,
+      nameEn: orderLines.productName,
+      nameZh: orderLines.productNameZh,
+      image: orderLines.productImage,
+      attributes: orderLines.productAttribute,
+      quantity: orderLines.quantity,
+      listPriceCents: orderLines.listPriceCents,
+      priceCents: orderLines.priceCents,
+      priceTotalCents: orderLines.priceTotalCents,
+      weightGrams: orderLines.weightGrams,
+      isMadeToOrder: orderLines.isMadeToOrder,
+      isFinalSale: orderLines.isFinalSale,
+      isGift: orderLines.isGift,
+      isConfigured: sql<boolean>`${orderLines.configuration} is not null`,
+      returnedQuantity: orderLines.returnedQuantity,
+      protectedCents: orderLines.protectedCents,
+      protectedUntil: orderLines.protectedUntil,
+    })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position), asc(orderLines.id))
+    .limit(mostLinesEach * orderIds.length);
+
+export const shippingsOf = (db: Database, orderIds: readonly number[]) =>
+  db
+    .select({
+      orderId: orderShippings.orderId,
+      receiverName: orderShippings.receiverName,
+      receiverPhone: orderShippings.receiverPhone,
+      receiverAddress: orderShippings.receiverAddress,
+      country: orderShippings.country,
+      service: orderShippings.service,
+    })
+    .from(orderShippings)
+    .where(inArray(orderShippings.orderId, [...orderIds]))
+    .limit(orderIds.length);
+
+const mostStepsEach = 200;
+
+export const historyOf = (db: Database, orderIds: readonly number[]) =>
+  db
+    .select({
+      orderId: orderHistory.orderId,
+      event: orderHistory.event,
+      fromStatus: orderHistory.fromStatus,
+      toStatus: orderHistory.toStatus,
+      fromPaymentState: orderHistory.fromPaymentState,
+      toPaymentState: orderHistory.toPaymentState,
+      createdAt: orderHistory.createdAt,
+    })
+    .from(orderHistory)
+    .where(inArray(orderHistory.orderId, [...orderIds]))
+    .orderBy(asc(orderHistory.orderId), asc(orderHistory.createdAt), asc(orderHistory.id))
+    .limit(mostStepsEach * orderIds.length);
+
+/** The parcels of an order that have a label; what the label cost is ours to know. */
+export const parcelsOf = (db: Database, orderId: number) =>
+  db
+    .select({
+      parcelNumber: parcels.parcelNumber,
+      weightGrams: parcels.weightGrams,
+      carrier: shipments.carrier,
+      service: shipments.service,
+      trackingNumber: shipments.trackingNumber,
+      events: shipments.events,
+    })
+    .from(shipments)
+    .innerJoin(parcels, eq(parcels.id, shipments.parcelId))
+    .where(and(eq(parcels.orderId, orderId), ne(shipments.state, 'void'), isNotNull(shipments.trackingNumber)))
+    .orderBy(asc(parcels.parcelNumber))
+    .limit(50);
+
+const mostWords = 1000;
+
+/** How the catalogue says these values today. */
+export const wordsFor = (db: Database, values: readonly string[]) =>
+  db
+    .select({
+      key: attributes.key,
+      value: attributeValues.value,
+      labelEn: attributes.nameEn,
+      labelZh: attributes.nameZh,
+      nameEn: attributeValues.nameEn,
+      nameZh: attributeValues.nameZh,
+    })
+    .from(attributeValues)
+    .innerJoin(attributes, eq(attributes.id, attributeValues.attributeId))
+    .where(inArray(attributeValues.value, [...values]))
+    .orderBy(asc(attributes.position), asc(attributeValues.position))
+    .limit(mostWords);

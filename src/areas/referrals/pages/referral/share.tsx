@@ -1,0 +1,100 @@
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast.tsx';
+import { referralTexts } from '../../texts.ts';
+import type { Referral } from './load.server.ts';
+
+const quietZone = 4;
+
+/** The code, the link and the link as a picture; all of it can be copied by hand where no script runs. */
+export function ShareCode({ referral: { code, link, qr } }: { referral: Referral }) {
+  const say = useSay(referralTexts);
+  const frame = qr ? qr.size + 2 * quietZone : 0;
+  return (
+    <section className="panel share-code" aria-label={say('yourCode')}>
+      <div className="stack">
+        <div>
+          <p className="meta">{say('yourCode')}</p>
+          <p className="the-code num">{code}</p>
+          <Copy text={code} what={say('yourCode')} />
+        </div>
+        <div>
+          <p className="meta">{say('yourLink')}</p>
+          <p className="break-all num">{link}</p>
+          <Copy text={link} what={say('yourLink')} />
+        </div>
+      </div>
+      {qr && (
+        <figure>
+          <svg viewBox={`${-quietZone} ${-quietZone} ${frame} ${frame}`} role="img" aria-label={say('qr')} shapeRendering="crispEdges">
+            <path d={qr.path} fill="#000" />
+          </svg>
+          <figcaption className="meta">{say('qrHelp')}</figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}
+
+/** Ready sentences; without script they can be marked, and the two links work. */
+export function ShareWords({ referral: { code, link, terms, shopName } }: { referral: Referral }) {
+  const say = useSay(referralTexts);
+  const short = (amount: number): string => dollars(cents(amount)).replace(/\.00$/, '');
+  const fill = { code, link, shop: shopName, off: short(terms.friendOffCents), min: short(terms.minOrderCents) };
+  const message = say('shareShortText', fill);
+  const mail = new URLSearchParams({ subject: say('mailSubject', { shop: shopName }), body: message });
+  return (
+    <section aria-labelledby="share">
+      <h2 id="share">{say('share')}</h2>
+      <Words what={say('shareShort')} text={message} />
+      <Words what={say('shareLong')} text={say('shareLongText', fill)} />
+      <p className="row">
+        {/* Mail programs read a plus as a plus. */}
+        <a className="btn btn-quiet btn-small" href={`mailto:?${mail.toString().replaceAll('+', '%20')}`}>
+          {say('byMail')}
+        </a>
+        <a
+          className="btn btn-quiet btn-small"
+          href={`https://wa.me/?${new URLSearchParams({ text: message })}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {say('byWhatsApp')}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function Words({ what, text }: { what: string; text: string }) {
+  return (
+    <div className="panel case">
+      <p className="meta">{what}</p>
+      <p className="break-words">{text}</p>
+      <Copy text={text} what={what} />
+    </div>
+  );
+}
+
+function Copy({ text, what }: { text: string; what: string }) {
+  const say = useSay(referralTexts);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast(say('copied'));
+    } catch {
+      showToast(text);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      className="noscript:hidden mt-1 justify-self-start"
+      aria-label={say('copyNamed', { what })}
+      onClick={() => void copy()}
+    >
+      {say('copy')}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+/** Signs nobody takes for another one, read aloud or from paper. */
+const signs = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const chanceSigns = 5;
+const nameSigns = 6;
+const nameless = 'FRIEND';
+
+/** A new code that is easy to say: a piece of her name and five signs by chance. Chance comes in from outside. */
+export function newCode(firstName: string, chance: (below: number) => number): string {
+  const name = firstName
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '')
+    .slice(0, nameSigns);
+  const tail = Array.from({ length: chanceSigns }, () => signs[chance(signs.length)] ?? '').join('');
+  return (name || nameless) + tail;
+}
+
+/** The terms in force: the newest version that has begun, else the shop's numbers. */
+export type Terms = {
+  readonly friendOffCents: number;
+  readonly minOrderCents: number;
+  readonly rewardCents: number;
+  readonly touchDays: number;
+  readonly waitDays: number;
+};
+
+export const termsIn = (policies: ReadonlyMap<string, number>): Terms => ({
+  friendOffCents: policies.get('friendOffCents') ?? 0,
+  minOrderCents: policies.get('friendMinOrderCents') ?? 0,
+  rewardCents: policies.get('referrerCreditCents') ?? 0,
+  touchDays: policies.get('referralFirstTouchDays') ?? 0,
+  waitDays: policies.get('referrerWaitDays') ?? 0,
+});
+
+type Friend = { readonly state: string | null; readonly amountCents: number | null; readonly isRefused: boolean };
+
+/** The programme in figures: who joined, who ordered, and what that brings. */
+export function sumsOf(friends: readonly Friend[]) {
+  const cents = (state: string): number =>
+    friends.filter((friend) => friend.state === state).reduce((sum, { amountCents }) => sum + (amountCents ?? 0), 0);
+  return {
+    joined: friends.length,
+    ordered: friends.filter(({ state }) => state !== null).length,
+    pendingCents: cents('pending'),
+    earnedCents: cents('available'),
+  };
+}
+
+/** A friend is named as she would be among friends: first name and one letter. */
+export const shortName = (firstName: string, lastName: string): string => {
+  const [letter] = [...lastName.trim()];
+  return letter ? `${firstName.trim()} ${letter}.` : firstName.trim();
+};

@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { policiesOf } from '#areas/content/service.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { App } from '#platform/app.ts';
+import { newCode, shortName, sumsOf, termsIn } from '../rules/codes.ts';
+import * as store from '../store/own.server.ts';
+
+/** A shopper's part in the programme as it is recorded: her code, whom it brought, and her store credit. */
+export async function referralOf(app: App, shopperId: number | null) {
+  if (shopperId === null) throw new Refused('userNotLogin');
+  const code = await ownCode(app, shopperId);
+  const [terms, friends, balanceCents, entries] = await Promise.all([
+    termsNow(app),
+    store.friendsOf(app.db, shopperId),
+    store.balanceOf(app.db, shopperId),
+    store.entriesOf(app.db, shopperId),
+  ]);
+  const shown = friends.map(({ firstName, lastName, refusedReason, ...friend }) => ({
+    ...friend,
+    name: shortName(firstName, lastName),
+    isRefused: refusedReason !== '' || friend.state === 'refused',
+  }));
+  return {
+    code: code.code,
+    isBlocked: code.blockedAt !== null,
+    clickCount: code.clickCount,
+    link: `${app.origin}/?${new URLSearchParams({ ref: code.code })}`,
+    terms,
+    friends: shown,
+    sums: sumsOf(shown),
+    credit: { balanceCents, entries },
+  };
+}
+
+const mostTries = 5;
+
+/** Her code; the first visit makes it. The unique columns decide between parallel visits and between equal codes. */
+export async function ownCode(app: App, userId: number) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const found = await store.codeOf(app.db, userId);
+    if (found) return found;
+    const code = newCode(await store.firstNameOf(app.db, userId), (below) => randomInt(below));
+    await store.insertCode(app.db, { userId, code, createdAt: app.now() });
+  }
+  const found = await store.codeOf(app.db, userId);
+  if (!found) throw new Error(`no referral code for shopper ${userId} after ${mostTries} tries`);
+  return found;
+}
+
+async function termsNow(app: App) {
+  return (await store.termsAt(app.db, app.now())) ?? termsIn(await policiesOf(app));
+}

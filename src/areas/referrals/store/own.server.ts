@@ -1,0 +1,81 @@
+import { desc, eq, lte } from 'drizzle-orm';
+import { users } from '#areas/shoppers/tables.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { creditAccounts, creditEntries, referralCodes, referralRewards, referralRules, referrals } from '../tables.ts';
+
+export async function codeOf(db: Database, userId: number) {
+  const [row] = await db
+    .select({ id: referralCodes.id, code: referralCodes.code, clickCount: referralCodes.clickCount, blockedAt: referralCodes.blockedAt })
+    .from(referralCodes)
+    .where(eq(referralCodes.userId, userId));
+  return row ?? null;
+}
+
+/** Of several first visits at once one writes; the others, and a code that is taken, change nothing. */
+export async function insertCode(db: Database, row: typeof referralCodes.$inferInsert): Promise<void> {
+  await db.insert(referralCodes).values(row).onConflictDoNothing();
+}
+
+export async function firstNameOf(db: Database, userId: number): Promise<string> {
+  const [row] = await db.select({ firstName: users.firstName }).from(users).where(eq(users.id, userId));
+  return row?.firstName ?? '';
+}
+
+export async function termsAt(db: Database, now: Date) {
+  const [row] = await db
+    .select({
+      friendOffCents: referralRules.friendOffCents,
+      minOrderCents: referralRules.minOrderCents,
+      rewardCents: referralRules.rewardCents,
+      touchDays: referralRules.touchDays,
+      waitDays: referralRules.waitDays,
+    })
+    .from(referralRules)
+    .where(lte(referralRules.startsAt, now))
+    .orderBy(desc(referralRules.startsAt))
+    .limit(1);
+  return row ?? null;
+}
+
+const mostFriends = 200;
+
+/** Whom she brought, the newest first. Of a friend she learns the name she knows anyway, never the mailbox or the order. */
+export const friendsOf = (db: Database, userId: number) =>
+  db
+    .select({
+      id: referrals.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      joinedAt: referrals.createdAt,
+      refusedReason: referrals.refusedReason,
+      state: referralRewards.state,
+      amountCents: referralRewards.amountCents,
+      availableFrom: referralRewards.availableFrom,
+    })
+    .from(referrals)
+    .innerJoin(users, eq(users.id, referrals.refereeId))
+    .leftJoin(referralRewards, eq(referralRewards.referralId, referrals.id))
+    .where(eq(referrals.referrerId, userId))
+    .orderBy(desc(referrals.createdAt), desc(referrals.id))
+    .limit(mostFriends);
+
+export async function balanceOf(db: Database, userId: number): Promise<number> {
+  const [row] = await db.select({ cents: creditAccounts.balanceCents }).from(creditAccounts).where(eq(creditAccounts.userId, userId));
+  return row?.cents ?? 0;
+}
+
+const mostEntries = 50;
+
+export const entriesOf = (db: Database, userId: number) =>
+  db
+    .select({
+      id: creditEntries.id,
+      kind: creditEntries.kind,
+      amountCents: creditEntries.amountCents,
+      balanceAfterCents: creditEntries.balanceAfterCents,
+      createdAt: creditEntries.createdAt,
+    })
+    .from(creditEntries)
+    .where(eq(creditEntries.userId, userId))
+    .orderBy(desc(creditEntries.createdAt), desc(creditEntries.id))
+    .limit(mostEntries);

@@ -1,0 +1,77 @@
+import { texts } from '#kernel/texts.ts';
+
+export const referralTexts = texts({
+  title: { en: 'Invite a friend', zh: '邀请好友' },
+  lead: { en: 'Your code, whom it brought, and your store credit.', zh: '您的邀请码、邀请到的好友与账户余额。' },
+  description: { en: 'Your invitation code and link, your friends and your store credit.', zh: '您的邀请码与链接、好友及余额。' },
+
+  yourCode: { en: 'Your code', zh: '您的邀请码' },
+  yourLink: { en: 'Your link', zh: '您的邀请链接' },
+  copy: { en: 'Copy', zh: '复制' },
+  copyNamed: { en: 'Copy: {what}', zh: '复制：{what}' },
+  copied: { en: 'Copied', zh: '已复制' },
+  qr: { en: 'Your link as a QR code', zh: '邀请链接二维码' },
+  qrHelp: { en: 'A phone’s camera opens the link.', zh: '用手机相机扫描即可打开链接。' },
+  blocked: { en: 'Your code is blocked at the moment. Please ask us.', zh: '您的邀请码目前已停用，请联系我们。' },
+
+  share: { en: 'Words to send', zh: '分享文案' },
+  shareShort: { en: 'In a message', zh: '发消息' },
+  shareLong: { en: 'In a post', zh: '发动态' },
+  shareShortText: {
+    en: 'I get my hair from {shop}. With my code {code} there is {off} off a first order from {min}: {link}',
+    zh: '我的头发都在 {shop} 买的。用我的邀请码 {code}，首单满 {min} 减 {off}：{link}',
+  },
+  shareLongText: {
+    en: 'Real human hair, weighed to the gram, straight from the factory. If you want to try {shop}, take my code {code}: {off} off your first order from {min}. {link}',
+    zh: '真人发，按克称重，工厂直发。想试试 {shop} 的话，用我的邀请码 {code}，首单满 {min} 立减 {off}。{link}',
+  },
+  byMail: { en: 'By e-mail', zh: '用邮件发送' },
+  byWhatsApp: { en: 'By WhatsApp', zh: '用 WhatsApp 发送' },
+  mailSubject: { en: 'A code for {shop}', zh: '{shop} 邀请码' },
+
+  terms: { en: 'The terms', zh: '活动规则' },
+  termFriend: { en: 'Your friend', zh: '好友' },
+  termFriendTold: { en: '{off} off the first order from {min}', zh: '首单满 {min} 减 {off}' },
+  termYou: { en: 'You', zh: '您' },
+  termYouTold: { en: '{reward} store credit, {days} days after the order is delivered', zh: '好友签收 {days} 天后获得 {reward} 余额' },
+  termTouch: { en: 'Which code counts', zh: '以哪个邀请码为准' },
+  termTouchTold: { en: 'The first one a friend came by, for {days} days', zh: '好友首次使用的邀请码，{days} 天内有效' },
+  termNot: { en: 'What does not count', zh: '不计入' },
+  termNotTold: { en: 'Inviting yourself, and orders that are cancelled or come back', zh: '邀请自己，以及取消或退货的订单' },
+
+  figures: { en: 'Recorded so far', zh: '目前记录' },
+  clicks: { en: 'Visits by your link', zh: '链接访问' },
+  joined: { en: 'Friends joined', zh: '好友注册' },
+  ordered: { en: 'Friends ordered', zh: '好友下单' },
+  pending: { en: 'Waiting', zh: '待生效' },
+  earned: { en: 'Earned', zh: '已获得' },
+
+  friends: { en: 'Your friends', zh: '我的好友' },
+  joinedOn: { en: 'Joined on {day}', zh: '{day} 注册' },
+  stateJoined: { en: 'Has not ordered yet', zh: '尚未下单' },
+  statePending: { en: 'Free from {day}', zh: '{day} 起可用' },
+  stateWaiting: { en: 'Waits for delivery', zh: '等待签收' },
+  stateAvailable: { en: 'In your store credit', zh: '已计入余额' },
+  stateTakenBack: { en: 'Taken back, the order did not stay', zh: '已收回，订单取消或退货' },
+  stateRefused: { en: 'Does not count', zh: '不计入' },
+  friendsEmpty: { en: 'Nobody has joined with your code yet.', zh: '还没有好友用您的邀请码注册。' },
+
+  credit: { en: 'Store credit', zh: '账户余额' },
+  balance: { en: 'You have', zh: '当前余额' },
+  creditEmpty: { en: 'No credit has been booked yet.', zh: '暂无余额记录。' },
+  what: { en: 'What for', zh: '事由' },
+  amount: { en: 'Amount', zh: '金额' },
+  after: { en: 'Balance', zh: '余额' },
+});
+
+export const creditKindTexts = texts({
+  referral: { en: 'A friend’s first order', zh: '好友首单奖励' },
+  price_protection: { en: 'Price protection', zh: '价格保护补偿' },
+  review: { en: 'Review with a photo', zh: '带图评价奖励' },
+  return: { en: 'Return', zh: '退货转余额' },
+  delay: { en: 'Late parcel', zh: '延迟补偿' },
+  spent: { en: 'Spent on an order', zh: '订单抵扣' },
+  given_back: { en: 'Given back from an order', zh: '订单退回余额' },
+  adjusted: { en: 'Booked by our house', zh: '客服调整' },
+  taken_back: { en: 'Taken back', zh: '收回' },
+});

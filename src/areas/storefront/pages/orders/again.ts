@@ -1,0 +1,39 @@
+import { mostPieces } from '#areas/cart/rules/lines.ts';
+import { type Look, limitOf } from '#areas/cart/rules/sums.ts';
+import type { CartLine } from '#site/storage.ts';
+
+type Bought = {
+  readonly skuId: number | null;
+  readonly name: string;
+  readonly quantity: number;
+  readonly isGift: boolean;
+  readonly isConfigured: boolean;
+};
+
+/** What of an order can go into the cart today: so many of each SKU at today's price, and by name what cannot, or not wholly. */
+export function againOf(lines: readonly Bought[], looks: readonly Look[]) {
+  const put: { readonly line: CartLine; readonly limit: number }[] = [];
+  const missing: string[] = [];
+  const fewer: string[] = [];
+  // A gift was not bought, and what was composed for her is not the SKU alone.
+  const wanted = Map.groupBy(
+    lines.filter(({ isGift }) => !isGift),
+    ({ skuId, isConfigured }) => (isConfigured ? null : skuId),
+  );
+  for (const [skuId, same] of wanted) {
+    const look = looks.find(({ id }) => id === skuId);
+    const limit = look ? limitOf(look) : 0;
+    const names = [...new Set(same.map(({ name }) => name))];
+    if (!look || limit === 0) {
+      missing.push(...names);
+      continue;
+    }
+    const bought = Math.min(
+      mostPieces,
+      same.reduce((sum, { quantity }) => sum + quantity, 0),
+    );
+    if (bought > limit) fewer.push(...names);
+    put.push({ line: { skuId: look.id, quantity: Math.min(bought, limit), seenCents: look.payableCents }, limit });
+  }
+  return { put, missing, fewer };
+}

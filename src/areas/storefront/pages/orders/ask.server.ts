@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { addInquiry as inquiryCall } from '#areas/inquiries/calls.ts';
+import { addInquiry } from '#areas/inquiries/service.server.ts';
+import { numberIn, orderPath } from '#areas/orders/rules/query.ts';
+import { linesOf, orderOf } from '#areas/orders/services/own-orders.server.ts';
+import { profileOf } from '#areas/shoppers/services/profile.server.ts';
+import { minuteMs } from '#kernel/dates.ts';
+import { Refused, refusalText } from '#kernel/errors.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { countAttempt, forgiveAttempt } from '#platform/attempts.server.ts';
+import { act } from '#platform/load.server.ts';
+import type { AskAnswer } from './ask-answer.ts';
+import { ordersPageTexts } from './texts.ts';
+
+const sameQuestionMs = 30 * minuteMs;
+
+/** A question about one of her orders becomes an inquiry. The same words sent twice are one question. */
+export const action = act(async ({ app, caller, url, form }): Promise<AskAnswer> => {
+  const message = String(form.get('message') ?? '')
+    .slice(0, 4000)
+    .replaceAll('\r\n', '\n');
+  try {
+    await ask(app, caller, numberIn(url.searchParams.get('number')), message);
+    return { isAsked: true, problem: null, message: '' };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { isAsked: false, problem: refusalText(error, caller.language), message };
+  }
+});
+
+/** Asks in her name; parallel presses of the button count to one. */
+export async function ask(app: App, caller: Caller, number: string, message: string): Promise<void> {
+  const order = await orderOf(app, caller.shopperId, number);
+  const { name, email } = await profileOf(app, caller.shopperId);
+  const { yourQuestion, askedMessage } = ordersPageTexts;
+  if (message.trim() === '') throw new Refused('lackParameter', { field: inLanguage(yourQuestion, caller.language) });
+  const lines = (await linesOf(app, caller.language, [order.id])).get(order.id) ?? [];
+  const items = lines.flatMap(({ skuId, quantity }) => (skuId === null ? [] : [{ sku_id: skuId, quantity }]));
+  const asked = inquiryCall.input.safeParse({
+    name: name || email,
+    email,
+    kind: 'order',
+    message: `${inLanguage(askedMessage, caller.language, { number: order.number })}\n${message.trim()}`,
+    items: items.slice(0, 100),
+  });
+  if (!asked.success) throw new Refused('badValue', { field: inLanguage(yourQuestion, caller.language) });
+  const key = createHash('sha256').update(`${order.id}\n${asked.data.message}`).digest('hex');
+  const once = { bucket: 'order-question', key: `${caller.shopperId}:${key}`, most: 1, windowMs: sameQuestionMs };
+  if ((await countAttempt(app, once)) > once.most) return;
+  try {
+    await addInquiry(app, caller, { ...asked.data, page_path: orderPath(order.number) });
+  } catch (error) {
+    await forgiveAttempt(app, once);
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Form, useLocation, useNavigation } from 'react-router';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { ChevronDownIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { AskAnswer } from './ask-answer.ts';
+import { ordersPageTexts } from './texts.ts';
+
+/** A question about this order; a link that ends in #ask finds it open. */
+export function AskAbout({ email, answer }: { email: string; answer: AskAnswer | null }) {
+  const say = useSay(ordersPageTexts);
+  const { hash, search } = useLocation();
+  const isBusy = useNavigation().formMethod === 'POST';
+  const [isOpen, setOpen] = useState(answer !== null);
+  useEffect(() => {
+    if (hash === '#ask') setOpen(true);
+  }, [hash]);
+  return (
+    <div className="acc no-print" id="ask">
+      <details open={isOpen || answer !== null} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          {say('ask')}
+          <ChevronDownIcon size={18} />
+        </summary>
+        <div>
+          <div role="status" className="empty:hidden">
+            {answer?.isAsked && <Notice tone="ok">{say('asked')}</Notice>}
+          </div>
+          {!answer?.isAsked && (
+            <Form method="post" action={search} replace preventScrollReset className="stack">
+              <TextArea
+                label={say('yourQuestion')}
+                name="message"
+                rows={4}
+                required
+                maxLength={1800}
+                defaultValue={answer?.message}
+                error={answer?.problem ?? undefined}
+                help={say('askHelp', { email })}
+              />
+              <SubmitButton kind="quiet" className="justify-self-start" busy={isBusy}>
+                {say('send')}
+              </SubmitButton>
+            </Form>
+          )}
+        </div>
+      </details>
+    </div>
+  );
+}

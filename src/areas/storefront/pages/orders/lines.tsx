@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay, useVariantPath } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { OneOrder } from './one.server.ts';
+import { ordersPageTexts } from './texts.ts';
+
+type BoughtLine = OneOrder['lines'][number];
+
+/** What was bought, as it was named and priced then. */
+export function OrderLines({ lines }: { lines: readonly BoughtLine[] }) {
+  const say = useSay(ordersPageTexts);
+  return (
+    <section aria-labelledby="bought">
+      <h2 id="bought" className="title-4">
+        {say('whatYouBought')}
+      </h2>
+      <ul className="bought mt-2">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** 4x4 and M say little without the name of what they measure. */
+const inShort = ({ label, value }: BoughtLine['attributes'][number]): string => (value.length <= 4 ? `${label} ${value}` : value);
+
+function Line({ line }: { line: BoughtLine }) {
+  const say = useSay(ordersPageTexts);
+  const here = useVariantPath();
+  const picture = line.image === '' ? null : <Picture base={line.image} alt="" sizes="96px" widths={[450]} />;
+  return (
+    <li>
+      {line.path ? (
+        <Link className="bought-pic" to={here(line.path)} tabIndex={-1} aria-hidden="true">
+          {picture}
+        </Link>
+      ) : (
+        <span className="bought-pic">{picture}</span>
+      )}
+      <div>
+        <h3>{line.path ? <Link to={here(line.path)}>{line.name}</Link> : line.name}</h3>
+        <p className="meta">{line.attributes.map(inShort).join(say('listComma'))}</p>
+        {line.code && <p className="meta num">{say('code', { code: line.code })}</p>}
+        <Notes line={line} />
+      </div>
+      <p className="bought-sum num">
+        <b>{dollars(cents(line.priceTotalCents))}</b>
+        <span className="meta">{say('each', { count: line.quantity, price: dollars(cents(line.priceCents)) })}</span>
+      </p>
+    </li>
+  );
+}
+
+function Notes({ line: { isFinalSale, returnedQuantity, protectedUntil } }: { line: BoughtLine }) {
+  const say = useSay(ordersPageTexts);
+  if (!isFinalSale && returnedQuantity === 0 && !protectedUntil) return null;
+  return (
+    <p className="row mt-1 no-print">
+      {isFinalSale && <Badge tone="line">{say('finalSale')}</Badge>}
+      {returnedQuantity > 0 && <Badge tone="warn">{say('returned', { count: returnedQuantity })}</Badge>}
+      {protectedUntil && <Badge tone="ok">{say('protectedUntil', { day: protectedUntil })}</Badge>}
+    </p>
+  );
+}

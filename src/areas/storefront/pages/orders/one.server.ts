@@ -1,0 +1,115 @@
+import type { Look } from '#areas/cart/rules/sums.ts';
+import { looksOf } from '#areas/cart/service.server.ts';
+import { paymentsOf } from '#areas/checkout/services/own-payments.server.ts';
+import { companyOf } from '#areas/content/service.server.ts';
+import { trackingUrl } from '#areas/orders/rules/carriers.ts';
+import { billOf } from '#areas/orders/rules/money.ts';
+import { stepName } from '#areas/orders/rules/timeline.ts';
+import { linesOf, type OrderLine, type OwnOrder, orderOf, parcelsOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
+import { profileOf } from '#areas/shoppers/services/profile.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { dayWords, momentWords } from '#site/days.ts';
+import { againOf } from './again.ts';
+
+/** One order with everything its page shows; null when it is not hers, or not at all. */
+export async function ownOrder(app: App, { shopperId, language }: Caller, number: string) {
+  const order = await found(app, shopperId, number);
+  if (!order) return null;
+  const ids = [order.id];
+  const [lines, { shippings, histories }, payments, parcels, company, { email }] = await Promise.all([
+    linesOf(app, language, ids).then((found) => found.get(order.id) ?? []),
+    tracesOf(app, ids),
+    paymentsOf(app, ids),
+    parcelsOf(app, order.id),
+    companyIn(app, language),
+    profileOf(app, shopperId),
+  ]);
+  const looks = await looksOf(app, language, [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))]);
+  return {
+    ...headOf(order, language),
+    lines: lines.map((line) => lineOf(line, looks, language, app.now())),
+    bill: billOf(order),
+    shipping: shippings.get(order.id) ?? null,
+    parcels: parcelsShown(order, parcels),
+    payments: (payments.get(order.id) ?? []).map(({ orderId: _, at, ...payment }) => ({ ...payment, day: momentWords(language, at) })),
+    steps: (histories.get(order.id) ?? []).flatMap((step) => {
+      const name = stepName(step);
+      return name ? [{ name, day: momentWords(language, step.createdAt) }] : [];
+    }),
+    again: againOf(lines, looks),
+    company,
+    email,
+    today: dayWords(language, app.now()),
+  };
+}
+export type OneOrder = NonNullable<Awaited<ReturnType<typeof ownOrder>>>;
+
+async function found(app: App, shopperId: number | null, number: string): Promise<OwnOrder | null> {
+  try {
+    return await orderOf(app, shopperId, number);
+  } catch (error) {
+    if (error instanceof Refused && error.why === 'orderNotExist') return null;
+    throw error;
+  }
+}
+
+const headOf = (order: OwnOrder, language: Language) => ({
+  number: order.number,
+  status: order.status,
+  paymentState: order.paymentState,
+  isMadeToOrder: order.isMadeToOrder,
+  day: dayWords(language, order.createdAt),
+  pieceCount: order.pieceCount,
+  totalCents: order.totalCents,
+  paidCents: order.paymentCents,
+  couponCents: order.couponCents,
+  creditCents: order.creditCents,
+  buyerMessage: order.buyerMessage,
+  isDiscreet: order.isDiscreet,
+});
+
+function lineOf(line: OrderLine, looks: readonly Look[], language: Language, now: Date) {
+  const isProtected = line.protectedUntil !== null && line.protectedUntil > now && !line.isFinalSale && !line.isGift;
+  return {
+    id: line.id,
+    name: line.name,
+    path: looks.find(({ id }) => id === line.skuId)?.path ?? null,
+    image: line.image,
+    code: line.skuCode,
+    attributes: line.attributes,
+    quantity: line.quantity,
+    priceCents: line.priceCents,
+    priceTotalCents: line.priceTotalCents,
+    isFinalSale: line.isFinalSale,
+    returnedQuantity: line.returnedQuantity,
+    protectedUntil: isProtected && line.protectedUntil ? dayWords(language, line.protectedUntil) : null,
+  };
+}
+
+/** Parcels with a label; an order sent before there were labels tells its number itself. */
+function parcelsShown(order: OwnOrder, parcels: Awaited<ReturnType<typeof parcelsOf>>) {
+  const labelled = parcels.map(({ carrier, service, trackingNumber, weightGrams }) => ({
+    carrier,
+    service,
+    code: trackingNumber ?? '',
+    grams: weightGrams,
+    url: trackingUrl(carrier, trackingNumber ?? ''),
+  }));
+  if (labelled.length > 0 || order.shippingCode === '') return labelled;
+  const { shippingName: carrier, shippingCode: code } = order;
+  return [{ carrier, service: '', code, grams: 0, url: trackingUrl(carrier, code) }];
+}
+
+/** Stands at the head of the receipt; a shop that has not said who it is prints without. */
+async function companyIn(app: App, language: Language) {
+  try {
+    const { legal_name, name, email, phone_number, address, city, region, post_code } = await companyOf(app, language);
+    const place = [address, city, `${region} ${post_code}`.trim()].filter(Boolean).join(', ');
+    return { name: legal_name || name, email, phone: phone_number, address: place };
+  } catch (error) {
+    if (error instanceof Refused && error.why === 'companyNotExist') return null;
+    throw error;
+  }
+}

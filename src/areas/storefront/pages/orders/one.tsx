@@ -1,0 +1,89 @@
+import { Link } from 'react-router';
+import { stepTexts } from '#areas/orders/texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { Button } from '#ui/button.tsx';
+import { ChevronLeftIcon } from '#ui/icons.tsx';
+import { AskAbout } from './ask.tsx';
+import type { AskAnswer } from './ask-answer.ts';
+import { BuyAgain, NotAgain } from './buy-again.tsx';
+import { OrderLines } from './lines.tsx';
+import type { OneOrder } from './one.server.ts';
+import { OrderSide } from './side.tsx';
+import { Standing } from './status.tsx';
+import { ordersPageTexts } from './texts.ts';
+
+type Props = { order: OneOrder; answer: AskAnswer | null };
+
+/** One order from top to bottom; printed, it is the receipt. */
+export function OrderView({ order, answer }: Props) {
+  const say = useSay(ordersPageTexts);
+  const href = useHref();
+  return (
+    <article className="one-order">
+      <ReceiptHead order={order} />
+      <Link className="link-back no-print" to={href('orders')}>
+        <ChevronLeftIcon size={16} />
+        {say('allOrders')}
+      </Link>
+      <header className="stack">
+        <div>
+          <h1 className="num">{say('order', { number: order.number })}</h1>
+          <p className="meta mt-1">{say('placedOn', { day: order.day })}</p>
+        </div>
+        <Standing {...order} />
+        <div className="row no-print">
+          <BuyAgain again={order.again} />
+          <Button className="noscript:hidden" onClick={() => window.print()}>
+            {say(order.paidCents > 0 ? 'print' : 'printOrder')}
+          </Button>
+        </div>
+        <NotAgain again={order.again} />
+      </header>
+      <div className="order-cols">
+        <OrderLines lines={order.lines} />
+        <OrderSide order={order} />
+        <div className="stack-3 no-print">
+          <History steps={order.steps} />
+          <AskAbout key={order.number} email={order.email} answer={answer} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function ReceiptHead({ order: { company, today, paidCents } }: { order: OneOrder }) {
+  const say = useSay(ordersPageTexts);
+  return (
+    <div className="only-print receipt-head">
+      <div>
+        <b>{company?.name}</b>
+        <span>{company?.address}</span>
+        <span>{[company?.email, company?.phone].filter(Boolean).join(say('listComma'))}</span>
+      </div>
+      <div>
+        <b>{say(paidCents > 0 ? 'receipt' : 'slip')}</b>
+        <span>{say('printedOn', { day: today })}</span>
+      </div>
+    </div>
+  );
+}
+
+function History({ steps }: { steps: OneOrder['steps'] }) {
+  const say = useSay(ordersPageTexts);
+  const words = useSay(stepTexts);
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="title-4">
+        {say('history')}
+      </h2>
+      <ol className="happened mt-2">
+        {steps.toReversed().map(({ name, day }) => (
+          <li key={`${name} ${day}`}>
+            <span>{words(name)}</span>
+            <span className="meta num">{day}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { billTexts, paymentTexts } from '#areas/orders/texts.ts';
+import { type Cents, cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { type FactRow, FactTable } from '#ui/table.tsx';
+import type { OneOrder } from './one.server.ts';
+import { ordersPageTexts } from './texts.ts';
+
+/** The bill and what belongs to it: payments, where it goes, the parcel, what she wrote. */
+export function OrderSide({ order }: { order: OneOrder }) {
+  return (
+    <div className="stack-3 order-side">
+      <Bill order={order} />
+      <Payments payments={order.payments} />
+      <Receiver order={order} />
+      <Parcels parcels={order.parcels} />
+      <Message text={order.buyerMessage} />
+    </div>
+  );
+}
+
+/** Dollars with their sign: what is taken off stands with a minus. */
+const signed = (amount: Cents): string => (amount < 0 ? `−${dollars(cents(-amount))}` : dollars(amount));
+
+function Bill({ order }: { order: OneOrder }) {
+  const say = useSay(ordersPageTexts);
+  const words = useSay(billTexts);
+  const { couponCents, creditCents } = order;
+  const off = [
+    couponCents > 0 && say('couponPart', { amount: dollars(cents(couponCents)) }),
+    creditCents > 0 && say('creditPart', { amount: dollars(cents(creditCents)) }),
+  ].filter(Boolean);
+  const rows: FactRow[] = order.bill.map(({ part, cents: amount }) => ({
+    label: words(part),
+    note: part === 'discount' && off.length > 0 ? off.join(say('listComma')) : undefined,
+    value: part === 'shipping' && amount === 0 ? say('freeShipping') : signed(amount),
+  }));
+  return (
+    <Panel title={say('bill')}>
+      <FactTable
+        caption={say('bill')}
+        numbers
+        plain
+        rows={rows}
+        total={{ label: words('total'), value: dollars(cents(order.totalCents)) }}
+      />
+    </Panel>
+  );
+}
+
+type Payment = OneOrder['payments'][number];
+const isWord = (word: string): word is keyof typeof paymentTexts => Object.hasOwn(paymentTexts, word);
+
+function Payments({ payments }: { payments: readonly Payment[] }) {
+  const say = useSay(ordersPageTexts);
+  const words = useSay(paymentTexts);
+  const word = (name: string): string => (isWord(name) ? words(name) : name);
+  const stateOf = ({ kind, state }: Payment): string => {
+    if (kind === 'refund') return '';
+    return word(state === 'completed' || state === 'pending' || state === 'declined' ? state : 'open');
+  };
+  const rows = payments.map((payment): FactRow => {
+    const { kind, purpose, wallet, amountCents, day } = payment;
+    const how = [wallet && word(wallet), stateOf(payment), day].filter(Boolean).join(say('listComma'));
+    return { label: word(purpose), note: how, value: signed(cents(kind === 'refund' ? -amountCents : amountCents)) };
+  });
+  return (
+    <Panel title={say('payments')}>
+      {rows.length === 0 ? <p className="meta">{words('nothing')}</p> : <FactTable caption={say('payments')} numbers plain rows={rows} />}
+    </Panel>
+  );
+}
+
+function Receiver({ order: { shipping, isDiscreet } }: { order: OneOrder }) {
+  const say = useSay(ordersPageTexts);
+  if (!shipping) return null;
+  const [street = '', city = '', region = '', postCode = ''] = shipping.receiverAddress.split(' | ');
+  return (
+    <Panel title={say('receiver')}>
+      <address className="not-italic break-words">
+        <b className="font-medium">{shipping.receiverName}</b>
+        <br />
+        {street}
+        <br />
+        {`${city}, ${region} ${postCode}`}
+        <br />
+        {shipping.country}
+        <br />
+        <span className="num">{shipping.receiverPhone}</span>
+      </address>
+      {isDiscreet && <p className="meta mt-1">{say('discreet')}</p>}
+    </Panel>
+  );
+}
+
+function Parcels({ parcels }: { parcels: OneOrder['parcels'] }) {
+  const say = useSay(ordersPageTexts);
+  if (parcels.length === 0) return null;
+  return (
+    <Panel title={say('parcel')}>
+      <ul className="stack">
+        {parcels.map(({ carrier, service, code, grams, url }) => (
+          <li key={code}>
+            <p>{[service || carrier, grams > 0 && say('grams', { grams })].filter(Boolean).join(say('listComma'))}</p>
+            <p className="meta num">
+              {say('trackingNumber')} {code}
+            </p>
+            {url && (
+              <p className="no-print">
+                <a className="link inline-flex min-h-target items-center" href={url} target="_blank" rel="noopener noreferrer">
+                  {say('track', { carrier })}
+                </a>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Message({ text }: { text: string }) {
+  const say = useSay(ordersPageTexts);
+  if (text === '') return null;
+  return (
+    <Panel title={say('yourMessage')}>
+      <p className="break-words whitespace-pre-line">{text}</p>
+    </Panel>
+  );
+}
