@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
+import { sweepBatches } from '#areas/cart/services/booking.server.ts';
 import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
 import { readAhead } from '#areas/catalog/services/search-words.server.ts';
@@ -72,6 +73,7 @@ const chores: readonly Chore[] = [
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
   { everyMs: 10 * minuteMs, work: sweepUploads },
   { everyMs: hourMs, work: sweepLogins },
+  { everyMs: hourMs, work: sweepBatches },
 ];
 
 /** Public files the shop writes itself, by address. */

@@ -1,8 +1,16 @@
 import { on } from '#api/handle.server.ts';
+import { orderQuote, setCoupon } from '#areas/cart/calls.ts';
 import { numberIn } from '#areas/orders/rules/query.ts';
 import { isStatus } from '#areas/orders/rules/status.ts';
+import { problemText } from '#areas/promotions/services/coupon.server.ts';
+import { asDollarNumber } from '#kernel/money.ts';
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import * as calls from './calls.ts';
 import { wireOrder, wireOrders } from './services/own-orders.server.ts';
+import { setCoupon as keepCoupon, type Quote, quote } from './services/quote.server.ts';
+
+const named = (coupon: Quote['coupon'], language: Language) => coupon && { code: coupon.code, name: inWords(coupon, 'name', language) };
 
 export const checkoutHandlers = [
   on(calls.getOrders, ({ status, number, page, page_size }, app, caller) =>
@@ -14,4 +22,20 @@ export const checkoutHandlers = [
     }),
   ),
   on(calls.getOrder, ({ number }, app, caller) => wireOrder(app, caller, numberIn(number))),
+  on(setCoupon, async ({ code }, app, caller) => ({ coupon: named(await keepCoupon(app, caller, code), caller.language) })),
+  on(orderQuote, async ({ items, coupon: code }, app, caller) => {
+    const wishes = items?.map(({ sku_id, quantity }) => ({ skuId: sku_id, quantity })) ?? null;
+    const { sums, coupon, problem } = await quote(app, caller, { wishes, code });
+    return {
+      item_total: asDollarNumber(sums.itemsCents),
+      shipping: asDollarNumber(sums.feeCents),
+      discount: asDollarNumber(sums.discountCents),
+      handling: asDollarNumber(sums.handlingCents),
+      tax: asDollarNumber(sums.taxCents),
+      total: asDollarNumber(sums.totalCents),
+      grams: sums.grams,
+      coupon: named(coupon, caller.language),
+      coupon_problem: problem && problemText(problem, caller.language),
+    };
+  }),
 ];
