@@ -4,22 +4,35 @@ import { type Greeting, greetingCookieName, greetings, hintCookieName } from '..
 const firstNameName = 'tressline:first-name';
 const patienceMs = 20_000;
 
-let asked: Promise<string | null> | null = null;
+/** What the shop's one call about a member answers; her cart is read by the cart. */
+export type Member = { readonly user_id: number; readonly first_name: string; readonly shopping_cart_items: unknown };
 
-/** The shopper's first name, asked once a document; nobody is asked where no login can exist. */
-export function firstNameOnce(): Promise<string | null> {
-  if (cookie(hintCookieName) === null) asked = null;
+let asked: Promise<Member | null> | null = null;
+
+/** A login may exist; only the server knows. */
+export const mayBeMember = (): boolean => cookie(hintCookieName) !== null;
+
+/** The member behind the login, asked once a document; nobody is asked where no login can exist. */
+export function memberOnce(): Promise<Member | null> {
+  if (!mayBeMember()) asked = null;
   else asked ??= askedNow();
   return asked ?? Promise.resolve(null);
 }
 
+/** Asks anew, when what was heard may be old. */
+export function memberAgain(): Promise<Member | null> {
+  asked = null;
+  return memberOnce();
+}
+
+export const firstNameOnce = async (): Promise<string | null> => (await memberOnce())?.first_name ?? null;
+
 /** Plain words to the API: the shop's pages do without the checker of calls. */
-async function askedNow(): Promise<string | null> {
+async function askedNow(): Promise<Member | null> {
   try {
     const answer = await fetch('/v1/user/get_current_login', { signal: AbortSignal.timeout(patienceMs) });
-    // The login ended on the server; the hint goes too, so that no later page asks in vain.
-    if (answer.status === 401) drop(hintCookieName);
-    const found = firstNameIn(await answer.json());
+    if (answer.status === 401) forgetLogin();
+    const found = memberIn(await answer.json());
     if (found === null) asked = null;
     return found;
   } catch {
@@ -28,14 +41,23 @@ async function askedNow(): Promise<string | null> {
   }
 }
 
-function firstNameIn(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('Result' in body) || body.Result !== 0 || !('Data' in body)) return null;
-  const { Data: data } = body;
-  return typeof data === 'object' && data !== null && 'first_name' in data && typeof data.first_name === 'string' ? data.first_name : null;
+/** The login ended on the server; the hint goes too, so that no later page asks in vain. */
+export function forgetLogin(): void {
+  drop(hintCookieName);
+  asked = null;
 }
 
-export function tellFirstName(firstName: string): void {
-  asked = Promise.resolve(firstName);
+function memberIn(body: unknown): Member | null {
+  if (typeof body !== 'object' || body === null || !('Result' in body) || body.Result !== 0 || !('Data' in body)) return null;
+  const data = body.Data;
+  return isMember(data) ? data : null;
+}
+const isMember = (data: unknown): data is Member =>
+  typeof data === 'object' && data !== null && 'user_id' in data && 'first_name' in data && typeof data.first_name === 'string';
+
+/** She is called otherwise now, or is gone. */
+export function tellFirstName(firstName?: string): void {
+  if (firstName !== undefined) asked = asked?.then((member) => member && { ...member, first_name: firstName }) ?? null;
   window.dispatchEvent(new Event(firstNameName));
 }
 

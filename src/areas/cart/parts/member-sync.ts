@@ -1,0 +1,100 @@
+import { mayBeMember } from '#areas/shoppers/parts/member.ts';
+import { forget, recall } from '#site/storage.ts';
+import { linesIn, newsIn } from '../rules/answers.ts';
+import { type Batch, landed, nextBatch } from '../rules/batches.ts';
+import type { Cart } from '../rules/lines.ts';
+import { type Answer, ask } from './ask.ts';
+import { changeCart, hearCart, keptCart } from './kept-cart.ts';
+import { bookedNow, isKnown, left, lookForMember, refreshCart } from './member-cart.ts';
+import { spreadNews } from './news.ts';
+import { sayFailed } from './words.ts';
+
+const retryMs = 20_000;
+const lockName = 'tressline-cart';
+/** Tabs tell each other that the cart on the server is another one now. */
+const voice = new BroadcastChannel(lockName);
+export const tellTabs = (): void => voice.postMessage('changed');
+
+/** Called at every step through the shop; the first time it begins to listen. */
+export async function look(): Promise<void> {
+  listen();
+  if (!(await lookForMember())) return;
+  await sync();
+  await adoptCoupon();
+}
+
+let running: Promise<void> | null = null;
+
+/** Sends what waits here to the server; tabs take turns. What does not arrive stays and is sent again, under the same name. */
+export function sync(): Promise<void> {
+  if (!isKnown() || (running === null && keptCart().length === 0)) return Promise.resolve();
+  running ??= inTurn(upload).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function upload(): Promise<void> {
+  for (let batch = takeBatch(); batch; batch = takeBatch()) {
+    const answer = await ask('/shoppingcart/add_shopping_carts', { items: batch.lines.map(asItem), batch_id: batch.id });
+    if (!answer.isDone) return refused(answer, batch);
+    const { id } = batch;
+    changeCart((cart) => landed(cart, id));
+    bookedNow(linesIn(answer.data) ?? []);
+    tellTabs();
+    spreadNews(newsIn(answer.data));
+  }
+}
+
+function takeBatch(): Batch | null {
+  const next = nextBatch(keptCart(), crypto.randomUUID());
+  if (!next) return null;
+  changeCart(() => next.cart);
+  return next.batch;
+}
+
+const asItem = ({ skuId, quantity, seenCents, estimate }: Cart[number]) => ({
+  sku_id: skuId,
+  quantity,
+  seen_price: seenCents / 100,
+  ...(estimate && { product_attribute: { estimate } }),
+});
+
+let retry = 0;
+
+function refused(answer: Exclude<Answer, { isDone: true }>, { lines }: Batch): void {
+  if (answer.why === 'ended') return ended(lines);
+  window.clearTimeout(retry);
+  if (answer.why === 'away') retry = window.setTimeout(() => void sync(), retryMs);
+  else sayFailed(answer.message);
+}
+
+/** The login ended while she put something in: that is a visitor's cart now, the rest of her goes. */
+function ended(lines: Cart): void {
+  left();
+  changeCart(() => lines);
+}
+
+/** Where the browser knows no locks, the names of the batches are the guard. */
+const inTurn = (work: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request(lockName, work) : work();
+
+/** A coupon she entered before she signed in goes with her. */
+async function adoptCoupon(): Promise<void> {
+  const code = recall('coupon');
+  if (!code) return;
+  await ask('/shoppingcart/set_coupon', { code });
+  forget('coupon');
+}
+
+let isListening = false;
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  window.addEventListener('online', () => void look());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void look());
+  window.addEventListener('storage', ({ key }) => key?.endsWith(':member') && void look());
+  voice.addEventListener('message', () => mayBeMember() && void refreshCart());
+  hearCart(() => void sync());
+}
