@@ -1,4 +1,5 @@
 import type { Handler } from '#api/handle.server.ts';
+import { cartHandlers } from '#areas/cart/handlers.server.ts';
 import { catalogHandlers } from '#areas/catalog/handlers.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
@@ -11,6 +12,7 @@ import { storefrontHandlers } from '#areas/storefront/handlers.server.ts';
 
 /** Every call the server answers, one line per area. */
 export const handlers: readonly Handler[] = [
+  ...cartHandlers,
   ...catalogHandlers,
   ...contentHandlers,
   ...customHandlers,

@@ -12,7 +12,8 @@ const label = z
   .refine((text) => labelIn(text) !== null);
 const labels = z.array(label).max(20).default([]);
 
-const sku = z.object({
+/** A SKU as every list tells it. */
+export const sku = z.object({
   id: z.number().int(),
   name: z.string(),
   category_name: z.string(),

@@ -65,46 +65,6 @@ export const userLogout = call({
   output: empty,
 });
 
-const CartItem = z.object({
-  shopping_cart: z.object({ id: z.number().int(), sku_id: z.number().int(), quantity: z.number().int(), product_attribute: z.string() }),
-  sku_item: z.object({
-    sku: z.object({
-      id: z.number().int(),
-      name: z.string(),
-      price: z.number(),
-      discount: z.number(),
-      payable_price: z.number(),
-      weight: z.number(),
-      shipping_name: z.string(),
-      stock: z.number().int(),
-    }),
-    picture: z.array(z.object({ url: z.string() })),
-  }),
-});
-
-export const userCurrent = call({
-  name: 'user.current',
-  method: 'GET',
-  path: '/user/get_current_login',
-  who: 'shopper',
-  summary: 'The shopper behind the token',
-  input: empty,
-  output: z.object({
-    user_id: z.number().int(),
-    id: z.number().int(),
-    name: z.string(),
-    avatar: z.string(),
-    email: z.string(),
-    first_name: z.string(),
-    last_name: z.string(),
-    phone_number: z.string(),
-    roles: z.array(z.string()),
-    settings: z.record(z.string(), z.unknown()),
-    cart_num: z.number().int(),
-    shopping_cart_items: z.array(CartItem),
-  }),
-});
-
 export const userUpdateProfile = call({
   name: 'user.updateProfile',
   method: 'POST',

@@ -1,9 +1,9 @@
 import { on } from '#api/handle.server.ts';
-import { userCurrent, userLogin, userLogout, userSignup, userUpdateProfile } from './calls.ts';
+import { userLogin, userLogout, userSignup, userUpdateProfile } from './calls.ts';
 import { login, logout, signUp } from './service.server.ts';
 import { memberCookies, visitorCookies } from './services/cookies.server.ts';
-import { profileOf, updateProfile } from './services/profile.server.ts';
-import { changesIn, wireCurrent, wireProfile } from './services/wire.server.ts';
+import { updateProfile } from './services/profile.server.ts';
+import { changesIn, wireProfile } from './services/wire.server.ts';
 
 export const shopperHandlers = [
   on(userLogin, async ({ email, password }, app, caller, reply) => {
@@ -20,6 +20,5 @@ export const shopperHandlers = [
     visitorCookies(app).forEach(reply.setCookie);
     return {};
   }),
-  on(userCurrent, async (_, app, caller) => wireCurrent(await profileOf(app, caller.shopperId))),
   on(userUpdateProfile, async (input, app, caller) => wireProfile(await updateProfile(app, caller.shopperId, changesIn(input)))),
 ];

@@ -52,6 +52,9 @@ test('the sums count what can be had; samples weigh nothing for the fee', () => 
     freeGrams: 15,
     feeCents: 2600,
     gramsLeft: 70,
+    handlingCents: 0,
+    taxCents: 0,
+    discountCents: 0,
     totalCents: 41_300,
     ready: shelf,
   });

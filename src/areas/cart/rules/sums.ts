@@ -25,10 +25,13 @@ export type Look = {
   readonly readyMade: Ready | null;
 };
 
+/** The part of a look that sums are made of. */
+export type Priced = Pick<Look, 'payableCents' | 'weightGrams' | 'shipsFree' | 'available' | 'isMadeToOrder' | 'ready' | 'readyMade'>;
+
 /** A line beside today's truth. Only fine and fewer are counted, and fewer only as far as there are any. */
-export type Checked = {
+export type Checked<L extends Priced = Look> = {
   readonly line: CartLine;
-  readonly look: Look | null;
+  readonly look: L | null;
   readonly state: 'fine' | 'fewer' | 'soldOut' | 'gone';
   readonly quantity: number;
   readonly limit: number;
@@ -41,7 +44,7 @@ export type Checked = {
 export const limitOf = ({ available, isMadeToOrder }: Pick<Look, 'available' | 'isMadeToOrder'>): number =>
   isMadeToOrder ? mostPieces : Math.min(mostPieces, available);
 
-export function checked(line: CartLine, look: Look | null): Checked {
+export function checked<L extends Priced>(line: CartLine, look: L | null): Checked<L> {
   const none = { line, look, quantity: 0, limit: 0, totalCents: cents(0), ready: null, wasCents: null };
   if (!look) return { ...none, state: 'gone' };
   const limit = limitOf(look);
@@ -59,13 +62,20 @@ export function checked(line: CartLine, look: Look | null): Checked {
   };
 }
 
-/** What the whole cart costs and weighs today, and when the last piece of it leaves. */
-export function sumsOf(lines: readonly Checked[]) {
-  const sum = (of: (line: Checked) => number): number => lines.reduce((total, line) => total + of(line), 0);
+/** What comes off, by part: goods never below nothing, and no more of the fee than there is. */
+export type Discount = { readonly goodsCents: number; readonly shippingCents: number };
+const noDiscount: Discount = { goodsCents: 0, shippingCents: 0 };
+
+/** What the whole cart costs and weighs today, and when the last piece of it leaves. The one sum of the house: pages and quotes tell this. */
+export function sumsOf(lines: readonly Checked<Priced>[], discount: Discount = noDiscount) {
+  const sum = (of: (line: Checked<Priced>) => number): number => lines.reduce((total, line) => total + of(line), 0);
   const itemsCents = cents(sum((line) => line.totalCents));
   const grams = sum(({ look, quantity }) => (look?.weightGrams ?? 0) * quantity);
   const freeGrams = sum(({ look, quantity }) => (look?.shipsFree ? look.weightGrams * quantity : 0));
   const feeCents = shippingFee(grams - freeGrams);
+  const discountCents = cents(within(discount.goodsCents, itemsCents) + within(discount.shippingCents, feeCents));
+  // Neither is charged today; both have their place so that every breakdown has the same parts.
+  const [handlingCents, taxCents] = [cents(0), cents(0)];
   return {
     pieces: sum((line) => line.quantity),
     itemsCents,
@@ -73,11 +83,16 @@ export function sumsOf(lines: readonly Checked[]) {
     freeGrams,
     feeCents,
     gramsLeft: gramsLeftInStep(grams - freeGrams),
-    totalCents: cents(itemsCents + feeCents),
+    handlingCents,
+    taxCents,
+    discountCents,
+    totalCents: cents(itemsCents + feeCents + handlingCents + taxCents - discountCents),
     ready: lines.reduce<Ready | null>((latest, { ready }) => later(latest, ready), null),
   };
 }
 export type Sums = ReturnType<typeof sumsOf>;
+
+const within = (amount: number, most: number): number => Math.max(0, Math.min(amount, most));
 
 /** Working days are longer than days. */
 const later = (a: Ready | null, b: Ready | null): Ready | null => {

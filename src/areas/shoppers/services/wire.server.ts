@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { userCurrent, userUpdateProfile } from '../calls.ts';
+import type { userUpdateProfile } from '../calls.ts';
 import type { Profile } from './profile.server.ts';
 
 type Changes = z.output<(typeof userUpdateProfile)['input']>;
@@ -29,8 +29,8 @@ export const wireProfile = (profile: Profile): z.input<(typeof userUpdateProfile
   settings: profile.settings,
 });
 
-/** The cart is a later area and shoppers may not look into it: its part of this answer stays empty until it brings its own. */
-export const wireCurrent = (profile: Profile): z.input<(typeof userCurrent)['output']> => ({
+/** Who she is; the cart is a later area and puts its own part beside this. */
+export const wireCurrent = (profile: Profile) => ({
   user_id: profile.id,
   id: profile.id,
   name: profile.name,
@@ -41,6 +41,4 @@ export const wireCurrent = (profile: Profile): z.input<(typeof userCurrent)['out
   phone_number: profile.phoneNumber,
   roles: ['shopper'],
   settings: profile.settings,
-  cart_num: 0,
-  shopping_cart_items: [],
 });

@@ -1,0 +1,205 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { listed, paged } from '#api/fields.ts';
+import { sku } from '#areas/catalog/calls.ts';
+import { mostLines, mostPieces } from './rules/lines.ts';
+
+const largestId = 2_147_483_647;
+const mostDollars = 1_000_000;
+const mostSigns = 4096;
+const id = z.number().int().min(1).max(largestId);
+const quantity = z.number().int().min(1).max(mostPieces);
+const empty = z.object({});
+/** JSON as text, or the object itself; what is in it is judged against the SKU. */
+const productAttribute = z.union([z.string().max(mostSigns), z.record(z.string(), z.unknown())]);
+
+const wantedLine = z.object({
+  sku_id: id,
+  quantity,
+  product_attribute: productAttribute.optional(),
+  seen_price: z.number().min(0).max(mostDollars).optional(),
+});
+const wantedLines = z.array(wantedLine).min(1).max(mostLines);
+
+const cartItem = z.object({
+  shopping_cart: z.object({
+    id: z.number().int(),
+    sku_id: z.number().int(),
+    quantity: z.number().int(),
+    product_attribute: z.string(),
+    saved_for_later: z.boolean(),
+    seen_price: z.number(),
+    state: z.enum(['fine', 'fewer', 'soldOut', 'gone']),
+    reason: z.string(),
+  }),
+  sku_item: z.object({
+    sku: z.object({
+      id: z.number().int(),
+      name: z.string(),
+      price: z.number(),
+      discount: z.number(),
+      payable_price: z.number(),
+      weight: z.number(),
+      shipping_name: z.string(),
+      stock: z.number().int(),
+    }),
+    picture: z.array(z.object({ url: z.string() })),
+  }),
+});
+const cart = { cart_num: z.number().int(), shopping_cart_items: z.array(cartItem) };
+
+const change = z.object({
+  sku_id: z.number().int(),
+  name: z.string(),
+  kind: z.enum(['price', 'fewer', 'soldOut', 'gone', 'full']),
+  was: z.number().nullable(),
+  now: z.number().nullable(),
+});
+
+const member = { method: 'POST', who: 'shopper' } as const;
+
+export const addShoppingCarts = call({
+  ...member,
+  name: 'cart.add',
+  path: '/shoppingcart/add_shopping_carts',
+  summary:
+    'Puts lines into the caller’s cart; the same batch_id is booked once. `changes` tells prices and stock that are no longer as she saw them',
+  input: z.union([
+    wantedLines,
+    z.object({
+      items: wantedLines,
+      batch_id: z
+        .string()
+        .regex(/^[A-Za-z0-9-]{8,64}$/)
+        .optional(),
+    }),
+  ]),
+  output: z.object({ ...cart, changes: z.array(change) }),
+});
+
+export const updateShoppingCart = call({
+  ...member,
+  name: 'cart.update',
+  path: '/shoppingcart/update_shopping_cart',
+  summary: 'Changes a line of the caller’s cart, lays it aside or takes it back; its price counts as seen',
+  input: z.object({
+    id,
+    quantity: quantity.optional(),
+    product_attribute: productAttribute.optional(),
+    saved_for_later: z.boolean().optional(),
+  }),
+  output: z.object({ item: cartItem }),
+});
+
+export const deleteShoppingCart = call({
+  ...member,
+  name: 'cart.delete',
+  path: '/shoppingcart/delete_shopping_cart',
+  summary: 'Removes a line of the caller’s cart; the same answer when there is none',
+  input: z.object({ id }),
+  output: empty,
+});
+
+export const deleteShoppingCarts = call({
+  ...member,
+  name: 'cart.deleteMany',
+  path: '/shoppingcart/delete_shopping_carts',
+  summary: 'Removes several lines of the caller’s cart',
+  input: z.object({ ids: z.array(id).min(1).max(mostLines) }),
+  output: empty,
+});
+
+export const userCurrent = call({
+  name: 'user.current',
+  method: 'GET',
+  path: '/user/get_current_login',
+  who: 'shopper',
+  summary: 'The shopper behind the token, with her cart at today’s prices',
+  input: empty,
+  output: z.object({
+    user_id: z.number().int(),
+    id: z.number().int(),
+    name: z.string(),
+    avatar: z.string(),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    phone_number: z.string(),
+    roles: z.array(z.string()),
+    settings: z.record(z.string(), z.unknown()),
+    ...cart,
+  }),
+});
+
+const wishes = z.object({ items: z.array(sku.extend({ added_at: z.string(), was_price: z.number() })), ...listed });
+
+export const addWish = call({
+  ...member,
+  name: 'wishlist.add',
+  path: '/wishlist/add',
+  summary: 'Puts a SKU on the caller’s wish list, once however often it is sent',
+  input: z.object({ sku_id: id }),
+  output: wishes,
+});
+
+export const deleteWish = call({
+  ...member,
+  name: 'wishlist.delete',
+  path: '/wishlist/delete',
+  summary: 'Takes a SKU off the caller’s wish list; the same answer when it is not on it',
+  input: z.object({ sku_id: id }),
+  output: wishes,
+});
+
+export const getWishes = call({
+  ...member,
+  name: 'wishlist.list',
+  path: '/wishlist/get_with_query',
+  summary: 'The caller’s wish list, newest first, with the price each SKU had then',
+  input: z.object(paged),
+  output: wishes,
+});
+
+const couponCode = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(/^[\w-]*$/);
+const coupon = z.object({ code: z.string(), name: z.string() }).nullable();
+
+export const setCoupon = call({
+  ...member,
+  name: 'cart.setCoupon',
+  path: '/shoppingcart/set_coupon',
+  summary: 'Keeps a coupon with the caller’s cart; an empty code takes it away',
+  input: z.object({ code: couponCode }),
+  output: z.object({ coupon }),
+});
+
+export const orderQuote = call({
+  method: 'POST',
+  who: 'anyone',
+  name: 'order.quote',
+  path: '/order/quote',
+  summary: 'What some goods cost in all, or the caller’s own cart; nothing is reserved and no coupon is used up',
+  input: z.object({
+    items: z
+      .array(z.object({ sku_id: id, quantity }))
+      .min(1)
+      .max(mostLines)
+      .optional(),
+    region: z.string().trim().max(100).optional(),
+    coupon: couponCode.optional(),
+  }),
+  output: z.object({
+    item_total: z.number(),
+    shipping: z.number(),
+    discount: z.number(),
+    handling: z.number(),
+    tax: z.number(),
+    total: z.number(),
+    grams: z.number().int(),
+    coupon,
+    coupon_problem: z.string().nullable(),
+  }),
+});

@@ -1,0 +1,9 @@
+import { texts } from '#kernel/texts.ts';
+
+/** Why a line of the cart cannot be bought, in the words the API sends along. */
+export const lineTexts = texts({
+  goneGoods: { en: 'No longer offered', zh: '该商品已下架' },
+  goneEstimate: { en: 'The price of estimate {number} has run out, please ask again', zh: '估价 {number} 已过期，请重新估价' },
+  soldOut: { en: 'Sold out', zh: '已售罄' },
+  fewer: { en: 'Only {left} left in stock', zh: '库存仅剩 {left} 件' },
+});

@@ -1,0 +1,46 @@
+import { mostPieces } from './lines.ts';
+import type { truthOf } from './truth.ts';
+import { isSame, type Key, type Wanted } from './wanted.ts';
+
+/** What is not as the shopper saw or wanted it: money in cents for a price, pieces for all else. */
+export type Change = {
+  readonly skuId: number;
+  readonly kind: 'price' | 'fewer' | 'soldOut' | 'gone' | 'full';
+  readonly was: number | null;
+  readonly now: number | null;
+};
+
+type Seen = Wanted & { readonly seenCents: number | null };
+type Lying = Key & { readonly quantity: number };
+type Line = Lying & { readonly truth: Pick<ReturnType<typeof truthOf>, 'state' | 'limit' | 'unitCents'> };
+type Booking = {
+  readonly wanted: readonly Seen[];
+  readonly gone: readonly number[];
+  /** What lay there before; null when the batch was booked already, so that nobody knows any more what was cut. */
+  readonly before: readonly Lying[] | null;
+  readonly lines: readonly Line[];
+};
+
+export const changesOf = ({ wanted, gone, before, lines }: Booking): Change[] => [
+  ...[...new Set(gone)].map((skuId): Change => ({ skuId, kind: 'gone', was: null, now: null })),
+  ...wanted.flatMap((one) => {
+    const line = lines.find((lying) => isSame(lying, one));
+    return [...cut(one, before, line), ...(line ? beside(one, line) : [])];
+  }),
+];
+
+function cut(one: Seen, before: Booking['before'], line: Line | undefined): Change[] {
+  if (before === null) return [];
+  const was = one.quantity + (before.find((lying) => isSame(lying, one))?.quantity ?? 0);
+  if (line && was <= mostPieces) return [];
+  return [{ skuId: one.skuId, kind: 'full', was, now: line ? mostPieces : 0 }];
+}
+
+function beside({ skuId, seenCents }: Seen, { quantity, truth }: Line): Change[] {
+  const changes: Change[] = [];
+  if (truth.state === 'soldOut') changes.push({ skuId, kind: 'soldOut', was: quantity, now: 0 });
+  if (truth.state === 'fewer') changes.push({ skuId, kind: 'fewer', was: quantity, now: truth.limit });
+  if (truth.state === 'gone') changes.push({ skuId, kind: 'gone', was: null, now: null });
+  if (seenCents !== null && seenCents !== truth.unitCents) changes.push({ skuId, kind: 'price', was: seenCents, now: truth.unitCents });
+  return changes;
+}

@@ -1,0 +1,53 @@
+import { checked, limitOf, type Priced } from './sums.ts';
+
+/** A line of a member's cart beside what the shop says today. */
+export type Kept = {
+  readonly skuId: number;
+  readonly quantity: number;
+  readonly seenPriceCents: number;
+  readonly attributeHash: string;
+  readonly isLive: boolean;
+  readonly goods: Pick<Priced, 'payableCents' | 'weightGrams' | 'shipsFree' | 'available' | 'isMadeToOrder'>;
+  readonly estimate: {
+    readonly number: string;
+    readonly quantity: number;
+    readonly unitPriceCents: number | null;
+    readonly weightGrams: number | null;
+    readonly validUntil: Date;
+  } | null;
+};
+
+/** A composed piece lives by its estimate; plain goods have no hash. */
+const isComposed = ({ attributeHash }: Pick<Kept, 'attributeHash'>): boolean => attributeHash !== '';
+
+type Offer = {
+  readonly quantity: number;
+  readonly goods: Pick<Priced, 'payableCents'>;
+  readonly estimate: { readonly quantity: number; readonly unitPriceCents: number | null } | null;
+};
+
+/** An estimate's price counts from its quantity on; for fewer pieces the goods' own price counts where it is higher. */
+export function unitCentsOf({ quantity, goods, estimate }: Offer): number {
+  if (!estimate || estimate.unitPriceCents === null) return goods.payableCents;
+  return quantity >= estimate.quantity ? estimate.unitPriceCents : Math.max(estimate.unitPriceCents, goods.payableCents);
+}
+
+/** What can be had of a line today and for how much, and why not all of it. */
+export function truthOf(line: Kept, now: Date) {
+  const why = whyGone(line, now);
+  const look = {
+    ...line.goods,
+    payableCents: unitCentsOf(line),
+    weightGrams: line.estimate?.weightGrams ?? line.goods.weightGrams,
+    ready: null,
+    readyMade: null,
+  };
+  const seen = { skuId: line.skuId, quantity: line.quantity, seenCents: line.seenPriceCents };
+  return { ...checked(seen, why ? null : look), unitCents: look.payableCents, weightGrams: look.weightGrams, limit: limitOf(look), why };
+}
+
+function whyGone(line: Kept, now: Date): 'goneGoods' | 'goneEstimate' | null {
+  if (!line.isLive) return 'goneGoods';
+  if (!isComposed(line)) return null;
+  return line.estimate && line.estimate.validUntil > now ? null : 'goneEstimate';
+}

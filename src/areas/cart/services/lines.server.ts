@@ -1,0 +1,27 @@
+import { Refused } from '#kernel/errors.ts';
+import type { App } from '#platform/app.ts';
+import { truthOf } from '../rules/truth.ts';
+import * as store from '../store/lines.server.ts';
+import type { Line } from './wire.server.ts';
+
+/** A shopper's cart as it stands today. */
+export async function cartOf(app: App, userId: number): Promise<Line[]> {
+  const now = app.now();
+  return (await store.linesOf(app.db, userId, now)).map((line) => ({ ...line, truth: truthOf(line, now) }));
+}
+
+type Changes = { readonly quantity?: number | undefined; readonly isSavedForLater?: boolean | undefined };
+
+/** Changes one line; whoever changes a line has seen its price. Somebody else's line is a missing one. */
+export async function updateLine(app: App, userId: number, id: number, changes: Changes): Promise<Line> {
+  const now = app.now();
+  const [before] = await store.linesOf(app.db, userId, now, id);
+  if (!before) throw new Refused('goodsNotExist');
+  const wanted = { ...before, quantity: changes.quantity ?? before.quantity };
+  const after = await store.updateLine(app.db, userId, id, { ...changes, seenPriceCents: truthOf(wanted, now).unitCents, updatedAt: now });
+  if (!after) throw new Refused('goodsNotExist');
+  const line = { ...before, ...after };
+  return { ...line, truth: truthOf(line, now) };
+}
+
+export const deleteLines = (app: App, userId: number, ids: readonly number[]): Promise<void> => store.deleteLines(app.db, userId, ids);

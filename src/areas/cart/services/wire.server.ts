@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import { asDollarNumber, cents } from '#kernel/money.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { addShoppingCarts, userCurrent } from '../calls.ts';
+import { lineTexts } from '../line-texts.ts';
+import type { Given } from '../rules/attributes.ts';
+import type { Change } from '../rules/changes.ts';
+import type { truthOf } from '../rules/truth.ts';
+import type { LineRow } from '../store/lines.server.ts';
+
+/** A line of a member's cart and the truth about it. */
+export type Line = LineRow & { readonly truth: ReturnType<typeof truthOf> };
+type Item = z.input<(typeof userCurrent)['output']>['shopping_cart_items'][number];
+
+export const inDollars = (amount: number): number => asDollarNumber(cents(amount));
+
+/** The number at the cart counts pieces, but not those laid aside. */
+export const wireCart = (lines: readonly Line[], language: Language) => ({
+  cart_num: lines.reduce((sum, line) => sum + (line.isSavedForLater ? 0 : line.quantity), 0),
+  shopping_cart_items: lines.map((line) => wireItem(line, language)),
+});
+
+export function wireItem({ truth, goods, estimate, picture, ...line }: Line, language: Language): Item {
+  const price = inDollars(truth.unitCents);
+  const said = line.configuration ? { configuration: line.configuration, estimate: estimate?.number ?? '' } : {};
+  return {
+    shopping_cart: {
+      id: line.id,
+      sku_id: line.skuId,
+      quantity: line.quantity,
+      product_attribute: JSON.stringify({ ...goods.attributes, ...said, items: { price } }),
+      saved_for_later: line.isSavedForLater,
+      seen_price: inDollars(line.seenPriceCents),
+      state: truth.state,
+      reason: reasonOf({ truth, estimate }, language),
+    },
+    sku_item: {
+      sku: {
+        id: line.skuId,
+        name: inWords(goods, 'name', language),
+        price: estimate ? price : inDollars(goods.priceCents),
+        discount: estimate ? 1 : goods.discountBp / 10_000,
+        payable_price: price,
+        weight: truth.weightGrams / 1000,
+        shipping_name: goods.shippingName,
+        stock: line.isLive ? goods.available : 0,
+      },
+      picture: picture ? [{ url: `${picture.base}-${picture.widths.at(-1) ?? 900}.webp` }] : [],
+    },
+  };
+}
+
+function reasonOf({ truth, estimate }: Pick<Line, 'truth' | 'estimate'>, language: Language): string {
+  const say = speak(lineTexts, language);
+  if (truth.why) return say(truth.why, { number: estimate?.number ?? '' });
+  if (truth.state === 'soldOut') return say('soldOut');
+  return truth.state === 'fewer' ? say('fewer', { left: truth.limit }) : '';
+}
+
+type Sent = z.output<(typeof addShoppingCarts)['input']>;
+/** One wish as it was sent, by our names. */
+export type Wish = { readonly skuId: number; readonly quantity: number; readonly attribute: Given; readonly seenCents: number | null };
+
+/** A plain list is a list without a batch. */
+export function wishesIn(sent: Sent): { wishes: Wish[]; batchId: string | null } {
+  const { items, batch_id } = Array.isArray(sent) ? { items: sent, batch_id: undefined } : sent;
+  const wishes = items.map(({ sku_id, quantity, product_attribute, seen_price }) => ({
+    skuId: sku_id,
+    quantity,
+    attribute: product_attribute,
+    seenCents: seen_price === undefined ? null : Math.round(seen_price * 100),
+  }));
+  return { wishes, batchId: batch_id ?? null };
+}
+
+export type Names = ReadonlyMap<number, { readonly nameEn: string; readonly nameZh: string }>;
+
+export const wireChanges = (changes: readonly Change[], names: Names, language: Language) =>
+  changes.map(({ skuId, kind, was, now }) => {
+    const shown = (value: number | null) => (value === null || kind !== 'price' ? value : inDollars(value));
+    const named = names.get(skuId);
+    return { sku_id: skuId, name: named ? inWords(named, 'name', language) : '', kind, was: shown(was), now: shown(now) };
+  });

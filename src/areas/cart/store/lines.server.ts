@@ -1,0 +1,205 @@
+import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { categories } from '#areas/catalog/tables/categories.ts';
+import { skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
+import { estimates } from '#areas/pricing/tables.ts';
+import { users } from '#areas/shoppers/tables.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { mostLines, mostPieces } from '../rules/lines.ts';
+import { cartBatches, cartLines, carts } from '../tables.ts';
+
+export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
+export type NewLine = typeof cartLines.$inferInsert;
+
+/** What may be seen today, sold out or not, as a column. */
+const isLive = (now: Date) =>
+  sql<boolean>`(not ${skus.isHidden} and ${skus.deletedAt} is null and not ${spus.isHidden} and ${spus.deletedAt} is null
+    and coalesce(${spus.publishedAt} <= ${now.toISOString()}::timestamptz, false) and not ${categories.isHidden})`;
+
+const goods = {
+  nameEn: skus.nameEn,
+  nameZh: skus.nameZh,
+  priceCents: skus.priceCents,
+  discountBp: skus.discountBp,
+  payableCents: skus.payableCents,
+  weightGrams: skus.weightGrams,
+  shippingName: skus.shippingName,
+  attributes: skus.attributes,
+  available: skus.available,
+  isMadeToOrder: skus.isMadeToOrder,
+  categoryId: skus.categoryId,
+  shipsFree: categories.shipsFree,
+};
+
+/** The whole cart of one shopper beside today's truth, in one look. */
+export function linesOf(db: Database, userId: number, now: Date, lineId?: number) {
+  const picture = db
+    .select({ base: spuPictures.baseUrl, widths: spuPictures.widths })
+    .from(spuPictures)
+    .where(
+      and(
+        eq(spuPictures.spuId, skus.spuId),
+        sql`(${spuPictures.skuId} = ${skus.id} or (${spuPictures.skuId} is null and ${spuPictures.colourCode} in (${skus.colourCode}, '')))`,
+      ),
+    )
+    .orderBy(
+      sql`(${spuPictures.skuId} is not null) desc`,
+      sql`(${spuPictures.colourCode} = ${skus.colourCode}) desc`,
+      asc(spuPictures.position),
+      asc(spuPictures.id),
+    )
+    .limit(1)
+    .as('picture');
+  return db
+    .select({
+      id: cartLines.id,
+      skuId: cartLines.skuId,
+      quantity: cartLines.quantity,
+      attributeHash: cartLines.attributeHash,
+      configuration: cartLines.configuration,
+      seenPriceCents: cartLines.seenPriceCents,
+      isSavedForLater: cartLines.isSavedForLater,
+      isLive: isLive(now),
+      goods,
+      picture: { base: picture.base, widths: picture.widths },
+      estimate: {
+        number: estimates.number,
+        quantity: estimates.quantity,
+        unitPriceCents: estimates.unitPriceCents,
+        weightGrams: estimates.weightGrams,
+        validUntil: estimates.validUntil,
+      },
+    })
+    .from(cartLines)
+    .innerJoin(skus, eq(skus.id, cartLines.skuId))
+    .innerJoin(spus, eq(spus.id, skus.spuId))
+    .innerJoin(categories, eq(categories.id, spus.categoryId))
+    .leftJoin(estimates, eq(estimates.id, cartLines.estimateId))
+    .leftJoinLateral(picture, sql`true`)
+    .where(and(eq(cartLines.userId, userId), lineId === undefined ? undefined : eq(cartLines.id, lineId)))
+    .orderBy(asc(cartLines.createdAt), asc(cartLines.id))
+    .limit(mostLines);
+}
+
+/** Those of the SKUs that may be put into a cart today. */
+export const goodsAt = (db: Database, ids: readonly number[], now: Date) =>
+  db
+    .select({ skuId: skus.id, ...goods })
+    .from(skus)
+    .innerJoin(spus, eq(spus.id, skus.spuId))
+    .innerJoin(categories, eq(categories.id, spus.categoryId))
+    .where(and(inArray(skus.id, [...ids]), isLive(now)))
+    .orderBy(asc(skus.id))
+    .limit(mostLines);
+
+/** What goods were called that are no longer offered; what was never public has no name here. */
+export const namesOf = (db: Database, ids: readonly number[], now: Date) =>
+  db
+    .select({ skuId: skus.id, nameEn: skus.nameEn, nameZh: skus.nameZh })
+    .from(skus)
+    .innerJoin(spus, eq(spus.id, skus.spuId))
+    .where(and(inArray(skus.id, [...ids]), lte(spus.publishedAt, now)))
+    .limit(mostLines);
+
+/** Estimates with a price, her own or those given to a visitor, by their numbers. */
+export const estimatesAt = (db: Database, userId: number, numbers: readonly string[], now: Date) =>
+  db
+    .select({
+      id: estimates.id,
+      number: estimates.number,
+      skuId: estimates.matchedSkuId,
+      configuration: estimates.configuration,
+      quantity: estimates.quantity,
+      unitPriceCents: estimates.unitPriceCents,
+    })
+    .from(estimates)
+    .where(
+      and(
+        inArray(estimates.number, [...numbers]),
+        sql`(${estimates.userId} is null or ${estimates.userId} = ${userId})`,
+        eq(estimates.needsPerson, false),
+        isNotNull(estimates.matchedSkuId),
+        sql`${estimates.validUntil} > ${now.toISOString()}::timestamptz`,
+      ),
+    )
+    .limit(mostLines);
+
+/** Makes the cart where there is none and holds it to the end of the transaction, so that writers take turns. False: no such account. */
+export async function lockCart(db: Database, userId: number, now: Date): Promise<boolean> {
+  const held = await db
+    .insert(carts)
+    .select(
+      db
+        .select({
+          userId: users.id,
+          couponId: sql<number | null>`null::integer`.as('coupon_id'),
+          remindedAt: sql<Date | null>`null::timestamptz`.as('reminded_at'),
+          createdAt: sql<Date>`${now.toISOString()}::timestamptz`.as('created_at'),
+          updatedAt: sql<Date>`${now.toISOString()}::timestamptz`.as('updated_at'),
+        })
+        .from(users)
+        .where(eq(users.id, userId)),
+    )
+    .onConflictDoUpdate({ target: carts.userId, set: { updatedAt: now } })
+    .returning({ userId: carts.userId });
+  return held.length === 1;
+}
+
+/** False when this batch was booked before. */
+export async function bookBatch(db: Database, userId: number, batchId: string, now: Date): Promise<boolean> {
+  const booked = await db
+    .insert(cartBatches)
+    .values({ userId, batchId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ batchId: cartBatches.batchId });
+  return booked.length === 1;
+}
+
+export const dropBatchesBefore = async (db: Database, before: Date): Promise<number> =>
+  (await db.delete(cartBatches).where(lt(cartBatches.createdAt, before)).returning({ batchId: cartBatches.batchId })).length;
+
+/** What lies in the cart, by what makes a line one line. */
+export const keysOf = (db: Database, userId: number) =>
+  db
+    .select({ skuId: cartLines.skuId, attributeHash: cartLines.attributeHash, quantity: cartLines.quantity })
+    .from(cartLines)
+    .where(eq(cartLines.userId, userId))
+    .limit(mostLines);
+
+/** The same thing again adds up, as far as 999 go, and comes back from being saved for later. */
+export async function bookLines(db: Database, rows: readonly NewLine[]): Promise<{ id: number }[]> {
+  if (rows.length === 0) return [];
+  return db
+    .insert(cartLines)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [cartLines.userId, cartLines.skuId, cartLines.attributeHash],
+      set: {
+        quantity: sql`least(${mostPieces}, ${cartLines.quantity} + excluded.quantity)`,
+        productAttribute: sql`excluded.product_attribute`,
+        seenPriceCents: sql`excluded.seen_price_cents`,
+        isSavedForLater: sql`false`,
+        updatedAt: sql`excluded.updated_at`,
+      },
+    })
+    .returning({ id: cartLines.id });
+}
+
+export type LineChanges = Partial<Pick<NewLine, 'quantity' | 'isSavedForLater' | 'seenPriceCents' | 'updatedAt'>>;
+
+/** The line as it is now, or null: no such line of hers. */
+export async function updateLine(db: Database, userId: number, id: number, changes: LineChanges) {
+  const [changed] = await db
+    .update(cartLines)
+    .set(changes)
+    .where(and(eq(cartLines.id, id), eq(cartLines.userId, userId)))
+    .returning({
+      quantity: cartLines.quantity,
+      isSavedForLater: cartLines.isSavedForLater,
+      seenPriceCents: cartLines.seenPriceCents,
+    });
+  return changed ?? null;
+}
+
+export async function deleteLines(db: Database, userId: number, ids: readonly number[]): Promise<void> {
+  await db.delete(cartLines).where(and(eq(cartLines.userId, userId), inArray(cartLines.id, [...ids])));
+}
