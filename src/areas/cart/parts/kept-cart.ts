@@ -3,7 +3,7 @@ import { mayBeMember } from '#areas/shoppers/parts/member.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { type CartAdd, keep, recall } from '#site/storage.ts';
 import { showToast } from '#ui/toast.tsx';
-import type { SeenLine } from '../rules/batches.ts';
+import type { SeenLine, Wish } from '../rules/batches.ts';
 import { added, type Cart, cartIn, countOf, mostPieces } from '../rules/lines.ts';
 import { cartTexts } from '../texts.ts';
 
@@ -16,8 +16,18 @@ const hearers = new Set<() => void>();
 /** What is seen of the cart; null until it is known, and undefined until somebody asks. */
 let seen: readonly SeenLine[] | null | undefined;
 /** A member's cart lies on the server. The code that knows it comes only to members, and stands in here. */
-export type Keeper = { readonly seen: (waiting: Cart) => readonly SeenLine[] | null };
+export type Keeper = {
+  readonly seen: (waiting: Cart) => readonly SeenLine[] | null;
+  /** False while the server could not be asked. */
+  readonly isWhole: () => boolean;
+  /** Something is on its way to the server. */
+  readonly isBusy: () => boolean;
+  readonly refresh: (onlyIfOld: boolean) => void;
+  readonly change: (line: SeenLine, wish: Wish) => void;
+  readonly putBack: (line: SeenLine) => void;
+};
 let keeper: Keeper | null = null;
+export const keeperNow = (): Keeper | null => keeper;
 
 const read = (): Cart => {
   const found = recall('cart');

@@ -1,6 +1,6 @@
-import { lineIn } from '../rules/answers.ts';
-import { nameOf, type SeenLine, type Wish } from '../rules/batches.ts';
-import { added, changed, keyOf, laidAside, removed } from '../rules/lines.ts';
+import { itemIn, lineIn } from '../rules/answers.ts';
+import { granted, nameOf, type SeenLine, type Wish } from '../rules/batches.ts';
+import { added, keyOf } from '../rules/lines.ts';
 import { ask } from './ask.ts';
 import { changeCart, tell } from './kept-cart.ts';
 import { bookedLine, left, lineNamed, unbooked, waitingAs, wishes } from './member-cart.ts';
@@ -17,8 +17,8 @@ const inQueue = (work: () => Promise<void>): void => {
 export function wish(line: SeenLine, wanted: Wish): void {
   const name = nameOf(line);
   // What is still here goes to the server first, or it would be added to what she now asks for.
-  if (line.id === undefined || waitingAs(name).length > 0) return inQueue(() => wishWhenBooked(name, wanted));
-  wishFor(line.id, wanted);
+  if (line.id === undefined || waitingAs(name).length > 0) inQueue(() => wishWhenBooked(name, wanted));
+  else wishFor(line.id, wanted);
 }
 
 function wishFor(id: number, wanted: Wish): void {
@@ -30,16 +30,12 @@ function wishFor(id: number, wanted: Wish): void {
 async function wishWhenBooked(name: string, wanted: Wish): Promise<void> {
   await sync();
   const line = lineNamed(name);
-  if (waitingAs(name).length === 0) return line?.id === undefined ? undefined : wishFor(line.id, wanted);
-  // Not reached: only what nobody but this browser knows can be changed here.
-  if (line || waitingAs(name).some(({ batch }) => batch)) return sayFailed('');
-  for (const waiting of waitingAs(name)) changeCart((cart) => changedHere(cart, keyOf(waiting), wanted));
+  const waiting = waitingAs(name);
+  if (waiting.length > 0 && (line || waiting.some(({ batch }) => batch))) return sayFailed('');
+  // Not reached yet, and nobody but this browser knows of it: it is changed here.
+  for (const one of waiting) changeCart((cart) => granted(cart, keyOf(one), wanted));
+  if (waiting.length === 0 && line?.id !== undefined) wishFor(line.id, wanted);
 }
-
-const changedHere = (cart: Parameters<typeof removed>[0], key: string, { quantity, isLater, isRemoved }: Wish) => {
-  if (isRemoved) return removed(cart, key);
-  return quantity !== undefined ? changed(cart, key, quantity) : laidAside(cart, key, isLater ?? false);
-};
 
 /** Presses that came while an earlier one was on its way are sent as one. */
 async function grant(id: number): Promise<void> {
@@ -59,8 +55,6 @@ async function grant(id: number): Promise<void> {
   else sayFailed(answer.message);
   tell();
 }
-
-const itemIn = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'item' in data ? data.item : null);
 
 /** Puts a line back that was taken out: it is added anew, and laid aside again if it was. */
 export function putBackLine({ skuId, quantity, seenCents, estimate, isLater }: SeenLine): void {

@@ -3,7 +3,7 @@ import { keep, recall } from '#site/storage.ts';
 import { linesIn } from '../rules/answers.ts';
 import { nameOf, placesWith, type SeenLine, seenLines, type Wish } from '../rules/batches.ts';
 import type { Cart } from '../rules/lines.ts';
-import { keepBy, keptCart, tell } from './kept-cart.ts';
+import { type Keeper, keepBy, keptCart, tell } from './kept-cart.ts';
 import { leaveNothing, signedOut } from './leave.ts';
 
 /** A member's cart as this tab knows it; only members load this. */
@@ -12,12 +12,13 @@ let booked: readonly SeenLine[] = [];
 let places: readonly string[] = [];
 let hasFailed = false;
 let toldAt = 0;
+const oldMs = 10_000;
 /** How often the server told the cart: an answer asked for before the last one is old. */
 let turn = 0;
 /** What presses ask for, line by line, until the server has answered. */
 export const wishes = new Map<number, Wish>();
 
-const keeper = {
+export const keeping = {
   seen: (waiting: Cart): readonly SeenLine[] | null => {
     if (userId === null && !hasFailed) return null;
     const lines = seenLines(booked, wishes, waiting, places);
@@ -26,6 +27,9 @@ const keeper = {
   },
   isWhole: (): boolean => !hasFailed,
   isBusy: (): boolean => wishes.size > 0 || keptCart().length > 0,
+  refresh: (onlyIfOld: boolean): void => {
+    if (userId !== null ? !onlyIfOld || Date.now() - toldAt > oldMs : hasFailed) void refreshCart();
+  },
 };
 
 export const isKnown = (): boolean => userId !== null;
@@ -42,7 +46,7 @@ export const bookedLine = (line: SeenLine): void => bookedNow(booked.map((one) =
 export const unbooked = (id: number): void => bookedNow(booked.filter((line) => line.id !== id));
 
 /** Somebody may have signed in or out since the last look. True when it is known whose cart this is. */
-export async function lookForMember(): Promise<boolean> {
+export async function lookForMember(keeper: Keeper): Promise<boolean> {
   if (!mayBeMember()) return left();
   // Another tab signed her out, and perhaps somebody else in.
   if (userId !== null && recall('member') !== userId) forgetWhatIsKnown();
@@ -52,7 +56,6 @@ export async function lookForMember(): Promise<boolean> {
 
 /** Asks the server again: another tab or another device may have changed the cart. */
 export const refreshCart = (): Promise<boolean> => known(memberAgain());
-export const isOlderThan = (ms: number): boolean => Date.now() - toldAt > ms;
 
 async function known(asking: ReturnType<typeof memberOnce>): Promise<boolean> {
   const askedAt = turn;

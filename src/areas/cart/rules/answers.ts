@@ -1,5 +1,5 @@
 import type { CartNews } from '#site/storage.ts';
-import type { Choice, SeenLine } from './batches.ts';
+import type { Choice, Configured, SeenLine } from './batches.ts';
 
 /** What the shop's calls answer about a cart, read with care: a page may be older than the server it talks to. */
 type Fields = Readonly<Record<string, unknown>>;
@@ -14,21 +14,32 @@ export function linesIn(data: unknown): readonly SeenLine[] | null {
   return Array.isArray(items) ? items.flatMap((item) => lineIn(item) ?? []) : null;
 }
 
+/** The one line an answer is about. */
+export const itemIn = (data: unknown): unknown => fieldsIn(data).item;
+
 /** One line as the server keeps it. */
 export function lineIn(item: unknown): SeenLine | null {
-  const { id, sku_id: skuId, quantity, product_attribute: attribute, ...line } = fieldsIn(fieldsIn(item).shopping_cart);
+  const { shopping_cart: kept, sku_item: goods } = fieldsIn(item);
+  const { id, sku_id: skuId, quantity, product_attribute: attribute, ...line } = fieldsIn(kept);
   if (typeof id !== 'number' || typeof skuId !== 'number' || typeof quantity !== 'number') return null;
-  const seenCents = centsIn(line.seen_price) ?? 0;
-  return { id, skuId, quantity, seenCents, isLater: line.saved_for_later === true, ...configuredIn(attribute) };
+  const said = jsonIn(attribute);
+  return {
+    id,
+    skuId,
+    quantity,
+    seenCents: centsIn(line.seen_price) ?? 0,
+    isLater: line.saved_for_later === true,
+    ...(typeof said.estimate === 'string' && { estimate: said.estimate, configured: configuredIn(said, line, fieldsIn(goods).sku) }),
+  };
 }
 
-/** A configured piece names its estimate, what was chosen, and the price the server worked out for it. */
-function configuredIn(attribute: unknown): Partial<SeenLine> {
-  const { estimate, items, ...chosen } = jsonIn(attribute);
-  if (typeof estimate !== 'string') return {};
-  const configuredCents = centsIn(fieldsIn(items).price);
-  return { estimate, configuration: choicesIn(chosen), ...(configuredCents !== null && { configuredCents }) };
-}
+/** A composed piece says what was chosen, and what it costs and weighs by its estimate. */
+const configuredIn = (said: Fields, { state, reason }: Fields, sku: unknown): Configured => ({
+  unitCents: centsIn(fieldsIn(said.items).price) ?? 0,
+  weightGrams: Math.round(Number(fieldsIn(sku).weight ?? 0) * 1000),
+  choices: choicesIn(fieldsIn(said.configuration)),
+  problem: state === 'gone' ? String(reason) : '',
+});
 
 function jsonIn(text: unknown): Fields {
   try {
