@@ -1,6 +1,7 @@
 import type { Handler } from '#api/handle.server.ts';
 import { cartHandlers } from '#areas/cart/handlers.server.ts';
 import { catalogHandlers } from '#areas/catalog/handlers.server.ts';
+import { checkoutHandlers } from '#areas/checkout/handlers.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
 import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
@@ -14,6 +15,7 @@ import { storefrontHandlers } from '#areas/storefront/handlers.server.ts';
 export const handlers: readonly Handler[] = [
   ...cartHandlers,
   ...catalogHandlers,
+  ...checkoutHandlers,
   ...contentHandlers,
   ...customHandlers,
   ...inquiryHandlers,

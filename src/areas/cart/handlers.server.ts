@@ -7,6 +7,9 @@ import * as calls from './calls.ts';
 import { addLines, changeLine } from './services/booking.server.ts';
 import { cartOf, deleteLines } from './services/lines.server.ts';
 import { wireCart, wireChanges, wireItem, wishesIn } from './services/wire.server.ts';
+import { addWish, deleteWish, wishList } from './services/wishlist.server.ts';
+
+const firstPage = { page: 1, page_size: 24 };
 
 /** The door lets members in only; this says so to the types. */
 const memberOf = ({ shopperId }: Caller): number => {
@@ -35,4 +38,13 @@ export const cartHandlers = [
     await deleteLines(app, memberOf(caller), ids);
     return {};
   }),
+  on(calls.addWish, async ({ sku_id }, app, caller) => {
+    await addWish(app, memberOf(caller), sku_id);
+    return wishList(app, caller.language, memberOf(caller), firstPage);
+  }),
+  on(calls.deleteWish, async ({ sku_id }, app, caller) => {
+    await deleteWish(app, memberOf(caller), sku_id);
+    return wishList(app, caller.language, memberOf(caller), firstPage);
+  }),
+  on(calls.getWishes, (input, app, caller) => wishList(app, caller.language, memberOf(caller), input)),
 ];

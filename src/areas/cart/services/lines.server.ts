@@ -1,6 +1,7 @@
 import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { truthOf } from '../rules/truth.ts';
+import { together } from '../rules/wanted.ts';
 import * as store from '../store/lines.server.ts';
 import type { Line } from './wire.server.ts';
 
@@ -8,6 +9,22 @@ import type { Line } from './wire.server.ts';
 export async function cartOf(app: App, userId: number): Promise<Line[]> {
   const now = app.now();
   return (await store.linesOf(app.db, userId, now)).map((line) => ({ ...line, truth: truthOf(line, now) }));
+}
+
+/** The same truth about goods that lie in no cart of ours; what is not offered is left out. */
+export async function linesFor(app: App, wishes: readonly { skuId: number; quantity: number }[]): Promise<Pick<Line, 'goods' | 'truth'>[]> {
+  const now = app.now();
+  const wanted = together(wishes.map((wish) => ({ ...wish, attributeHash: '' })));
+  const found = await store.goodsAt(
+    app.db,
+    wanted.map(({ skuId }) => skuId),
+    now,
+  );
+  return wanted.flatMap((one) => {
+    const goods = found.find(({ skuId }) => skuId === one.skuId);
+    if (!goods) return [];
+    return [{ goods, truth: truthOf({ ...one, goods, isLive: true, estimate: null, seenPriceCents: goods.payableCents }, now) }];
+  });
 }
 
 type Changes = { readonly quantity?: number | undefined; readonly isSavedForLater?: boolean | undefined };

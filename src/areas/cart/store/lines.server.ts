@@ -11,7 +11,7 @@ export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
 export type NewLine = typeof cartLines.$inferInsert;
 
 /** What may be seen today, sold out or not, as a column. */
-const isLive = (now: Date) =>
+export const isLive = (now: Date) =>
   sql<boolean>`(not ${skus.isHidden} and ${skus.deletedAt} is null and not ${spus.isHidden} and ${spus.deletedAt} is null
     and coalesce(${spus.publishedAt} <= ${now.toISOString()}::timestamptz, false) and not ${categories.isHidden})`;
 
@@ -27,6 +27,7 @@ const goods = {
   available: skus.available,
   isMadeToOrder: skus.isMadeToOrder,
   categoryId: skus.categoryId,
+  isClearance: skus.isClearance,
   shipsFree: categories.shipsFree,
 };
 

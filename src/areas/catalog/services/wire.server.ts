@@ -197,7 +197,8 @@ const hitsOnWire = (app: App, language: Language, hits: readonly Hit[]) =>
     hits.map(({ sku }) => sku.id),
   );
 
-async function idsOnWire(app: App, language: Language, ids: readonly number[]) {
+/** SKUs as every list tells them, in the order of their ids; what is not offered is left out. */
+export async function idsOnWire(app: App, language: Language, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await skuRows(app.db, { now: app.now(), ids }, { order: 'position', limit: ids.length, offset: 0 });
   const places = new Map(ids.map((id, place) => [id, place]));

@@ -1,0 +1,65 @@
+import { type Sums, sumsOf } from '#areas/cart/rules/sums.ts';
+import { keepCoupon, keptCouponId } from '#areas/cart/services/coupon.server.ts';
+import { cartOf, linesFor } from '#areas/cart/services/lines.server.ts';
+import { asksWho, type CouponProblem, worthOf } from '#areas/promotions/rules/coupon.ts';
+import { type CouponRow, couponById, couponTyped, problemText } from '#areas/promotions/services/coupon.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { buyerFacts } from '../store/coupons.server.ts';
+
+type Line = Awaited<ReturnType<typeof linesFor>>[number];
+type Wish = { readonly skuId: number; readonly quantity: number };
+/** Undefined stands for the one that is kept with the cart, an empty code for none. */
+type Asked = { readonly wishes: readonly Wish[] | null; readonly code: string | undefined };
+export type Quote = { readonly sums: Sums; readonly coupon: CouponRow | null; readonly problem: CouponProblem | null };
+
+/** What goods cost in all: those named, or what lies in her own cart and is not laid aside. Nothing is reserved or used up. */
+export async function quote(app: App, caller: Caller, { wishes, code }: Asked): Promise<Quote> {
+  const lines = wishes ? await linesFor(app, wishes) : await ownLines(app, caller);
+  const coupon = await couponFor(app, caller, { isOwn: wishes === null, code });
+  const plain = { sums: sumsOf(lines.map(({ truth }) => truth)), coupon: null, problem: null };
+  if (coupon === null || lines.length === 0) return plain;
+  return 'why' in coupon ? { ...plain, problem: coupon } : withCoupon(app, caller, lines, coupon);
+}
+
+/** Keeps a coupon with her cart when it takes something off what lies there. */
+export async function setCoupon(app: App, caller: Caller, code: string): Promise<CouponRow | null> {
+  if (caller.shopperId === null) throw new Refused('userNotLogin');
+  const { coupon, problem } = code === '' ? { coupon: null, problem: null } : await tried(app, caller, code);
+  if (problem) throw new Refused('couponRefused', { reason: problemText(problem, caller.language) });
+  await keepCoupon(app, caller.shopperId, coupon?.id ?? null);
+  return coupon;
+}
+
+async function tried(app: App, caller: Caller, code: string): Promise<Pick<Quote, 'coupon' | 'problem'>> {
+  const lines = await ownLines(app, caller);
+  const coupon = await couponTyped(app, caller, code);
+  return 'why' in coupon ? { coupon: null, problem: coupon } : withCoupon(app, caller, lines, coupon);
+}
+
+async function ownLines(app: App, { shopperId }: Caller): Promise<Line[]> {
+  if (shopperId === null) throw new Refused('lackParameter', { field: 'items' });
+  return (await cartOf(app, shopperId)).filter((line) => !line.isSavedForLater);
+}
+
+async function couponFor(app: App, caller: Caller, { isOwn, code }: { isOwn: boolean; code: string | undefined }) {
+  if (code) return couponTyped(app, caller, code);
+  if (code === '' || !isOwn || caller.shopperId === null) return null;
+  const keptId = await keptCouponId(app, caller.shopperId);
+  return keptId === null ? null : couponById(app, keptId);
+}
+
+async function withCoupon(app: App, { shopperId }: Caller, lines: readonly Line[], coupon: CouponRow): Promise<Quote> {
+  const priced = lines.map(({ truth }) => truth);
+  const plain = sumsOf(priced);
+  const worth = worthOf(coupon, {
+    lines: lines.map(({ goods, truth }) => ({ ...goods, totalCents: truth.totalCents })),
+    feeCents: plain.feeCents,
+    buyer: shopperId === null ? null : await buyerOf(app, shopperId, coupon),
+    now: app.now(),
+  });
+  return 'why' in worth ? { sums: plain, coupon: null, problem: worth } : { sums: sumsOf(priced, worth), coupon, problem: null };
+}
+
+const buyerOf = async (app: App, shopperId: number, coupon: CouponRow) =>
+  asksWho(coupon) ? buyerFacts(app.db, shopperId, coupon.id) : { hasOrdered: false, hasUsed: false };

@@ -1,0 +1,57 @@
+/** What staff settled about a coupon. */
+export type Coupon = {
+  readonly kind: 'fixed' | 'percent' | 'free_shipping';
+  readonly amountCents: number | null;
+  readonly percentBp: number | null;
+  readonly maxDiscountCents: number | null;
+  readonly minItemsCents: number;
+  readonly categoryId: number | null;
+  readonly isFirstOrderOnly: boolean;
+  readonly isOncePerShopper: boolean;
+  readonly maxUses: number | null;
+  readonly usedCount: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+  readonly isActive: boolean;
+};
+
+export type CouponLine = { readonly categoryId: number; readonly totalCents: number; readonly isClearance: boolean };
+/** What is known of who wants to use it; null is a visitor. */
+export type Buyer = { readonly hasOrdered: boolean; readonly hasUsed: boolean } | null;
+
+export type CouponProblem =
+  | { readonly why: 'unknown' | 'notYet' | 'over' | 'usedUp' | 'signIn' | 'firstOnly' | 'usedBefore' | 'otherGoods' | 'tooMany' }
+  | { readonly why: 'minimum'; readonly missingCents: number };
+export type CouponWorth = { readonly goodsCents: number; readonly shippingCents: number };
+type Case = { readonly lines: readonly CouponLine[]; readonly feeCents: number; readonly buyer: Buyer; readonly now: Date };
+
+/** A coupon that asks who she is needs somebody who can be asked. */
+export const asksWho = (coupon: Coupon): boolean => coupon.isFirstOrderOnly || coupon.isOncePerShopper;
+
+/** What a coupon takes off, or why it does not: first whether it holds at all, then for whom, then for what. */
+export function worthOf(coupon: Coupon, { lines, feeCents, buyer, now }: Case): CouponWorth | CouponProblem {
+  const problem = ofItself(coupon, now) ?? ofBuyer(coupon, buyer);
+  if (problem) return { why: problem };
+  const counted = lines.filter((line) => !line.isClearance && (coupon.categoryId === null || line.categoryId === coupon.categoryId));
+  const goodsCents = counted.reduce((sum, line) => sum + line.totalCents, 0);
+  if (goodsCents === 0) return { why: 'otherGoods' };
+  if (goodsCents < coupon.minItemsCents) return { why: 'minimum', missingCents: coupon.minItemsCents - goodsCents };
+  if (coupon.kind === 'free_shipping') return feeCents > 0 ? { goodsCents: 0, shippingCents: feeCents } : { why: 'otherGoods' };
+  // A part of a cent stays with the shop.
+  const wanted = coupon.kind === 'fixed' ? (coupon.amountCents ?? 0) : Math.floor((goodsCents * (coupon.percentBp ?? 0)) / 10_000);
+  return { goodsCents: Math.min(wanted, coupon.maxDiscountCents ?? wanted, goodsCents), shippingCents: 0 };
+}
+
+/** One that was taken back is told like one that never was. */
+function ofItself({ isActive, startsAt, endsAt, maxUses, usedCount }: Coupon, now: Date) {
+  if (!isActive) return 'unknown';
+  if (now < startsAt) return 'notYet';
+  if (endsAt && now >= endsAt) return 'over';
+  return maxUses !== null && usedCount >= maxUses ? 'usedUp' : null;
+}
+
+function ofBuyer(coupon: Coupon, buyer: Buyer) {
+  if (!buyer) return asksWho(coupon) ? 'signIn' : null;
+  if (coupon.isFirstOrderOnly && buyer.hasOrdered) return 'firstOnly';
+  return coupon.isOncePerShopper && buyer.hasUsed ? 'usedBefore' : null;
+}

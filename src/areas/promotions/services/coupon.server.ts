@@ -1,0 +1,26 @@
+import { minuteMs } from '#kernel/dates.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { countAttempt, forgiveAttempt } from '#platform/attempts.server.ts';
+import { couponTexts } from '../coupon-texts.ts';
+import type { CouponProblem } from '../rules/coupon.ts';
+import { type CouponRow, couponBy } from '../store/coupons.server.ts';
+
+export type { CouponRow };
+
+export const couponById = (app: App, id: number): Promise<CouponRow | null> => couponBy(app.db, { id });
+
+/** A coupon somebody typed. Only wrong codes are counted, so that nobody finds coupons by trying. */
+export async function couponTyped(app: App, { shopperId, ip }: Caller, code: string): Promise<CouponRow | CouponProblem> {
+  const limit = { bucket: 'coupon', key: shopperId === null ? ip : `shopper ${shopperId}`, most: 30, windowMs: 15 * minuteMs };
+  if ((await countAttempt(app, limit)) > limit.most) return { why: 'tooMany' };
+  const coupon = await couponBy(app.db, { code });
+  if (!coupon) return { why: 'unknown' };
+  await forgiveAttempt(app, limit);
+  return coupon;
+}
+
+/** The problem as the shopper reads it. */
+export const problemText = (problem: CouponProblem, language: Language): string =>
+  speak(couponTexts, language)(problem.why, problem.why === 'minimum' ? { missing: dollars(cents(problem.missingCents)) } : {});
