@@ -1,5 +1,6 @@
 import { granted, type SeenLine, type Wish } from '../rules/batches.ts';
-import { keyOf, putBack } from '../rules/lines.ts';
+import { putBack } from '../rules/editing.ts';
+import { keyOf } from '../rules/lines.ts';
 import { changeCart, keeperNow } from './kept-cart.ts';
 
 /** Changes a line, of a visitor here, of a member on the server. */

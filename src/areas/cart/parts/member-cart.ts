@@ -1,4 +1,4 @@
-import { mayBeMember, memberAgain, memberOnce } from '#areas/shoppers/parts/member.ts';
+import { mayBeMember, memberOnce } from '#areas/shoppers/parts/member.ts';
 import { keep, recall } from '#site/storage.ts';
 import { linesIn } from '../rules/answers.ts';
 import { nameOf, placesWith, type SeenLine, seenLines, type Wish } from '../rules/batches.ts';
@@ -55,7 +55,7 @@ export async function lookForMember(keeper: Keeper): Promise<boolean> {
 }
 
 /** Asks the server again: another tab or another device may have changed the cart. */
-export const refreshCart = (): Promise<boolean> => known(memberAgain());
+export const refreshCart = (): Promise<boolean> => known(memberOnce(true));
 
 async function known(asking: ReturnType<typeof memberOnce>): Promise<boolean> {
   const askedAt = turn;

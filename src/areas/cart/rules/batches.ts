@@ -1,5 +1,6 @@
 import type { CartLine } from '#site/storage.ts';
-import { type Cart, changed, keyOf, laidAside, removed } from './lines.ts';
+import { changed, laidAside, removed } from './editing.ts';
+import { type Cart, keyOf } from './lines.ts';
 import { type Checked, checked, type Look } from './sums.ts';
 
 /** Lines that travel to the server together, and are booked there once however often they arrive. */

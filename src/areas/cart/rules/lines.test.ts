@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { added, type Cart, cartIn, changed, countOf, idsIn, keyOf, laidAside, mostLines, mostPieces, putBack, removed } from './lines.ts';
+import { changed, laidAside, putBack, removed } from './editing.ts';
+import { added, type Cart, cartIn, countOf, idsIn, keyOf, mostLines, mostPieces } from './lines.ts';
 
 const line = (skuId: number, quantity = 1, seenCents = 1000) => ({ skuId, quantity, seenCents });
 const wholeCart = Array.from({ length: mostLines }, (_, place) => line(place + 1));

@@ -6,7 +6,7 @@ export type Cart = readonly CartLine[];
 export const mostPieces = 999;
 export const mostLines = 100;
 
-const held = (quantity: number, limit = mostPieces): number => Math.max(1, Math.min(quantity, limit, mostPieces));
+export const held = (quantity: number, limit = mostPieces): number => Math.max(1, Math.min(quantity, limit, mostPieces));
 
 /** What makes a line the same line. */
 export const keyOf = ({ skuId, estimate, batch }: CartLine): string => [skuId, estimate, batch].join();
@@ -18,19 +18,6 @@ export function added(cart: Cart, line: CartLine, limit = mostPieces): Cart {
   const quantity = held(before.quantity + line.quantity, limit);
   return quantity > before.quantity ? cart.map((one) => (one === before ? { ...line, quantity } : one)) : cart;
 }
-
-export const changed = (cart: Cart, key: string, quantity: number): Cart =>
-  cart.map((line) => (keyOf(line) === key ? { ...line, quantity: held(quantity) } : line));
-
-export const removed = (cart: Cart, key: string): Cart => cart.filter((line) => keyOf(line) !== key);
-
-/** Lays a line aside or takes it back. */
-export const laidAside = (cart: Cart, key: string, isLater: boolean): Cart =>
-  cart.map((line) => (keyOf(line) === key ? { ...line, isLater } : line));
-
-/** Undoes a removal: the line stands where it stood, unless the SKU was added again meanwhile. */
-export const putBack = (cart: Cart, line: CartLine, place: number): Cart =>
-  cart.length >= mostLines || cart.some((one) => keyOf(one) === keyOf(line)) ? added(cart, line) : cart.toSpliced(place, 0, line);
 
 /** How many pieces; what is laid aside does not count. */
 export const countOf = (cart: Cart): number => cart.reduce((sum, line) => (line.isLater ? sum : sum + line.quantity), 0);

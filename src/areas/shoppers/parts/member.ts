@@ -12,17 +12,11 @@ let asked: Promise<Member | null> | null = null;
 /** A login may exist; only the server knows. */
 export const mayBeMember = (): boolean => cookie(hintCookieName) !== null;
 
-/** The member behind the login, asked once a document; nobody is asked where no login can exist. */
-export function memberOnce(): Promise<Member | null> {
-  if (!mayBeMember()) asked = null;
-  else asked ??= askedNow();
+/** The member behind the login, asked once a document, or anew when what was heard may be old; nobody is asked where no login can exist. */
+export function memberOnce(isOld = false): Promise<Member | null> {
+  if (isOld || !mayBeMember()) asked = null;
+  if (mayBeMember()) asked ??= askedNow();
   return asked ?? Promise.resolve(null);
-}
-
-/** Asks anew, when what was heard may be old. */
-export function memberAgain(): Promise<Member | null> {
-  asked = null;
-  return memberOnce();
 }
 
 export const firstNameOnce = async (): Promise<string | null> => (await memberOnce())?.first_name ?? null;
@@ -32,8 +26,8 @@ async function askedNow(): Promise<Member | null> {
   try {
     const answer = await fetch('/v1/user/get_current_login', { signal: AbortSignal.timeout(patienceMs) });
     if (answer.status === 401) forgetLogin();
-    const found = memberIn(await answer.json());
-    if (found === null) asked = null;
+    const { Data: found }: { Data: Member | null } = await answer.json();
+    if (!found) asked = null;
     return found;
   } catch {
     asked = null;
@@ -46,14 +40,6 @@ export function forgetLogin(): void {
   drop(hintCookieName);
   asked = null;
 }
-
-function memberIn(body: unknown): Member | null {
-  if (typeof body !== 'object' || body === null || !('Result' in body) || body.Result !== 0 || !('Data' in body)) return null;
-  const data = body.Data;
-  return isMember(data) ? data : null;
-}
-const isMember = (data: unknown): data is Member =>
-  typeof data === 'object' && data !== null && 'user_id' in data && 'first_name' in data && typeof data.first_name === 'string';
 
 /** She is called otherwise now, or is gone. */
 export function tellFirstName(firstName?: string): void {
