@@ -26,7 +26,7 @@ export const keeping = {
     return lines;
   },
   isWhole: (): boolean => !hasFailed,
-  isBusy: (): boolean => wishes.size > 0 || keptCart().length > 0,
+  isBusy: (): boolean => wishes.size > 0 || keptCart().length > 0 || recall('coupon') !== null,
   refresh: (onlyIfOld: boolean): void => {
     if (userId !== null ? !onlyIfOld || Date.now() - toldAt > oldMs : hasFailed) void refreshCart();
   },

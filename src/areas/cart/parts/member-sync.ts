@@ -4,7 +4,7 @@ import { itemIn, lineIn, linesIn, newsIn } from '../rules/answers.ts';
 import { type Batch, landed, nameOf, nextBatch } from '../rules/batches.ts';
 import type { Cart } from '../rules/lines.ts';
 import { type Answer, ask } from './ask.ts';
-import { changeCart, hearCart, type Keeper, keptCart } from './kept-cart.ts';
+import { changeCart, hearCart, type Keeper, keptCart, tell } from './kept-cart.ts';
 import { bookedLine, bookedNow, isKnown, left, lineNamed, lookForMember, refreshCart } from './member-cart.ts';
 import { spreadNews } from './news.ts';
 import { sayFailed } from './words.ts';
@@ -94,8 +94,11 @@ const inTurn = (work: () => Promise<void>): Promise<void> => ('locks' in navigat
 async function adoptCoupon(): Promise<void> {
   const code = recall('coupon');
   if (!code) return;
-  await ask('/shoppingcart/set_coupon', { code });
+  const answer = await ask('/shoppingcart/set_coupon', { code });
+  if (!answer.isDone && answer.why !== 'refused') return;
   forget('coupon');
+  if (!answer.isDone) sayFailed(answer.message);
+  tell();
 }
 
 let isListening = false;

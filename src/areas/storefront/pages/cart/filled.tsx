@@ -56,12 +56,8 @@ function OneLine({ pair: { line, checked }, acts }: { pair: Pair; acts: Acts }) 
           {say('tellMe')}
         </Link>
       )}
-      {look && state !== 'gone' && (
-        <>
-          <Do word="saveForLater" spoken="saveNamed" name={name} onDo={() => acts.saveForLater(line, name)} />
-          <Do word="toWishes" spoken="toWishesNamed" name={name} onDo={() => void acts.toWishes(line, name)} />
-        </>
-      )}
+      {checked.quantity > 0 && <Do word="saveForLater" spoken="saveNamed" name={name} onDo={() => acts.saveForLater(line, name)} />}
+      {look && state !== 'gone' && <Do word="toWishes" spoken="toWishesNamed" name={name} onDo={() => void acts.toWishes(line, name)} />}
       <Do word="remove" spoken="removeNamed" name={name} onDo={() => acts.remove(line, name)} />
     </Line>
   );

@@ -16,15 +16,18 @@ export function useQuote(lines: readonly Checked[]) {
   const items = lines.filter((line) => line.quantity > 0).map(({ line, quantity }) => ({ sku_id: line.skuId, quantity }));
   const body = JSON.stringify(member ? {} : { items, coupon: code });
   const key = `${JSON.stringify(items)} ${code} ${turn}`;
-  // A member's first quote says whether she has a coupon; without one there is nothing to ask again.
-  const hasNone = member ? told !== null && told.quote.coupon === null && told.key.endsWith(` ${turn}`) : code === '';
+  // A member's first quote says whether she has a coupon, even one that takes nothing off yet; without one there is nothing to ask again.
+  const isBare = told !== null && told.quote.coupon === null && told.quote.problem === null;
+  const hasNone = member ? isBare && told.key.endsWith(` ${turn}`) : code === '';
   const isWanted = items.length > 0 && !hasNone && !member?.isBusy() && told?.key !== key;
   useEffect(() => {
     if (!isWanted) return;
     let isOld = false;
     void ask('/order/quote', JSON.parse(body)).then((answer) => {
       const quote = answer.isDone ? quoteIn(answer.data) : null;
-      if (!isOld && quote) setTold({ key, quote });
+      if (isOld) return;
+      if (quote) setTold({ key, quote });
+      else if (!answer.isDone && answer.why === 'refused') setProblem(answer.message);
     });
     return () => {
       isOld = true;
@@ -53,7 +56,7 @@ export function useQuote(lines: readonly Checked[]) {
     code: kept,
     name: kept ? (quote?.coupon?.name ?? '') : '',
     isBusy: isWanted && kept !== '',
-    problem: problem ?? (kept ? (quote?.problem ?? null) : null),
+    problem: problem ?? (kept || member ? (quote?.problem ?? null) : null),
     apply,
   };
 }
