@@ -5,6 +5,7 @@ import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
+import { sweepBatches } from '#areas/cart/services/booking.server.ts';
 import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
 import { readAhead } from '#areas/catalog/services/search-words.server.ts';
@@ -21,7 +22,7 @@ import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import { writePriceBook, writePriceCsv } from '#areas/storefront/services/price-file.server.ts';
 import { writeRobots, writeSitemap, writeSitemapIndex } from '#areas/storefront/services/sitemap.server.ts';
-import { minuteMs } from '#kernel/dates.ts';
+import { hourMs, minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
@@ -61,6 +62,7 @@ const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: lookForReturns },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
   { everyMs: 10 * minuteMs, work: sweepUploads },
+  { everyMs: hourMs, work: sweepBatches },
 ];
 
 /** Public files the shop writes itself, by address. */

@@ -86,9 +86,16 @@ export function requireOwnPage(request: Request, origin: string): void {
 
 function refusalOf(error: z.ZodError): Refused {
   const issue = error.issues[0];
-  const field = String(issue?.path.at(-1) ?? issue?.path[0] ?? 'input');
+  const field = String((issue ? wayTo(issue) : []).findLast((part) => typeof part === 'string') ?? 'input');
   if (issue?.code === 'custom' && issue.message in refusals) return new Refused(issue.message as keyof typeof refusals, { field });
   return new Refused('lackParameter', { field });
+}
+
+/** Where several shapes are taken, the one that was meant is the one that got furthest. */
+function wayTo(issue: z.core.$ZodIssue): PropertyKey[] {
+  if (issue.code !== 'invalid_union') return issue.path;
+  const inside = issue.errors.flat().map((one) => [...issue.path, ...wayTo(one)]);
+  return inside.reduce((furthest, way) => (way.length > furthest.length ? way : furthest), issue.path);
 }
 
 function refuse(c: Context, app: App, error: unknown, caller: Caller | null, headers: Record<string, string> = {}) {

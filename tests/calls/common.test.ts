@@ -49,6 +49,11 @@ test.each(named.filter(([, call]) => Array.isArray(call.who)))('%s is refused to
 const garbage: [string, string][] = [
   ['not JSON', '{"email": '],
   ['a list', '[1,2,3]'],
+  ['a list of lists', '[[1],[[2]],[]]'],
+  ['a list of nothing', '[null,{},"",0]'],
+  ['a list with a prototype', '[{"sku_id":1,"quantity":1,"__proto__":{"price":0}}]'],
+  ['a list too long', JSON.stringify(Array.from({ length: 201 }, () => ({ sku_id: 1, quantity: 1 })))],
+  ['a list beyond the sizes', '[{"sku_id":1e99,"quantity":-1},{"sku_id":1.5,"quantity":1e309}]'],
   ['a number', '7'],
   ['null', 'null'],
   ['a prototype', '{"__proto__":{"roles":["owner"]}}'],

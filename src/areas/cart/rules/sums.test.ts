@@ -64,6 +64,16 @@ test('nothing costs and weighs nothing', () => {
   expect(sumsOf([])).toMatchObject({ pieces: 0, feeCents: 0, totalCents: 0, gramsLeft: 0, ready: null });
 });
 
+test.each([
+  ['a part of the goods', { goodsCents: 1000, shippingCents: 0 }, 1000, 39_400],
+  ['more than the goods', { goodsCents: 99_999, shippingCents: 0 }, 37_800, 2600],
+  ['the whole fee', { goodsCents: 0, shippingCents: 2600 }, 2600, 37_800],
+  ['more than all of it', { goodsCents: 99_999, shippingCents: 99_999 }, 40_400, 0],
+  ['less than nothing', { goodsCents: -5, shippingCents: -5 }, 0, 40_400],
+])('a discount of %s', (_, discount, discountCents, totalCents) => {
+  expect(sumsOf([checked(wanted(2), wig)], discount)).toMatchObject({ itemsCents: 37_800, feeCents: 2600, discountCents, totalCents });
+});
+
 test('the slowest piece says when all of it leaves', () => {
   const slow = { min: 10, max: 20, isWorking: true };
   const long = { min: 30, max: 40, isWorking: false };

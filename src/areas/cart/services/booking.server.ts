@@ -68,10 +68,12 @@ async function recomposed(app: App, userId: number, id: number, attribute: Given
   const [other] = known;
   if (!other) throw new Refused('goodsNotExist');
   if (isSame(line, other)) return id;
-  return transact(app, async (inside) => {
-    if (!(await store.lockCart(inside.db, userId, app.now()))) throw new Refused('userNotLogin');
-    await store.deleteLines(inside.db, userId, [id]);
-    const [booked] = await store.bookLines(inside.db, [{ ...rowOf(userId, other, app.now()), isSavedForLater: line.isSavedForLater }]);
+  return transact(app, async ({ db }) => {
+    if (!(await store.lockCart(db, userId, app.now()))) throw new Refused('userNotLogin');
+    // More may have been added since the look, and all of it moves.
+    const [moved] = await store.deleteLines(db, userId, [id]);
+    if (!moved) throw new Refused('goodsNotExist');
+    const [booked] = await store.bookLines(db, [{ ...rowOf(userId, other, app.now()), ...moved }]);
     return booked?.id ?? id;
   });
 }

@@ -41,4 +41,7 @@ export async function updateLine(app: App, userId: number, id: number, changes: 
   return { ...line, truth: truthOf(line, now) };
 }
 
-export const deleteLines = (app: App, userId: number, ids: readonly number[]): Promise<void> => store.deleteLines(app.db, userId, ids);
+/** A line that is not there, or not hers, is gone already. */
+export async function deleteLines(app: App, userId: number, ids: readonly number[]): Promise<void> {
+  await store.deleteLines(app.db, userId, ids);
+}

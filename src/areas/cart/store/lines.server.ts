@@ -201,6 +201,9 @@ export async function updateLine(db: Database, userId: number, id: number, chang
   return changed ?? null;
 }
 
-export async function deleteLines(db: Database, userId: number, ids: readonly number[]): Promise<void> {
-  await db.delete(cartLines).where(and(eq(cartLines.userId, userId), inArray(cartLines.id, [...ids])));
-}
+/** Answers what lay there. */
+export const deleteLines = (db: Database, userId: number, ids: readonly number[]) =>
+  db
+    .delete(cartLines)
+    .where(and(eq(cartLines.userId, userId), inArray(cartLines.id, [...ids])))
+    .returning({ quantity: cartLines.quantity, isSavedForLater: cartLines.isSavedForLater });

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { estimateIn, sortedText } from './attributes.ts';
+
+test.each([
+  ['nothing', undefined, null],
+  ['an empty text', '', null],
+  ['null', 'null', null],
+  ['an empty object', '{}', null],
+  ['the goods’ own words and a price', '{"Length":"20 inch","items":{"price":0.01}}', null],
+  ['words nobody knows', { Mood: 'blue', items: { price: '-50' } }, null],
+  ['an estimate', '{"estimate":"E-261115-0003"}', 'E-261115-0003'],
+  ['an estimate with what it is made of', { estimate: 'E-1', configuration: { lace: { size: '13x4' } } }, 'E-1'],
+  ['no estimate said aloud', { estimate: null }, null],
+])('%s is taken', (_, given, estimate) => {
+  expect(estimateIn(given)).toBe(estimate);
+});
+
+const deep = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+test.each([
+  ['no JSON', '{"a":'],
+  ['a list', '[]'],
+  ['a number', '7'],
+  ['a text', '"E-1"'],
+  ['five deep', deep(5)],
+  ['ten thousand deep', '['.repeat(4000)],
+  ['more than four kilobytes', JSON.stringify({ a: 'x'.repeat(4097) })],
+  ['more than four kilobytes of Chinese', JSON.stringify({ a: '发'.repeat(1400) })],
+  ['more than four kilobytes, not as text', { a: 'x'.repeat(4097) }],
+  ['a prototype', '{"__proto__":{"price":0}}'],
+  ['a prototype inside', '{"items":{"__proto__":{"price":0}}}'],
+  ['a constructor', '{"constructor":{"prototype":{}}}'],
+  ['a NUL', '{"a":"\\u0000"}'],
+  ['half a sign', '{"a":"\\ud800"}'],
+  ['an estimate that is no number of one', '{"estimate":"1; drop table"}'],
+  ['an estimate that is a thing', '{"estimate":{"id":1}}'],
+])('%s is refused', (_, given) => {
+  expect(() => estimateIn(given)).toThrow('product_attribute is not valid');
+});
+
+test('four deep is deep enough', () => {
+  expect(estimateIn(deep(4))).toBeNull();
+});
+
+test('whatever is sent: an answer or a refusal, and nothing sticks to other objects', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json({ maxDepth: 6 }),
+        fc.jsonValue().map((value) => JSON.stringify(value)),
+      ),
+      (given) => {
+        try {
+          expect(estimateIn(given) ?? 'none').toMatch(/^[A-Za-z0-9-]+$/);
+        } catch (error) {
+          expect(error).toMatchObject({ name: 'Refused', why: 'badValue' });
+        }
+        expect(Object.keys(Object.prototype)).toEqual([]);
+      },
+    ),
+  );
+});
+
+test('the order of keys makes no difference, values do', () => {
+  expect(sortedText({ b: [1, { d: 1, c: null }], a: 'x' })).toBe(sortedText({ a: 'x', b: [1, { c: null, d: 1 }] }));
+  expect(sortedText({ a: 1 })).not.toBe(sortedText({ a: '1' }));
+  expect(sortedText({ a: 1, b: undefined })).toBe('{"a":1}');
+});
