@@ -11,10 +11,34 @@ export type Kept = {
   readonly recentSearches: readonly string[];
   readonly compare: readonly number[];
   readonly cart: readonly CartLine[];
+  readonly coupon: string;
+  /** Whose entries these are while somebody is signed in; they go when she does. */
+  readonly member: number;
+  /** What was no longer as she saw it when her cart went to the server, until she has read it. */
+  readonly cartNews: readonly CartNews[];
 };
 
-/** So many pieces of one SKU in a visitor's cart, and the price she saw when she put them there. */
-export type CartLine = { readonly skuId: number; readonly quantity: number; readonly seenCents: number };
+/** So many pieces of one SKU in a cart, and the price she saw when she put them there. */
+export type CartLine = {
+  readonly skuId: number;
+  readonly quantity: number;
+  readonly seenCents: number;
+  /** The number of the estimate a configured piece was priced by. */
+  readonly estimate?: string;
+  /** Laid aside: shown, not counted. */
+  readonly isLater?: boolean;
+  /** On its way to the server under this name; nothing more is put on it. */
+  readonly batch?: string;
+};
+
+/** Prices in cents, pieces as they are. */
+export type CartNews = {
+  readonly skuId: number;
+  readonly name: string;
+  readonly kind: 'price' | 'fewer' | 'soldOut' | 'gone' | 'full';
+  readonly was: number | null;
+  readonly now: number | null;
+};
 
 /** The name under which goods that know no cart ask the frame to put a line into it. */
 export const cartAddName = 'tressline:cart-add';

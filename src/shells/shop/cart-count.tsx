@@ -1,16 +1,26 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useCart, usePutInCart } from '#areas/cart/parts/kept-cart.ts';
 import { countOf } from '#areas/cart/rules/lines.ts';
 import { cartTexts } from '#areas/cart/texts.ts';
+import { mayBeMember } from '#areas/shoppers/parts/member.ts';
 import { useSay } from '#site/here.tsx';
-import { cartAddName } from '#site/storage.ts';
+import { cartAddName, recall } from '#site/storage.ts';
 import { shellTexts } from '../texts.ts';
+
+/** Not reached: the next step tries again. */
+const later = (): void => undefined;
 
 /** How many pieces the cart holds; personal, so it comes after the page. It also hears the cards that ask for one more. */
 export function CartCount() {
   const say = useSay(shellTexts);
   const sayCart = useSay(cartTexts);
   const put = usePutInCart();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each step somebody may have signed in or out.
+  useEffect(() => {
+    if (mayBeMember() || recall('member')) void import('#areas/cart/parts/members.ts').then(({ look }) => look(), later);
+  }, [key]);
   useEffect(() => {
     const hear = (event: Event) => event instanceof CustomEvent && put(event.detail);
     window.addEventListener(cartAddName, hear);

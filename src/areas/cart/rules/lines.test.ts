@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { added, type Cart, cartIn, changed, countOf, idsIn, mostLines, mostPieces, putBack, removed } from './lines.ts';
+import { changed, laidAside, putBack, removed } from './editing.ts';
+import { added, type Cart, cartIn, countOf, idsIn, keyOf, mostLines, mostPieces } from './lines.ts';
 
 const line = (skuId: number, quantity = 1, seenCents = 1000) => ({ skuId, quantity, seenCents });
 const wholeCart = Array.from({ length: mostLines }, (_, place) => line(place + 1));
@@ -30,12 +31,32 @@ test.each([
   [17, 17],
   [1000, 999],
 ])('a line changed to %d holds %d', (wanted, held) => {
-  expect(changed([line(1, 5), line(2)], 1, wanted)).toEqual([line(1, held), line(2)]);
+  expect(changed([line(1, 5), line(2)], keyOf(line(1)), wanted)).toEqual([line(1, held), line(2)]);
 });
 
 test('a line put back stands where it stood', () => {
   const cart = [line(1), line(2, 4), line(3)];
-  expect(putBack(removed(cart, 2), line(2, 4), 1)).toEqual(cart);
+  expect(putBack(removed(cart, keyOf(line(2))), line(2, 4), 1)).toEqual(cart);
+});
+
+test('what is laid aside stays in its place and is not counted; adding the same again takes it back', () => {
+  const aside = laidAside([line(1, 2), line(2)], keyOf(line(1)), true);
+  expect(aside).toEqual([{ ...line(1, 2), isLater: true }, line(2)]);
+  expect(countOf(aside)).toBe(1);
+  expect(countOf(laidAside(aside, keyOf(line(1)), false))).toBe(3);
+  expect(countOf(added(aside, line(1)))).toBe(4);
+});
+
+test('a configured piece, and a line on its way to the server, are lines of their own', () => {
+  const [configured, onItsWay] = [
+    { ...line(1), estimate: 'E-7' },
+    { ...line(1, 4), batch: 'one-batch' },
+  ];
+  expect([configured, onItsWay, line(1, 2)].reduce<Cart>((cart, one) => added(cart, one), [line(1)])).toEqual([
+    line(1, 3),
+    configured,
+    onItsWay,
+  ]);
 });
 
 test('a line put back beside the same SKU adds up', () => {
@@ -77,8 +98,8 @@ const anyLine = fc.record({
 });
 const anyAct = fc.oneof(
   anyLine.map((one) => (cart: Cart) => added(cart, one)),
-  anyLine.map((one) => (cart: Cart) => changed(cart, one.skuId, one.quantity)),
-  anyLine.map((one) => (cart: Cart) => removed(cart, one.skuId)),
+  anyLine.map((one) => (cart: Cart) => changed(cart, keyOf(one), one.quantity)),
+  anyLine.map((one) => (cart: Cart) => removed(cart, keyOf(one))),
   fc.tuple(anyLine, fc.nat(120)).map(
     ([one, place]) =>
       (cart: Cart) =>
@@ -104,7 +125,7 @@ test('removing a line and putting it back changes nothing', () => {
       const cart = cartIn(lines);
       const place = pick % cart.length;
       const one = cart[place];
-      if (one) expect(putBack(removed(cart, one.skuId), one, place)).toEqual(cart);
+      if (one) expect(putBack(removed(cart, keyOf(one)), one, place)).toEqual(cart);
     }),
   );
 });

@@ -1,31 +1,26 @@
 import type { CartLine } from '#site/storage.ts';
 
-/** What a visitor wants, in the order she put it there; one line a SKU. */
+/** What a shopper wants, in the order she put it there; one line a SKU or configured piece, and another while one is on its way. */
 export type Cart = readonly CartLine[];
 
 export const mostPieces = 999;
 export const mostLines = 100;
 
-const held = (quantity: number, limit = mostPieces): number => Math.max(1, Math.min(quantity, limit, mostPieces));
+export const held = (quantity: number, limit = mostPieces): number => Math.max(1, Math.min(quantity, limit, mostPieces));
+
+/** What makes a line the same line. */
+export const keyOf = ({ skuId, estimate, batch }: CartLine): string => [skuId, estimate, batch].join();
 
 /** The same SKU adds up, as far as the limit goes. When nothing more goes in, the very same cart comes back. */
 export function added(cart: Cart, line: CartLine, limit = mostPieces): Cart {
-  const before = cart.find((one) => one.skuId === line.skuId);
+  const before = cart.find((one) => keyOf(one) === keyOf(line));
   if (!before) return cart.length < mostLines ? [...cart, { ...line, quantity: held(line.quantity, limit) }] : cart;
   const quantity = held(before.quantity + line.quantity, limit);
   return quantity > before.quantity ? cart.map((one) => (one === before ? { ...line, quantity } : one)) : cart;
 }
 
-export const changed = (cart: Cart, skuId: number, quantity: number): Cart =>
-  cart.map((line) => (line.skuId === skuId ? { ...line, quantity: held(quantity) } : line));
-
-export const removed = (cart: Cart, skuId: number): Cart => cart.filter((line) => line.skuId !== skuId);
-
-/** Undoes a removal: the line stands where it stood, unless the SKU was added again meanwhile. */
-export const putBack = (cart: Cart, line: CartLine, place: number): Cart =>
-  cart.length >= mostLines || cart.some((one) => one.skuId === line.skuId) ? added(cart, line) : cart.toSpliced(place, 0, line);
-
-export const countOf = (cart: Cart): number => cart.reduce((sum, line) => sum + line.quantity, 0);
+/** How many pieces; what is laid aside does not count. */
+export const countOf = (cart: Cart): number => cart.reduce((sum, line) => (line.isLater ? sum : sum + line.quantity), 0);
 
 /** What a browser kept may be old, broken or made up: only whole lines inside the limits are taken. */
 export const cartIn = (kept: unknown): Cart =>

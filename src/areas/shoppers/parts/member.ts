@@ -4,23 +4,30 @@ import { type Greeting, greetingCookieName, greetings, hintCookieName } from '..
 const firstNameName = 'tressline:first-name';
 const patienceMs = 20_000;
 
-let asked: Promise<string | null> | null = null;
+/** What the shop's one call about a member answers; her cart is read by the cart. */
+export type Member = { readonly user_id: number; readonly first_name: string; readonly shopping_cart_items: unknown };
 
-/** The shopper's first name, asked once a document; nobody is asked where no login can exist. */
-export function firstNameOnce(): Promise<string | null> {
-  if (cookie(hintCookieName) === null) asked = null;
-  else asked ??= askedNow();
+let asked: Promise<Member | null> | null = null;
+
+/** A login may exist; only the server knows. */
+export const mayBeMember = (): boolean => cookie(hintCookieName) !== null;
+
+/** The member behind the login, asked once a document, or anew when what was heard may be old; nobody is asked where no login can exist. */
+export function memberOnce(isOld = false): Promise<Member | null> {
+  if (isOld || !mayBeMember()) asked = null;
+  if (mayBeMember()) asked ??= askedNow();
   return asked ?? Promise.resolve(null);
 }
 
+export const firstNameOnce = async (): Promise<string | null> => (await memberOnce())?.first_name ?? null;
+
 /** Plain words to the API: the shop's pages do without the checker of calls. */
-async function askedNow(): Promise<string | null> {
+async function askedNow(): Promise<Member | null> {
   try {
     const answer = await fetch('/v1/user/get_current_login', { signal: AbortSignal.timeout(patienceMs) });
-    // The login ended on the server; the hint goes too, so that no later page asks in vain.
-    if (answer.status === 401) drop(hintCookieName);
-    const found = firstNameIn(await answer.json());
-    if (found === null) asked = null;
+    if (answer.status === 401) forgetLogin();
+    const { Data: found }: { Data: Member | null } = await answer.json();
+    if (!found) asked = null;
     return found;
   } catch {
     asked = null;
@@ -28,14 +35,15 @@ async function askedNow(): Promise<string | null> {
   }
 }
 
-function firstNameIn(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('Result' in body) || body.Result !== 0 || !('Data' in body)) return null;
-  const { Data: data } = body;
-  return typeof data === 'object' && data !== null && 'first_name' in data && typeof data.first_name === 'string' ? data.first_name : null;
+/** The login ended on the server; the hint goes too, so that no later page asks in vain. */
+export function forgetLogin(): void {
+  drop(hintCookieName);
+  asked = null;
 }
 
-export function tellFirstName(firstName: string): void {
-  asked = Promise.resolve(firstName);
+/** She is called otherwise now, or is gone. */
+export function tellFirstName(firstName?: string): void {
+  if (firstName !== undefined) asked = asked?.then((member) => member && { ...member, first_name: firstName }) ?? null;
   window.dispatchEvent(new Event(firstNameName));
 }
 

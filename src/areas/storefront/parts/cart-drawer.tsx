@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { changeCart, useCart } from '#areas/cart/parts/kept-cart.ts';
-import { type Cart, changed, removed } from '#areas/cart/rules/lines.ts';
-import { type Checked, checked, sumsOf } from '#areas/cart/rules/sums.ts';
+import { changeLine, putLineBack } from '#areas/cart/parts/acts.ts';
+import { useCart } from '#areas/cart/parts/kept-cart.ts';
+import { checkedSeen, type SeenLine } from '#areas/cart/rules/batches.ts';
+import { keyOf } from '#areas/cart/rules/lines.ts';
+import { type Checked, sumsOf } from '#areas/cart/rules/sums.ts';
 import { dollars } from '#kernel/money.ts';
 import { useHref, useSay, useVariantPath } from '#site/here.tsx';
 import { loadFailedTexts, siteTexts } from '#site/texts.ts';
@@ -11,16 +14,28 @@ import { Picture } from '#ui/picture.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { useLooks } from '../pages/cart/looks.ts';
+import { useLooksOf } from '../pages/cart/looks.ts';
 import { cartPageTexts } from '../pages/cart/texts.ts';
 import { drawerTexts } from './drawer-texts.ts';
+
+/** A line that was taken out here, and where it stood. */
+type Gone = { readonly line: SeenLine; readonly place: number; readonly name: string };
 
 /** The cart in a first form, beside the page: what is in it, how many, what it comes to. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   const say = useSay(drawerTexts);
   const site = useSay(siteTexts);
   const href = useHref();
-  const cart = useCart() ?? [];
+  const cart = (useCart() ?? []).filter((line) => !line.isLater);
+  const [gone, setGone] = useState<Gone | null>(null);
+  const remove = (line: SeenLine, name: string) => {
+    setGone({ line, name, place: cart.indexOf(line) });
+    changeLine(line, { isRemoved: true });
+  };
+  const undo = () => {
+    if (gone) putLineBack(gone.line, gone.place);
+    setGone(null);
+  };
   return (
     <Sheet
       open
@@ -39,39 +54,64 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         </div>
       }
     >
-      {cart.length === 0 ? <p>{say('empty')}</p> : <Lines cart={cart} />}
+      <Undo gone={gone} onUndo={undo} />
+      {cart.length === 0 ? <p>{say('empty')}</p> : <Lines cart={cart} onRemove={remove} />}
     </Sheet>
   );
 }
 
-function Lines({ cart }: { cart: Cart }) {
+/** The live region is there from the start, or it would not be spoken. */
+function Undo({ gone, onUndo }: { gone: Gone | null; onUndo: () => void }) {
+  const words = useSay(cartPageTexts);
+  return (
+    <div role="status">
+      {gone && (
+        <p className="notice mb-2">
+          <span>{words('removed', { name: gone.name })}</span>
+          <button type="button" className="link min-h-target" onClick={onUndo}>
+            {words('undo')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Remove = (line: SeenLine, name: string) => void;
+
+function Lines({ cart, onRemove }: { cart: readonly SeenLine[]; onRemove: Remove }) {
   const say = useSay(drawerTexts);
   const site = useSay(siteTexts);
   const failed = useSay(loadFailedTexts);
-  const { looks, isKnown, isFailed, askAgain } = useLooks(cart);
+  const { lookOf, isKnown, isFailed, askAgain } = useLooksOf(cart.map((line) => line.skuId));
   if (isFailed) return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={askAgain} />;
-  const lines = cart.map((line) => checked(line, looks.find((look) => look.id === line.skuId) ?? null));
+  const pairs = cart.map((line) => ({ line, checked: checkedSeen(line, lookOf(line.skuId)) }));
   const isWhole = cart.every((line) => isKnown(line.skuId));
   return (
     <>
       <ul aria-busy={!isWhole}>
-        {lines.map((one) =>
-          isKnown(one.line.skuId) ? <DrawerLine key={one.line.skuId} checked={one} /> : <LineBones key={one.line.skuId} />,
+        {pairs.map(({ line, checked }) =>
+          isKnown(line.skuId) ? (
+            <DrawerLine key={keyOf(line)} line={line} checked={checked} onRemove={onRemove} />
+          ) : (
+            <LineBones key={keyOf(line)} />
+          ),
         )}
       </ul>
       {isWhole && (
         <p className="drawer-sum">
-          <span>{say('sum')}</span> <b className="num">{dollars(sumsOf(lines).itemsCents)}</b>
+          <span>{say('sum')}</span> <b className="num">{dollars(sumsOf(pairs.map(({ checked }) => checked)).itemsCents)}</b>
         </p>
       )}
     </>
   );
 }
 
-function DrawerLine({ checked: { line, look, state, quantity, limit, totalCents } }: { checked: Checked }) {
+function DrawerLine({ line, checked, onRemove }: { line: SeenLine; checked: Checked; onRemove: Remove }) {
   const say = useSay(drawerTexts);
   const words = useSay(cartPageTexts);
   const here = useVariantPath();
+  const { look, state, quantity, limit, totalCents } = checked;
   const name = look?.name ?? words('goneName');
   return (
     <li className="drawer-line">
@@ -90,14 +130,14 @@ function DrawerLine({ checked: { line, look, state, quantity, limit, totalCents 
               value={quantity}
               max={limit}
               words={{ group: words('quantity', { name }), less: words('less'), more: words('more') }}
-              onStep={(next) => changeCart((now) => changed(now, line.skuId, next))}
+              onStep={(next) => changeLine(line, { quantity: next })}
             />
           )}
           <button
             type="button"
             className="link meta min-h-target"
             aria-label={words('removeNamed', { name })}
-            onClick={() => changeCart((now) => removed(now, line.skuId))}
+            onClick={() => onRemove(line, name)}
           >
             {words('remove')}
           </button>

@@ -8,6 +8,6 @@ export { meta } from './meta.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => orNothing(args);
 
-export default function CartDesktop() {
-  return <CartView />;
+export default function CartDesktop({ loaderData }: Route.ComponentProps) {
+  return <CartView promises={loaderData.promises} />;
 }

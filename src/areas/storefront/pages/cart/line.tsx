@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Choice } from '#areas/cart/rules/batches.ts';
 import type { Checked } from '#areas/cart/rules/sums.ts';
 import { cents, dollars, savingPercent } from '#kernel/money.ts';
 import { useSay, useVariantPath } from '#site/here.tsx';
@@ -8,18 +10,40 @@ import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { cartPageTexts } from './texts.ts';
-import { readyWords } from './words.ts';
+import { useReadyWords } from './words.ts';
 
-type LineProps = { checked: Checked; onChange: (quantity: number) => void; onRemove: (skuId: number, name: string) => void };
+type LineProps = {
+  checked: Checked;
+  choices?: readonly Choice[] | undefined;
+  /** Why a composed piece cannot be had, in the server's words. */
+  problem?: string | undefined;
+  onChange: (quantity: number) => void;
+  /** What else can be done with it. */
+  children: ReactNode;
+};
+type RowProps = { checked: Checked; end: ReactNode; level?: 'h2' | 'h3'; children: ReactNode };
 
-/** One SKU of the cart: what it is, what has changed since, how many, what they cost. */
-export function Line({ checked, onChange, onRemove }: LineProps) {
+/** One piece of the cart: what it is, what has changed since, how many, what they cost. */
+export function Line({ checked, choices, problem, onChange, children }: LineProps) {
   const say = useSay(cartPageTexts);
-  const here = useVariantPath();
-  const { look, line } = checked;
+  const { look } = checked;
   const name = look?.name ?? say('goneName');
   return (
-    <li className={classNames('line', checked.quantity === 0 && 'is-gone')}>
+    <Row checked={checked} end={look && checked.quantity > 0 && <End checked={checked} name={name} onChange={onChange} />}>
+      <About checked={checked} />
+      {choices && choices.length > 0 && <Choices choices={choices} />}
+      {problem ? <Notice tone="warn">{problem}</Notice> : <Changes checked={checked} />}
+      <div className="line-do">{children}</div>
+    </Row>
+  );
+}
+
+/** The frame all lines share: picture, name, what is said, and what stands at the end. */
+export function Row({ checked: { look, quantity }, end, level: Heading = 'h2', children }: RowProps) {
+  const say = useSay(cartPageTexts);
+  const here = useVariantPath();
+  return (
+    <li className={classNames('line', quantity === 0 && 'is-gone')}>
       {look ? (
         <Link className="line-pic" to={here(look.path)} tabIndex={-1} aria-hidden="true">
           {look.picture && <Picture base={look.picture.base} widths={look.picture.widths} alt="" sizes="112px" />}
@@ -28,35 +52,33 @@ export function Line({ checked, onChange, onRemove }: LineProps) {
         <span className="line-pic" />
       )}
       <div>
-        <h2>{look ? <Link to={here(look.path)}>{name}</Link> : name}</h2>
-        <About checked={checked} />
-        <Changes checked={checked} />
-        <div className="line-do">
-          <button type="button" className="link" aria-label={say('removeNamed', { name })} onClick={() => onRemove(line.skuId, name)}>
-            {say('remove')}
-          </button>
-        </div>
+        <Heading>{look ? <Link to={here(look.path)}>{look.name}</Link> : say('goneName')}</Heading>
+        {children}
       </div>
-      <div className="line-end">
-        {look && checked.quantity > 0 && (
-          <>
-            <LinePrice checked={checked} />
-            <Stepper
-              name="quantity"
-              value={checked.quantity}
-              max={checked.limit}
-              words={{ group: say('quantity', { name }), less: say('less'), more: say('more') }}
-              onStep={onChange}
-            />
-          </>
-        )}
-      </div>
+      <div className="line-end">{end}</div>
     </li>
   );
 }
 
-function About({ checked: { look, quantity, ready } }: { checked: Checked }) {
+function End({ checked, name, onChange }: Pick<LineProps, 'checked' | 'onChange'> & { name: string }) {
   const say = useSay(cartPageTexts);
+  return (
+    <>
+      <LinePrice checked={checked} />
+      <Stepper
+        name="quantity"
+        value={checked.quantity}
+        max={checked.limit}
+        words={{ group: say('quantity', { name }), less: say('less'), more: say('more') }}
+        onStep={onChange}
+      />
+    </>
+  );
+}
+
+export function About({ checked: { look, quantity, ready } }: { checked: Checked }) {
+  const say = useSay(cartPageTexts);
+  const readyWords = useReadyWords();
   if (!look) return null;
   return (
     <p className="meta">
@@ -70,15 +92,30 @@ function About({ checked: { look, quantity, ready } }: { checked: Checked }) {
       {ready && (
         <>
           <br />
-          {say('leaves', { days: readyWords(ready, say) })}
+          {readyWords(ready)}
         </>
       )}
     </p>
   );
 }
 
+/** What a shopper put together herself. */
+function Choices({ choices }: { choices: readonly Choice[] }) {
+  const say = useSay(cartPageTexts);
+  return (
+    <ul className="pieces" aria-label={say('configuration')}>
+      {choices.map(({ name, value }) => (
+        <li key={name}>
+          <span>{name}</span>
+          <span>{value}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What is not as it was when she put it here. */
-function Changes({ checked: { look, line, state, quantity, wasCents } }: { checked: Checked }) {
+export function Changes({ checked: { look, line, state, quantity, wasCents } }: { checked: Checked }) {
   const say = useSay(cartPageTexts);
   if (state === 'gone' || state === 'soldOut') return <Notice tone="warn">{say(state)}</Notice>;
   return (
@@ -93,7 +130,7 @@ function Changes({ checked: { look, line, state, quantity, wasCents } }: { check
   );
 }
 
-function LinePrice({ checked: { look, quantity, totalCents } }: { checked: Checked }) {
+export function LinePrice({ checked: { look, quantity, totalCents } }: { checked: Checked }) {
   const say = useSay(cartPageTexts);
   const listCents = cents((look?.listCents ?? 0) * quantity);
   const percent = savingPercent(listCents, totalCents);

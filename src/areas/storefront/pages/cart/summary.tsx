@@ -1,30 +1,66 @@
+import { lazy, Suspense, useState } from 'react';
 import { type Sums, tapeOf } from '#areas/cart/rules/sums.ts';
-import { dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { dayMs, later } from '#kernel/dates.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { dayWords } from '#site/day-words.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { useToday } from '#site/today.ts';
+import { Button } from '#ui/button.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { type CssVars, percentOf, Ticks } from '#ui/tape.tsx';
+import type { Promises } from '../product/promises.ts';
+import type { Asked } from './ask-price.tsx';
+import { Coupon } from './coupon.tsx';
+import type { Quoted } from './quote.ts';
 import { cartPageTexts } from './texts.ts';
-import { readyWords, weightWords } from './words.ts';
+import { useReadyWords, weightWords } from './words.ts';
+
+const AskPrice = lazy(async () => ({ default: (await import('./ask-price.tsx')).AskPrice }));
+
+type SummaryProps = { sums: Sums; quoted: Quoted; promises: Promises | null; asked: readonly Asked[] };
 
 /** What all of it costs and weighs, and when it leaves. */
-export function Summary({ sums }: { sums: Sums }) {
+export function Summary({ sums, quoted, promises, asked }: SummaryProps) {
   const say = useSay(cartPageTexts);
-  const { pieces, itemsCents, feeCents, totalCents, ready } = sums;
+  const readyWords = useReadyWords();
+  const [isAsking, setAsking] = useState(false);
+  const { pieces, itemsCents, feeCents, ready } = sums;
+  const discountCents = quoted.quote?.discountCents ?? 0;
+  const totalCents = quoted.quote && quoted.isExact ? quoted.quote.totalCents : Math.max(0, sums.totalCents - discountCents);
+  const total = dollars(cents(totalCents));
   const rows = [
     { label: pieces === 1 ? say('onePiece') : say('pieceCount', { count: pieces }), value: dollars(itemsCents) },
     ...(pieces > 0 ? [{ label: say('shipping'), value: feeCents > 0 ? dollars(feeCents) : say('free') }] : []),
+    ...(discountCents > 0
+      ? [{ label: say('discount'), note: quoted.name, value: say('minus', { amount: dollars(cents(discountCents)) }) }]
+      : []),
   ];
   return (
-    <aside className="sum panel" aria-labelledby="sum-title">
+    <aside className="sum panel" aria-labelledby="sum-title" aria-busy={quoted.isBusy || undefined}>
       <h2 id="sum-title">{say('summary')}</h2>
       <Weigh sums={sums} />
-      <FactTable numbers caption={say('summary')} rows={rows} total={{ label: say('total'), value: dollars(totalCents) }} />
-      {ready && <p className="meta">{say('leaves', { days: readyWords(ready, say) })}</p>}
+      <Coupon quoted={quoted} />
+      <FactTable numbers caption={say('summary')} rows={rows} total={{ label: say('total'), value: total }} />
+      {ready && <p className="meta">{readyWords(ready)}</p>}
+      <Button block onClick={() => setAsking(true)} aria-haspopup="dialog">
+        {say('askPrice')}
+      </Button>
+      <Protection promises={promises} />
       <p className="vh" role="status">
-        {say('totalNow', { total: dollars(totalCents) })}
+        {say('totalNow', { total })}
       </p>
+      <Suspense>{isAsking && <AskPrice lines={asked} onClose={() => setAsking(false)} />}</Suspense>
     </aside>
   );
+}
+
+function Protection({ promises }: { promises: Promises | null }) {
+  const say = useSay(cartPageTexts);
+  const { language } = useHere();
+  const today = useToday();
+  if (!today || !promises || promises.protectedDays < 1) return null;
+  const day = dayWords(later(today, promises.protectedDays * dayMs), language, 'long');
+  return <p className="meta">{say('protection', { day, times: say(promises.times === 2 ? 'twice' : 'once') })}</p>;
 }
 
 /** The shipping steps as a tape: where this parcel stands, and how much more would travel with it. */

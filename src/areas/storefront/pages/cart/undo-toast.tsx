@@ -1,27 +1,33 @@
 import { useEffect, useState } from 'react';
+import type { SeenLine } from '#areas/cart/rules/batches.ts';
+import { keyOf } from '#areas/cart/rules/lines.ts';
 import { useSay } from '#site/here.tsx';
-import type { CartLine } from '#site/storage.ts';
 import { siteTexts } from '#site/texts.ts';
 import { IconButton } from '#ui/button.tsx';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { cartPageTexts } from './texts.ts';
 
-/** A line that was taken out, with the place where it stood. */
-export type Gone = { readonly line: CartLine; readonly place: number; readonly name: string };
+/** What was done with a line, how it was before, and where it stood. */
+export type Done = {
+  readonly what: 'removed' | 'savedForLater' | 'movedToWishes';
+  readonly line: SeenLine;
+  readonly place: number;
+  readonly name: string;
+};
 
 const showMs = 10_000;
 
-type UndoToastProps = { gone: Gone | null; onUndo: (gone: Gone) => void; onGone: () => void };
+type UndoToastProps = { done: Done | null; onUndo: (done: Done) => void; onGone: () => void };
 
 /** The frame's toasts only know links, so the way back has a place of its own before them. It is there from the start, or it would not be spoken. */
-export const UndoToast = ({ gone, onUndo, onGone }: UndoToastProps) => (
+export const UndoToast = ({ done, onUndo, onGone }: UndoToastProps) => (
   <div className="toasts z-[61]" role="status">
-    {gone && <Card key={gone.line.skuId} gone={gone} onUndo={() => onUndo(gone)} onGone={onGone} />}
+    {done && <Card key={`${keyOf(done.line)} ${done.what}`} done={done} onUndo={() => onUndo(done)} onGone={onGone} />}
   </div>
 );
 
 /** It waits while somebody points at it. */
-function Card({ gone, onUndo, onGone }: { gone: Gone; onUndo: () => void; onGone: () => void }) {
+function Card({ done, onUndo, onGone }: { done: Done; onUndo: () => void; onGone: () => void }) {
   const say = useSay(cartPageTexts);
   const site = useSay(siteTexts);
   const [isHeld, setHeld] = useState(false);
@@ -39,7 +45,7 @@ function Card({ gone, onUndo, onGone }: { gone: Gone; onUndo: () => void; onGone
   return (
     <div className="toast" {...hold}>
       <CheckIcon />
-      <span>{say('removed', { name: gone.name })}</span>
+      <span>{say(done.what, { name: done.name })}</span>
       <button type="button" className="link min-h-target" onClick={onUndo}>
         {say('undo')}
       </button>

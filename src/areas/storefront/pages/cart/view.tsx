@@ -1,38 +1,32 @@
-import { useRef, useState } from 'react';
-import { changeCart, useCart } from '#areas/cart/parts/kept-cart.ts';
-import { type Cart, changed, putBack, removed } from '#areas/cart/rules/lines.ts';
-import { checked, sumsOf } from '#areas/cart/rules/sums.ts';
+import { useEffect, useRef } from 'react';
+import { keeperNow, useCart } from '#areas/cart/parts/kept-cart.ts';
+import { checkedSeen, type SeenLine } from '#areas/cart/rules/batches.ts';
 import { useHref, useSay } from '#site/here.tsx';
-import { loadFailedTexts, siteTexts } from '#site/texts.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { siteTexts } from '#site/texts.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
-import { LoadFailed } from '#ui/load-failed.tsx';
-import { Bones, LineBones, SummaryBones } from './bones.tsx';
-import { Line } from './line.tsx';
-import { useLooks } from './looks.ts';
-import { Summary } from './summary.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Recent } from '../../parts/recent.tsx';
+import type { Promises } from '../product/promises.ts';
+import { Beside } from './below.tsx';
+import { Bones } from './bones.tsx';
+import { Filled } from './filled.tsx';
+import { Later } from './later.tsx';
+import { useLooksOf } from './looks.ts';
+import { NewsList } from './news-list.tsx';
 import { cartPageTexts } from './texts.ts';
-import { type Gone, UndoToast } from './undo-toast.tsx';
+import { UndoToast } from './undo-toast.tsx';
+import { type Acts, useActs } from './use-acts.ts';
+import { Wishes } from './wishes.tsx';
 
-export function CartView() {
+export function CartView({ promises }: { promises: Promises | null }) {
   const say = useSay(cartPageTexts);
-  const href = useHref();
   const cart = useCart();
   const title = useRef<HTMLHeadingElement>(null);
-  const [gone, setGone] = useState<Gone | null>(null);
-  const remove = (skuId: number, name: string) => {
-    const place = cart?.findIndex((line) => line.skuId === skuId) ?? -1;
-    const line = cart?.[place];
-    if (!line) return;
-    changeCart((now) => removed(now, skuId));
-    setGone({ line, place, name });
-    // The button that was pressed is gone; the reader goes on from the top of the list.
-    title.current?.focus({ preventScroll: true });
-  };
-  const undo = ({ line, place }: Gone) => {
-    changeCart((now) => putBack(now, line, place));
-    setGone(null);
-  };
+  // The button that was pressed is gone; the reader goes on from the top of the list.
+  const { done, setDone, acts } = useActs(cart ?? [], () => title.current?.focus({ preventScroll: true }));
+  // Another device may have changed it since.
+  useEffect(() => keeperNow()?.refresh(true), []);
   return (
     <div className="wrap">
       <div className="bag-head">
@@ -43,51 +37,69 @@ export function CartView() {
       <noscript>
         <p className="pb-4">{say('needsScript')}</p>
       </noscript>
-      {cart === null && <Bones />}
-      {cart?.length === 0 && (
-        <Empty
-          title={say('empty')}
-          text={say('emptyText')}
-          action={
-            <ButtonLink kind="primary" to={href('home')}>
-              {say('toGoods')}
-            </ButtonLink>
-          }
-        />
-      )}
-      {cart && cart.length > 0 && <Filled cart={cart} onRemove={remove} />}
-      <UndoToast gone={gone} onUndo={undo} onGone={() => setGone(null)} />
+      <NewsList />
+      {cart === null ? <Bones /> : <Inside cart={cart} acts={acts} promises={promises} />}
+      <UndoToast done={done} onUndo={acts.undo} onGone={() => setDone(null)} />
     </div>
   );
 }
 
-function Filled({ cart, onRemove }: { cart: Cart; onRemove: (skuId: number, name: string) => void }) {
+function Inside({ cart, acts, promises }: { cart: readonly SeenLine[]; acts: Acts; promises: Promises | null }) {
+  const goods = useLooksOf(cart.map((line) => line.skuId));
+  const pairs = cart.map((line) => ({ line, checked: checkedSeen(line, goods.lookOf(line.skuId)) }));
+  const wanted = pairs.filter(({ line }) => !line.isLater);
+  const later = pairs.filter(({ line }) => line.isLater && goods.isKnown(line.skuId));
+  const isMember = keeperNow() !== null;
+  return (
+    <>
+      <NotWhole />
+      {wanted.length > 0 ? (
+        <Filled pairs={wanted} goods={goods} acts={acts} promises={promises} />
+      ) : (
+        <Nothing isMember={isMember} hasLater={later.length > 0} />
+      )}
+      <Later pairs={later} onBack={acts.moveBack} onRemove={(line, name) => acts.remove(line, name)} />
+      {isMember && <Wishes />}
+      {wanted.length > 0 && <Beside skuIds={wanted.map(({ line }) => line.skuId)} />}
+      {wanted.length === 0 && <Recent except={cart.map((line) => line.skuId)} />}
+    </>
+  );
+}
+
+/** The server could not be asked; what waits in this browser is shown meanwhile. */
+function NotWhole() {
   const say = useSay(cartPageTexts);
   const site = useSay(siteTexts);
-  const failed = useSay(loadFailedTexts);
-  const { looks, isKnown, isFailed, askAgain } = useLooks(cart);
-  if (isFailed) return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={askAgain} />;
-  const lines = cart.map((line) => checked(line, looks.find((look) => look.id === line.skuId) ?? null));
-  const isWhole = cart.every((line) => isKnown(line.skuId));
+  const keeper = keeperNow();
+  if (!keeper || keeper.isWhole()) return null;
   return (
-    <div className="bag">
-      <section aria-label={say('pieces')} aria-busy={!isWhole}>
-        <ul>
-          {lines.map((one) =>
-            isKnown(one.line.skuId) ? (
-              <Line
-                key={one.line.skuId}
-                checked={one}
-                onChange={(quantity) => changeCart((now) => changed(now, one.line.skuId, quantity))}
-                onRemove={onRemove}
-              />
-            ) : (
-              <LineBones key={one.line.skuId} />
-            ),
-          )}
-        </ul>
-      </section>
-      {isWhole ? <Summary sums={sumsOf(lines)} /> : <SummaryBones />}
+    <div className="mb-3">
+      <Notice
+        tone="err"
+        action={
+          <Button size="small" onClick={() => keeper.refresh(false)}>
+            {site('tryAgain')}
+          </Button>
+        }
+      >
+        {say('notWhole')}
+      </Notice>
     </div>
+  );
+}
+
+function Nothing({ isMember, hasLater }: { isMember: boolean; hasLater: boolean }) {
+  const say = useSay(cartPageTexts);
+  const href = useHref();
+  return (
+    <Empty
+      title={say('empty')}
+      text={say(hasLater ? 'allLater' : isMember ? 'emptyTextMember' : 'emptyText')}
+      action={
+        <ButtonLink kind="primary" to={href('home')}>
+          {say('toGoods')}
+        </ButtonLink>
+      }
+    />
   );
 }

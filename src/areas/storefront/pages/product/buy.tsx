@@ -14,6 +14,7 @@ import { Facts } from './facts.tsx';
 import { Options } from './options.tsx';
 import { productTexts } from './texts.ts';
 import type { Choose } from './use-choice.ts';
+import { WishButton } from './wish-button.tsx';
 
 const AskDialog = lazy(async () => ({ default: (await import('./ask-dialog.tsx')).AskDialog }));
 const NotifyForm = lazy(async () => ({ default: (await import('./notify-form.tsx')).NotifyForm }));
@@ -117,6 +118,7 @@ function More({ chosen, isSample, onAsk, onVideo, sizes }: MoreProps) {
         </button>
       )}
       {sizes}
+      {!isSample && <WishButton skuId={chosen.skuId} />}
       {!isSample && (
         <button type="button" className="link noscript:hidden" aria-pressed={isCompared} onClick={() => toggleCompared(chosen.skuId)}>
           {compare(isCompared ? 'added' : 'add')}

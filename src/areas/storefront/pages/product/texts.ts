@@ -47,6 +47,7 @@ export const productTexts = texts({
   willTell: { en: 'Noted. We write to you when it is back.', zh: '已登记，到货后我们会邮件通知您。' },
 
   // Ask us
+  wish: { en: 'Wish list', zh: '心愿单' },
   askUs: { en: 'Ask us about this piece', zh: '咨询此商品' },
   askTitle: { en: 'Ask us', zh: '咨询客服' },
   yourName: { en: 'Name', zh: '姓名' },

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { keyOf } from '#areas/cart/rules/lines.ts';
+import { sumsOf } from '#areas/cart/rules/sums.ts';
+import { useSay, useVariantPath } from '#site/here.tsx';
+import { loadFailedTexts, siteTexts } from '#site/texts.ts';
+import { LoadFailed } from '#ui/load-failed.tsx';
+import type { Promises } from '../product/promises.ts';
+import { LineBones, SummaryBones } from './bones.tsx';
+import { Do } from './do.tsx';
+import type { Pair } from './later.tsx';
+import { Line } from './line.tsx';
+import type { useLooksOf } from './looks.ts';
+import { useQuote } from './quote.ts';
+import { Summary } from './summary.tsx';
+import { cartPageTexts } from './texts.ts';
+import type { Acts } from './use-acts.ts';
+
+type FilledProps = { pairs: readonly Pair[]; goods: ReturnType<typeof useLooksOf>; acts: Acts; promises: Promises | null };
+
+/** The pieces she wants, and what they come to. */
+export function Filled({ pairs, goods: { isKnown, isFailed, askAgain }, acts, promises }: FilledProps) {
+  const say = useSay(cartPageTexts);
+  const site = useSay(siteTexts);
+  const failed = useSay(loadFailedTexts);
+  const isWhole = pairs.every(({ line }) => isKnown(line.skuId));
+  const lines = pairs.map(({ checked }) => checked);
+  const quoted = useQuote(isWhole ? lines : []);
+  if (isFailed) return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={askAgain} />;
+  const asked = pairs.flatMap(({ line, checked: { look } }) =>
+    look ? [{ key: keyOf(line), skuId: line.skuId, quantity: line.quantity, name: look.name, about: look.options.join(say('comma')) }] : [],
+  );
+  return (
+    <div className="bag">
+      <section aria-label={say('pieces')} aria-busy={!isWhole}>
+        <ul>
+          {pairs.map((pair) =>
+            isKnown(pair.line.skuId) ? <OneLine key={keyOf(pair.line)} pair={pair} acts={acts} /> : <LineBones key={keyOf(pair.line)} />,
+          )}
+        </ul>
+      </section>
+      {isWhole ? <Summary sums={sumsOf(lines)} quoted={quoted} promises={promises} asked={asked} /> : <SummaryBones />}
+    </div>
+  );
+}
+
+function OneLine({ pair: { line, checked }, acts }: { pair: Pair; acts: Acts }) {
+  const say = useSay(cartPageTexts);
+  const here = useVariantPath();
+  const { look, state } = checked;
+  const name = look?.name ?? say('goneName');
+  const { choices, problem } = line.configured ?? {};
+  return (
+    <Line checked={checked} choices={choices} problem={problem} onChange={(quantity) => acts.change(line, quantity)}>
+      {look && state === 'soldOut' && (
+        <Link className="link" to={here(look.path)}>
+          {say('tellMe')}
+        </Link>
+      )}
+      {checked.quantity > 0 && <Do word="saveForLater" spoken="saveNamed" name={name} onDo={() => acts.saveForLater(line, name)} />}
+      {look && state !== 'gone' && <Do word="toWishes" spoken="toWishesNamed" name={name} onDo={() => void acts.toWishes(line, name)} />}
+      <Do word="remove" spoken="removeNamed" name={name} onDo={() => acts.remove(line, name)} />
+    </Line>
+  );
+}

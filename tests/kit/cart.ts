@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What journeys through the cart need to know and do, over the API and the browser's storage. */
+export type Sku = { id: number; name: string; payable_price: number; weight: number; stock: number };
+type Kept = { skuId: number; quantity: number; seenCents: number; batch?: string };
+
+export const someSkus = async (origin: string, count: number): Promise<Sku[]> => {
+  const answer = await (await fetch(`${origin}/v1/api/get_home_wig_skus`)).json();
+  const { items }: { items: Sku[] } = answer.Data;
+  const found = items.filter((sku) => sku.stock > 3).slice(0, count);
+  expect(found).toHaveLength(count);
+  return found;
+};
+
+export const lineOf = ({ id, payable_price }: Sku, quantity = 1): Kept => ({
+  skuId: id,
+  quantity,
+  seenCents: Math.round(payable_price * 100),
+});
+
+/** Fills the browser's cart as an earlier visit would have. */
+export const fill = (page: Page, lines: readonly Kept[]) =>
+  page.evaluate((value) => localStorage.setItem('tressline:cart', JSON.stringify({ savedAt: Date.now(), value })), lines);
+
+export const keptIn = (page: Page): Promise<Kept[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('tressline:cart') ?? '{"value":[]}').value);
+
+const password = 'nine lace fronts';
+
+/** A new account, signed in on this browser. */
+export async function member(page: Page, email: string, firstName = 'Ana'): Promise<void> {
+  const opened = await page.request.post('/v1/user/signup', { data: { email, password, first_name: firstName, last_name: 'Cole' } });
+  expect(opened.status()).toBe(200);
+  await signIn(page, email);
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post('/v1/user/login', { data: { email, password } });
+  expect(answer.status()).toBe(200);
+}
+
+/** What the server keeps for her: SKU and quantity, line by line. */
+export async function bookedFor(page: Page): Promise<[number, number][]> {
+  const answer = await (await page.request.get('/v1/user/get_current_login')).json();
+  const items: { shopping_cart: { sku_id: number; quantity: number } }[] = answer.Data.shopping_cart_items;
+  return items.map(({ shopping_cart: { sku_id, quantity } }) => [sku_id, quantity]);
+}
+
+export const put = (page: Page, lines: readonly Kept[]) =>
+  page.request.post('/v1/shoppingcart/add_shopping_carts', {
+    data: lines.map(({ skuId, quantity, seenCents }) => ({ sku_id: skuId, quantity, seen_price: seenCents / 100 })),
+  });
+
+export const alive = (page: Page) => page.waitForLoadState('networkidle');
+export const countIs = (page: Page, count: number) =>
+  page
+    .getByRole('img', { name: count === 1 ? '1 piece' : `${count} pieces`, exact: true })
+    .first()
+    .waitFor();
+export const linesOf = (page: Page) => page.getByRole('region', { name: 'Pieces' }).getByRole('listitem');
+export const totalOf = (page: Page) => page.getByRole('row', { name: /^Total/ }).getByRole('cell');
+export const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
