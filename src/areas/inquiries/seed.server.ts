@@ -1,14 +1,14 @@
 import type { SeedSku } from '#areas/catalog/seed/goods.ts';
 import { followUps, notes, spam, type Talk, talks, templates } from '#areas/inquiries/seed/data-talk.ts';
-import { answerTemplates, inquiries, inquiryItems, inquiryMessages, type inquiryStatuses } from '#areas/inquiries/tables.ts';
+import { answerTemplates, inquiries, inquiryItems, inquiryMessages } from '#areas/inquiries/tables.ts';
 import { makePerson } from '#areas/shoppers/seed/people.ts';
 import type { SeedShopper } from '#areas/shoppers/seed.server.ts';
 import type { SeedStaff } from '#areas/staff/seed.server.ts';
 import { dayMs, dayOf, hourMs, minuteMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
+import type { InquiryStatus as Status } from './rules/statuses.ts';
 
-type Status = (typeof inquiryStatuses)[number];
 type Wish = { random: Random; now: Date; days: number; shoppers: readonly SeedShopper[]; goods: readonly SeedSku[]; staff: SeedStaff };
 type Rows = {
   inquiries: (typeof inquiries.$inferInsert)[];
