@@ -6,7 +6,7 @@ import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { countAttempt, type Limit } from '#platform/attempts.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { asksForGoods, askLimits, letterLimit, sameAgainMs } from './rules/limits.ts';
+import { askLimits, asksForGoods, letterLimit, sameAgainMs } from './rules/limits.ts';
 import { writeReceived, writeToHouse } from './services/letters.server.ts';
 import * as store from './store.server.ts';
 
@@ -70,7 +70,8 @@ export async function addInquiry(app: App, caller: Caller, asked: Inquiry): Prom
     );
     await attach(inside, { inquiryId: id, messageId: null, uploads: pictures });
     const letter = { id, number, userId: caller.shopperId, name: asked.name, email, kind: asked.kind, message: asked.message };
-    if (mayWrite) await writeReceived(inside, { ...letter, language: caller.language, key: guestKeyFor(app, { id, userId: caller.shopperId }) });
+    if (mayWrite)
+      await writeReceived(inside, { ...letter, language: caller.language, key: guestKeyFor(app, { id, userId: caller.shopperId }) });
     if (!isSpam) await writeToHouse(inside, { ...letter, about: 'inquiry_new' });
     return receivedBy(app, caller, { id, number });
   });
@@ -109,7 +110,11 @@ export async function attach(app: App, { inquiryId, messageId, uploads }: Attach
 }
 
 /** The names of this question in this span of time and in the one before: asked again within it, it is the same. */
-function sameKeys(app: App, { shopperId, ip }: Caller, { email, kind, message, items, upload_ids = [], page_path = '' }: Inquiry): string[] {
+function sameKeys(
+  app: App,
+  { shopperId, ip }: Caller,
+  { email, kind, message, items, upload_ids = [], page_path = '' }: Inquiry,
+): string[] {
   const span = Math.floor(app.now().getTime() / sameAgainMs);
   const what = [shopperId === null ? ip : shopperId, email, kind, page_path, message, items, upload_ids];
   return [span, span - 1].map((at) =>

@@ -16,7 +16,7 @@ type About = {
   readonly email: string;
   readonly message: string;
 };
-type Told = About & { readonly language: Language; /** Opens a visitor's conversation; null for a member. */ readonly key: string | null };
+type Told = About & { readonly language: Language /** Opens a visitor's conversation; null for a member. */; readonly key: string | null };
 
 /** Where an asker reads her conversation: a member after her login, a visitor by her key. */
 export const talkPath = ({ id, number, key }: { id: number; number: string; key: string | null }): string =>

@@ -83,7 +83,12 @@ function afterwards(app: App, head: store.Head, { status: wished, handlerId }: C
 type Answering = { readonly answer: string; readonly uploadIds: readonly string[]; readonly staffId: number; readonly staffName: string };
 
 /** Writes the answer and its letter; false when it was the same finger pressed twice. */
-async function answer(app: App, caller: Caller, head: store.Head, { answer: message, uploadIds, staffId, staffName }: Answering): Promise<boolean> {
+async function answer(
+  app: App,
+  caller: Caller,
+  head: store.Head,
+  { answer: message, uploadIds, staffId, staffName }: Answering,
+): Promise<boolean> {
   // She threw the conversation away: whatever is written there reaches nobody.
   if (head.deletedAt !== null) throw new Refused('inquiryNotExist');
   if (await isSaidAgain(app, head.id, { staffId, message, isNote: false })) return false;

@@ -33,13 +33,19 @@ export async function ownConversation(app: App, caller: Caller, id: number): Pro
 
 export type Ticket = { readonly number: string; readonly key: string };
 
-/** A visitor's conversation, for whoever holds the link of her letter. */
+/** A visitor's conversation, for whoever holds the link of her letter. Looking changes nothing: mail programs open every link. */
 export async function guestConversation(app: App, caller: Caller, ticket: Ticket): Promise<Conversation | null> {
   const head = await headFor(app, ticket);
   if (!head) return null;
   const [found] = await conversations(app, [head], { who: 'shopper', language: caller.language });
-  if (found && found.unread > 0) await store.markRead(app.db, head.id, app.now());
   return found ?? null;
+}
+
+/** The id of her own conversation by the number people read; null for anybody else's. */
+export async function ownIdByNumber(app: App, caller: Caller, number: string): Promise<number | null> {
+  if (caller.shopperId === null) return null;
+  const { heads } = await store.ownInquiries(app.db, caller.shopperId, { number, page: 1, pageSize: 1 });
+  return heads[0]?.id ?? null;
 }
 
 const headFor = (app: App, { number, key }: Ticket) => store.guestInquiry(app.db, number, hashToken(key));
@@ -78,7 +84,12 @@ async function write(app: App, caller: Caller, head: store.Head, { message, uplo
   const messageId = await store.insertMessage(app.db, { inquiryId: head.id, author: 'shopper', message, createdAt: now });
   await attach(app, { inquiryId: head.id, messageId, uploads });
   const status = afterReply(head.status);
-  await store.updateInquiry(app.db, head.id, { status, lastMessageAt: now, updatedAt: now, ...(status === 'spam' ? {} : { closedAt: null }) });
+  await store.updateInquiry(app.db, head.id, {
+    status,
+    lastMessageAt: now,
+    updatedAt: now,
+    ...(status === 'spam' ? {} : { closedAt: null }),
+  });
   if (status !== 'spam') await writeToHouse(app, { ...head, message, messageId, about: 'inquiry_reply' });
 }
 

@@ -1,5 +1,5 @@
-import { looksOf } from '#areas/cart/service.server.ts';
 import type { Look } from '#areas/cart/rules/sums.ts';
+import { looksOf } from '#areas/cart/service.server.ts';
 import { type AttachedPicture, attachedPictures } from '#areas/content/services/uploads.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';

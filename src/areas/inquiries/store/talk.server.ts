@@ -27,17 +27,19 @@ export type Head = Pick<typeof inquiries.$inferSelect, keyof typeof headColumns>
 
 type OwnQuery = {
   readonly id?: number | undefined;
+  readonly number?: string | undefined;
   readonly statuses?: readonly InquiryStatus[] | undefined;
   readonly page: number;
   readonly pageSize: number;
 };
 
 /** What one shopper asked and did not delete, the latest talk first. */
-export async function ownInquiries(db: Database, userId: number, { id, statuses, page, pageSize }: OwnQuery) {
+export async function ownInquiries(db: Database, userId: number, { id, number, statuses, page, pageSize }: OwnQuery) {
   const where = and(
     eq(inquiries.userId, userId),
     isNull(inquiries.deletedAt),
     id === undefined ? undefined : eq(inquiries.id, id),
+    number === undefined ? undefined : eq(inquiries.number, number),
     statuses && inArray(inquiries.status, [...statuses]),
   );
   const [heads, [total]] = await Promise.all([
@@ -130,7 +132,12 @@ export async function lockInquiry(db: Database, id: number): Promise<Head | null
 
 export async function lastMessage(db: Database, inquiryId: number, author: 'shopper' | 'staff', isNote: boolean) {
   const [row] = await db
-    .select({ id: inquiryMessages.id, message: inquiryMessages.message, createdAt: inquiryMessages.createdAt, staffId: inquiryMessages.staffId })
+    .select({
+      id: inquiryMessages.id,
+      message: inquiryMessages.message,
+      createdAt: inquiryMessages.createdAt,
+      staffId: inquiryMessages.staffId,
+    })
     .from(inquiryMessages)
     .where(and(eq(inquiryMessages.inquiryId, inquiryId), eq(inquiryMessages.author, author), eq(inquiryMessages.isNote, isNote)))
     .orderBy(desc(inquiryMessages.createdAt), desc(inquiryMessages.id))
