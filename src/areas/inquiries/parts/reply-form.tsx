@@ -40,9 +40,6 @@ export function ReplyForm({ count, isSent, isClosed, refused }: ReplyFormProps) 
         defaultValue={refused?.typed.message}
         error={refused?.fields.message}
       />
-      <div className="noscript:hidden">
-        <UploadField key={count} label={say('pictures')} />
-      </div>
       {/* The live region is there from the start, or the first word would not be spoken. */}
       <div role="status" className="empty:hidden">
         {isSent && !isBusy && <Notice tone="ok">{say('sent', { hours: answerHours })}</Notice>}
@@ -52,9 +49,14 @@ export function ReplyForm({ count, isSent, isClosed, refused }: ReplyFormProps) 
           <b>{say('notSent')}</b> {refused.problem}
         </Notice>
       )}
-      <SubmitButton className="justify-self-start" busy={isBusy}>
-        {say(isBusy ? 'sending' : 'send')}
-      </SubmitButton>
+      <div className="talk-reply-do">
+        <div className="noscript:hidden">
+          <UploadField key={count} label={say('pictures')} />
+        </div>
+        <SubmitButton className="push" busy={isBusy}>
+          {say(isBusy ? 'sending' : 'send')}
+        </SubmitButton>
+      </div>
     </Form>
   );
 }
