@@ -7,6 +7,7 @@ import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { inquiryFormTexts } from '../form-texts.ts';
+import { type AskedGoods, goodsField } from '../rules/goods-field.ts';
 import { answerHours, longest } from '../rules/limits.ts';
 import { type Asker, askerNow } from './asker.ts';
 
@@ -14,7 +15,7 @@ export type Sent = { readonly number: string; readonly path: string };
 type InquiryFormProps = {
   /** What it is about: contact, goods, cart, or the name of a business page. */
   kind: string;
-  items?: readonly { readonly skuId: number; readonly quantity: number }[];
+  items?: readonly AskedGoods[];
   hasPhone?: boolean;
   /** The label over the message, where the page knows a better word. */
   message?: string;
@@ -64,9 +65,7 @@ export function InquiryForm({ kind, items = [], hasPhone, message, stays, refuse
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="page" value={pathname} />
       <input type="hidden" name="stay" defaultValue="" ref={stay} />
-      {items.map(({ skuId, quantity }) => (
-        <input key={skuId} type="hidden" name="item" value={`${skuId}:${quantity}`} />
-      ))}
+      <input type="hidden" name="goods" value={goodsField(items)} />
       {refused && Object.keys(refused.fields).length === 0 && (
         <Notice tone="err">
           <b>{say('notSent')}</b> {refused.problem}

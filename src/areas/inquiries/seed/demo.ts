@@ -28,6 +28,7 @@ function writeTalk(rows: Rows, { now, shopper, goods, staffId }: Demo, talk: Dem
     kind: talk.kind,
     pagePath: talk.path,
     message: talk.message,
+    answers: {},
     language: shopper.language,
     status: talk.status,
     handlerId: firstAnswer ? staffId : null,

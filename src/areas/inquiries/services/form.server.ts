@@ -8,6 +8,7 @@ import { safeBack } from '#site/links.ts';
 import { replyInquiry } from '../calls/talk.ts';
 import { addInquiry as addCall } from '../calls.ts';
 import { inquiryFormTexts } from '../form-texts.ts';
+import { goodsIn } from '../rules/goods-field.ts';
 import { plainText } from '../rules/quote.ts';
 import { addInquiry, type Received } from '../service.server.ts';
 
@@ -33,11 +34,8 @@ export function askedByForm<Done>(app: App, caller: Caller, form: FormData, work
     phone_number: textIn(form, 'phone_number'),
     message: plainText(textIn(form, 'message')),
     kind: textIn(form, 'kind') || 'contact',
-    // One field for each SKU: 101:2 are two of SKU 101.
-    items: textsIn(form, 'item').map((item) => {
-      const [sku_id, quantity] = item.split(':').map(Number);
-      return { sku_id, quantity };
-    }),
+    goods: textIn(form, 'goods'),
+    items: goodsIn(textIn(form, 'goods')).map(({ skuId, quantity }) => ({ sku_id: skuId, quantity })),
     upload_ids: textsIn(form, 'upload_ids'),
     answers: answersIn(form),
     fax_number: textIn(form, 'fax_number'),

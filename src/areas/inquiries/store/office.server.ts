@@ -18,8 +18,8 @@ export type OfficeQuery = {
   readonly pageSize: number;
 };
 
-// Written as the index has it, or the index would not be used.
-const searched = sql`(number || ' ' || name || ' ' || email || ' ' || message)`;
+// Put together as the index has it, or the index would not be used.
+const searched = sql`(${inquiries.number} || ' ' || ${inquiries.name} || ' ' || ${inquiries.email} || ' ' || ${inquiries.message})`;
 
 function whereOf({ statuses, kind, handlerId, words }: OfficeQuery): SQL | undefined {
   return and(

@@ -7,6 +7,7 @@ import { InquiryForm } from '../../parts/inquiry-form.tsx';
 import { ReplyForm } from '../../parts/reply-form.tsx';
 import { TalkEntries } from '../../parts/talk-entries.tsx';
 import { TalkItems } from '../../parts/talk-items.tsx';
+import { goodsIn } from '../../rules/goods-field.ts';
 import { answerHours } from '../../rules/limits.ts';
 import type { ShownTalk } from '../../services/shown.server.ts';
 import { inquiryTexts, succeedTexts } from '../../texts.ts';
@@ -24,11 +25,12 @@ type SucceedProps = { data: SucceedData; answer: object | undefined };
 export function Succeed({ data, answer }: SucceedProps) {
   if (data.talk) return <GuestTalk talk={data.talk} open={data.open} answer={answer} />;
   if (data.ownId !== null) return <OwnThanks number={data.number ?? ''} id={data.ownId} open={data.open} />;
+  const refused = refusingIn(answer);
   return (
     <div className="talk-column stack-3">
       {data.isLost ? <Lost /> : <Heading title="askTitle" lead="askLead" />}
       <Panel>
-        <InquiryForm kind="contact" hasPhone refused={refusingIn(answer)} />
+        <InquiryForm kind={refused?.typed.kind ?? 'contact'} items={goodsIn(refused?.typed.goods ?? '')} hasPhone refused={refused} />
       </Panel>
     </div>
   );
