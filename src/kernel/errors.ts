@@ -41,6 +41,8 @@ export const refusals = {
   unavailable: { code: 80112, status: 503, text: { en: 'We are busy, please try again', zh: '系统繁忙，请稍后再试' } },
   badValue: { code: 80113, status: 400, text: { en: '{field} is not valid', zh: '{field} 无效' } },
   couponRefused: { code: 80140, status: 409, text: { en: '{reason}', zh: '{reason}' } },
+  goodsNotChosen: { code: 80150, status: 400, text: { en: 'Please choose goods', zh: '请选择商品' } },
+  inquiryNotExist: { code: 80151, status: 404, text: { en: 'Inquiry Not Exist', zh: '咨询不存在' } },
   fileNotExist: { code: 80130, status: 404, text: { en: 'File Not Exist', zh: '文件不存在' } },
   addressNotExist: { code: 80160, status: 404, text: { en: 'Address Not Exist', zh: '地址不存在' } },
   addressLimit: { code: 80161, status: 409, text: { en: 'You may keep {most} addresses', zh: '最多可保存 {most} 个地址' } },

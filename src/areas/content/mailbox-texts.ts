@@ -67,5 +67,8 @@ export const mailKindTexts = texts({
   activation: { en: 'Account activation', zh: '账户激活' },
   reset_password: { en: 'New password', zh: '重设密码' },
   email_change: { en: 'New e-mail', zh: '更换邮箱' },
-  inquiry: { en: 'Inquiry', zh: '询盘' },
+  inquiry_received: { en: 'Inquiry, received', zh: '询盘已收到' },
+  inquiry_answer: { en: 'Inquiry, our answer', zh: '询盘答复' },
+  inquiry_new: { en: 'Inquiry, to the house', zh: '新询盘提醒' },
+  inquiry_reply: { en: 'Inquiry, she wrote again', zh: '询盘新留言提醒' },
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { email } from '#api/fields.ts';
+import { Id, uploadIds, words } from './calls/fields.ts';
+import { longest, mostItems } from './rules/limits.ts';
 
-const largestId = 2_147_483_647;
 const line = (most: number) =>
   z
     .string()
@@ -15,25 +16,28 @@ export const addInquiry = call({
   who: 'anyone',
   name: 'inquiry.add',
   path: '/inquiry/add_inquiry',
-  summary: 'Asks the house something, about goods or anything else',
+  summary: 'Asks the house something, about goods or anything else; a visitor gets the key to her conversation',
   input: z.object({
-    name: line(120).min(1),
+    name: line(longest.name).min(1),
     email,
-    message: z
-      .string()
-      .trim()
-      .min(1)
-      .max(2000)
-      .refine((text) => text.isWellFormed() && !text.includes('\u0000')),
-    phone_number: line(40).default(''),
+    message: words(longest.message),
+    phone_number: line(longest.phone).default(''),
     kind: z
       .string()
       .regex(/^[a-z][a-z-]{0,39}$/)
       .default('contact'),
     items: z
-      .array(z.object({ sku_id: z.number().int().min(1).max(largestId), quantity: z.number().int().min(1).max(99_999) }))
-      .max(100)
+      .array(z.object({ sku_id: Id, quantity: z.number().int().min(1).max(99_999) }))
+      .max(mostItems)
       .default([]),
+    upload_ids: uploadIds,
+    /** What a business form asks besides: kind of business, volume, state. */
+    answers: z
+      .record(z.string().regex(/^[a-z_]{1,40}$/), line(200))
+      .refine((answers) => Object.keys(answers).length <= 20)
+      .default({}),
+    /** Stays empty: people do not see this field. */
+    fax_number: z.string().max(200).default(''),
   }),
-  output: z.object({ id: z.number().int() }),
+  output: z.object({ id: z.number().int(), number: z.string(), key: z.string().nullable() }),
 });

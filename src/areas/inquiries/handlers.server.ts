@@ -1,5 +1,26 @@
 import { on } from '#api/handle.server.ts';
+import { officeInquiries, officeUpdateInquiry } from './calls/office.ts';
+import * as talk from './calls/talk.ts';
 import * as calls from './calls.ts';
 import { addInquiry } from './service.server.ts';
+import { changeInquiry } from './services/office.server.ts';
+import { deleteInquiry, reply } from './services/talk.server.ts';
+import { queryOffice, queryOwn } from './services/wire.server.ts';
 
-export const inquiryHandlers = [on(calls.addInquiry, (input, app, caller) => addInquiry(app, caller, input))];
+export const inquiryHandlers = [
+  on(calls.addInquiry, ({ fax_number, ...asked }, app, caller) => addInquiry(app, caller, { ...asked, trap: fax_number })),
+  on(talk.getInquiries, (query, app, caller) => queryOwn(app, caller, query)),
+  on(talk.replyInquiry, async (said, app, caller) => {
+    await reply(app, caller, said);
+    return {};
+  }),
+  on(talk.deleteInquiry, async ({ id }, app, caller) => {
+    await deleteInquiry(app, caller, id);
+    return {};
+  }),
+  on(officeInquiries, (query, app, caller) => queryOffice(app, caller, query)),
+  on(officeUpdateInquiry, async ({ id, status, handler_id, answer, note, upload_ids }, app, caller) => {
+    await changeInquiry(app, caller, { id, status, handlerId: handler_id, answer, note, uploadIds: upload_ids });
+    return {};
+  }),
+];

@@ -1,20 +1,17 @@
 import type { SeedSku } from '#areas/catalog/seed/goods.ts';
 import { followUps, notes, spam, type Talk, talks, templates } from '#areas/inquiries/seed/data-talk.ts';
-import { answerTemplates, inquiries, inquiryItems, inquiryMessages, type inquiryStatuses } from '#areas/inquiries/tables.ts';
+import { answerTemplates, inquiries, inquiryItems, inquiryMessages } from '#areas/inquiries/tables.ts';
 import { makePerson } from '#areas/shoppers/seed/people.ts';
 import type { SeedShopper } from '#areas/shoppers/seed.server.ts';
 import type { SeedStaff } from '#areas/staff/seed.server.ts';
 import { dayMs, dayOf, hourMs, minuteMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
+import type { InquiryStatus as Status } from './rules/statuses.ts';
+import { writeDemoTalks } from './seed/demo.ts';
+import type { Rows } from './seed/rows.ts';
 
-type Status = (typeof inquiryStatuses)[number];
 type Wish = { random: Random; now: Date; days: number; shoppers: readonly SeedShopper[]; goods: readonly SeedSku[]; staff: SeedStaff };
-type Rows = {
-  inquiries: (typeof inquiries.$inferInsert)[];
-  items: (typeof inquiryItems.$inferInsert)[];
-  messages: (typeof inquiryMessages.$inferInsert)[];
-};
 
 const count = 240;
 const byWeight = talks.map((talk) => [talk, talk.weight] as const);
@@ -47,6 +44,9 @@ export async function seedInquiries(copy: Copy, wish: Wish): Promise<void> {
     const status = isForgotten ? 'new' : random.weighted<Status>(age < 3 * dayMs ? young : old);
     write(rows, wish, at, status);
   }
+  const [demo] = wish.shoppers;
+  const [clerk] = wish.staff.sales;
+  if (demo && clerk) writeDemoTalks(rows, { now, shopper: demo, goods: wish.goods, staffId: clerk.id });
   await copy(inquiries, rows.inquiries);
   await copy(inquiryItems, rows.items);
   await copy(inquiryMessages, rows.messages);
@@ -116,6 +116,7 @@ function write(rows: Rows, { random, now, shoppers, goods, staff }: Wish, at: nu
 type Turn = { id: number; at: number; staffId: number; status: Status; now: number; fill(text: string): string };
 /** The answer, perhaps a note for colleagues, perhaps a word back; answers when the last was said. */
 function converse(rows: Rows, random: Random, talk: Talk, { id, at, staffId, status, now, fill }: Turn): number {
+  const isRead = now - at > dayMs;
   const say = (author: 'staff' | 'shopper', message: string, when: number, isNote = false) =>
     rows.messages.push({
       id: rows.messages.length + 1,
@@ -125,7 +126,7 @@ function converse(rows: Rows, random: Random, talk: Talk, { id, at, staffId, sta
       message,
       isNote,
       createdAt: new Date(when),
-      readAt: null,
+      readAt: author === 'staff' && !isNote && isRead ? new Date(when + hourMs) : null,
     });
   say('staff', fill(random.pick(talk.answers)), at);
   if (random.isHit(0.2)) say('staff', random.pick(notes), at + minuteMs, true);

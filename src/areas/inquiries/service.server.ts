@@ -1,8 +1,13 @@
-import { dayOf, hourMs } from '#kernel/dates.ts';
+import { createHash, createHmac } from 'node:crypto';
+import { ownUploads } from '#areas/content/services/uploads.server.ts';
+import { dayOf } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { countAttempt } from '#platform/attempts.server.ts';
+import { countAttempt, type Limit } from '#platform/attempts.server.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import { askLimits, asksForGoods, letterLimit, sameAgainMs } from './rules/limits.ts';
+import { writeReceived, writeToHouse } from './services/letters.server.ts';
 import * as store from './store.server.ts';
 
 type Inquiry = {
@@ -14,43 +19,109 @@ type Inquiry = {
   /** Where it was asked, where that says more than the kind. */
   readonly page_path?: string;
   readonly items: readonly { readonly sku_id: number; readonly quantity: number }[];
+  readonly upload_ids?: readonly string[];
+  readonly answers?: Readonly<Record<string, string>>;
+  /** Filled by machines only: people do not see the field. */
+  readonly trap?: string;
 };
+/** The key opens a visitor's conversation; a member has her own page for it. */
+export type Received = { readonly id: number; readonly number: string; readonly key: string | null };
 
-const visitorsEachHour = 5;
-
-/** Writes down what somebody asks. Visitors may ask a few times an hour; who is logged in is known and may ask more. */
-export async function addInquiry(app: App, caller: Caller, asked: Inquiry): Promise<{ id: number }> {
+/** Writes down what somebody asks, once however often it is sent, and tells her and the house by letter. */
+export async function addInquiry(app: App, caller: Caller, asked: Inquiry): Promise<Received> {
   const email = mailbox(asked.email);
   if (email === null) throw new Refused('badMailbox', { field: 'email' });
+  if (asksForGoods(asked.kind) && asked.items.length === 0) throw new Refused('goodsNotChosen', { field: 'items' });
   const items = await itemsOf(app, asked.items);
-  if (caller.shopperId === null) {
-    const limit = { bucket: 'inquiry-address', key: caller.ip, most: visitorsEachHour, windowMs: hourMs };
-    if ((await countAttempt(app, limit)) > limit.most) throw new Refused('tooMany');
-  }
+  const keys = sameKeys(app, caller, { ...asked, email });
+  const before = await store.askedBefore(app.db, keys);
+  if (before) return receivedBy(app, caller, before);
+  await withinLimit(app, caller, askLimits);
+  const isSpam = Boolean(asked.trap);
+  const mayWrite = !isSpam && (await mayConfirm(app, caller, email));
   const now = app.now();
-  return transact(app, async ({ db }) => {
-    const id = await store.nextInquiryId(db);
-    await store.insertInquiry(db, {
+  return transact(app, async (inside) => {
+    const pictures = await ownUploads(inside, caller, asked.upload_ids ?? []);
+    const id = await store.nextInquiryId(inside.db);
+    const number = `Q-${dayOf(now).replaceAll('-', '').slice(2)}-${String(id).padStart(4, '0')}`;
+    const isFirst = await store.insertInquiry(inside.db, {
       id,
-      number: `Q-${dayOf(now).replaceAll('-', '').slice(2)}-${String(id).padStart(4, '0')}`,
+      number,
       userId: caller.shopperId,
+      guestKeyHash: caller.shopperId === null ? hashToken(guestKey(app, id)) : null,
       name: asked.name,
       email,
       phoneNumber: asked.phone_number,
       kind: asked.kind,
       pagePath: asked.page_path ?? '',
       message: asked.message,
+      answers: { ...asked.answers },
       language: caller.language,
+      status: isSpam ? 'spam' : 'new',
+      idempotencyKey: keys[0] ?? null,
       lastMessageAt: now,
       createdAt: now,
       updatedAt: now,
     });
+    if (!isFirst) return receivedBy(app, caller, (await store.askedBefore(inside.db, keys)) ?? { id, number });
     await store.insertItems(
-      db,
+      inside.db,
       items.map((item) => ({ ...item, inquiryId: id })),
     );
-    return { id };
+    await attach(inside, { inquiryId: id, messageId: null, uploads: pictures });
+    const letter = { id, number, userId: caller.shopperId, name: asked.name, email, kind: asked.kind, message: asked.message };
+    if (mayWrite)
+      await writeReceived(inside, { ...letter, language: caller.language, key: guestKeyFor(app, { id, userId: caller.shopperId }) });
+    if (!isSpam) await writeToHouse(inside, { ...letter, about: 'inquiry_new' });
+    return receivedBy(app, caller, { id, number });
   });
+}
+
+const receivedBy = (app: App, caller: Caller, { id, number }: { id: number; number: string }): Received => ({
+  id,
+  number,
+  key: guestKeyFor(app, { id, userId: caller.shopperId }),
+});
+
+/** Made from the row, so that every letter about it can carry the same link although only its hash is kept. */
+const guestKey = (app: App, id: number): string => createHmac('sha256', app.secret).update(`inquiry ${id}`).digest('base64url');
+export const guestKeyFor = (app: App, { id, userId }: { id: number; userId: number | null }): string | null =>
+  userId === null ? guestKey(app, id) : null;
+
+type Limits = Readonly<Record<'visitor' | 'shopper', Omit<Limit, 'key'>>>;
+
+/** Counts what somebody does: visitors by where they come from, members by who they are. */
+export async function withinLimit(app: App, { shopperId, ip }: Caller, limits: Limits): Promise<void> {
+  const limit = shopperId === null ? { ...limits.visitor, key: ip } : { ...limits.shopper, key: String(shopperId) };
+  if ((await countAttempt(app, limit)) > limit.most) throw new Refused('tooMany');
+}
+
+/** Whether one more confirmation may go to this mailbox; the question itself is kept either way. */
+async function mayConfirm(app: App, { shopperId }: Caller, email: string): Promise<boolean> {
+  return shopperId !== null || (await countAttempt(app, { ...letterLimit, key: email })) <= letterLimit.most;
+}
+
+type Attached = { readonly inquiryId: number; readonly messageId: number | null; readonly uploads: readonly number[] };
+
+/** A picture that already belongs to a message is to this one as if it did not exist. */
+export async function attach(app: App, { inquiryId, messageId, uploads }: Attached): Promise<void> {
+  const rows = uploads.map((uploadId, position) => ({ inquiryId, messageId, uploadId, position }));
+  if ((await store.attachPictures(app.db, rows)) < rows.length) throw new Refused('fileNotExist');
+}
+
+/** The names of this question in this span of time and in the one before: asked again within it, it is the same. */
+function sameKeys(
+  app: App,
+  { shopperId, ip }: Caller,
+  { email, kind, message, items, upload_ids = [], page_path = '' }: Inquiry,
+): string[] {
+  const span = Math.floor(app.now().getTime() / sameAgainMs);
+  const what = [shopperId === null ? ip : shopperId, email, kind, page_path, message, items, upload_ids];
+  return [span, span - 1].map((at) =>
+    createHash('sha256')
+      .update(JSON.stringify([at, ...what]))
+      .digest('hex'),
+  );
 }
 
 /** Each SKU once, with the properties it has today. */

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { inquiries, inquiryItems } from './tables.ts';
+import { inquiries, inquiryItems, inquiryPictures } from './tables.ts';
 
 /** The next id beforehand, since the number that people read holds it. */
 export async function nextInquiryId(db: Database): Promise<number> {
@@ -9,12 +9,35 @@ export async function nextInquiryId(db: Database): Promise<number> {
   return Number(row?.id);
 }
 
-export async function insertInquiry(db: Database, row: typeof inquiries.$inferInsert): Promise<void> {
-  await db.insert(inquiries).values(row);
+/** False when the same was asked this moment: the key is unique, so of two who send at once one writes. */
+export async function insertInquiry(db: Database, row: typeof inquiries.$inferInsert): Promise<boolean> {
+  const made = await db
+    .insert(inquiries)
+    .values(row)
+    .onConflictDoNothing({ target: inquiries.idempotencyKey })
+    .returning({ id: inquiries.id });
+  return made.length > 0;
+}
+
+/** What was asked under one of these keys already. */
+export async function askedBefore(db: Database, keys: readonly string[]): Promise<{ id: number; number: string } | null> {
+  const [row] = await db
+    .select({ id: inquiries.id, number: inquiries.number })
+    .from(inquiries)
+    .where(inArray(inquiries.idempotencyKey, [...keys]))
+    .limit(1);
+  return row ?? null;
 }
 
 export async function insertItems(db: Database, rows: (typeof inquiryItems.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await db.insert(inquiryItems).values(rows);
+}
+
+/** How many were attached: a picture belongs to one message for ever, so one that was sent before is not counted. */
+export async function attachPictures(db: Database, rows: (typeof inquiryPictures.$inferInsert)[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const made = await db.insert(inquiryPictures).values(rows).onConflictDoNothing().returning({ id: inquiryPictures.id });
+  return made.length;
 }
 
 export const attributesOf = (db: Database, ids: readonly number[]) =>

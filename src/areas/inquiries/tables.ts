@@ -4,8 +4,7 @@ import { skus } from '#areas/catalog/tables/goods.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { createdAt, filled, id, languages, mailbox, moment, oneOf, updatedAt, uploads } from '#platform/tables.ts';
-
-export const inquiryStatuses = ['new', 'answered', 'waiting', 'quoted', 'won', 'lost', 'closed', 'spam'] as const;
+import { inquiryStatuses } from './rules/statuses.ts';
 
 /** One row is one question or lead somebody sent; the page it came from is its kind. */
 export const inquiries = pgTable(

@@ -1,5 +1,5 @@
 /** What a link of a letter carries to prove that its reader got the letter. */
-const secretInLink = /([?&](?:token|confirm|stop)=|\/one_click\/)[\w-]{16,}/g;
+const secretInLink = /((?:[?&]|&amp;)(?:token|confirm|stop|key)=|\/one_click\/)[\w-]{16,}/g;
 
 /** The same letter without what would open an account: it is needed only by who receives it. */
 export const withoutSecrets = (text: string): string => text.replace(secretInLink, '$1…');

@@ -119,13 +119,40 @@ export async function readAddressOf(app: App, caller: Caller, uploadId: string, 
   const upload = await store.uploadNamed(app.db, uploadId);
   const isAnswerer = answerers.some((role) => caller.staff?.roles.includes(role));
   if (upload?.state !== 'ready' || !(isAnswerer || isOwn(upload, caller))) throw new Refused('fileNotExist');
+  return { url: addressOf(app, upload, wanted), expiresAt: later(app.now(), rules.readMs) };
+}
+
+function addressOf(app: App, upload: store.Upload, wanted: number): string {
   const width = [...upload.variantWidths].sort((a, b) => a - b).find((one) => one >= wanted) ?? largest(upload);
   const key = rules.variantKey(upload.key, width);
-  const expiresAt = later(app.now(), rules.readMs);
-  return {
-    url: upload.isPublic ? app.ports.storage.publicAddress(key) : app.ports.storage.privateAddress(key, expiresAt, app.now()),
-    expiresAt,
-  };
+  return upload.isPublic
+    ? app.ports.storage.publicAddress(key)
+    : app.ports.storage.privateAddress(key, later(app.now(), rules.readMs), app.now());
+}
+
+export type AttachedPicture = {
+  readonly id: number;
+  readonly small: string;
+  readonly large: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Short-lived addresses of pictures, for a service that knows its reader may see what they are attached to. */
+export async function attachedPictures(app: App, ids: readonly number[]): Promise<ReadonlyMap<number, AttachedPicture>> {
+  const found = ids.length > 0 ? await store.readyUploads(app.db, ids) : [];
+  return new Map(
+    found.map((upload) => [
+      upload.id,
+      {
+        id: upload.id,
+        small: addressOf(app, upload, 450),
+        large: addressOf(app, upload, 900),
+        width: upload.width ?? 900,
+        height: upload.height ?? 900,
+      },
+    ]),
+  );
 }
 
 /** The rows of finished pictures of this caller, for whoever attaches them to something; one that is not hers refuses all. */

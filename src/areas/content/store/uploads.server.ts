@@ -53,6 +53,15 @@ export const uploadsNamed = (db: Database, uploadIds: readonly string[]) =>
     .orderBy(asc(uploads.id))
     .limit(50);
 
+/** Those of the rows that are finished pictures. */
+export const readyUploads = (db: Database, ids: readonly number[]) =>
+  db
+    .select()
+    .from(uploads)
+    .where(and(inArray(uploads.id, [...ids]), eq(uploads.state, 'ready')))
+    .orderBy(asc(uploads.id))
+    .limit(ids.length);
+
 /** Files promised, never finished, and by now never to be. */
 export const unfinishedBefore = (db: Database, before: Date, count: number) =>
   db

@@ -30,6 +30,6 @@ test.each([
 });
 
 test('one address may wish five times an hour', async () => {
-  for (let turn = 0; turn < 5; turn += 1) await wishFor(app, visitor('10.0.0.3'), wish);
+  for (let turn = 0; turn < 5; turn += 1) await wishFor(app, visitor('10.0.0.3'), { ...wish, message: `Wish ${turn}` });
   await expect(wishFor(app, visitor('10.0.0.3'), wish)).rejects.toMatchObject({ why: 'tooMany' });
 });

@@ -1,7 +1,7 @@
+import { InquiryForm } from '#areas/inquiries/parts/inquiry-form.tsx';
 import { useSay } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { AskForm } from './ask-form.tsx';
 import { productTexts } from './texts.ts';
 
 type AskDialogProps = { skuId: number; quantity: number; piece: string; onClose: () => void };
@@ -12,7 +12,7 @@ export function AskDialog({ skuId, quantity, piece, onClose }: AskDialogProps) {
   return (
     <Dialog open onClose={onClose} title={say('askTitle')} close={site('close')}>
       <p className="meta mb-2">{piece}</p>
-      <AskForm skuId={skuId} quantity={quantity} />
+      <InquiryForm kind="goods" items={[{ skuId, quantity }]} stays />
     </Dialog>
   );
 }

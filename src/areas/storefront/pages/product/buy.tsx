@@ -102,16 +102,18 @@ function More({ chosen, isSample, onAsk, onVideo, sizes }: MoreProps) {
   const isCompared = useCompared().includes(chosen.skuId);
   return (
     <div className="buy-more">
-      <Link
-        className="link"
-        to="#ask"
-        onClick={(event) => {
-          event.preventDefault();
-          onAsk();
-        }}
-      >
-        {say('askUs')}
-      </Link>
+      {!isSample && (
+        <Link
+          className="link"
+          to="#ask"
+          onClick={(event) => {
+            event.preventDefault();
+            onAsk();
+          }}
+        >
+          {say('askUs')}
+        </Link>
+      )}
       {chosen.video && (
         <button type="button" className="link noscript:hidden" onClick={onVideo}>
           {say('seeVideo')}

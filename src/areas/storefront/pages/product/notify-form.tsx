@@ -11,7 +11,7 @@ export function NotifyForm({ skuId }: { skuId: number }) {
   const say = useSay(productTexts);
   const fetcher = useFetcher<Answer>();
   const sent = useActionData<Answer>();
-  const answer = fetcher.data ?? (sent?.intent === 'notify' ? sent : undefined);
+  const answer = fetcher.data ?? sent;
   if (answer && answer.problem === null) {
     return (
       <div className="mt-3" role="status">
@@ -21,7 +21,6 @@ export function NotifyForm({ skuId }: { skuId: number }) {
   }
   return (
     <fetcher.Form method="post" className="notify" aria-label={say('tellMe')} noValidate>
-      <input type="hidden" name="intent" value="notify" />
       <input type="hidden" name="sku_id" value={skuId} />
       <p>{say('soldOutNow')}</p>
       <div className="notify-go">

@@ -9,7 +9,7 @@ import { FactTable } from '#ui/table.tsx';
 import { productTexts } from './texts.ts';
 
 /** A browser with script never asks for it here. */
-const AskForm = lazy(async () => ({ default: (await import('./ask-form.tsx')).AskForm }));
+const InquiryForm = lazy(async () => ({ default: (await import('#areas/inquiries/parts/inquiry-form.tsx')).InquiryForm }));
 
 type SectionProps = { product: Product };
 
@@ -91,7 +91,7 @@ export function Questions({ product, skuId }: SectionProps & { skuId: number }) 
         )}
         <noscript>
           <Suspense>
-            <AskForm skuId={skuId} />
+            <InquiryForm kind="goods" items={[{ skuId, quantity: 1 }]} />
           </Suspense>
         </noscript>
       </div>

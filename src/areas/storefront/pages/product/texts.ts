@@ -50,10 +50,6 @@ export const productTexts = texts({
   wish: { en: 'Wish list', zh: '心愿单' },
   askUs: { en: 'Ask us about this piece', zh: '咨询此商品' },
   askTitle: { en: 'Ask us', zh: '咨询客服' },
-  yourName: { en: 'Name', zh: '姓名' },
-  yourQuestion: { en: 'Your question', zh: '您的问题' },
-  sendQuestion: { en: 'Send', zh: '发送' },
-  asked: { en: 'Thank you. We answer by e-mail.', zh: '谢谢，我们会通过邮件回复您。' },
 
   pieces: { en: 'Pieces', zh: '件数' },
   oneLess: { en: 'One less', zh: '减一件' },

@@ -14,5 +14,5 @@ export const loader = load(async ({ app, caller, url, shows }) => {
   };
 });
 
-/** Its forms answer as on a real page, and keep nothing. */
-export const action = act(async ({ form }) => ({ intent: form.get('intent') === 'ask' ? 'ask' : 'notify', problem: null, field: null }));
+/** Its form answers as on a real page, and keeps nothing. */
+export const action = act(async () => ({ problem: null }));

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+export const Id = z.number().int().min(1).max(2_147_483_647);
+
+/** Words of several lines; what cannot be written down is refused. */
+export const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((text) => text.isWellFormed() && !text.includes('\u0000'));
+
+/** Names of finished uploads of one's own, five at most. */
+export const uploadIds = z
+  .array(z.string().regex(/^[0-9a-f]{32}$/))
+  .max(5)
+  .default([]);
+
+const Picture = z.object({ url: z.string(), large_url: z.string(), width: z.number().int(), height: z.number().int() });
+
+const message = {
+  id: z.number().int(),
+  author: z.enum(['shopper', 'staff', 'house']),
+  name: z.string(),
+  message: z.string(),
+  created_at: z.string(),
+  pictures: z.array(Picture),
+};
+
+const head = {
+  id: z.number().int(),
+  number: z.string(),
+  kind: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone_number: z.string(),
+  message: z.string(),
+  created_at: z.string(),
+  last_message_at: z.string(),
+  unread: z.number().int(),
+  items: z.array(
+    z.object({
+      sku_id: z.number().int(),
+      quantity: z.number().int(),
+      attributes: z.record(z.string(), z.unknown()),
+      name: z.string().nullable(),
+      payable_price: z.number().nullable(),
+      url: z.string().nullable(),
+    }),
+  ),
+};
+
+export const OwnInquiry = z.object({
+  ...head,
+  status: z.enum(['received', 'answered', 'thinking', 'priced', 'closed']),
+  messages: z.array(z.object(message)),
+});
+
+export const officeHead = head;
+export const OfficeMessage = z.object({ ...message, is_note: z.boolean() });

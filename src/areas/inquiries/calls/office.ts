@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { listed, paged } from '#api/fields.ts';
+import type { Role } from '#site/page.ts';
+import { longest } from '../rules/limits.ts';
+import { inquiryStatuses } from '../rules/statuses.ts';
+import { Id, OfficeMessage, officeHead, uploadIds, words } from './fields.ts';
+
+/** Who answers people. */
+export const answererRoles: readonly Role[] = ['owner', 'manager', 'sales'];
+
+export const officeInquiries = call({
+  method: 'POST',
+  who: answererRoles,
+  name: 'admin.inquiry.getWithQuery',
+  path: '/admin/inquiry/get_with_query',
+  summary: 'Inquiries, the latest talk first; with an id one of them, with everything that was said and the notes',
+  input: z.object({
+    id: Id.optional(),
+    status: z.enum(inquiryStatuses).optional(),
+    kind: z.string().trim().max(40).optional(),
+    handler_id: Id.nullable().optional(),
+    words: z
+      .string()
+      .trim()
+      .max(100)
+      .refine((text) => !text.includes('\u0000'))
+      .optional(),
+    ...paged,
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        ...officeHead,
+        status: z.enum(inquiryStatuses),
+        user_id: z.number().int().nullable(),
+        handler_id: z.number().int().nullable(),
+        language: z.string(),
+        deleted_at: z.string().nullable(),
+        messages: z.array(OfficeMessage).optional(),
+      }),
+    ),
+    ...listed,
+  }),
+});
+
+export const officeUpdateInquiry = call({
+  method: 'POST',
+  who: answererRoles,
+  name: 'admin.inquiry.update',
+  path: '/admin/inquiry/update',
+  summary: 'Answers by letter, leaves a note for colleagues, hands an inquiry on or says where it stands',
+  input: z
+    .object({
+      id: Id,
+      status: z.enum(inquiryStatuses).optional(),
+      handler_id: Id.nullable().optional(),
+      answer: words(longest.answer).optional(),
+      note: words(longest.answer).optional(),
+      upload_ids: uploadIds,
+    })
+    .refine(({ status, handler_id, answer, note }) => [status, handler_id, answer, note].some((given) => given !== undefined), {
+      path: ['answer'],
+      message: 'lackParameter',
+    }),
+  output: z.object({}),
+});

@@ -1,0 +1,86 @@
+import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
+import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { Views } from '#ui/office/views.tsx';
+import { officeInquiryTexts } from '../../office-texts.ts';
+import { answerHours } from '../../rules/limits.ts';
+import type { Route } from './+types/page';
+import { AboutTalk } from './about.tsx';
+import { deskAt } from './address.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { TalkHead, TalkHistory } from './conversation.tsx';
+import { Queue } from './queue.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, officeInquiryTexts.title, officeInquiryTexts.description);
+export const handle: OfficeHandle = {
+  fill: true,
+  keys: [
+    { keys: ['r'], says: officeInquiryTexts.keyAnswer },
+    { keys: ['f'], says: officeInquiryTexts.keyFind },
+  ],
+};
+
+const views = ['open', 'mine', 'free', 'quoted', 'all'] as const;
+const words = { open: 'open', mine: 'mine', free: 'free', quoted: 'quotedHeap', all: 'all' } as const;
+
+export default function InquiryDeskPage({ loaderData: desk, actionData }: Route.ComponentProps) {
+  const say = useSay(officeInquiryTexts);
+  const href = useHref();
+  const { talk, templates, people } = desk;
+  return (
+    <>
+      <PageHead
+        title={say('title')}
+        sub={say('sub', { hours: answerHours })}
+        actions={<ButtonLink to={href('office-inquiries')}>{say('allTitle')}</ButtonLink>}
+      />
+      <Views
+        label={say('views')}
+        views={views.map((view) => ({
+          to: deskAt({ view, words: undefined }),
+          label: say(words[view]),
+          current: view === desk.view,
+          ...(view === desk.view ? { count: desk.total } : {}),
+        }))}
+      />
+      <div role="status" className="empty:hidden">
+        {actionData && 'done' in actionData && <Notice tone="ok">{say(actionData.done)}</Notice>}
+      </div>
+      {actionData && 'problem' in actionData && (
+        <Notice tone="err">
+          <b>{say('failed')}</b> {actionData.problem}
+        </Notice>
+      )}
+      <div className="card desk">
+        <Queue desk={desk} />
+        {talk ? (
+          <section key={talk.id} aria-label={say('conversation')}>
+            <TalkHead talk={talk} />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
+            <div className="scroll" tabIndex={0}>
+              <TalkHistory talk={talk} />
+            </div>
+            <AnswerForm talk={talk} templates={templates} />
+          </section>
+        ) : (
+          <Empty title={say('chooseTitle')} text={say('chooseText')} />
+        )}
+        {talk && (
+          <aside aria-label={say('asker')}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
+            <div className="scroll" tabIndex={0} key={talk.id}>
+              <AboutTalk talk={talk} people={people} />
+            </div>
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}

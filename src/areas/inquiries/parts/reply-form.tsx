@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { Refusing } from '#areas/shoppers/parts/refused.ts';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { UploadField } from '#ui/upload/upload-field.tsx';
+import { answerHours, longest } from '../rules/limits.ts';
+import { inquiryTexts } from '../texts.ts';
+
+type ReplyFormProps = {
+  /** How many messages there are: after each the form begins anew, without its words and pictures. */
+  count: number;
+  isSent: boolean;
+  isClosed: boolean;
+  refused: Refusing | null;
+};
+
+/** Writes again in a conversation; sent to the page it stands on. */
+export function ReplyForm({ count, isSent, isClosed, refused }: ReplyFormProps) {
+  const say = useSay(inquiryTexts);
+  const navigation = useNavigation();
+  const isBusy = navigation.formData?.get('intent') === 'reply';
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (count > 0) form.current?.reset();
+  }, [count]);
+  return (
+    <Form ref={form} method="post" replace preventScrollReset className="stack talk-reply" noValidate>
+      <input type="hidden" name="intent" value="reply" />
+      {isClosed && <p className="meta">{say('closedNote')}</p>}
+      <TextArea
+        label={say('reply')}
+        name="message"
+        rows={3}
+        required
+        maxLength={longest.message}
+        placeholder={say('replyHint')}
+        defaultValue={refused?.typed.message}
+        error={refused?.fields.message}
+      />
+      {/* The live region is there from the start, or the first word would not be spoken. */}
+      <div role="status" className="empty:hidden">
+        {isSent && !isBusy && <Notice tone="ok">{say('sent', { hours: answerHours })}</Notice>}
+      </div>
+      {refused && !refused.fields.message && (
+        <Notice tone="err">
+          <b>{say('notSent')}</b> {refused.problem}
+        </Notice>
+      )}
+      <div className="talk-reply-do">
+        <div className="noscript:hidden">
+          <UploadField key={count} label={say('pictures')} />
+        </div>
+        <SubmitButton className="push" busy={isBusy}>
+          {say(isBusy ? 'sending' : 'send')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { inquiryTexts } from '../texts.ts';
+import { LocalTime } from './local-time.tsx';
+import { type TalkPicture, TalkPictures } from './talk-pictures.tsx';
+
+type Entry = {
+  readonly id: number;
+  readonly isMine: boolean;
+  readonly by: string | null;
+  readonly message: string;
+  readonly at: Date;
+  readonly isNew: boolean;
+  readonly pictures: readonly TalkPicture[];
+};
+
+/** Who said what, oldest first: one's own words at the right. */
+export function TalkEntries({ entries }: { entries: readonly Entry[] }) {
+  const say = useSay(inquiryTexts);
+  return (
+    <ol className="talk" aria-label={say('conversation')}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={classNames('talk-msg', entry.isMine && 'is-mine')}>
+          <div className="talk-bub">
+            <p>{entry.message}</p>
+            {entry.pictures.length > 0 && <TalkPictures pictures={entry.pictures} />}
+          </div>
+          <p className="talk-by">
+            <b>{entry.isMine ? say('you') : entry.by ? say('of', { name: entry.by }) : say('house')}</b> <LocalTime at={entry.at} />
+            {entry.isNew && <Badge tone="accent">{say('isNew')}</Badge>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

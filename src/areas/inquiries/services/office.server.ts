@@ -1,0 +1,115 @@
+import { ownUploads } from '#areas/content/services/uploads.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import { answererRoles } from '../calls/office.ts';
+import { sameAgainMs } from '../rules/limits.ts';
+import { afterAnswer, type InquiryStatus, isEnded } from '../rules/statuses.ts';
+import { attach, guestKeyFor } from '../service.server.ts';
+import * as office from '../store/office.server.ts';
+import * as store from '../store/talk.server.ts';
+import { writeAnswer } from './letters.server.ts';
+import { type Conversation, conversations } from './view.server.ts';
+
+export type { OfficeQuery } from '../store/office.server.ts';
+
+export const officeList = (app: App, query: office.OfficeQuery) => office.officeInquiries(app.db, query);
+export const officeFigures = (app: App) => office.officeFigures(app.db);
+export const templatesOf = (app: App) => office.templatesOf(app.db);
+
+export async function answerersOf(app: App): Promise<{ id: number; name: string }[]> {
+  const people = await office.answerers(app.db, answererRoles);
+  return people.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() }));
+}
+
+/** One conversation with the notes of colleagues. */
+export async function officeConversation(app: App, caller: Caller, id: number): Promise<Conversation | null> {
+  const head = await office.inquiryById(app.db, id);
+  if (!head) return null;
+  const [found] = await conversations(app, [head], { who: 'staff', language: caller.language });
+  return found ?? null;
+}
+
+type Change = {
+  readonly id: number;
+  readonly status?: InquiryStatus | undefined;
+  /** Null: nobody has it any more. */
+  readonly handlerId?: number | null | undefined;
+  readonly answer?: string | undefined;
+  readonly note?: string | undefined;
+  readonly uploadIds: readonly string[];
+};
+
+/** Staff answer, leave a note for colleagues, hand it on, or say where it stands; all of it or nothing. */
+export async function changeInquiry(app: App, caller: Caller, change: Change): Promise<void> {
+  const staffId = caller.staff?.id;
+  if (staffId === undefined) throw new Refused('userNotLogin');
+  const people = await answerersOf(app);
+  if (change.handlerId && !people.some(({ id }) => id === change.handlerId)) throw new Refused('badValue', { field: 'handler_id' });
+  await transact(app, async (inside) => {
+    const head = await store.lockInquiry(inside.db, change.id);
+    if (!head) throw new Refused('inquiryNotExist');
+    if (change.note) await addNote(inside, staffId, head, change.note);
+    const staffName = people.find(({ id }) => id === staffId)?.name.split(' ')[0] ?? '';
+    const isAnswered = change.answer ? await answer(inside, caller, head, { ...change, answer: change.answer, staffId, staffName }) : false;
+    const after = afterwards(inside, head, change, isAnswered ? staffId : null);
+    await store.updateInquiry(inside.db, head.id, after);
+    await office.writeInquiryAudit(inside.db, {
+      staffId,
+      inquiryId: head.id,
+      action: isAnswered ? 'inquiry.answer' : 'inquiry.update',
+      before: { status: head.status, handler_id: head.handlerId },
+      after: { status: after.status, handler_id: after.handlerId, ...(change.note ? { note: true } : {}) },
+      requestId: caller.requestId,
+      at: app.now(),
+    });
+  });
+}
+
+/** Where it stands after the change: who answers first has it, and the first answer is remembered. */
+function afterwards(app: App, head: store.Head, { status: wished, handlerId }: Change, answeredBy: number | null) {
+  const now = app.now();
+  const status = wished ?? (answeredBy === null ? head.status : afterAnswer(head.status));
+  return {
+    status,
+    handlerId: handlerId === undefined ? (head.handlerId ?? answeredBy) : handlerId,
+    updatedAt: now,
+    ...(answeredBy === null ? {} : { lastMessageAt: now, firstAnsweredAt: head.firstAnsweredAt ?? now }),
+    ...(status === 'quoted' && head.status !== 'quoted' ? { quotedAt: now } : {}),
+    ...(isEnded(status) === isEnded(head.status) ? {} : { closedAt: isEnded(status) ? now : null }),
+  };
+}
+
+type Answering = { readonly answer: string; readonly uploadIds: readonly string[]; readonly staffId: number; readonly staffName: string };
+
+/** Writes the answer and its letter; false when it was the same finger pressed twice. */
+async function answer(
+  app: App,
+  caller: Caller,
+  head: store.Head,
+  { answer: message, uploadIds, staffId, staffName }: Answering,
+): Promise<boolean> {
+  // She threw the conversation away: whatever is written there reaches nobody.
+  if (head.deletedAt !== null) throw new Refused('inquiryNotExist');
+  if (await isSaidAgain(app, head.id, { staffId, message, isNote: false })) return false;
+  const uploads = await ownUploads(app, caller, uploadIds);
+  const messageId = await store.insertMessage(app.db, { inquiryId: head.id, author: 'staff', staffId, message, createdAt: app.now() });
+  await attach(app, { inquiryId: head.id, messageId, uploads });
+  const key = guestKeyFor(app, head);
+  // The house may have another secret since she asked; then the new link is the good one.
+  if (key !== null) await store.updateInquiry(app.db, head.id, { guestKeyHash: hashToken(key) });
+  await writeAnswer(app, { ...head, message, key, messageId, staffName, hasPictures: uploads.length > 0 });
+  return true;
+}
+
+async function addNote(app: App, staffId: number, head: store.Head, message: string): Promise<void> {
+  if (await isSaidAgain(app, head.id, { staffId, message, isNote: true })) return;
+  await store.insertMessage(app.db, { inquiryId: head.id, author: 'staff', staffId, message, isNote: true, createdAt: app.now() });
+}
+
+type Said = { readonly staffId: number; readonly message: string; readonly isNote: boolean };
+
+async function isSaidAgain(app: App, inquiryId: number, { staffId, message, isNote }: Said): Promise<boolean> {
+  const last = await store.lastMessage(app.db, inquiryId, 'staff', isNote);
+  return last?.staffId === staffId && last.message === message && app.now().getTime() - last.createdAt.getTime() < sameAgainMs;
+}

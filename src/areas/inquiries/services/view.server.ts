@@ -1,0 +1,85 @@
+import type { Look } from '#areas/cart/rules/sums.ts';
+import { looksOf } from '#areas/cart/service.server.ts';
+import { type AttachedPicture, attachedPictures } from '#areas/content/services/uploads.server.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import * as store from '../store/talk.server.ts';
+
+export type Item = {
+  readonly skuId: number;
+  readonly quantity: number;
+  readonly attributes: Readonly<Record<string, unknown>>;
+  /** What the shop says about it today; null when it no longer offers it. */
+  readonly look: Look | null;
+};
+export type Entry = {
+  /** 0 is the question itself. */
+  readonly id: number;
+  readonly author: 'shopper' | 'staff' | 'house';
+  /** Who of the house wrote it. */
+  readonly staff: { readonly shortName: string; readonly fullName: string } | null;
+  readonly message: string;
+  readonly isNote: boolean;
+  readonly isRead: boolean;
+  readonly at: Date;
+  readonly pictures: readonly AttachedPicture[];
+};
+export type Conversation = store.Head & {
+  readonly entries: readonly Entry[];
+  readonly items: readonly Item[];
+  readonly unread: number;
+};
+
+type Reader = { readonly who: 'shopper' | 'staff'; readonly language: Language };
+
+/** Whole conversations with goods and pictures, for somebody who may read them. */
+export async function conversations(app: App, heads: readonly store.Head[], reader: Reader): Promise<Conversation[]> {
+  if (heads.length === 0) return [];
+  const ids = heads.map(({ id }) => id);
+  const [messages, items, attached] = await Promise.all([
+    store.messagesOf(app.db, ids, reader.who),
+    store.itemsOf(app.db, ids),
+    store.picturesOf(app.db, ids),
+  ]);
+  const [looks, pictures] = await Promise.all([
+    looksOf(app, reader.language, [...new Set(items.map(({ skuId }) => skuId))]),
+    attachedPictures(
+      app,
+      attached.map(({ uploadId }) => uploadId),
+    ),
+  ]);
+  const lookBySku = new Map(looks.map((look) => [look.id, look]));
+  const picturesOf = (inquiryId: number, messageId: number | null) =>
+    attached
+      .filter((one) => one.inquiryId === inquiryId && one.messageId === messageId)
+      .flatMap(({ uploadId }) => pictures.get(uploadId) ?? []);
+  return heads.map((head) => {
+    const said = messages
+      .filter(({ inquiryId }) => inquiryId === head.id)
+      .map((message) => ({ ...entryOf(message), pictures: picturesOf(head.id, message.id) }));
+    const first: Entry = {
+      ...{ id: 0, author: 'shopper', staff: null, message: head.message, isNote: false, isRead: true, at: head.createdAt },
+      pictures: picturesOf(head.id, null),
+    };
+    return {
+      ...head,
+      entries: [first, ...said],
+      items: items
+        .filter(({ inquiryId }) => inquiryId === head.id)
+        .map(({ skuId, quantity, attributes }) => ({ skuId, quantity, attributes, look: lookBySku.get(skuId) ?? null })),
+      unread: said.filter(({ author, isNote, isRead }) => author !== 'shopper' && !isNote && !isRead).length,
+    };
+  });
+}
+
+type Message = Awaited<ReturnType<typeof store.messagesOf>>[number];
+
+const entryOf = ({ id, author, message, isNote, createdAt, readAt, firstName, lastName, nickname }: Message) => ({
+  id,
+  author,
+  staff: firstName === null ? null : { shortName: nickname || firstName, fullName: `${firstName} ${lastName ?? ''}`.trim() },
+  message,
+  isNote,
+  isRead: readAt !== null,
+  at: createdAt,
+});

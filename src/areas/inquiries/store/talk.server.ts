@@ -1,0 +1,177 @@
+import { and, asc, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { staffMembers } from '#areas/staff/tables.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import type { InquiryStatus } from '../rules/statuses.ts';
+import { inquiries, inquiryItems, inquiryMessages, inquiryPictures } from '../tables.ts';
+
+export const headColumns = {
+  id: inquiries.id,
+  number: inquiries.number,
+  userId: inquiries.userId,
+  name: inquiries.name,
+  email: inquiries.email,
+  phoneNumber: inquiries.phoneNumber,
+  kind: inquiries.kind,
+  pagePath: inquiries.pagePath,
+  message: inquiries.message,
+  answers: inquiries.answers,
+  language: inquiries.language,
+  status: inquiries.status,
+  handlerId: inquiries.handlerId,
+  firstAnsweredAt: inquiries.firstAnsweredAt,
+  lastMessageAt: inquiries.lastMessageAt,
+  createdAt: inquiries.createdAt,
+  deletedAt: inquiries.deletedAt,
+};
+export type Head = Pick<typeof inquiries.$inferSelect, keyof typeof headColumns>;
+
+type OwnQuery = {
+  readonly id?: number | undefined;
+  readonly number?: string | undefined;
+  readonly statuses?: readonly InquiryStatus[] | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+};
+
+/** What one shopper asked and did not delete, the latest talk first. */
+export async function ownInquiries(db: Database, userId: number, { id, number, statuses, page, pageSize }: OwnQuery) {
+  const where = and(
+    eq(inquiries.userId, userId),
+    isNull(inquiries.deletedAt),
+    id === undefined ? undefined : eq(inquiries.id, id),
+    number === undefined ? undefined : eq(inquiries.number, number),
+    statuses && inArray(inquiries.status, [...statuses]),
+  );
+  const [heads, [total]] = await Promise.all([
+    db
+      .select(headColumns)
+      .from(inquiries)
+      .where(where)
+      .orderBy(desc(inquiries.lastMessageAt), desc(inquiries.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.select({ count: count() }).from(inquiries).where(where),
+  ]);
+  return { heads, total: total?.count ?? 0 };
+}
+
+/** A visitor's conversation, for whoever holds its key. */
+export async function guestInquiry(db: Database, number: string, keyHash: string): Promise<Head | null> {
+  const [row] = await db
+    .select(headColumns)
+    .from(inquiries)
+    .where(and(eq(inquiries.number, number), eq(inquiries.guestKeyHash, keyHash), isNull(inquiries.userId), isNull(inquiries.deletedAt)));
+  return row ?? null;
+}
+
+const mostMessagesEach = 200;
+
+/** What was said, oldest first. Notes are read by staff alone, so who asks for a shopper never gets one out of the database. */
+export function messagesOf(db: Database, ids: readonly number[], reader: 'shopper' | 'staff') {
+  return db
+    .select({
+      id: inquiryMessages.id,
+      inquiryId: inquiryMessages.inquiryId,
+      author: inquiryMessages.author,
+      message: inquiryMessages.message,
+      isNote: inquiryMessages.isNote,
+      createdAt: inquiryMessages.createdAt,
+      readAt: inquiryMessages.readAt,
+      firstName: staffMembers.firstName,
+      lastName: staffMembers.lastName,
+      nickname: staffMembers.nickname,
+    })
+    .from(inquiryMessages)
+    .leftJoin(staffMembers, eq(staffMembers.id, inquiryMessages.staffId))
+    .where(and(inArray(inquiryMessages.inquiryId, [...ids]), reader === 'shopper' ? eq(inquiryMessages.isNote, false) : undefined))
+    .orderBy(asc(inquiryMessages.createdAt), asc(inquiryMessages.id))
+    .limit(mostMessagesEach * ids.length);
+}
+
+export const itemsOf = (db: Database, ids: readonly number[]) =>
+  db
+    .select({
+      inquiryId: inquiryItems.inquiryId,
+      skuId: inquiryItems.skuId,
+      quantity: inquiryItems.quantity,
+      attributes: inquiryItems.attributes,
+    })
+    .from(inquiryItems)
+    .where(inArray(inquiryItems.inquiryId, [...ids]))
+    .orderBy(asc(inquiryItems.id))
+    .limit(100 * ids.length);
+
+export const picturesOf = (db: Database, ids: readonly number[]) =>
+  db
+    .select({ inquiryId: inquiryPictures.inquiryId, messageId: inquiryPictures.messageId, uploadId: inquiryPictures.uploadId })
+    .from(inquiryPictures)
+    .where(inArray(inquiryPictures.inquiryId, [...ids]))
+    .orderBy(asc(inquiryPictures.position), asc(inquiryPictures.id))
+    .limit(500 * ids.length);
+
+/** Marks our answers as seen by her. */
+export async function markRead(db: Database, inquiryId: number, at: Date): Promise<void> {
+  await db
+    .update(inquiryMessages)
+    .set({ readAt: at })
+    .where(
+      and(
+        eq(inquiryMessages.inquiryId, inquiryId),
+        ne(inquiryMessages.author, 'shopper'),
+        eq(inquiryMessages.isNote, false),
+        isNull(inquiryMessages.readAt),
+      ),
+    );
+}
+
+/** Holds the conversation until the end of the transaction: messages to one inquiry are written one after another. */
+export async function lockInquiry(db: Database, id: number): Promise<Head | null> {
+  const [row] = await db.select(headColumns).from(inquiries).where(eq(inquiries.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function lastMessage(db: Database, inquiryId: number, author: 'shopper' | 'staff', isNote: boolean) {
+  const [row] = await db
+    .select({
+      id: inquiryMessages.id,
+      message: inquiryMessages.message,
+      createdAt: inquiryMessages.createdAt,
+      staffId: inquiryMessages.staffId,
+    })
+    .from(inquiryMessages)
+    .where(and(eq(inquiryMessages.inquiryId, inquiryId), eq(inquiryMessages.author, author), eq(inquiryMessages.isNote, isNote)))
+    .orderBy(desc(inquiryMessages.createdAt), desc(inquiryMessages.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function insertMessage(db: Database, row: typeof inquiryMessages.$inferInsert): Promise<number> {
+  const [made] = await db.insert(inquiryMessages).values(row).returning({ id: inquiryMessages.id });
+  return made?.id ?? 0;
+}
+
+export async function updateInquiry(db: Database, id: number, changes: Partial<typeof inquiries.$inferInsert>): Promise<void> {
+  await db.update(inquiries).set(changes).where(eq(inquiries.id, id));
+}
+
+/** The shopper no longer sees it; whether it was hers to delete. */
+export async function deleteOwn(db: Database, userId: number, id: number, at: Date): Promise<boolean> {
+  const gone = await db
+    .update(inquiries)
+    .set({ deletedAt: at, updatedAt: at })
+    .where(and(eq(inquiries.id, id), eq(inquiries.userId, userId), isNull(inquiries.deletedAt)))
+    .returning({ id: inquiries.id });
+  return gone.length > 0;
+}
+
+/** Ends a conversation that has not ended; whether it is hers at all. */
+export async function closeOwn(db: Database, userId: number, id: number, at: Date): Promise<boolean> {
+  const own = and(eq(inquiries.id, id), eq(inquiries.userId, userId), isNull(inquiries.deletedAt));
+  const closed = await db
+    .update(inquiries)
+    .set({ status: 'closed', closedAt: sql`coalesce(${inquiries.closedAt}, ${at.toISOString()}::timestamptz)`, updatedAt: at })
+    .where(and(own, inArray(inquiries.status, ['new', 'answered', 'waiting', 'quoted'])))
+    .returning({ id: inquiries.id });
+  if (closed.length > 0) return true;
+  return (await db.$count(inquiries, own)) > 0;
+}
