@@ -17,11 +17,12 @@ import { writeMerchantFeed } from '#areas/partners/services/merchant-feed.server
 import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
+import { doorLetterJob, sweepLinks, writeDoorLetter } from '#areas/shoppers/services/door-letters.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import { writePriceBook, writePriceCsv } from '#areas/storefront/services/price-file.server.ts';
 import { writeRobots, writeSitemap, writeSitemapIndex } from '#areas/storefront/services/sitemap.server.ts';
-import { minuteMs } from '#kernel/dates.ts';
+import { hourMs, minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
@@ -54,13 +55,18 @@ type Opened = { app: App; greeting: string[]; close(): Promise<void> };
 type Keeper = { tresslineApp?: Promise<Opened> };
 
 /** What is done outside a request, by kind of job. */
-const workers: Workers = { 'picture-variants': makeVariants, [restockJob]: (app) => tellWaiting(app, siteOf) };
+const workers: Workers = {
+  'picture-variants': makeVariants,
+  [restockJob]: (app) => tellWaiting(app, siteOf),
+  [doorLetterJob]: (app, job) => writeDoorLetter(app, job, siteOf),
+};
 /** What comes back by the clock. */
 const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: turnSales },
   { everyMs: minuteMs, work: lookForReturns },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
   { everyMs: 10 * minuteMs, work: sweepUploads },
+  { everyMs: hourMs, work: sweepLinks },
 ];
 
 /** Public files the shop writes itself, by address. */

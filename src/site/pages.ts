@@ -66,8 +66,9 @@ export const shopPages = {
   orders: reserved('user/order'),
   services: reserved('user/services'),
   referral: reserved('user/referral'),
-  'forgot-account': reserved('forgot_account'),
-  'reset-password': reserved('reset_password'),
+  'forgot-account': open('forgot_account', 'shoppers/pages/forgot', { mobile: 'same', remember: false }),
+  'reset-password': open('reset_password', 'shoppers/pages/reset', { mobile: 'same', remember: false }),
+  'activate-account': open('activate_account', 'shoppers/pages/activate', { mobile: 'same', remember: false }),
   cart: open('shop-cart', 'storefront/pages/cart'),
   'inquiry-succeed': reserved('inquiry-succeed'),
 

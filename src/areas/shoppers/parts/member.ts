@@ -1,3 +1,4 @@
+import { signedOutName } from '#kernel/signed-out.ts';
 import { type Greeting, greetingCookieName, greetings, hintCookieName } from '../rules.ts';
 
 /** The name under which a page tells the frame that the shopper is called otherwise now. */
@@ -17,8 +18,8 @@ export function firstNameOnce(): Promise<string | null> {
 async function askedNow(): Promise<string | null> {
   try {
     const answer = await fetch('/v1/user/get_current_login', { signal: AbortSignal.timeout(patienceMs) });
-    // The login ended on the server; the hint goes too, so that no later page asks in vain.
-    if (answer.status === 401) drop(hintCookieName);
+    // The login ended on the server.
+    if (answer.status === 401) forgetMember();
     const found = firstNameIn(await answer.json());
     if (found === null) asked = null;
     return found;
@@ -39,9 +40,21 @@ export function tellFirstName(firstName: string): void {
   window.dispatchEvent(new Event(firstNameName));
 }
 
+/** Forgets her here without asking the server: the hint goes, so that no later page asks in vain, and her name leaves the frame. */
+export function forgetMember(): void {
+  drop(hintCookieName);
+  asked = null;
+  window.dispatchEvent(new Event(firstNameName));
+}
+
+/** Hears that the name changed, and that some call was told she is not logged in any more. */
 export function onFirstName(hear: () => void): () => void {
   window.addEventListener(firstNameName, hear);
-  return () => window.removeEventListener(firstNameName, hear);
+  window.addEventListener(signedOutName, forgetMember);
+  return () => {
+    window.removeEventListener(firstNameName, hear);
+    window.removeEventListener(signedOutName, forgetMember);
+  };
 }
 
 /** The greeting the login left for this page; it is said once. */

@@ -17,6 +17,7 @@ const labels: Readonly<Record<string, Pair>> = {
   city: shopperTexts.city,
   region: shopperTexts.region,
   post_code: shopperTexts.postCode,
+  referral_code: shopperTexts.referralCode,
 };
 
 /** Checks a form by the schema of its call, then does the work; what is refused comes back to its fields, with what was typed. */
@@ -44,6 +45,7 @@ export async function fromForm<Input extends z.ZodType, Done>(
       fields: field ? { [field]: problem } : {},
       typed,
       isLocked: error.why === 'tooMany',
+      isWaiting: error.why === 'notActivated',
     });
   }
 }

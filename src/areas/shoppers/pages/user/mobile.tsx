@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useHref, useSay } from '#site/here.tsx';
 import { ChevronRightIcon } from '#ui/icons.tsx';
 import { LoginForm } from '../../parts/login-form.tsx';
-import { refusingIn } from '../../parts/refused.ts';
+import { askedForIn, refusingIn } from '../../parts/refused.ts';
 import { openRooms } from '../../parts/rooms.ts';
 import { SignOut } from '../../parts/sign-out.tsx';
 import { shopperTexts } from '../../texts.ts';
@@ -16,7 +16,8 @@ export { meta } from './meta.ts';
 export default function UserPage({ loaderData: { member, back, isSignedOut }, actionData }: Route.ComponentProps) {
   const say = useSay(shopperTexts);
   const href = useHref();
-  if (!member) return <LoginForm back={back} isSignedOut={isSignedOut} refused={refusingIn(actionData)} />;
+  if (!member)
+    return <LoginForm back={back} isSignedOut={isSignedOut} refused={refusingIn(actionData)} askedFor={askedForIn(actionData)} />;
   return (
     <div className="wrap page-head stack-3">
       <div>
