@@ -4,6 +4,7 @@ import { measureCart } from './bench/cart.ts';
 import { type Goods, withGoods } from './bench/goods.ts';
 import { lighthouseOf, slowdownFor } from './bench/lighthouse.ts';
 import { hammer } from './bench/load.ts';
+import { measureLogins } from './bench/login.ts';
 import { measureSearch, type SearchFigures } from './bench/search.ts';
 import { type Served, serveShop } from './bench/shops.ts';
 import { pageWeight } from './bench/weight.ts';
@@ -18,7 +19,7 @@ const must = (isGood: boolean, name: string, value: string) => {
 const aim = (isGood: boolean, name: string, value: string) => line(name, `${value}${isGood ? '' : '  (below the aim)'}`);
 
 /** `npm run bench -- goods` measures one section only. */
-const sections = ['rates', 'weight', 'lighthouse', 'goods', 'cart'] as const;
+const sections = ['rates', 'weight', 'lighthouse', 'goods', 'login', 'cart'] as const;
 const wanted = new Set<string>(process.argv.slice(2));
 const isWanted = (section: (typeof sections)[number]): boolean => wanted.size === 0 || wanted.has(section);
 
@@ -118,6 +119,19 @@ async function carts(engine: 'embedded' | 'PostgreSQL'): Promise<void> {
   must(figures.failed === 0, `carts on ${engine}, calls that failed`, String(figures.failed));
 }
 
+async function logins(): Promise<void> {
+  for (const { name, unknown, wrong, held, heldP95, perSecond, failed } of await measureLogins()) {
+    const apart = Math.abs(unknown.p50 - wrong.p50);
+    const medians = `${unknown.p50.toFixed(1)} ms and ${wrong.p50.toFixed(1)} ms, ${apart.toFixed(1)} ms apart`;
+    aim(apart <= 10, `login, ${name}: unknown and wrong, medians of 500 (aim: within 10 ms)`, medians);
+    line(
+      `login, ${name}: shoppers at once with p95 below 200 ms`,
+      `${held} (p95 ${heldP95.toFixed(0)} ms, ${perSecond.toFixed(0)} logins/s)`,
+    );
+    must(failed === 0, `login, ${name}: refused though right`, String(failed));
+  }
+}
+
 async function pages(): Promise<void> {
   const started = Date.now();
   const first = await serveShop({ cache: true });
@@ -140,6 +154,7 @@ async function pages(): Promise<void> {
 
 for (const word of wanted) if (!sections.some((section) => section === word)) throw new Error(`npm run bench -- [${sections.join('|')}]`);
 if (isWanted('rates') || isWanted('weight') || isWanted('lighthouse')) await pages();
+if (isWanted('login')) await logins();
 if (isWanted('goods') && !(await withGoods({ small: 1000, large: 100_000 }, goods)))
   line('lists and search of large shops', 'skipped: PostgreSQL is not installed');
 if (isWanted('cart')) for (const engine of ['embedded', 'PostgreSQL'] as const) await carts(engine);

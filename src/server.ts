@@ -19,6 +19,7 @@ import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
+import { doorLetterJob, sweepLinks, writeDoorLetter } from '#areas/shoppers/services/door-letters.server.ts';
 import { sweepLogins } from '#areas/shoppers/services/sessions.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
 import { accountFilePath } from '#areas/storefront/rules/account.ts';
@@ -65,6 +66,7 @@ const workers: Workers = {
   'picture-variants': makeVariants,
   [restockJob]: (app) => tellWaiting(app, siteOf),
   [forgetFilesJob]: forgetFiles,
+  [doorLetterJob]: (app, job) => writeDoorLetter(app, job, siteOf),
 };
 /** What comes back by the clock. */
 const chores: readonly Chore[] = [
@@ -74,6 +76,7 @@ const chores: readonly Chore[] = [
   { everyMs: 10 * minuteMs, work: sweepUploads },
   { everyMs: hourMs, work: sweepLogins },
   { everyMs: hourMs, work: sweepBatches },
+  { everyMs: hourMs, work: sweepLinks },
 ];
 
 /** Public files the shop writes itself, by address. */

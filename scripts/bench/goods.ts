@@ -58,7 +58,8 @@ async function thinOut({ db }: Store, target: number): Promise<void> {
   await db.execute(sql`analyze`);
 }
 
-function appOn(store: Store, dataDir: string): App {
+/** The App of a shop without a web server. */
+export function appOn(store: Store, dataDir: string): App {
   const settings = readSettings({ DATA_DIR: dataDir });
   const secret = 'the secret of the bench';
   return {

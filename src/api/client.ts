@@ -1,4 +1,5 @@
 import { outcomes } from '#kernel/errors.ts';
+import { notLoginCode, signedOutName } from '#kernel/signed-out.ts';
 import { toastEvent } from '#kernel/toast.ts';
 import { apiBase, type Call, type InputOf, type OutputOf } from './call.ts';
 
@@ -20,7 +21,10 @@ type Envelope = { readonly Result: number; readonly Msg: string; readonly Data: 
 export async function send<C extends Call>(call: C, input: InputOf<C>, ask: typeof fetch = fetch): Promise<OutputOf<C>> {
   const envelope = await asked(call, input, ask);
   if (envelope.Result === 0) return envelope.Data as OutputOf<C>;
-  if (typeof window !== 'undefined') window.dispatchEvent(toastEvent(envelope.Msg, 'error'));
+  if (typeof window !== 'undefined') {
+    if (envelope.Result === notLoginCode) window.dispatchEvent(new Event(signedOutName));
+    window.dispatchEvent(toastEvent(envelope.Msg, 'error'));
+  }
   throw new CallFailed(envelope.Result, envelope.Msg);
 }
 

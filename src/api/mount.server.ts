@@ -103,5 +103,7 @@ function refuse(c: Context, app: App, error: unknown, caller: Caller | null, hea
   const { code, status } = refusals[refused.why];
   if (status >= 500) app.log.error({ err: error, requestId: caller?.requestId, path: c.req.path }, 'a call failed');
   const language: Language = caller?.language ?? 'en';
+  const { seconds } = refused.details;
+  if (status === 429 && seconds !== undefined) c.header('retry-after', String(seconds));
   return c.json({ Result: code, Code: code, Msg: refusalText(refused, language), Data: null }, status, { ...noStore, ...headers });
 }

@@ -1,5 +1,6 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
-import { later } from '#kernel/dates.ts';
+import { isIPv6 } from 'node:net';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { later, secondMs } from '#kernel/dates.ts';
 import type { App } from './app.ts';
 import { rateCounters } from './tables.ts';
 
@@ -20,6 +21,36 @@ export async function countAttempt(app: App, limit: Limit): Promise<number> {
     })
     .returning({ count: rateCounters.count });
   return row?.count ?? 0;
+}
+
+/** Takes one of the tries that are left; false when none is. A try that was not granted is not counted. */
+export async function takeAttempt(app: App, limit: Limit): Promise<boolean> {
+  if (limit.most < 1) return false;
+  const start = windowOf(app.now(), limit.windowMs);
+  const rows = await app.db
+    .insert(rateCounters)
+    .values({ bucket: limit.bucket, key: limit.key, windowStart: start, count: 1, expiresAt: later(start, 2 * limit.windowMs) })
+    .onConflictDoUpdate({
+      target: [rateCounters.bucket, rateCounters.key, rateCounters.windowStart],
+      set: { count: sql`${rateCounters.count} + 1` },
+      setWhere: lt(rateCounters.count, limit.most),
+    })
+    .returning({ count: rateCounters.count });
+  return rows.length > 0;
+}
+
+/** Until the next window begins. */
+export const secondsLeft = (app: App, { windowMs }: Limit): number =>
+  Math.ceil((windowOf(app.now(), windowMs).getTime() + windowMs - app.now().getTime()) / secondMs);
+
+/** One household or one machine: of an IPv6 address the first half, since everybody has the other half to choose from. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.replace(/%.*$/, '').split('::');
+  const [first, last] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
+  const zeros = tail === undefined ? 0 : 8 - (first?.length ?? 0) - (last?.length ?? 0);
+  const groups = [...(first ?? []), ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...(last ?? [])];
+  return `${groups.slice(0, 4).join(':')}::/64`.toLowerCase();
 }
 
 /** Takes a count back when the attempt turned out to be rightful: only failures stay. */

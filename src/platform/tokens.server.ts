@@ -5,6 +5,9 @@ export type Audience = 's' | 'a';
 
 export const newToken = (audience: Audience): string => `${audience}_${randomBytes(32).toString('base64url')}`;
 
+/** What the link of a letter carries: 256 bits, good for nothing but its one page. */
+export const newLinkToken = (): string => randomBytes(32).toString('base64url');
+
 /** Only the hash is stored: a stolen database opens no account. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 

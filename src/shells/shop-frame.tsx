@@ -4,6 +4,7 @@ import type { FrameData } from '#areas/content/service.server.ts';
 import { useSay } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { ToastRegion } from '#ui/toast.tsx';
+import { Greeting } from './shop/greeting.tsx';
 import { homeGroups, homeMenu } from './shop/home-menu.ts';
 import { useVisit } from './shop/visit.ts';
 import { shellTexts } from './texts.ts';
@@ -22,6 +23,7 @@ export function ShopFrame({ head, foot, children }: { head: ReactNode; foot: Rea
         {children}
       </main>
       {foot}
+      <Greeting />
       <ToastRegion label={say('messages')} close={say('close')} />
     </>
   );

@@ -15,7 +15,7 @@ const password = 'nine lace fronts';
 const refusals = [/status of 40[019]/];
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 const details = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your details' });
-const message = (page: Page, words: string) => page.getByRole('region', { name: 'Messages' }).getByText(words);
+const greeting = (page: Page, words: string) => page.getByRole('dialog', { name: words });
 const form = (page: Page) => page.getByRole('main');
 
 async function register(page: Page, email: string, firstName = 'Mia'): Promise<void> {
@@ -54,7 +54,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone, base, 
     await register(page, email);
     await details(page).waitFor();
     expect(pathOf(page)).toBe(`${base}/user/account-info`);
-    await message(page, 'Your account is open. Welcome.').waitFor();
+    await greeting(page, 'Your account is open. Welcome.').waitFor();
     await page.getByLabel('City').fill('Atlanta');
     await page.getByLabel('First name').fill('Amelia');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -76,7 +76,7 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone, base, 
 
     await signIn(page, email);
     await details(page).waitFor();
-    await message(page, 'Welcome back!').waitFor();
+    await greeting(page, 'Welcome back!').waitFor();
     await page.goto('/user');
     if (phone) await page.getByRole('heading', { level: 1, name: 'Amelia Reed' }).waitFor();
     else await details(page).waitFor();
@@ -99,6 +99,9 @@ describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone, base, 
     const page = await newPage({ origin: shop.origin, phone, allow: refusals });
     await page.goto('/user');
     await signIn(page, 'nobody@tressline.test', 'not this one');
+    const failed = page.getByRole('dialog', { name: 'Sign in failed' });
+    await failed.getByText('Password Error').waitFor();
+    await failed.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('alert').filter({ hasText: 'Sign in failed' }).filter({ hasText: 'Password Error' }).waitFor();
     expect(pathOf(page)).toBe(door);
     expect(await page.getByLabel('E-mail').inputValue()).toBe('nobody@tressline.test');

@@ -50,6 +50,7 @@ export const userSignup = call({
     password: z.string().min(shortestPassword).max(longest.password),
     first_name: filledLine(longest.name),
     last_name: filledLine(longest.name),
+    referral_code: line(longest.referralCode).optional(),
   }),
   output: z.object({ user_id: z.number().int(), activated: z.boolean() }),
 });

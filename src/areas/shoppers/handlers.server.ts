@@ -1,7 +1,8 @@
 import { on } from '#api/handle.server.ts';
+import { userLogin, userLogout, userSignup, userUpdateProfile } from './calls.ts';
+import { doorHandlers } from './handlers/doors.server.ts';
 import { receiverHandlers } from './handlers/receivers.server.ts';
 import { sessionHandlers } from './handlers/sessions.server.ts';
-import { userLogin, userLogout, userSignup, userUpdateProfile } from './calls.ts';
 import { login, logout, signUp } from './service.server.ts';
 import { memberCookies, visitorCookies } from './services/cookies.server.ts';
 import { updateProfile } from './services/profile.server.ts';
@@ -9,13 +10,14 @@ import { changesIn, wireProfile } from './services/wire.server.ts';
 
 export const shopperHandlers = [
   ...sessionHandlers,
+  ...doorHandlers,
   on(userLogin, async ({ email, password }, app, caller, reply) => {
     const opened = await login(app, caller, { email, password, device: '' });
     memberCookies(app, opened).forEach(reply.setCookie);
     return { token: opened.token, user_id: opened.userId, name: opened.name };
   }),
-  on(userSignup, async ({ email, password, first_name, last_name }, app, caller) => {
-    const { userId, isActivated } = await signUp(app, caller, { email, password, firstName: first_name, lastName: last_name });
+  on(userSignup, async ({ email, password, first_name: firstName, last_name: lastName, referral_code: referralCode }, app, caller) => {
+    const { userId, isActivated } = await signUp(app, caller, { email, password, firstName, lastName, referralCode });
     return { user_id: userId, activated: isActivated };
   }),
   on(userLogout, async (_, app, caller, reply) => {

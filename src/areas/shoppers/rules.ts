@@ -6,8 +6,8 @@ import type { Variant } from '#site/variant.ts';
 /** A shopper stays known for a month, and for a week without a visit. */
 export const sessionLifeMs = 30 * dayMs;
 export const sessionIdleMs = 7 * dayMs;
-/** Failed logins and new accounts are counted in windows of this length. */
-export const loginWindowMs = 15 * minuteMs;
+/** New accounts are counted in windows of this length. */
+export const signUpWindowMs = 15 * minuteMs;
 
 export type SessionTimes = { readonly expiresAt: Date; readonly lastSeenAt: Date; readonly revokedAt: Date | null };
 
@@ -15,7 +15,16 @@ export const isLive = ({ expiresAt, lastSeenAt, revokedAt }: SessionTimes, now: 
   revokedAt === null && now < expiresAt && now.getTime() - lastSeenAt.getTime() <= sessionIdleMs;
 
 /** How long each thing a shopper says about herself may be; forms and calls agree by this. */
-export const longest = { name: 60, email: 254, phone: 40, address: 200, place: 100, postCode: 20, password: 128 } as const;
+export const longest = {
+  name: 60,
+  email: 254,
+  phone: 40,
+  address: 200,
+  place: 100,
+  postCode: 20,
+  password: 128,
+  referralCode: 40,
+} as const;
 export const shortestPassword = 8;
 
 /** Cookies that scripts may read: that a login may exist, and which greeting the next page owes. Neither proves anything. */

@@ -2,35 +2,43 @@ import { hourMs, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { countAttempt, forgiveAttempt, type Limit } from '#platform/attempts.server.ts';
+import { countAttempt, networkOf } from '#platform/attempts.server.ts';
+import { guarded, inTurn } from '#platform/guesses.server.ts';
 import { fitsPassword, hashPassword, longestPassword } from '#platform/passwords.server.ts';
 import { hashToken, newToken, tokenFor } from '#platform/tokens.server.ts';
-import { isLive, loginWindowMs, nameOf, sessionLifeMs } from './rules.ts';
+import { isLive, nameOf, sessionLifeMs, signUpWindowMs } from './rules.ts';
+import { askForLetter } from './services/door-letters.server.ts';
 import * as store from './store.server.ts';
 
 export type Login = { readonly token: string; readonly userId: number; readonly name: string; readonly expiresAt: Date };
-export type Newcomer = { readonly email: string; readonly password: string; readonly firstName: string; readonly lastName: string };
+export type Newcomer = {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Who sent her; kept as it was typed until the programme looks at it. */
+  readonly referralCode?: string | undefined;
+};
 const touchEveryMs = hourMs;
 
+type Tried = { readonly email: string; readonly password: string; readonly device: string };
+
 /** Opens an account by e-mail and password. Unknown, wrong and blocked are told the same, in the same time. */
-export async function login(app: App, caller: Caller, input: { email: string; password: string; device: string }): Promise<Login> {
+export const login = (app: App, caller: Caller, input: Tried): Promise<Login> => inTurn(() => checkedLogin(app, caller, input));
+
+async function checkedLogin(app: App, caller: Caller, input: Tried): Promise<Login> {
   const email = mailbox(input.email);
-  const limits = limitsOf(app, email ?? 'no mailbox', caller.ip);
-  for (const limit of limits) await countOrRefuse(app, limit);
-  const account = email === null ? null : await store.accountByEmail(app.db, email);
-  const fits = await fitsPassword(input.password, account?.passwordHash ?? null);
-  if (!account || !fits || account.blockedAt !== null) throw new Refused('passwordError');
-  for (const limit of limits) await forgiveAttempt(app, limit);
+  const account = email === null ? null : await store.accountByEmail(app.db, email, caller.ip);
+  const guess = { door: 'shopper', account: email ?? 'no mailbox', ip: caller.ip, isKnownPlace: account?.isKnownPlace ?? false } as const;
+  const fits = await guarded(app, guess, async () => {
+    const isRight = await fitsPassword(input.password, account?.passwordHash ?? null);
+    return isRight && account?.blockedAt === null;
+  });
+  if (!account || !fits) throw new Refused('passwordError');
   // Only who knows the password learns that the account waits for its mail.
   if (account.activatedAt === null) throw new Refused('notActivated');
   return openSession(app, caller, account, input.device);
 }
-
-/** By account and by address; what the body says beyond the e-mail makes no other key. */
-const limitsOf = (app: App, email: string, ip: string): Limit[] => [
-  { bucket: 'shopper-login', key: email, most: app.settings.RATE_LIMIT_LOGIN_ACCOUNT, windowMs: loginWindowMs },
-  { bucket: 'shopper-login-address', key: ip, most: app.settings.RATE_LIMIT_LOGIN_ADDRESS, windowMs: loginWindowMs },
-];
 
 /** Opens a new account. Every try counts for its address, so nobody can ask through a list of mailboxes. */
 export async function signUp(app: App, caller: Caller, input: Newcomer): Promise<{ userId: number; isActivated: boolean }> {
@@ -38,26 +46,30 @@ export async function signUp(app: App, caller: Caller, input: Newcomer): Promise
   if (email === null) throw new Refused('badMailbox', { field: 'email' });
   if (Buffer.byteLength(input.password) > longestPassword) throw new Refused('badValue', { field: 'password' });
   const most = app.settings.RATE_LIMIT_LOGIN_ADDRESS;
-  await countOrRefuse(app, { bucket: 'shopper-signup-address', key: caller.ip, most, windowMs: loginWindowMs });
+  const limit = { bucket: 'shopper-signup-address', key: networkOf(caller.ip), most, windowMs: signUpWindowMs };
+  if ((await countAttempt(app, limit)) > most) throw new Refused('tooMany');
   const now = app.now();
-  const userId = await store.insertAccount(app.db, {
+  // A shop that sends no letters cannot ask anybody to activate: there an account is active at once.
+  const isActivated = app.ports.mail === null;
+  const row = {
     email,
-    passwordHash: await hashPassword(input.password),
+    passwordHash: await inTurn(() => hashPassword(input.password)),
     firstName: input.firstName,
     lastName: input.lastName,
     language: caller.language,
-    // No mail leaves the house yet, so nobody can be asked to activate: an account is active at once.
-    activatedAt: now,
+    settings: input.referralCode ? { referral_code: input.referralCode } : {},
+    activatedAt: isActivated ? now : null,
     passwordChangedAt: now,
     createdAt: now,
     updatedAt: now,
+  };
+  const userId = await transact(app, async (inside) => {
+    const made = await store.insertAccount(inside.db, row);
+    if (made !== null && !isActivated) await askForLetter(inside, caller, { letter: 'activation', userId: made });
+    return made;
   });
   if (userId === null) throw new Refused('emailExisted', { field: 'email' });
-  return { userId, isActivated: true };
-}
-
-async function countOrRefuse(app: App, limit: Limit): Promise<void> {
-  if ((await countAttempt(app, limit)) > limit.most) throw new Refused('tooMany');
+  return { userId, isActivated };
 }
 
 type Opening = { readonly id: number; readonly nickname: string; readonly firstName: string; readonly lastName: string };

@@ -33,8 +33,12 @@ export async function revokeByHash(db: Database, tokenHash: string, at: Date): P
     .where(and(eq(shopperSessions.tokenHash, tokenHash), isNull(shopperSessions.revokedAt)));
 }
 
-/** What a login must know of an account; a deleted one is as good as unknown. */
-export async function accountByEmail(db: Database, email: string) {
+/** What a login must know of an account, and whether it was opened from this address before; a deleted one is as good as unknown. */
+export async function accountByEmail(db: Database, email: string, ip: string) {
+  const before = db
+    .select({ id: shopperSessions.id })
+    .from(shopperSessions)
+    .where(and(eq(shopperSessions.userId, users.id), eq(shopperSessions.ip, ip)));
   const [row] = await db
     .select({
       id: users.id,
@@ -44,6 +48,7 @@ export async function accountByEmail(db: Database, email: string) {
       lastName: users.lastName,
       activatedAt: users.activatedAt,
       blockedAt: users.blockedAt,
+      isKnownPlace: sql<boolean>`exists ${before}`,
     })
     .from(users)
     .where(and(eq(sql`lower(${users.email})`, email), isNull(users.deletedAt)));

@@ -8,10 +8,6 @@ export const shopperTexts = texts({
     zh: '您的资料都在这里，下次下单更省事。',
   },
   signInFailed: { en: 'Sign in failed', zh: '登录失败' },
-  lockedHelp: {
-    en: 'After ten wrong tries in fifteen minutes an account rests for a while.',
-    zh: '十五分钟内输错十次后，账户需稍候才能再次登录。',
-  },
   signOut: { en: 'Sign out', zh: '退出登录' },
   signedOut: { en: 'You are signed out.', zh: '您已退出登录。' },
   forgotten: { en: 'Forgot your password?', zh: '忘记密码？' },
@@ -39,6 +35,7 @@ export const shopperTexts = texts({
   city: { en: 'City', zh: '城市' },
   region: { en: 'State or region', zh: '州 / 地区' },
   postCode: { en: 'Post code', zh: '邮政编码' },
+  referralCode: { en: 'Invitation code', zh: '邀请码' },
   optional: { en: 'optional', zh: '选填' },
 
   account: { en: 'Your account', zh: '我的账户' },

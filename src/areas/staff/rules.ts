@@ -5,7 +5,6 @@ import type { Role, Who } from '#site/page.ts';
 /** A working day at most, and half an hour away from the desk. */
 export const sessionLifeMs = 8 * hourMs;
 export const sessionIdleMs = 30 * minuteMs;
-export const loginWindowMs = 15 * minuteMs;
 
 export type SessionTimes = { readonly expiresAt: Date; readonly lastSeenAt: Date; readonly revokedAt: Date | null };
 

@@ -3,37 +3,34 @@ import { later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { countAttempt, forgiveAttempt, type Limit } from '#platform/attempts.server.ts';
+import { guarded, inTurn } from '#platform/guesses.server.ts';
 import { fitsPassword, hashPassword } from '#platform/passwords.server.ts';
 import { hashToken, newToken, tokenFor } from '#platform/tokens.server.ts';
-import { isGuessable, isLive, loginWindowMs, sessionLifeMs } from './rules.ts';
+import { isGuessable, isLive, sessionLifeMs } from './rules.ts';
 import * as store from './store.server.ts';
 
 export type Login = { readonly token: string; readonly staffId: number; readonly name: string; readonly expiresAt: Date };
 const touchEveryMs = 60_000;
 
+type Tried = { readonly email: string; readonly password: string; readonly device: string };
+
 /** Opens the office by e-mail and password. Unknown and wrong are told the same, in the same time. */
-export async function login(app: App, caller: Caller, input: { email: string; password: string; device: string }): Promise<Login> {
+export const login = (app: App, caller: Caller, input: Tried): Promise<Login> => inTurn(() => checkedLogin(app, caller, input));
+
+async function checkedLogin(app: App, caller: Caller, input: Tried): Promise<Login> {
   const email = mailbox(input.email);
-  const limits = limitsOf(app, email ?? 'no mailbox', caller.ip);
-  for (const limit of limits) {
-    if ((await countAttempt(app, limit)) > limit.most) throw new Refused('tooMany');
-  }
-  const member = email === null ? null : await store.memberByEmail(app.db, email);
-  const fits = await fitsPassword(input.password, member?.passwordHash ?? null);
-  if (member?.status !== 'active' || !fits) {
+  const member = email === null ? null : await store.memberByEmail(app.db, email, caller.ip);
+  const guess = { door: 'staff', account: email ?? 'no mailbox', ip: caller.ip, isKnownPlace: member?.isKnownPlace ?? false } as const;
+  const fits = await guarded(app, guess, async () => {
+    const isRight = await fitsPassword(input.password, member?.passwordHash ?? null);
+    return isRight && member?.status === 'active';
+  });
+  if (!member || !fits) {
     await note(app, caller, 'login refused', member?.id ?? 0);
     throw new Refused('passwordError');
   }
-  for (const limit of limits) await forgiveAttempt(app, limit);
   return openSession(app, caller, member.id, input.device);
 }
-
-/** By account and by address; what the body says beyond the e-mail makes no other key. */
-const limitsOf = (app: App, email: string, ip: string): Limit[] => [
-  { bucket: 'staff-login', key: email, most: app.settings.RATE_LIMIT_LOGIN_ACCOUNT, windowMs: loginWindowMs },
-  { bucket: 'staff-login-address', key: ip, most: app.settings.RATE_LIMIT_LOGIN_ADDRESS, windowMs: loginWindowMs },
-];
 
 async function openSession(app: App, caller: Caller, staffId: number, device: string): Promise<Login> {
   const token = newToken('a');

@@ -3,9 +3,19 @@ import type { Database } from '#platform/database/open.server.ts';
 import { auditLog } from '#platform/tables.ts';
 import { staffMembers, staffRoles, staffSessions } from './tables.ts';
 
-export async function memberByEmail(db: Database, email: string) {
+/** What a login must know of somebody, and whether she was let in from this address before. */
+export async function memberByEmail(db: Database, email: string, ip: string) {
+  const before = db
+    .select({ id: staffSessions.id })
+    .from(staffSessions)
+    .where(and(eq(staffSessions.staffId, staffMembers.id), eq(staffSessions.ip, ip)));
   const [row] = await db
-    .select({ id: staffMembers.id, passwordHash: staffMembers.passwordHash, status: staffMembers.status })
+    .select({
+      id: staffMembers.id,
+      passwordHash: staffMembers.passwordHash,
+      status: staffMembers.status,
+      isKnownPlace: sql<boolean>`exists ${before}`,
+    })
     .from(staffMembers)
     .where(eq(sql`lower(${staffMembers.email})`, email));
   return row ?? null;

@@ -65,8 +65,25 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
 
   async function personal(request: Request): Promise<Response> {
     const nonce = randomBytes(16).toString('base64');
-    return withHeaders(await render(request, await callerOf(request), nonce, new Set()), policies.byNonce(nonce));
+    const told = withOwnOrigin(request, app.origin);
+    return withHeaders(await render(told, await callerOf(request), nonce, new Set()), policies.byNonce(nonce));
   }
+}
+
+/**
+ * React Router refuses a form whose origin is not the address it sees itself. Behind a proxy that address is another one, and
+ * a page that tells nobody where it is (no-referrer) says "null". What the browser vouches for, or what is our public
+ * address, is ours; everything else stays as it came and is refused.
+ */
+function withOwnOrigin(request: Request, publicOrigin: string): Request {
+  const from = request.headers.get('origin');
+  const own = new URL(request.url).origin;
+  const site = request.headers.get('sec-fetch-site');
+  const isOurs = site === 'same-origin' || (site === null && from === publicOrigin);
+  if (from === null || from === own || !isOurs) return request;
+  const headers = new Headers(request.headers);
+  headers.set('origin', own);
+  return new Request(request, { headers });
 }
 
 /** Only the query keys that make another page stay; the rest would fill the memory with copies. */

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { memberTexts } from '#areas/shoppers/member-texts.ts';
-import { firstNameOnce, onFirstName, takeGreeting } from '#areas/shoppers/parts/member.ts';
+import { firstNameOnce, onFirstName } from '#areas/shoppers/parts/member.ts';
 import { useHref, useSay } from '#site/here.tsx';
-import { showToast } from '#ui/toast.tsx';
 import { shellTexts } from '../texts.ts';
 
 /** The way to the door, or to one's own pages by name. The name is personal, so it comes after the page. */
@@ -36,18 +35,4 @@ function useFirstName(): string | null {
     };
   }, [key]);
   return firstName;
-}
-
-const greetingWords = { back: 'welcomeBack', new: 'welcomeNew' } as const;
-
-/** Says the greeting that a login left for the page after it. */
-export function useGreeting(): void {
-  const say = useSay(memberTexts);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the history is a reason to look again.
-  useEffect(() => {
-    const greeting = takeGreeting();
-    // The messages of this page begin to listen in the same breath; a moment later they do.
-    if (greeting) queueMicrotask(() => showToast(say(greetingWords[greeting])));
-  }, [key]);
 }

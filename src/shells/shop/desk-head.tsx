@@ -5,7 +5,7 @@ import { useHref, useSay } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { Menu } from '#ui/menu.tsx';
 import { shellTexts } from '../texts.ts';
-import { AccountTool, useGreeting } from './account-tool.tsx';
+import { AccountTool } from './account-tool.tsx';
 import { CartCount } from './cart-count.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { businessPath } from './home-menu.ts';
@@ -18,7 +18,6 @@ import { Wordmark } from './wordmark.tsx';
 export function DeskHead({ entries }: { entries: readonly MenuEntry[] | null }) {
   const say = useSay(shellTexts);
   const href = useHref();
-  useGreeting();
   return (
     <header className="head">
       <div className="wrap head-top">

@@ -7,7 +7,6 @@ import { siteTexts } from '#site/texts.ts';
 import { BagIcon, GridIcon, HomeIcon, SearchIcon, UserIcon } from '#ui/icons.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { shellTexts } from '../texts.ts';
-import { useGreeting } from './account-tool.tsx';
 import { CartCount } from './cart-count.tsx';
 import { CategoryList } from './category-list.tsx';
 
@@ -19,7 +18,6 @@ export function TabBar({ entries }: { entries: readonly MenuEntry[] | null }) {
   const site = useSay(siteTexts);
   const href = useHref();
   const { pathname } = useLocation();
-  useGreeting();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const open = (event: MouseEvent) => {
     event.preventDefault();

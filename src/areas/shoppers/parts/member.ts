@@ -1,3 +1,4 @@
+import { signedOutName } from '#kernel/signed-out.ts';
 import { type Greeting, greetingCookieName, greetings, hintCookieName } from '../rules.ts';
 
 /** The name under which a page tells the frame that the shopper is called otherwise now. */
@@ -25,7 +26,8 @@ export const firstNameOnce = async (): Promise<string | null> => (await memberOn
 async function askedNow(): Promise<Member | null> {
   try {
     const answer = await fetch('/v1/user/get_current_login', { signal: AbortSignal.timeout(patienceMs) });
-    if (answer.status === 401) forgetLogin();
+    // The login ended on the server.
+    if (answer.status === 401) forgetMember();
     const { Data: found }: { Data: Member | null } = await answer.json();
     if (!found) asked = null;
     return found;
@@ -47,9 +49,20 @@ export function tellFirstName(firstName?: string): void {
   window.dispatchEvent(new Event(firstNameName));
 }
 
+/** Forgets her here without asking the server, and her name leaves the frame. */
+export function forgetMember(): void {
+  forgetLogin();
+  tellFirstName();
+}
+
+/** Hears that the name changed, and that some call was told she is not logged in any more. */
 export function onFirstName(hear: () => void): () => void {
   window.addEventListener(firstNameName, hear);
-  return () => window.removeEventListener(firstNameName, hear);
+  window.addEventListener(signedOutName, forgetMember);
+  return () => {
+    window.removeEventListener(firstNameName, hear);
+    window.removeEventListener(signedOutName, forgetMember);
+  };
 }
 
 /** The greeting the login left for this page; it is said once. */

@@ -21,6 +21,7 @@ const labels: Readonly<Record<string, Pair>> = {
   old_password: credentialTexts.oldPassword,
   new_password: credentialTexts.newPassword,
   new_email: credentialTexts.newEmail,
+  referral_code: shopperTexts.referralCode,
 };
 
 /** Checks a form by the schema of its call, then does the work; what is refused comes back to its fields, with what was typed. */
@@ -50,6 +51,7 @@ export async function fromForm<Input extends z.ZodType, Done>(
       typed,
       isLocked: error.why === 'tooMany',
       of,
+      isWaiting: error.why === 'notActivated',
     });
   }
 }

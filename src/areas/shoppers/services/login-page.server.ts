@@ -2,10 +2,12 @@ import { redirect } from 'react-router';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
+import { userForgotPassword } from '../calls/doors.ts';
 import { userLogin } from '../calls.ts';
 import { backInShop, cameFrom } from '../rules.ts';
 import { login, logout } from '../service.server.ts';
 import { greetingCookie, inHeaders, memberCookies, visitorCookies } from './cookies.server.ts';
+import { activationAgain } from './doors.server.ts';
 import { fromForm } from './form.server.ts';
 
 export const loader = load(async ({ app, caller, url, request }) => {
@@ -15,7 +17,7 @@ export const loader = load(async ({ app, caller, url, request }) => {
   return { back, isSignedOut: url.searchParams.has('bye') };
 });
 
-/** The door both ways: a form with the intent "logout" closes it, any other opens it. */
+/** The door both ways: a form with the intent "logout" closes it, "again" asks for the letter once more, any other opens it. */
 export const action = act(async ({ app, caller, url, form, request }) => {
   const variant = variantOf(url.pathname);
   if (form.get('intent') === 'logout') {
@@ -23,6 +25,11 @@ export const action = act(async ({ app, caller, url, form, request }) => {
     const door = forVariant(hrefOf(variant === 'mobile' ? 'user' : 'login'), variant);
     return redirect(`${door}?bye`, { headers: inHeaders(visitorCookies(app)) });
   }
+  if (form.get('intent') === 'again')
+    return fromForm(userForgotPassword.input, form, caller.language, async ({ email }) => {
+      await activationAgain(app, caller, email);
+      return { askedFor: email };
+    });
   return fromForm(userLogin.input, form, caller.language, async ({ email, password }) => {
     const opened = await login(app, caller, { email, password, device: request.headers.get('user-agent') ?? '' });
     const headers = inHeaders([...memberCookies(app, opened), greetingCookie(app, 'back')]);

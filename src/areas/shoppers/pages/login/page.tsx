@@ -1,6 +1,6 @@
 import { LoginForm } from '../../parts/login-form.tsx';
 import { ownMeta } from '../../parts/meta.ts';
-import { refusingIn } from '../../parts/refused.ts';
+import { askedForIn, refusingIn } from '../../parts/refused.ts';
 import { shopperTexts } from '../../texts.ts';
 import type { Route } from './+types/page';
 
@@ -11,5 +11,5 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.signIn, description: shopperTexts.signInLead });
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <LoginForm {...loaderData} refused={refusingIn(actionData)} />;
+  return <LoginForm {...loaderData} refused={refusingIn(actionData)} askedFor={askedForIn(actionData)} />;
 }

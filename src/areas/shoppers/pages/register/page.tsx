@@ -4,10 +4,13 @@ import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
+import { doorTexts } from '../../door-texts.ts';
+import { AskAgain } from '../../parts/ask-again.tsx';
 import { BackField } from '../../parts/back-field.tsx';
 import { withBack } from '../../parts/back-link.ts';
+import { DoorFrame } from '../../parts/door-frame.tsx';
 import { ownMeta } from '../../parts/meta.ts';
-import { refusingIn } from '../../parts/refused.ts';
+import { askedForIn, refusingIn } from '../../parts/refused.ts';
 import { longest, shortestPassword } from '../../rules.ts';
 import { shopperTexts } from '../../texts.ts';
 import type { Route } from './+types/page';
@@ -18,11 +21,13 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.register, description: shopperTexts.registerLead });
 
-export default function RegisterPage({ loaderData: { back }, actionData }: Route.ComponentProps) {
+export default function RegisterPage({ loaderData: { back, referralCode }, actionData }: Route.ComponentProps) {
   const say = useSay(shopperTexts);
   const href = useHref();
   const isBusy = useNavigation().formMethod === 'POST';
   const refused = refusingIn(actionData);
+  const waitingFor = askedForIn(actionData);
+  if (waitingFor !== null) return <LetterSent email={waitingFor} />;
   const about = (field: string) => ({
     name: field,
     defaultValue: refused?.typed[field] ?? '',
@@ -44,6 +49,7 @@ export default function RegisterPage({ loaderData: { back }, actionData }: Route
       )}
       <Form method="post" replace className="form-grid">
         <BackField given={back} />
+        {referralCode && <input type="hidden" name="referral_code" value={referralCode} />}
         <TextInput span="f3 keep" label={say('firstName')} autoComplete="given-name" maxLength={longest.name} {...about('first_name')} />
         <TextInput span="f3 keep" label={say('lastName')} autoComplete="family-name" maxLength={longest.name} {...about('last_name')} />
         <TextInput span="f6" label={say('email')} type="email" autoComplete="username" maxLength={longest.email} {...about('email')} />
@@ -70,5 +76,15 @@ export default function RegisterPage({ loaderData: { back }, actionData }: Route
         </Link>
       </p>
     </div>
+  );
+}
+
+/** The account is there and waits for its letter to be answered. */
+function LetterSent({ email }: { email: string }) {
+  const door = useSay(doorTexts);
+  return (
+    <DoorFrame title={door('asked')} lead={<span className="break-words">{door('waitingLead', { email })}</span>}>
+      <Notice action={<AskAgain email={email} />}>{door('noLetter')}</Notice>
+    </DoorFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { LoginForm } from '#areas/shoppers/parts/login-form.tsx';
-import { refusingIn } from '#areas/shoppers/parts/refused.ts';
+import { askedForIn, refusingIn } from '#areas/shoppers/parts/refused.ts';
 import { openRooms } from '#areas/shoppers/parts/rooms.ts';
 import { SignOut } from '#areas/shoppers/parts/sign-out.tsx';
 import { shopperTexts } from '#areas/shoppers/texts.ts';
@@ -17,7 +17,8 @@ export { hub as loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
 export default function UserPage({ loaderData: { member, back, isSignedOut }, actionData }: Route.ComponentProps) {
-  if (!member) return <LoginForm back={back} isSignedOut={isSignedOut} refused={refusingIn(actionData)} />;
+  if (!member)
+    return <LoginForm back={back} isSignedOut={isSignedOut} refused={refusingIn(actionData)} askedFor={askedForIn(actionData)} />;
   return <Hub {...member} />;
 }
 

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { email } from '#api/fields.ts';
+import { longest, shortestPassword } from '../rules.ts';
+
+const empty = z.object({});
+/** What the link of a letter carries; anything else never reaches the database. */
+const token = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine((text) => /^[\w-]{43}$/.test(text), 'badValue');
+const password = z.string().min(shortestPassword).max(longest.password);
+
+export const userActivate = call({
+  name: 'user.activate',
+  method: 'POST',
+  path: '/user/activate',
+  who: 'anyone',
+  summary: 'Opens a new account by the link of its letter',
+  input: z.object({ token }),
+  output: empty,
+});
+
+export const userForgotPassword = call({
+  name: 'user.forgotPassword',
+  method: 'POST',
+  path: '/user/forgot_password',
+  who: 'anyone',
+  summary: 'Sends the link to a new password; the answer is the same for every mailbox',
+  input: z.object({ email }),
+  output: empty,
+});
+
+export const userResetTokenExist = call({
+  name: 'user.resetTokenExist',
+  method: 'POST',
+  path: '/user/reset_password_token_exist',
+  who: 'anyone',
+  summary: 'Says whether the link to a new password still works',
+  input: z.object({ token }),
+  output: z.object({ exists: z.literal(true) }),
+});
+
+export const userResetPassword = call({
+  name: 'user.resetPassword',
+  method: 'POST',
+  path: '/user/reset_password',
+  who: 'anyone',
+  summary: 'Sets a new password by the link of a letter and ends every login of the account',
+  input: z.object({ token, password }),
+  output: empty,
+});

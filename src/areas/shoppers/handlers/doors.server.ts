@@ -1,0 +1,24 @@
+import { on } from '#api/handle.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { userActivate, userForgotPassword, userResetPassword, userResetTokenExist } from '../calls/doors.ts';
+import { activateAccount, forgotPassword, isResetLinkOpen, resetPassword } from '../services/doors.server.ts';
+
+/** Activation and the forgotten password. */
+export const doorHandlers = [
+  on(userActivate, async ({ token }, app) => {
+    await activateAccount(app, token);
+    return {};
+  }),
+  on(userForgotPassword, async ({ email }, app, caller) => {
+    await forgotPassword(app, caller, email);
+    return {};
+  }),
+  on(userResetTokenExist, async ({ token }, app) => {
+    if (!(await isResetLinkOpen(app, token))) throw new Refused('badValue', { field: 'token' });
+    return { exists: true as const };
+  }),
+  on(userResetPassword, async (input, app, caller) => {
+    await resetPassword(app, caller, input);
+    return {};
+  }),
+];

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { useSay } from '#site/here.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { doorTexts } from '../door-texts.ts';
+import { shopperTexts } from '../texts.ts';
+import type { Refusing } from './refused.ts';
+
+type SignInFailedProps = { refused: Refusing | null; onClosed: () => void; children: ReactNode };
+
+/** Says in the way of everything else what the server said; without script the same stands in the page. */
+export function SignInFailed({ refused, onClosed, children }: SignInFailedProps) {
+  const say = useSay(shopperTexts);
+  const door = useSay(doorTexts);
+  const [read, setRead] = useState<Refusing | null>(null);
+  const close = () => {
+    setRead(refused);
+    // After the dialog gave the focus back, it goes where she types next.
+    setTimeout(onClosed);
+  };
+  return (
+    <Dialog
+      open={refused !== null && refused !== read}
+      onClose={close}
+      title={say('signInFailed')}
+      close={door('close')}
+      actions={
+        <Button kind="primary" onClick={close}>
+          {door('tryAgain')}
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

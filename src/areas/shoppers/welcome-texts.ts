@@ -1,0 +1,12 @@
+import { texts } from '#kernel/texts.ts';
+
+/** What the greeting after a login says; it is fetched only then. */
+export const welcomeTexts = texts({
+  welcomeBack: { en: 'Welcome back!', zh: '欢迎回来！' },
+  welcomeNew: { en: 'Your account is open. Welcome.', zh: '账户已开通，欢迎您。' },
+  seeYou: { en: 'Good to see you, {name}.', zh: '很高兴再见到您，{name}。' },
+  hello: { en: 'Good to meet you, {name}.', zh: '很高兴认识您，{name}。' },
+  signedIn: { en: 'You are signed in.', zh: '您已登录。' },
+  toAccount: { en: 'Your account', zh: '我的账户' },
+  close: { en: 'Close', zh: '关闭' },
+});
