@@ -29,6 +29,8 @@ export function AddressFields({ draft, faults, countries }: AddressFieldsProps) 
     };
   };
   const { maxLength: _, ...country } = about('country', 'country');
+  const region = about('region', 'address-level1');
+  const isHome = draft.country === homeCountry;
   return (
     <>
       <div className="form-part">
@@ -59,8 +61,14 @@ export function AddressFields({ draft, faults, countries }: AddressFieldsProps) 
           </Select>
           <TextInput span="f6" label={say('street')} required {...about('address', 'street-address')} />
           <TextInput span="f2" label={own('city')} required {...about('city', 'address-level2')} />
-          <StateSelect draft={draft} {...about('region', 'address-level1')} />
-          <TextInput span="f2 keep elsewhere" label={say('region')} optional={own('optional')} {...about('region', 'address-level1')} />
+          <StateSelect chosen={isHome ? draft.region : ''} error={isHome ? region.error : undefined} />
+          <TextInput
+            span="f2 keep elsewhere"
+            label={say('region')}
+            optional={own('optional')}
+            {...region}
+            {...(isHome ? { defaultValue: '', error: undefined } : {})}
+          />
           <TextInput span="f2 keep" label={say('postCode')} {...about('postCode', 'postal-code')} />
         </div>
       </div>
@@ -68,7 +76,7 @@ export function AddressFields({ draft, faults, countries }: AddressFieldsProps) 
   );
 }
 
-function StateSelect({ draft, error, autoComplete }: { draft: Draft; error: string | undefined; autoComplete: string }) {
+function StateSelect({ chosen, error }: { chosen: string; error: string | undefined }) {
   const { language } = useHere();
   const say = useSay(addressTexts);
   const names: Texts = stateTexts;
@@ -83,8 +91,9 @@ function StateSelect({ draft, error, autoComplete }: { draft: Draft; error: stri
       span="f2 keep at-home"
       label={say('state')}
       name={stateName}
-      defaultValue={draft.country === homeCountry ? draft.region : ''}
-      {...{ error, autoComplete }}
+      defaultValue={chosen}
+      error={error}
+      autoComplete="shipping address-level1"
     >
       <option value="">{say('chooseState')}</option>
       {usStates.map(option)}
