@@ -83,7 +83,6 @@ export const servicesTexts = texts({
   protectedUntil: { en: 'Protected until', zh: '保护至' },
   youPaid: { en: 'You paid', zh: '成交价' },
   today: { en: 'Today', zh: '现价' },
-  each: { en: '{price} each', zh: '每件 {price}' },
   notFallen: { en: 'It has not been cheaper since you paid.', zh: '付款后未曾降价。' },
   fallen: {
     en: 'On {day} it cost {low}, {difference} less than you paid. {times} times the difference for {pieces} is {amount}.',
