@@ -70,8 +70,7 @@ export const servicesTexts = texts({
   },
   listComma: { en: ', ', zh: '、' },
   order: { en: 'Order {number}', zh: '订单 {number}' },
-  ask: { en: 'Ask about this order', zh: '咨询此订单' },
-  askNamed: { en: 'Ask about order {number}', zh: '咨询订单 {number}' },
+  ask: { en: 'Ask about order {number}', zh: '咨询订单 {number}' },
   onePiece: { en: '1 piece', zh: '1 件' },
   pieces: { en: '{count} pieces', zh: '{count} 件' },
 
