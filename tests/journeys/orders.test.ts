@@ -20,6 +20,20 @@ async function asDemo(page: Page): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
+/** Opens the newest of the listed orders of which something can still be bought. */
+async function openOneInStock(page: Page): Promise<void> {
+  const list = page.url();
+  for (let place = 0; ; place += 1) {
+    await page
+      .getByRole('link', { name: /^See order TL-/ })
+      .nth(place)
+      .click();
+    await page.getByRole('heading', { level: 1, name: /^Order TL-/ }).waitFor();
+    if ((await page.getByRole('button', { name: 'Buy again' }).count()) > 0) return;
+    await page.goto(list);
+  }
+}
+
 const screens = [
   { name: 'desktop', phone: false, base: '' },
   { name: 'phone', phone: true, base: '/m' },
@@ -40,8 +54,7 @@ describe.each(screens)('on a $name', ({ phone, base }) => {
       .click();
     await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('delivered');
     await expect.poll(() => page.getByText(/^(Delivered|Completed)$/).count()).toBeGreaterThan(2);
-    await cards.first().click();
-    await page.getByRole('heading', { level: 1, name: /^Order TL-/ }).waitFor();
+    await openOneInStock(page);
     await page.getByRole('list', { name: 'How far it is' }).getByText('Delivered').waitFor();
     const bill = page.getByRole('table', { name: 'What it cost' });
     const amounts = (await bill.getByRole('cell').allTextContents()).map((text) =>
@@ -52,8 +65,7 @@ describe.each(screens)('on a $name', ({ phone, base }) => {
 
     await page.getByRole('button', { name: 'Buy again' }).click();
     await page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: 'See cart' }).click();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(pathOf(page)).toBe(`${base}/shop-cart`);
+    await page.waitForURL(`${shop.origin}${base}/shop-cart`);
     await page
       .getByRole('button', { name: /^Remove/ })
       .first()
@@ -124,7 +136,7 @@ describe.each(screens)('on a $name', ({ phone, base }) => {
 });
 
 test('without script the list narrows, an order opens and a question is sent', async () => {
-  const page = await newPage({ origin: shop.origin, script: false });
+  const page = await newPage({ origin: shop.origin, script: false, allow: [/ csp$/] });
   await asDemo(page);
   await page.goto('/user/order');
   await page

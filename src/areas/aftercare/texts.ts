@@ -70,8 +70,7 @@ export const servicesTexts = texts({
   },
   listComma: { en: ', ', zh: '、' },
   order: { en: 'Order {number}', zh: '订单 {number}' },
-  ask: { en: 'Ask about this order', zh: '咨询此订单' },
-  askNamed: { en: 'Ask about order {number}', zh: '咨询订单 {number}' },
+  ask: { en: 'Ask about order {number}', zh: '咨询订单 {number}' },
   onePiece: { en: '1 piece', zh: '1 件' },
   pieces: { en: '{count} pieces', zh: '{count} 件' },
 
@@ -83,7 +82,6 @@ export const servicesTexts = texts({
   protectedUntil: { en: 'Protected until', zh: '保护至' },
   youPaid: { en: 'You paid', zh: '成交价' },
   today: { en: 'Today', zh: '现价' },
-  each: { en: '{price} each', zh: '每件 {price}' },
   notFallen: { en: 'It has not been cheaper since you paid.', zh: '付款后未曾降价。' },
   fallen: {
     en: 'On {day} it cost {low}, {difference} less than you paid. {times} times the difference for {pieces} is {amount}.',

@@ -36,8 +36,8 @@ export function AskLink({ number, to }: { number: string; to: string }) {
   const say = useSay(servicesTexts);
   const here = useVariantPath();
   return (
-    <Link className="link inline-flex min-h-target items-center" to={here(to)} aria-label={say('askNamed', { number })}>
-      {say('ask')}
+    <Link className="link inline-flex min-h-target items-center" to={here(to)}>
+      {say('ask', { number })}
     </Link>
   );
 }

@@ -81,7 +81,7 @@ function Find({ q, group }: { q: string; group: string | null }) {
   const say = useSay(ordersPageTexts);
   const href = useHref();
   return (
-    <Form className="searchbox" action={href('orders')} role="search">
+    <Form className="searchbox" action={href('orders')} role="search" aria-label={say('search')}>
       <SearchIcon />
       {group && <input type="hidden" name="status" value={group} />}
       <input
