@@ -36,8 +36,9 @@ const sku = (found: Sku | undefined): Sku => {
   return found;
 };
 const bookedIs = (page: Page, lines: readonly [Sku | undefined, number][]) =>
-  vi.waitFor(async () => expect(await bookedFor(page)).toEqual(lines.map(([of, quantity]) => [of?.id, quantity])), { timeout: 15_000 });
+  soon(async () => expect(await bookedFor(page)).toEqual(lines.map(([of, quantity]) => [of?.id, quantity])));
 const act = (page: Page, name: RegExp | string) => page.getByRole('main').getByRole('button', { name }).first();
+const soon = (proof: () => Promise<void>) => vi.waitFor(proof, { timeout: 15_000 });
 const uploads = '**/shoppingcart/add_shopping_carts';
 const broken = [/Failed to load resource|request failed|ERR_INTERNET_DISCONNECTED/];
 
@@ -57,7 +58,7 @@ describe.each(screens)('a member’s cart on a $name', ({ name, phone, base }) =
     await page.getByRole('heading', { level: 1, name: 'Your details' }).waitFor();
     await bookedIs(page, [[one, 2]]);
     await countIs(page, 2);
-    await vi.waitFor(async () => expect(await keptIn(page)).toEqual([]));
+    await soon(async () => expect(await keptIn(page)).toEqual([]));
 
     const other = await newPage({ origin: shop.origin, phone });
     await signIn(other, email);
@@ -114,9 +115,9 @@ describe.each(screens)('a member’s cart on a $name', ({ name, phone, base }) =
     const wishes = page.getByRole('region', { name: 'Your wishes' });
     await wishes.getByRole('listitem').first().waitFor();
     expect(await wishes.getByRole('listitem').count()).toBe(1);
-    await vi.waitFor(async () => expect(await bookedFor(page)).toHaveLength(1));
+    await soon(async () => expect(await bookedFor(page)).toHaveLength(1));
     await wishes.getByRole('button', { name: /^Add to cart: / }).click();
-    await vi.waitFor(async () => expect(await bookedFor(page)).toHaveLength(2));
+    await soon(async () => expect(await bookedFor(page)).toHaveLength(2));
     await wishes.getByRole('button', { name: /^Remove from your wishes: / }).click();
     await wishes.getByText('Nothing here yet.').waitFor();
   });
@@ -154,13 +155,13 @@ test('an answer that is lost on the way books nothing twice, and a closed browse
     .first()
     .click();
   await countIs(page, 1);
-  await vi.waitFor(async () => expect(await bookedFor(page)).toHaveLength(1));
+  await soon(async () => expect(await bookedFor(page)).toHaveLength(1));
   expect((await keptIn(page)).map(({ batch }) => typeof batch)).toEqual(['string']);
   await page.close();
   await page.context().unroute(uploads);
   const again = await page.context().newPage();
   await again.goto('/shop-cart');
-  await vi.waitFor(async () => expect(await keptIn(again)).toEqual([]));
+  await soon(async () => expect(await keptIn(again)).toEqual([]));
   await countIs(again, 1);
   expect((await bookedFor(again)).map(([, quantity]) => quantity)).toEqual([1]);
 });
@@ -182,8 +183,8 @@ test('what is added offline arrives when the line is back', async () => {
   await countIs(page, 2);
   expect(await keptIn(page)).toHaveLength(2);
   await page.context().setOffline(false);
-  await vi.waitFor(async () => expect(await bookedFor(page)).toHaveLength(2), { timeout: 15_000 });
-  await vi.waitFor(async () => expect(await keptIn(page)).toEqual([]));
+  await soon(async () => expect(await bookedFor(page)).toHaveLength(2));
+  await soon(async () => expect(await keptIn(page)).toEqual([]));
   await countIs(page, 2);
 });
 
@@ -231,7 +232,7 @@ test('who signs out leaves nothing behind, in any tab, and the next person finds
   await countIs(page, 2);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByText('You are signed out.').waitFor();
-  await vi.waitFor(async () => expect((await entries(page)).filter((name) => !harmless.includes(name))).toEqual([]));
+  await soon(async () => expect((await entries(page)).filter((name) => !harmless.includes(name))).toEqual([]));
   await other.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
   expect(await other.getByRole('img', { name: /pieces?$/ }).count()).toBe(0);
 
@@ -285,10 +286,10 @@ test('a coupon says why it does not count, and comes off the total when it does'
     .getByText('−$10.00')
     .waitFor();
   const cents = (text: string | null) => Math.round(Number(text?.replace(/[$,]/g, '')) * 100);
-  await vi.waitFor(async () => expect(cents(await totalOf(page).textContent())).toBe(cents(before) - 1000));
+  await soon(async () => expect(cents(await totalOf(page).textContent())).toBe(cents(before) - 1000));
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Remove coupon WELCOME10' }).click();
-  await vi.waitFor(async () => expect(await totalOf(page).textContent()).toBe(before));
+  await soon(async () => expect(await totalOf(page).textContent()).toBe(before));
   await page.getByLabel('Coupon code').fill('NOSUCH');
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('We do not know this coupon').waitFor();

@@ -47,10 +47,13 @@ export async function bookedFor(page: Page): Promise<[number, number][]> {
   return items.map(({ shopping_cart: { sku_id, quantity } }) => [sku_id, quantity]);
 }
 
-export const put = (page: Page, lines: readonly Kept[]) =>
-  page.request.post('/v1/shoppingcart/add_shopping_carts', {
-    data: lines.map(({ skuId, quantity, seenCents }) => ({ sku_id: skuId, quantity, seen_price: seenCents / 100 })),
-  });
+/** Puts lines into her cart on the server, as another device would. */
+export async function put(page: Page, lines: readonly Kept[]): Promise<void> {
+  const token = (await page.context().cookies()).find(({ name }) => name === 'Admin-Token')?.value ?? '';
+  const data = lines.map(({ skuId, quantity, seenCents }) => ({ sku_id: skuId, quantity, seen_price: seenCents / 100 }));
+  const answer = await page.request.post('/v1/shoppingcart/add_shopping_carts', { headers: { authorization: token }, data });
+  expect(await answer.json()).toMatchObject({ Result: 0 });
+}
 
 export const alive = (page: Page) => page.waitForLoadState('networkidle');
 export const countIs = (page: Page, count: number) =>
