@@ -95,3 +95,10 @@ export const officeInquiryTexts = texts({
   keyFind: { en: 'find', zh: '查找' },
   keyNext: { en: 'next', zh: '下一条' },
 });
+
+/** What business forms ask besides; a question without a name here is called by its key. */
+export const answerTexts = texts({
+  business: { en: 'Business', zh: '业务类型' },
+  volume: { en: 'Volume', zh: '用量' },
+  state: { en: 'State', zh: '所在州' },
+});

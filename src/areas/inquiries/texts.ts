@@ -94,6 +94,10 @@ export const succeedTexts = texts({
     en: 'It comes by e-mail and stands among your inquiries, where you can write again.',
     zh: '答复会发送到您的邮箱，也可在“我的咨询”中查看和回复。',
   },
+  nextLink: {
+    en: 'It comes by e-mail; the link in our letter opens the conversation, where you can write again.',
+    zh: '答复会发送到您的邮箱，邮件中的链接可打开对话，您可随时继续留言。',
+  },
   keep: {
     en: 'Keep this page’s address or the link in our letter: it opens the conversation without a login.',
     zh: '请保存此页地址或邮件中的链接，无需登录即可打开对话。',

@@ -51,7 +51,7 @@ export const shopperTexts = texts({
   roomAccount: { en: 'Your details', zh: '账户资料' },
   roomAddresses: { en: 'Addresses', zh: '收货地址' },
   roomOrders: { en: 'Orders', zh: '订单' },
-  roomInquiries: { en: 'Inquiries', zh: '询盘' },
+  roomInquiries: { en: 'Inquiries', zh: '我的咨询' },
   roomServices: { en: 'Services', zh: '售后服务' },
   roomReferral: { en: 'Invite a friend', zh: '邀请好友' },
 });

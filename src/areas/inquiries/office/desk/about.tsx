@@ -3,7 +3,7 @@ import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select } from '#ui/field.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
-import { officeInquiryTexts } from '../../office-texts.ts';
+import { answerTexts, officeInquiryTexts } from '../../office-texts.ts';
 import { TalkItems } from '../../parts/talk-items.tsx';
 import { inquiryStatuses } from '../../rules/statuses.ts';
 import type { Desk, StaffTalk } from './load.server.ts';
@@ -11,6 +11,7 @@ import type { Desk, StaffTalk } from './load.server.ts';
 /** Where it stands, who asks, and about which goods. */
 export function AboutTalk({ talk, people }: { talk: StaffTalk; people: Desk['people'] }) {
   const say = useSay(officeInquiryTexts);
+  const question = useSay(answerTexts);
   return (
     <div className="desk-side">
       <StateForm talk={talk} people={people} />
@@ -30,7 +31,7 @@ export function AboutTalk({ talk, people }: { talk: StaffTalk; people: Desk['peo
       {talk.answers.length > 0 && (
         <section>
           <h3>{say('said')}</h3>
-          <DetailGrid details={talk.answers.map(([label, value]) => ({ label, value }))} />
+          <DetailGrid details={talk.answers.map(([key, value]) => ({ label: isKnown(key) ? question(key) : key, value }))} />
         </section>
       )}
       {talk.items.length > 0 && (
@@ -42,6 +43,8 @@ export function AboutTalk({ talk, people }: { talk: StaffTalk; people: Desk['peo
     </div>
   );
 }
+
+const isKnown = (key: string): key is keyof typeof answerTexts => Object.hasOwn(answerTexts, key);
 
 function StateForm({ talk, people }: { talk: StaffTalk; people: Desk['people'] }) {
   const say = useSay(officeInquiryTexts);

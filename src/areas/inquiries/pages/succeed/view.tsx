@@ -23,15 +23,21 @@ type SucceedProps = { data: SucceedData; answer: object | undefined };
 
 /** After asking: the number, what happens next and when; with her key the conversation itself. */
 export function Succeed({ data, answer }: SucceedProps) {
+  const succeed = useSay(succeedTexts);
   if (data.talk) return <GuestTalk talk={data.talk} open={data.open} answer={answer} />;
   if (data.ownId !== null) return <OwnThanks number={data.number ?? ''} id={data.ownId} open={data.open} />;
   const refused = refusingIn(answer);
   return (
-    <div className="talk-column stack-3">
+    <div className="stack-3">
       {data.isLost ? <Lost /> : <Heading title="askTitle" lead="askLead" />}
-      <Panel>
-        <InquiryForm kind={refused?.typed.kind ?? 'contact'} items={goodsIn(refused?.typed.goods ?? '')} hasPhone refused={refused} />
-      </Panel>
+      <div className="talk-frame">
+        <Panel>
+          <InquiryForm kind={refused?.typed.kind ?? 'contact'} items={goodsIn(refused?.typed.goods ?? '')} hasPhone refused={refused} />
+        </Panel>
+        <aside>
+          <NextSteps open={data.open} last={succeed('nextLink')} />
+        </aside>
+      </div>
     </div>
   );
 }
@@ -79,7 +85,7 @@ function GuestTalk({ talk, open, answer }: { talk: ShownTalk; open: string; answ
           <ReplyForm count={talk.entries.length} isSent={isSent} isClosed={talk.status === 'closed'} refused={refused} />
         </Panel>
         <aside className="stack-3">
-          <NextSteps open={open} email={talk.email} />
+          <NextSteps open={open} last={say('nextMail', { email: talk.email })} />
           <p className="meta">{say('keep')}</p>
           {talk.items.length > 0 && (
             <section>
@@ -103,7 +109,7 @@ function OwnThanks({ number, id, open }: { number: string; id: number; open: str
         <p className="lead">{say('number', { number })}</p>
       </header>
       <Panel>
-        <NextSteps open={open} email={null} />
+        <NextSteps open={open} last={say('nextOwn')} />
       </Panel>
       <p className="row">
         <ButtonLink kind="primary" to={`${href('inquiries')}?id=${id}`}>
@@ -117,7 +123,7 @@ function OwnThanks({ number, id, open }: { number: string; id: number; open: str
   );
 }
 
-function NextSteps({ open, email }: { open: string; email: string | null }) {
+function NextSteps({ open, last }: { open: string; last: string }) {
   const say = useSay(succeedTexts);
   return (
     <section>
@@ -125,7 +131,7 @@ function NextSteps({ open, email }: { open: string; email: string | null }) {
       <ol className="talk-steps">
         <li>{say('nextRead')}</li>
         <li>{open ? say('nextAnswer', { hours: answerHours, open }) : say('nextAnswerPlain', { hours: answerHours })}</li>
-        <li className="break-words">{email === null ? say('nextOwn') : say('nextMail', { email })}</li>
+        <li className="break-words">{last}</li>
       </ol>
     </section>
   );
