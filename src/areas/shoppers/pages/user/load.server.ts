@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
+import { atTheDoor } from '../../services/cookies.server.ts';
 import { profileOf } from '../../services/profile.server.ts';
 
 /** On a desktop the address only leads on. */
@@ -12,7 +13,7 @@ export const leadOn = load(async ({ caller }) => {
 export const hub = load(async ({ app, caller, url }) => {
   const back = url.searchParams.get('back') ?? '';
   const isSignedOut = url.searchParams.has('bye');
-  if (!caller.shopperId) return { member: null, back, isSignedOut };
+  if (!caller.shopperId) return atTheDoor(app, caller, { member: null, back, isSignedOut });
   const { name, email } = await profileOf(app, caller.shopperId);
-  return { member: { name, email }, back, isSignedOut };
+  return atTheDoor(app, caller, { member: { name, email }, back, isSignedOut });
 });
