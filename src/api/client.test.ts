@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { refusals } from '#kernel/errors.ts';
+import { signedOutName } from '#kernel/signed-out.ts';
 import { toastName } from '#kernel/toast.ts';
 import { call } from './call.ts';
 import { CallFailed, send } from './client.ts';
@@ -56,6 +58,16 @@ test('every other Result is shown as a toast', async () => {
   expect(failed).toBeInstanceOf(CallFailed);
   expect(failed).toMatchObject({ code: 80014, message: 'User Not Login' });
   expect(toasts).toEqual(['User Not Login']);
+});
+
+test('a call that finds the login ended says so to the frame, and no other does', async () => {
+  const ended: string[] = [];
+  window.addEventListener(signedOutName, ({ type }) => void ended.push(type));
+  const refusing = (code: number) => answering(`{"Result":${code},"Code":${code},"Msg":"No","Data":null}`);
+  await send(weigh, { grams: 1 }, refusing(refusals.passwordError.code)).catch(() => undefined);
+  expect(ended).toEqual([]);
+  await send(weigh, { grams: 1 }, refusing(refusals.userNotLogin.code)).catch(() => undefined);
+  expect(ended).toEqual([signedOutName]);
 });
 
 test.each([

@@ -120,3 +120,34 @@ test('logging out ends the login on the server and in the browser, and only from
   ]);
   expect(await shopperBehind(app, shopperToken)).toBeNull();
 });
+
+test('with the token in the header no page of ours need ask for the logout', async () => {
+  const shopperToken = await tokenOf();
+  const answer = await callerOn(app, { shopperId: anaId, shopperToken, by: 'header' })('GET', '/user/logout');
+  expect(answer.body).toMatchObject({ Result: 0, Data: {} });
+  expect(await shopperBehind(app, shopperToken)).toBeNull();
+  expect((await callerOn(app, { shopperToken })('GET', '/user/logout')).body.Result).toBe(80014);
+});
+
+test.each([
+  { email: { $gt: '' }, password: 'x' },
+  { email: [ana.email], password: ana.password },
+  { email: ana.email, password: [ana.password] },
+  { email: ana.email, password: { length: 8 } },
+  { email: ana.email, password: true },
+  { email: ana.email, password: 'x'.repeat(1001) },
+  { email: "' or 1=1 --", password: 'x' },
+])('a login with %j is no login', async (input) => {
+  const answer = await callerOn(app)('POST', '/user/login', input);
+  expect(answer.status).toBe(400);
+});
+
+test('who guessed too often is told how long to wait', async () => {
+  const ask = callerOn(app, { ip: '203.0.113.77' });
+  const guess = () => ask('POST', '/user/login', { email: 'other@tressline.test', password: 'guess' });
+  const tries = await Promise.all(Array.from({ length: 12 }, guess));
+  expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
+  const late = tries.filter(({ status }) => status === 429);
+  expect(late.map(({ body }) => body.Result)).toEqual([80101, 80101]);
+  expect(Number(late[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+});

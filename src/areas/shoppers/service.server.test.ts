@@ -113,6 +113,24 @@ test('after ten failures the account waits, and rightful logins are not counted'
   await expect(signIn(mia.email)).resolves.toBeTruthy();
 });
 
+test('a thousand wrong passwords from one address: ten are looked at, and the owner gets in from elsewhere', async () => {
+  app.clock.at = later(app.clock.at, 60 * minuteMs);
+  const evil = { ...nobody, ip: '203.0.113.66' };
+  const guess = (at: number) => login(app, evil, { email: at % 2 ? mia.email : ' MIA@tressline.test', password: `guess ${at}`, device });
+  const tries = await Promise.allSettled(Array.from({ length: 1000 }, (_, at) => guess(at)));
+  const why = tries.map((one) => (one.status === 'rejected' ? one.reason.why : 'open'));
+  expect(why.filter((word) => word === 'passwordError')).toHaveLength(10);
+  expect(why.filter((word) => word === 'tooMany')).toHaveLength(990);
+  const elsewhere = { ...nobody, ip: '198.51.100.20' };
+  await expect(login(app, elsewhere, { email: mia.email, password, device })).resolves.toBeTruthy();
+}, 180_000);
+
+test('twenty rightful logins at once are all let in', async () => {
+  app.clock.at = later(app.clock.at, 60 * minuteMs);
+  const opened = await Promise.all(Array.from({ length: 20 }, () => signIn(mia.email)));
+  expect(new Set(opened.map(({ token }) => token)).size).toBe(20);
+});
+
 test('an address that guesses through many accounts waits too, and so does one that signs up too often', async () => {
   app.clock.at = later(app.clock.at, 60 * minuteMs);
   const strict = { ...app, settings: { ...app.settings, RATE_LIMIT_LOGIN_ADDRESS: 3 } };

@@ -1,4 +1,5 @@
-import type { App } from '#platform/app.ts';
+import { data } from 'react-router';
+import type { App, Caller } from '#platform/app.ts';
 import { noCookie, shopperCookieName, tokenCookie } from '#platform/http/cookies.ts';
 import { type Greeting, greetingCookieName, hintCookieName } from '../rules.ts';
 import type { Login } from '../service.server.ts';
@@ -22,6 +23,10 @@ export const visitorCookies = (app: App): string[] => [
 
 /** Several cookies in one answer. */
 export const inHeaders = (cookies: readonly string[]): Headers => new Headers(cookies.map((cookie) => ['set-cookie', cookie]));
+
+/** What the door shows; a browser that still carries a login which has ended is told to forget it. */
+export const atTheDoor = <Shown>(app: App, { shopperId, shopperToken }: Caller, shown: Shown) =>
+  data(shown, shopperToken !== null && shopperId === null ? { headers: inHeaders(visitorCookies(app)) } : {});
 
 const readable = (app: App, name: string, value: string, life: string): string =>
   `${name}=${value}; Path=/; SameSite=Lax; ${life}${app.origin.startsWith('https:') ? '; Secure' : ''}`;

@@ -6,7 +6,7 @@ import { userForgotPassword } from '../calls/doors.ts';
 import { userLogin } from '../calls.ts';
 import { backInShop, cameFrom } from '../rules.ts';
 import { login, logout } from '../service.server.ts';
-import { greetingCookie, inHeaders, memberCookies, visitorCookies } from './cookies.server.ts';
+import { atTheDoor, greetingCookie, inHeaders, memberCookies, visitorCookies } from './cookies.server.ts';
 import { activationAgain } from './doors.server.ts';
 import { fromForm } from './form.server.ts';
 
@@ -14,7 +14,7 @@ export const loader = load(async ({ app, caller, url, request }) => {
   const variant = variantOf(url.pathname);
   const back = url.searchParams.get('back') ?? cameFrom(request.headers.get('referer'), [app.origin, url.origin], variant);
   if (caller.shopperId) throw redirect(backInShop(back, variant));
-  return { back, isSignedOut: url.searchParams.has('bye') };
+  return atTheDoor(app, caller, { back, isSignedOut: url.searchParams.has('bye') });
 });
 
 /** The door both ways: a form with the intent "logout" closes it, "again" asks for the letter once more, any other opens it. */

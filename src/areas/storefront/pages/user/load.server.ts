@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { atTheDoor } from '#areas/shoppers/services/cookies.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import { load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
@@ -14,8 +15,9 @@ export const leadOn = load(async ({ caller }) => {
 export const hub = load(async ({ app, caller, url }) => {
   const back = url.searchParams.get('back') ?? '';
   const isSignedOut = url.searchParams.has('bye');
-  if (!caller.shopperId) return { member: null, back, isSignedOut };
+  if (!caller.shopperId) return atTheDoor(app, caller, { member: null, back, isSignedOut });
   const { name, email } = await profileOf(app, caller.shopperId);
   const [counts, devices] = await Promise.all([roomCountsOf(app, caller.shopperId), devicesOf(app, caller)]);
-  return { member: { name, email, counts, newsOf: devices.isNews ? devices.others : 0 }, back, isSignedOut };
+  const member = { name, email, counts, newsOf: devices.isNews ? devices.others : 0 };
+  return atTheDoor(app, caller, { member, back, isSignedOut });
 });
