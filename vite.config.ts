@@ -8,6 +8,13 @@ const keptOutside = ['@electric-sql/pglite', 'pg', 'pg-copy-streams', 'pino', 'p
 const isList =
   /\/src\/(areas\/catalog\/(parts\/list|rules\/(filters|facets))|areas\/staff\/|ui\/(tape-range|check|tabs|field|skeleton)\.tsx)/;
 
+/** What the shopper's own rooms share: forms and pictures to send. Neither the home page nor a product waits for it. */
+const isRoom = /\/src\/(ui\/(upload\/|password-input|dialog|progress)|areas\/shoppers\/(texts|parts\/(?!member)))/;
+
+/** Small pieces many pages have and the home page has not. */
+const isApart = /\/src\/(site\/day-|ui\/(list-head|empty|pager)\.tsx)/;
+const isHouse = (id: string): boolean => /\/src\//.test(id) && ![isList, isRoom, isApart].some((other) => other.test(id));
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
@@ -27,9 +34,10 @@ export default defineConfig(({ command }) => ({
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
                 { name: 'router', test: /\/node_modules\/react-router\//, priority: 3 },
                 // Pieces that many pages share travel together: thirty small files cost a phone more than one.
-                { name: 'house', test: (id) => /\/src\//.test(id) && !isList.test(id), minShareCount: 8, priority: 2 },
+                { name: 'house', test: isHouse, minShareCount: 8, priority: 2 },
                 // The home page and a product show no list.
                 { name: 'lists', test: isList, minShareCount: 8, priority: 1 },
+                { name: 'rooms', test: isRoom, minShareCount: 8, priority: 0 },
               ],
             },
           },
