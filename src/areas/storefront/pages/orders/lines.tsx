@@ -26,7 +26,7 @@ export function OrderLines({ lines }: { lines: readonly BoughtLine[] }) {
 }
 
 /** 4x4 and M say little without the name of what they measure. */
-const inShort = ({ label, value }: BoughtLine['attributes'][number]): string => (value.length <= 4 ? `${label} ${value}` : value);
+const inShort = ({ label, value }: BoughtLine['attributes'][number]): string => (/^[\w%]{1,4}$/.test(value) ? `${label} ${value}` : value);
 
 function Line({ line }: { line: BoughtLine }) {
   const say = useSay(ordersPageTexts);
