@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type BrowseFigures, measureBrowse, type Spread } from './bench/browse.ts';
+import { measureCart } from './bench/cart.ts';
 import { type Goods, withGoods } from './bench/goods.ts';
 import { lighthouseOf } from './bench/lighthouse.ts';
 import { hammer } from './bench/load.ts';
@@ -17,7 +18,7 @@ const must = (isGood: boolean, name: string, value: string) => {
 const aim = (isGood: boolean, name: string, value: string) => line(name, `${value}${isGood ? '' : '  (below the aim)'}`);
 
 /** `npm run bench -- goods` measures one section only. */
-const sections = ['rates', 'weight', 'lighthouse', 'goods'] as const;
+const sections = ['rates', 'weight', 'lighthouse', 'goods', 'cart'] as const;
 const wanted = new Set<string>(process.argv.slice(2));
 const isWanted = (section: (typeof sections)[number]): boolean => wanted.size === 0 || wanted.has(section);
 
@@ -98,6 +99,19 @@ async function goods(shops: { small: Goods; large: Goods; embedded: Goods }): Pr
   }
 }
 
+/** Members who look, add and change without a pause, through the real server. */
+async function carts(engine: 'embedded' | 'PostgreSQL'): Promise<void> {
+  const figures = await measureCart(engine);
+  if (!figures) return line(`carts on ${engine}`, 'skipped: it is not installed');
+  for (const crowd of [figures.held, figures.broken]) {
+    if (!crowd) continue;
+    const each = Object.entries(crowd.calls).map(([call, p95]) => `${call} ${p95.toFixed(0)}`);
+    const name = `carts on ${engine}, ${crowd.shoppers} shoppers at once${crowd === figures.held ? ' (held: p95 below 200 ms)' : ''}`;
+    line(name, `p95 ${crowd.p95.toFixed(0)} ms (${each.join(', ')}), ${crowd.perSecond.toFixed(0)} calls/s`);
+  }
+  must(figures.failed === 0, `carts on ${engine}, calls that failed`, String(figures.failed));
+}
+
 async function pages(): Promise<void> {
   const started = Date.now();
   const first = await serveShop({ cache: true });
@@ -122,5 +136,6 @@ for (const word of wanted) if (!sections.some((section) => section === word)) th
 if (isWanted('rates') || isWanted('weight') || isWanted('lighthouse')) await pages();
 if (isWanted('goods') && !(await withGoods({ small: 1000, large: 100_000 }, goods)))
   line('lists and search of large shops', 'skipped: PostgreSQL is not installed');
+if (isWanted('cart')) for (const engine of ['embedded', 'PostgreSQL'] as const) await carts(engine);
 console.log(failures.length === 0 ? 'bench: all ratios and counts hold' : `bench: ${failures.length} failed: ${failures.join('; ')}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

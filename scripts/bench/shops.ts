@@ -7,13 +7,21 @@ import { freePort } from '../../tests/kit/postgres.ts';
 export type Served = { readonly origin: string; readonly dataDir: string; stop(how?: { keepData?: boolean }): Promise<void> };
 
 /** The built shop as a process of its own, with the page memory or without. */
-export async function serveShop({ cache, from }: { cache: boolean; from?: string }): Promise<Served> {
+export async function serveShop({
+  cache,
+  from,
+  env = {},
+}: {
+  cache: boolean;
+  from?: string;
+  env?: Record<string, string>;
+}): Promise<Served> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tressline-bench-'));
   if (from) cpSync(from, dataDir, { recursive: true });
   if (!existsSync('build/server/index.js')) throw new Error('there is no build: npm run build first');
   const port = await freePort();
   const child = spawn(process.execPath, [resolve('scripts/bench/serve.ts'), cache ? 'kept' : 'made'], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://127.0.0.1:${port}`;

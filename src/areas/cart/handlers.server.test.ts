@@ -3,9 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { stockShelves } from '../catalog/store/test-goods.server.ts';
 import { skus } from '../catalog/tables/goods.ts';
-import { estimates } from '../pricing/tables.ts';
 import { sweepBatches } from './services/booking.server.ts';
-import { ana, bea, estimateSome, letIn } from './store/test-shoppers.server.ts';
+import { ana, bea, letIn } from './store/test-shoppers.server.ts';
 import { cartBatches, cartLines, carts } from './tables.ts';
 
 let app: TestApp;
@@ -16,7 +15,6 @@ beforeAll(async () => {
   app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
   await stockShelves(app.db);
   await letIn(app.db);
-  await estimateSome(app.db, app.now());
 });
 beforeEach(async () => {
   await app.db.delete(cartLines);
@@ -250,61 +248,5 @@ describe('a line', () => {
     const id = await filled();
     expect((await update(ana, { id, ...input })).status).toBe(400);
     expect(only(await cartOf(ana)).shopping_cart.quantity).toBe(2);
-  });
-});
-
-describe('a composed piece', () => {
-  const piece = (number: string, quantity = 2) => ({
-    ...one(105, quantity),
-    product_attribute: JSON.stringify({ estimate: number, items: { price: 1 } }),
-  });
-
-  test('keeps what it is made of and costs what its estimate says', async () => {
-    const { cart } = await add(ana, [piece('E-ANA'), one(105)]);
-    const [made, plain] = cart.shopping_cart_items;
-    expect(made?.sku_item.sku).toMatchObject({ id: 105, price: 275, discount: 1, payable_price: 275, weight: 0.26 });
-    expect(JSON.parse(String(made?.shopping_cart.product_attribute))).toMatchObject({
-      configuration: { lace: '13x4 HD', length: 24, cap: { size: 'M' } },
-      estimate: 'E-ANA',
-      items: { price: 275 },
-    });
-    expect(plain?.sku_item.sku).toMatchObject({ id: 105, payable_price: 300, weight: 0.2 });
-    expect((await add(ana, [piece('E-ANA', 1), piece('E-GUEST')])).cart).toMatchObject({ cart_num: 6 });
-  });
-
-  test('for fewer pieces than were estimated costs what the goods cost', async () => {
-    expect(only((await add(ana, [piece('E-ANA', 1)])).cart).sku_item.sku).toMatchObject({ payable_price: 300 });
-  });
-
-  test.each(['E-BEA', 'E-OLD', 'E-ASK', 'E-NONE'])('of estimate %s is told as gone, like one that never was', async (number) => {
-    expect((await add(ana, [piece(number)])).cart).toMatchObject({ cart_num: 0, changes: [{ sku_id: 105, kind: 'gone' }] });
-  });
-
-  test('of another SKU than its estimate is for is gone too', async () => {
-    expect((await add(ana, [{ ...piece('E-ANA'), sku_id: 101 }])).cart).toMatchObject({
-      cart_num: 0,
-      changes: [{ sku_id: 101, kind: 'gone' }],
-    });
-  });
-
-  test('is gone, with the reason, when its estimate runs out', async () => {
-    await add(ana, [piece('E-ANA')]);
-    const [before] = await app.db.select({ until: estimates.validUntil }).from(estimates).where(eq(estimates.number, 'E-ANA'));
-    await app.db.update(estimates).set({ validUntil: app.now() }).where(eq(estimates.number, 'E-ANA'));
-    const item = only(await cartOf(ana));
-    await app.db
-      .update(estimates)
-      .set({ validUntil: before?.until ?? app.now() })
-      .where(eq(estimates.number, 'E-ANA'));
-    expect(item.shopping_cart).toMatchObject({ state: 'gone', reason: 'The price of estimate E-ANA has run out, please ask again' });
-  });
-
-  test('is made of a plain line, and joins a line of the same', async () => {
-    const { cart } = await add(ana, [one(105, 3), piece('E-ANA')]);
-    const id = cart.shopping_cart_items[0]?.shopping_cart.id;
-    const { item } = await update(ana, { id, product_attribute: { estimate: 'E-ANA' } });
-    expect(item?.shopping_cart).toMatchObject({ quantity: 5, id: cart.shopping_cart_items[1]?.shopping_cart.id });
-    expect(only(await cartOf(ana)).sku_item.sku).toMatchObject({ payable_price: 275 });
-    expect((await update(ana, { id: item?.shopping_cart.id, product_attribute: { estimate: 'E-BEA' } })).status).toBe(404);
   });
 });

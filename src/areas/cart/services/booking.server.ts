@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
-import { type App, transact } from '#platform/app.ts';
+import type { App } from '#platform/app.ts';
 import { estimateIn, type Given, sortedText } from '../rules/attributes.ts';
 import { type Change, changesOf } from '../rules/changes.ts';
 import { unitCentsOf } from '../rules/truth.ts';
 import { fitting, isSame, together, type Wanted } from '../rules/wanted.ts';
 import * as store from '../store/lines.server.ts';
 import { cartOf, updateLine } from './lines.server.ts';
+import { holdingCart } from './turns.server.ts';
 import type { Line, Names, Wish } from './wire.server.ts';
 
 type Goods = Awaited<ReturnType<typeof store.goodsAt>>[number];
@@ -22,7 +23,7 @@ export async function addLines(
 ): Promise<{ lines: Line[]; changes: Change[]; names: Names }> {
   const { known, gone } = await lookUp(app, userId, wishes);
   const wanted = together(known);
-  const before = await transact(app, (inside) => book(inside, userId, wanted, batchId));
+  const before = await holdingCart(app, userId, (inside) => book(inside, userId, wanted, batchId));
   const lines = await cartOf(app, userId);
   const lost = gone.length === 0 ? [] : await store.namesOf(app.db, gone, app.now());
   const names = new Map([...known.map(({ goods }) => goods), ...lost].map((named) => [named.skuId, named]));
@@ -32,7 +33,6 @@ export async function addLines(
 /** Answers what lay there before, or null when this batch was booked already. */
 async function book(app: App, userId: number, wanted: readonly Known[], batchId: string | null) {
   const now = app.now();
-  if (!(await store.lockCart(app.db, userId, now))) throw new Refused('userNotLogin');
   if (batchId !== null && !(await store.bookBatch(app.db, userId, batchId, now))) return null;
   const before = await store.keysOf(app.db, userId);
   const rows = fitting(before, wanted).map((one) => rowOf(userId, one, now));
@@ -68,8 +68,7 @@ async function recomposed(app: App, userId: number, id: number, attribute: Given
   const [other] = known;
   if (!other) throw new Refused('goodsNotExist');
   if (isSame(line, other)) return id;
-  return transact(app, async ({ db }) => {
-    if (!(await store.lockCart(db, userId, app.now()))) throw new Refused('userNotLogin');
+  return holdingCart(app, userId, async ({ db }) => {
     // More may have been added since the look, and all of it moves.
     const [moved] = await store.deleteLines(db, userId, [id]);
     if (!moved) throw new Refused('goodsNotExist');

@@ -62,7 +62,7 @@ export async function cardsOf(
 }
 
 type Facts = { readonly row: CardRow; readonly pictures: readonly CardPicture[] };
-/** What the database says about a SKU holds as long as its group lies unchanged on the shelf: any change of it puts another group there. */
+/** What the database says about a SKU holds as long as its group lies unchanged on the shelf; each change of it puts another group there. */
 const kept = new WeakMap<ShelfGroup, Map<number, Facts>>();
 const mostKeptEach = 8;
 
