@@ -8,12 +8,10 @@ export const memberCartTexts = texts({
   },
   pleaseLogin: { en: 'Please login', zh: '请先登录' },
   signIn: { en: 'Sign in', zh: '登录' },
-  wished: { en: 'In your wishes', zh: '已加入心愿单' },
-  seeWishes: { en: 'See wishes', zh: '查看心愿单' },
 
   // What was no longer as she saw it
   several: { en: '{count} things in your cart have changed', zh: '购物车中有 {count} 处变化' },
-  price: { en: '{name} now costs {now}; it was {was}', zh: '{name} 现价 {now}，原价 {was}' },
+  price: { en: '{name} now costs {now}; it was {was}', zh: '{name} 现价 {now}，加入时 {was}' },
   fewer: { en: '{name}: {now} left, you wanted {was}', zh: '{name} 现仅剩 {now} 件，您选了 {was} 件' },
   soldOut: { en: '{name} is sold out', zh: '{name} 已售罄' },
   gone: { en: '{name} is no longer offered and was left out', zh: '{name} 已下架，未加入购物车' },

@@ -6,7 +6,13 @@ const firstNameName = 'tressline:first-name';
 const patienceMs = 20_000;
 
 /** What the shop's one call about a member answers; her cart is read by the cart. */
-export type Member = { readonly user_id: number; readonly first_name: string; readonly shopping_cart_items: unknown };
+export type Member = {
+  readonly user_id: number;
+  readonly first_name: string;
+  readonly name: string;
+  readonly email: string;
+  readonly shopping_cart_items: unknown;
+};
 
 let asked: Promise<Member | null> | null = null;
 

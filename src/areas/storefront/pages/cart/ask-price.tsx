@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ask } from '#areas/cart/parts/ask.ts';
+import { type Member, memberOnce } from '#areas/shoppers/parts/member.ts';
 import { useHere, useSay, useVariantPath } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
 import { isOpen } from '#site/pages.ts';
@@ -34,6 +35,8 @@ export function AskPrice({ lines, onClose }: AskPriceProps) {
   const { variant } = useHere();
   const Frame = variant === 'mobile' ? Sheet : Dialog;
   const { state, submit } = useAsking(lines);
+  const [self, setSelf] = useState<Member | null>(null);
+  useEffect(() => void memberOnce().then(setSelf), []);
   return (
     <Frame open onClose={onClose} title={say('title')} close={site('close')}>
       {state.at === 'sent' ? (
@@ -41,7 +44,7 @@ export function AskPrice({ lines, onClose }: AskPriceProps) {
           <Notice tone="ok">{say('sent')}</Notice>
         </div>
       ) : (
-        <form className="stack-2" onSubmit={submit} noValidate>
+        <form className="grid gap-2" onSubmit={submit} noValidate>
           <p className="meta">{say('lead')}</p>
           <fieldset>
             <legend className="field-label">{say('which')}</legend>
@@ -59,7 +62,7 @@ export function AskPrice({ lines, onClose }: AskPriceProps) {
               ))}
             </div>
           </fieldset>
-          <Fields state={state} />
+          <Fields key={self?.user_id} state={state} self={self} />
           {state.problem && state.field === null && <Notice tone="err">{state.problem}</Notice>}
           <SubmitButton busy={state.at === 'sending'}>{say('send')}</SubmitButton>
         </form>
@@ -68,13 +71,31 @@ export function AskPrice({ lines, onClose }: AskPriceProps) {
   );
 }
 
-function Fields({ state: { field, problem } }: { state: State }) {
+/** A member need not say again who she is. */
+function Fields({ state: { field, problem }, self }: { state: State; self: Member | null }) {
   const say = useSay(askTexts);
   const wrong = (name: string): string | undefined => (field === name ? (problem ?? undefined) : undefined);
   return (
     <>
-      <TextInput label={say('name')} name="name" autoComplete="name" required maxLength={120} error={wrong('name')} />
-      <TextInput label={say('email')} type="email" name="email" autoComplete="email" required maxLength={254} error={wrong('email')} />
+      <TextInput
+        label={say('name')}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={120}
+        defaultValue={self?.name}
+        error={wrong('name')}
+      />
+      <TextInput
+        label={say('email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        defaultValue={self?.email}
+        error={wrong('email')}
+      />
       <TextInput label={say('phone')} optional={say('optional')} type="tel" name="phone_number" autoComplete="tel" maxLength={40} />
       <TextArea
         label={say('message')}

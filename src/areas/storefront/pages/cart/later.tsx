@@ -15,11 +15,11 @@ export function Later({ pairs, onBack, onRemove }: LaterProps) {
   const say = useSay(cartPageTexts);
   if (pairs.length === 0) return null;
   return (
-    <section className="mt-5" aria-labelledby="later">
+    <section className="mt-5 max-w-[824px]" aria-labelledby="later">
       <h2 id="later" className="section-head">
         {say('later')}
       </h2>
-      <ul className="aside-lines">
+      <ul>
         {pairs.map(({ line, checked }) => {
           const name = checked.look?.name ?? say('goneName');
           return (

@@ -12,10 +12,10 @@ export function NewsList() {
   return (
     <div role="status">
       {news.length > 0 && (
-        <div className="notice notice-warn mb-3 items-start">
+        <div className="notice notice-warn mb-3 flex-wrap items-start justify-between">
           <div>
             <b>{say('news')}</b>
-            <ul className="mt-1">
+            <ul className="mt-1 grid gap-[4px]">
               {news.map((one) => (
                 <li key={`${one.skuId} ${one.kind}`}>{newsWords(one, language)}</li>
               ))}

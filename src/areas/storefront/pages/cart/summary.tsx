@@ -31,9 +31,7 @@ export function Summary({ sums, quoted, promises, asked }: SummaryProps) {
   const rows = [
     { label: pieces === 1 ? say('onePiece') : say('pieceCount', { count: pieces }), value: dollars(itemsCents) },
     ...(pieces > 0 ? [{ label: say('shipping'), value: feeCents > 0 ? dollars(feeCents) : say('free') }] : []),
-    ...(discountCents > 0
-      ? [{ label: say('discount'), note: quoted.name, value: say('minus', { amount: dollars(cents(discountCents)) }) }]
-      : []),
+    ...(discountCents > 0 ? [{ label: say('discount'), value: say('minus', { amount: dollars(cents(discountCents)) }) }] : []),
   ];
   return (
     <aside className="sum panel" aria-labelledby="sum-title" aria-busy={quoted.isBusy || undefined}>
