@@ -36,6 +36,7 @@ export const inquiryTexts = texts({
   of: { en: '{name}, our house', zh: '客服 {name}' },
   isNew: { en: 'New', zh: '新' },
   picture: { en: 'Picture {place}', zh: '图片 {place}' },
+  largePicture: { en: 'Picture {place}, enlarged', zh: '图片 {place}（放大）' },
   openPicture: { en: 'Enlarge picture {place}', zh: '放大图片 {place}' },
   close: { en: 'Close', zh: '关闭' },
 

@@ -44,7 +44,7 @@ export function TalkPictures({ pictures }: { pictures: readonly TalkPicture[] })
           <img
             className="talk-large"
             src={chosen.large}
-            alt={say('picture', { place: (open ?? 0) + 1 })}
+            alt={say('largePicture', { place: (open ?? 0) + 1 })}
             width={chosen.width}
             height={chosen.height}
             onError={renew}
