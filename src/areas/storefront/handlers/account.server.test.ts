@@ -33,7 +33,8 @@ test.each([
   ['/user/delete_account', { password: 'guess' }, 401, 80000],
   ['/user/delete_account', { password: ['nine lace fronts'] }, 400, 80004],
 ])('%s with %j is refused and changes nothing', async (path, input, status, code) => {
-  const mia = await memberOn(app, `refused-${(count += 1)}@tressline.test`);
+  count += 1;
+  const mia = await memberOn(app, `refused-${count}@tressline.test`);
   const row = () => app.db.select().from(users).where(eq(users.id, mia.shopperId));
   const before = await row();
   const answer = await ask(mia, path, input);
