@@ -1,4 +1,4 @@
-import { useLocation, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { ownMeta } from '#areas/shoppers/parts/meta.ts';
 import { refusingIn } from '#areas/shoppers/parts/refused.ts';
 import { SignOut } from '#areas/shoppers/parts/sign-out.tsx';
@@ -24,15 +24,12 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const say = useSay(shopperTexts);
   const care = useSay(accountTexts);
   const { variant } = useHere();
-  const { key } = useLocation();
   const busy = useNavigation().formData;
   const busyWith = busy ? String(busy.get('intent')) : null;
   const answer = actionData ?? undefined;
   const refused = refusingIn(answer);
   const refusedFor = (intent: string) => (refused && (refused.of || 'profile') === intent ? refused : null);
   const savedName = answer && 'firstName' in answer ? answer.firstName : null;
-  // A form that has done its work starts anew: no password stays in it.
-  const since = done === null ? 'still' : key;
   return (
     <div className={variant === 'mobile' ? 'wrap page-head stack-3' : 'stack-3 max-w-[720px]'}>
       <div>
@@ -44,7 +41,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         <Section id="details" title={care('details')}>
           <ProfileForm profile={profile} refused={refusedFor('profile')} savedName={savedName} isBusy={busyWith === 'profile'} />
         </Section>
-        <SignIn key={since} email={profile.email} {...{ askedEmail, passwordSince, done, refusedFor, busyWith }} />
+        <SignIn email={profile.email} {...{ askedEmail, passwordSince, done, refusedFor, busyWith }} />
         <DeviceList devices={devices} done={done} busyWith={busyWith} busyId={Number(busy?.get('id'))} />
         <OwnData stake={stake} fileProblem={fileProblem} refused={refusedFor('delete')} isBusy={busyWith === 'delete'} />
       </div>

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { credentialTexts } from '#areas/shoppers/credential-texts.ts';
 import type { Refusing } from '#areas/shoppers/parts/refused.ts';
 import { longest, shortestPassword } from '#areas/shoppers/rules.ts';
@@ -23,6 +25,7 @@ type SignInProps = {
 export function SignIn({ email, askedEmail, passwordSince, done, refusedFor, busyWith }: SignInProps) {
   const say = useSay(accountTexts);
   const said = { email: say('emailChanged'), password: say('passwordChanged') };
+  const forms = useFolding(done);
   return (
     <Section id="sign-in" title={say('signIn')}>
       <Said words={done === 'email' || done === 'password' ? said[done] : null} />
@@ -33,12 +36,25 @@ export function SignIn({ email, askedEmail, passwordSince, done, refusedFor, bus
         <dt>{say('password')}</dt>
         <dd>{passwordSince && say('passwordSince', { day: passwordSince })}</dd>
       </dl>
-      <div className="acc">
+      <div className="acc" ref={forms}>
         <EmailForm refused={refusedFor('email')} isBusy={busyWith === 'email'} />
         <PasswordForm email={email} refused={refusedFor('password')} isBusy={busyWith === 'password'} />
       </div>
     </Section>
   );
+}
+
+/** A form that has done its work folds up, and no password stays in it. */
+function useFolding(done: string | null) {
+  const forms = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the history may tell of another change.
+  useEffect(() => {
+    if (done === null) return;
+    for (const form of forms.current?.querySelectorAll('form') ?? []) form.reset();
+    for (const fold of forms.current?.querySelectorAll('details') ?? []) fold.open = false;
+  }, [done, key]);
+  return forms;
 }
 
 type ChangeProps = { refused: Refusing | null; isBusy: boolean };
