@@ -8,7 +8,7 @@ let shop: Shop;
 let mail: Awaited<ReturnType<typeof mailServer>>;
 beforeAll(async () => {
   mail = await mailServer();
-  shop = await startShop({ env: { DEMO: '0', SMTP_URL: mail.url } });
+  shop = await startShop({ env: { DEMO: '0', SMTP_URL: mail.url }, readyWithinMs: 180_000 });
 });
 afterAll(() => shop?.stop());
 

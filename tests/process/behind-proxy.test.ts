@@ -3,7 +3,7 @@ import { type Shop, startShop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await startShop({ env: { DEMO: '0', PUBLIC_ORIGIN: 'https://shop.example' } });
+  shop = await startShop({ env: { DEMO: '0', PUBLIC_ORIGIN: 'https://shop.example' }, readyWithinMs: 180_000 });
 });
 afterAll(() => shop?.stop());
 

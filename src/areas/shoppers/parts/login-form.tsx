@@ -40,7 +40,7 @@ export function LoginForm({ back, isSignedOut, refused, askedFor }: LoginFormPro
           <SignInFailed refused={refused} onClosed={() => password.current?.focus()}>
             <div className="stack">
               <p>{refused.problem}</p>
-              <WayOut refused={refused} />
+              {refused.isLocked && <WayOut refused={refused} />}
             </div>
           </SignInFailed>
         </>

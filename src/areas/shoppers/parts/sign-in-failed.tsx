@@ -4,9 +4,10 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { doorTexts } from '../door-texts.ts';
 import { shopperTexts } from '../texts.ts';
+import { AskAgain } from './ask-again.tsx';
 import type { Refusing } from './refused.ts';
 
-type SignInFailedProps = { refused: Refusing | null; onClosed: () => void; children: ReactNode };
+type SignInFailedProps = { refused: Refusing; onClosed: () => void; children: ReactNode };
 
 /** Says in the way of everything else what the server said; without script the same stands in the page. */
 export function SignInFailed({ refused, onClosed, children }: SignInFailedProps) {
@@ -20,14 +21,18 @@ export function SignInFailed({ refused, onClosed, children }: SignInFailedProps)
   };
   return (
     <Dialog
-      open={refused !== null && refused !== read}
+      open={refused !== read}
       onClose={close}
       title={say('signInFailed')}
       close={door('close')}
       actions={
-        <Button kind="primary" onClick={close}>
-          {door('tryAgain')}
-        </Button>
+        refused.isWaiting ? (
+          <AskAgain kind="primary" email={refused.typed.email ?? ''} />
+        ) : (
+          <Button kind="primary" onClick={close}>
+            {door('tryAgain')}
+          </Button>
+        )
       }
     >
       {children}

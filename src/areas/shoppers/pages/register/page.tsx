@@ -84,7 +84,8 @@ function LetterSent({ email }: { email: string }) {
   const door = useSay(doorTexts);
   return (
     <DoorFrame title={door('asked')} lead={<span className="break-words">{door('waitingLead', { email })}</span>}>
-      <Notice action={<AskAgain email={email} />}>{door('noLetter')}</Notice>
+      <Notice>{door('noLetter')}</Notice>
+      <AskAgain email={email} />
     </DoorFrame>
   );
 }
