@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Refusing } from '#areas/shoppers/parts/refused.ts';
 import { useSay } from '#site/here.tsx';
@@ -8,24 +8,22 @@ import { Notice } from '#ui/notice.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { answerHours, longest } from '../rules/limits.ts';
 import { inquiryTexts } from '../texts.ts';
+import { useFreshForm } from './fresh-form.ts';
 
 type ReplyFormProps = {
-  /** How many messages there are: after each the form begins anew, without its words and pictures. */
-  count: number;
-  isSent: boolean;
+  /** What the page said when the last words were taken. */
+  sent: object | null;
   isClosed: boolean;
   refused: Refusing | null;
 };
 
 /** Writes again in a conversation; sent to the page it stands on. */
-export function ReplyForm({ count, isSent, isClosed, refused }: ReplyFormProps) {
+export function ReplyForm({ sent, isClosed, refused }: ReplyFormProps) {
   const say = useSay(inquiryTexts);
   const navigation = useNavigation();
   const isBusy = navigation.formData?.get('intent') === 'reply';
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (count > 0) form.current?.reset();
-  }, [count]);
+  const turn = useFreshForm(form, sent);
   return (
     <Form ref={form} method="post" replace preventScrollReset className="stack talk-reply" noValidate>
       <input type="hidden" name="intent" value="reply" />
@@ -42,7 +40,7 @@ export function ReplyForm({ count, isSent, isClosed, refused }: ReplyFormProps) 
       />
       {/* The live region is there from the start, or the first word would not be spoken. */}
       <div role="status" className="empty:hidden">
-        {isSent && !isBusy && <Notice tone="ok">{say('sent', { hours: answerHours })}</Notice>}
+        {sent && !isBusy && <Notice tone="ok">{say('sent', { hours: answerHours })}</Notice>}
       </div>
       {refused && !refused.fields.message && (
         <Notice tone="err">
@@ -51,7 +49,7 @@ export function ReplyForm({ count, isSent, isClosed, refused }: ReplyFormProps) 
       )}
       <div className="talk-reply-do">
         <div className="noscript:hidden">
-          <UploadField key={count} label={say('pictures')} />
+          <UploadField key={turn} label={say('pictures')} />
         </div>
         <SubmitButton className="push" busy={isBusy}>
           {say(isBusy ? 'sending' : 'send')}

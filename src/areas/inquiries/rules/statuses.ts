@@ -15,7 +15,6 @@ const shown: Readonly<Record<InquiryStatus, ShownStatus>> = {
   spam: 'received',
 };
 export const shownStatus = (status: InquiryStatus): ShownStatus => shown[status];
-export const shownStatuses = [...new Set(Object.values(shown))];
 export const statusesShownAs = (word: ShownStatus): InquiryStatus[] => inquiryStatuses.filter((status) => shown[status] === word);
 
 /** Where a conversation stands after the asker wrote again: it waits for us, unless it does already. */

@@ -11,8 +11,6 @@ import * as store from '../store/talk.server.ts';
 import { writeAnswer } from './letters.server.ts';
 import { type Conversation, conversations } from './view.server.ts';
 
-export type { OfficeQuery } from '../store/office.server.ts';
-
 export const officeList = (app: App, query: office.OfficeQuery) => office.officeInquiries(app.db, query);
 export const officeFigures = (app: App) => office.officeFigures(app.db);
 export const templatesOf = (app: App) => office.templatesOf(app.db);

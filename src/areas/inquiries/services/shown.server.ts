@@ -2,8 +2,6 @@ import { shownStatus } from '../rules/statuses.ts';
 import type { Conversation } from './view.server.ts';
 
 export type ShownTalk = ReturnType<typeof shownTalk>;
-export type ShownEntry = ShownTalk['entries'][number];
-export type ShownItem = ShownTalk['items'][number];
 
 /** What a page may show of a conversation to its asker: field by field, so that nothing of ours slips into a page. */
 export const shownTalk = ({ id, number, kind, status, email, createdAt, lastMessageAt, unread, entries, items }: Conversation) => ({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -6,22 +6,20 @@ import { Select, TextArea } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { officeInquiryTexts } from '../../office-texts.ts';
+import { useFreshForm } from '../../parts/fresh-form.ts';
 import { longest } from '../../rules/limits.ts';
 import type { Desk, StaffTalk } from './load.server.ts';
 
-type AnswerFormProps = { talk: StaffTalk; templates: Desk['templates'] };
+type AnswerFormProps = { talk: StaffTalk; templates: Desk['templates']; taken: object | null };
 
 /** One field, two ways to send it: to the asker by mail, or to colleagues as a note. */
-export function AnswerForm({ talk, templates }: AnswerFormProps) {
+export function AnswerForm({ talk, templates, taken }: AnswerFormProps) {
   const say = useSay(officeInquiryTexts);
   const navigation = useNavigation();
   const busy = navigation.formData?.get('intent');
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const count = talk.entries.length;
-  useEffect(() => {
-    if (count > 0) form.current?.reset();
-  }, [count]);
+  const turn = useFreshForm(form, taken);
   const begin = (id: string) => {
     const body = templates.find((template) => String(template.id) === id)?.body;
     if (!body || !area.current) return;
@@ -41,7 +39,7 @@ export function AnswerForm({ talk, templates }: AnswerFormProps) {
             </option>
           ))}
         </Select>
-        <UploadField key={count} label={say('pictures')} />
+        <UploadField key={turn} label={say('pictures')} />
       </div>
       <TextArea
         ref={area}

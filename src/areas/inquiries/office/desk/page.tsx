@@ -34,6 +34,7 @@ export default function InquiryDeskPage({ loaderData: desk, actionData }: Route.
   const say = useSay(officeInquiryTexts);
   const href = useHref();
   const { talk, templates, people } = desk;
+  const taken = actionData && 'done' in actionData && actionData.done !== 'saved' ? actionData : null;
   return (
     <>
       <PageHead
@@ -67,7 +68,7 @@ export default function InquiryDeskPage({ loaderData: desk, actionData }: Route.
             <div className="scroll" tabIndex={0}>
               <TalkHistory talk={talk} />
             </div>
-            <AnswerForm talk={talk} templates={templates} />
+            <AnswerForm talk={talk} templates={templates} taken={taken} />
           </section>
         ) : (
           <Empty title={say('chooseTitle')} text={say('chooseText')} />

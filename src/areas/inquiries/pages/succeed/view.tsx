@@ -72,7 +72,7 @@ function GuestTalk({ talk, open, answer }: { talk: ShownTalk; open: string; answ
   const inquiry = useSay(inquiryTexts);
   const isAnswered = talk.entries.some(({ isMine }) => !isMine);
   const refused: Refusing | null = refusingIn(answer);
-  const isSent = answer !== undefined && 'done' in answer;
+  const sent = answer && 'done' in answer ? answer : null;
   return (
     <>
       <header className="stack talk-head">
@@ -82,7 +82,7 @@ function GuestTalk({ talk, open, answer }: { talk: ShownTalk; open: string; answ
       <div className="talk-frame">
         <Panel>
           <TalkEntries entries={talk.entries} />
-          <ReplyForm count={talk.entries.length} isSent={isSent} isClosed={talk.status === 'closed'} refused={refused} />
+          <ReplyForm sent={sent} isClosed={talk.status === 'closed'} refused={refused} />
         </Panel>
         <aside className="stack-3">
           <NextSteps open={open} last={say('nextMail', { email: talk.email })} />

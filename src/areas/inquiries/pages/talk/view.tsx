@@ -40,7 +40,7 @@ export function TalkColumn({ talk, answer }: { talk: ShownTalk; answer: object |
       <div role="status" className="empty:hidden">
         {done === 'close' && talk.status === 'closed' && <Notice tone="ok">{say('settled')}</Notice>}
       </div>
-      <ReplyForm count={talk.entries.length} isSent={done === 'reply'} isClosed={talk.status === 'closed'} refused={refusingIn(answer)} />
+      <ReplyForm sent={(done === 'reply' && answer) || null} isClosed={talk.status === 'closed'} refused={refusingIn(answer)} />
     </>
   );
 }
