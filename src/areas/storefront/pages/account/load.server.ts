@@ -19,7 +19,7 @@ import { changeEmail, changePassword } from '../../services/account-care.server.
 import { devicesOf } from '../../services/devices.server.ts';
 import { atStakeFor, deleteAccount } from '../../services/own-data.server.ts';
 
-export const loader = load(async ({ app, caller, url }) => {
+export const loader = load(async ({ app, caller }) => {
   const { id, ...profile } = await profileOf(app, caller.shopperId);
   const { settings: _, user_id: __, ...shown } = wireProfile({ id, ...profile });
   const [devices, facts, stake] = await Promise.all([devicesOf(app, caller), signInFacts(app, id), atStakeFor(app, id)]);
@@ -29,8 +29,6 @@ export const loader = load(async ({ app, caller, url }) => {
     passwordSince: facts.passwordSince && dayWords(caller.language, facts.passwordSince),
     askedEmail: facts.askedEmail,
     stake,
-    done: url.searchParams.get('done'),
-    fileProblem: url.searchParams.get('file'),
   };
 });
 

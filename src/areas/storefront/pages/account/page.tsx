@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router';
+import { useNavigation, useSearchParams } from 'react-router';
 import { ownMeta } from '#areas/shoppers/parts/meta.ts';
 import { refusingIn } from '#areas/shoppers/parts/refused.ts';
 import { SignOut } from '#areas/shoppers/parts/sign-out.tsx';
@@ -20,7 +20,10 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.roomAccount, description: shopperTexts.accountLead });
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, devices, passwordSince, askedEmail, stake, done, fileProblem } = loaderData;
+  const { profile, devices, passwordSince, askedEmail, stake } = loaderData;
+  // Read from the address: after a refusal nothing is loaded anew, and the last success would be told again.
+  const [query] = useSearchParams();
+  const [done, fileProblem] = [query.get('done'), query.get('file')];
   const say = useSay(shopperTexts);
   const care = useSay(accountTexts);
   const { variant } = useHere();
