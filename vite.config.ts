@@ -12,8 +12,9 @@ const isList =
 const isRoom = /\/src\/(ui\/(upload\/|password-input|dialog|progress)|areas\/shoppers\/(texts|parts\/(?!member)))/;
 
 /** Small pieces that lists and products have and the home page has not. */
-const isGoods = /\/src\/(site\/day-|ui\/(list-head|empty|pager|chip|crumbs)\.tsx)/;
-const isHouse = (id: string): boolean => /\/src\//.test(id) && ![isList, isRoom, isGoods].some((other) => other.test(id));
+const isGoods = /\/src\/(site\/day-|ui\/(pager|chip|crumbs)\.tsx)/;
+const isHead = /\/src\/ui\/(list-head|empty)\.tsx/;
+const isHouse = (id: string): boolean => /\/src\//.test(id) && ![isList, isRoom, isGoods, isHead].some((other) => other.test(id));
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
                 // Pieces that many pages share travel together: thirty small files cost a phone more than one.
                 { name: 'house', test: isHouse, minShareCount: 8, priority: 2 },
                 // The home page and a product show no list.
+                { name: 'heads', test: isHead, minShareCount: 8, priority: 1.6 },
                 { name: 'goods', test: isGoods, minShareCount: 8, priority: 1.5 },
                 { name: 'lists', test: isList, minShareCount: 8, priority: 1 },
                 { name: 'rooms', test: isRoom, minShareCount: 8, priority: 0 },

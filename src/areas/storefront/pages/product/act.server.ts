@@ -4,7 +4,7 @@ import { notifyMe } from '#areas/catalog/services/restock.server.ts';
 import { Refused, refusals, refusalText } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { act } from '#platform/load.server.ts';
-import { productTexts } from './texts.ts';
+import { notifyTexts } from './notify-texts.ts';
 
 export type Answer = { readonly problem: string | null };
 
@@ -18,7 +18,7 @@ export const action = act(async ({ app, caller, form }): Promise<Answer> => {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const named =
-      error.details.field === 'email' ? new Refused(error.why, { field: inLanguage(productTexts.email, caller.language) }) : error;
+      error.details.field === 'email' ? new Refused(error.why, { field: inLanguage(notifyTexts.email, caller.language) }) : error;
     return { problem: refusalText(named, caller.language) };
   }
 });

@@ -4,11 +4,11 @@ import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Answer } from './act.server.ts';
-import { productTexts } from './texts.ts';
+import { notifyTexts } from './notify-texts.ts';
 
 /** For a choice that is sold out: one mail when it is back. Without script the page itself is sent. */
 export function NotifyForm({ skuId }: { skuId: number }) {
-  const say = useSay(productTexts);
+  const say = useSay(notifyTexts);
   const fetcher = useFetcher<Answer>();
   const sent = useActionData<Answer>();
   const answer = fetcher.data ?? sent;

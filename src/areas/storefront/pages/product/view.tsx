@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react';
 import { GoodsReviewsSection } from '#areas/reviews/parts/goods-reviews.tsx';
-import { CompareTray } from '../../parts/compare-tray.tsx';
+import { ComparePlace } from '../../parts/compare-place.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { rememberSeen } from '../../parts/kept-list.ts';
 import { Recent } from '../../parts/recent.tsx';
@@ -58,7 +58,7 @@ export function ProductView({ data, hrefOfSku, Gallery }: ProductViewProps) {
       </Suspense>
       <Suspense>
         <Recent except={group} />
-        <CompareTray />
+        <ComparePlace />
       </Suspense>
     </>
   );
