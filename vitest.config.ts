@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 const strictConsole = ['tests/kit/strict-console.ts'];
+const setUp = [...strictConsole, 'tests/kit/opened.ts'];
 const seconds = 1000;
 
 // One embedded database takes 360 MB: files of a worker share it (and every module), so nothing is isolated per file.
-const shared = { isolate: false, maxWorkers: 2, setupFiles: strictConsole } as const;
+const shared = { isolate: false, maxWorkers: 2, setupFiles: setUp };
 // These start whole shops and browsers, so their times are generous and their modules are their own.
 const whole = {
   maxWorkers: 2,

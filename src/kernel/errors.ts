@@ -40,7 +40,7 @@ export const refusals = {
   notJson: { code: 80111, status: 415, text: { en: 'Please send application/json', zh: '请以 application/json 发送' } },
   unavailable: { code: 80112, status: 503, text: { en: 'We are busy, please try again', zh: '系统繁忙，请稍后再试' } },
   badValue: { code: 80113, status: 400, text: { en: '{field} is not valid', zh: '{field} 无效' } },
-  couponRefused: { code: 80140, status: 409, text: { en: '{reason}', zh: '{reason}' } },
+  couponRefused: { code: 80140, status: 409, text: { en: 'Coupon not applied. {reason}', zh: '优惠码未生效。{reason}' } },
   goodsNotChosen: { code: 80150, status: 400, text: { en: 'Please choose goods', zh: '请选择商品' } },
   inquiryNotExist: { code: 80151, status: 404, text: { en: 'Inquiry Not Exist', zh: '咨询不存在' } },
   fileNotExist: { code: 80130, status: 404, text: { en: 'File Not Exist', zh: '文件不存在' } },

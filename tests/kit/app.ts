@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { mount } from '#api/mount.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -17,12 +16,13 @@ import { nowhere } from '#providers/geo/places.ts';
 import { testCarrier } from '#providers/pick.server.ts';
 import type { Ports, Storage } from '#providers/ports.ts';
 import { handlers } from '../../src/calls.server.ts';
+import { closeAfterFile } from './opened.ts';
 import { freshDatabase } from './postgres.ts';
 
 /** An empty, migrated database of one's own: PostgreSQL when TEST_DATABASE_URL says so, else embedded in memory. Closed after the file. */
 export async function testStore(): Promise<Store> {
   const store = await (process.env.TEST_DATABASE_URL ? onPostgres(process.env.TEST_DATABASE_URL) : inMemory());
-  afterAll(() => store.close());
+  closeAfterFile(() => store.close());
   return store;
 }
 

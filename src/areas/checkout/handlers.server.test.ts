@@ -141,8 +141,12 @@ describe('a coupon of the cart', () => {
     await fill(bea, [one(101)]);
     await keep(bea, 'TEN');
     const refused = await keep(bea, 'FIRST');
-    expect([refused.status, refused.body.Result, refused.body.Msg]).toEqual([409, 80140, 'This coupon is for a first order']);
-    expect((await keep(bea, 'FIRST', { language: 'zh' })).body.Msg).toBe('该优惠码仅限首单使用');
+    expect([refused.status, refused.body.Result, refused.body.Msg]).toEqual([
+      409,
+      80140,
+      'Coupon not applied. This coupon is for a first order',
+    ]);
+    expect((await keep(bea, 'FIRST', { language: 'zh' })).body.Msg).toBe('优惠码未生效。该优惠码仅限首单使用');
     expect((await quote(bea)).data).toMatchObject({ discount: 10 });
     expect((await keep(bea, 7)).status).toBe(400);
   });
