@@ -14,7 +14,7 @@ export function DeviceList({ devices: { list, others }, done, busyWith, busyId }
   return (
     <Section id="devices" title={say('devices')} lead={say('devicesLead')}>
       <Said words={done === 'session' || done === 'others' ? said[done] : null} />
-      <ul className="care-list">
+      <ul className="own-list">
         {list.map((device) => (
           <DeviceRow key={device.id} device={device} isBusy={busyWith === 'session' && busyId === device.id} />
         ))}

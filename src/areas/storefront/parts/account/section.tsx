@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 /** One part of the account page, with a name to jump to. */
 export function Section({ id, title, lead, children }: { id: string; title: string; lead?: string; children: ReactNode }) {
   return (
-    <section id={id} className="form-part care stack" aria-labelledby={`${id}-title`}>
+    <section id={id} className="form-part own stack" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {lead && <p className="meta">{lead}</p>}
       {children}

@@ -30,7 +30,7 @@ export function SignIn({ email, askedEmail, passwordSince, done, refusedFor, bus
     <Section id="sign-in" title={say('signIn')}>
       <Said words={done === 'email' || done === 'password' ? said[done] : null} />
       {askedEmail !== null && <Notice>{say('emailAsked', { email: askedEmail })}</Notice>}
-      <dl className="care-facts">
+      <dl className="own-facts">
         <dt>{say('email')}</dt>
         <dd className="break-words">{email}</dd>
         <dt>{say('password')}</dt>
