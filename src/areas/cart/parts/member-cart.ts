@@ -7,7 +7,9 @@ import { type Keeper, keepBy, keptCart, tell } from './kept-cart.ts';
 import { leaveNothing, signedOut } from './leave.ts';
 
 /** A member's cart as this tab knows it; only members load this. */
-let userId: number | null = null;
+/** Before the login she is nobody; this number never leaves the browser. */
+const nobody = -1;
+let userId: number = nobody;
 let booked: readonly SeenLine[] = [];
 let places: readonly string[] = [];
 let hasFailed = false;
@@ -20,7 +22,7 @@ export const wishes = new Map<number, Wish>();
 
 export const keeping = {
   seen: (waiting: Cart): readonly SeenLine[] | null => {
-    if (userId === null && !hasFailed) return null;
+    if (userId === nobody && !hasFailed) return null;
     const lines = seenLines(booked, wishes, waiting, places);
     places = placesWith(places, lines);
     return lines;
@@ -28,11 +30,11 @@ export const keeping = {
   isWhole: (): boolean => !hasFailed,
   isBusy: (): boolean => wishes.size > 0 || keptCart().length > 0 || recall('coupon') !== null,
   refresh: (onlyIfOld: boolean): void => {
-    if (userId !== null ? !onlyIfOld || Date.now() - toldAt > oldMs : hasFailed) void refreshCart();
+    if (userId !== nobody ? !onlyIfOld || Date.now() - toldAt > oldMs : hasFailed) void refreshCart();
   },
 };
 
-export const isKnown = (): boolean => userId !== null;
+export const isKnown = (): boolean => userId !== nobody;
 export const lineNamed = (name: string): SeenLine | undefined => booked.find((line) => nameOf(line) === name);
 export const waitingAs = (name: string): Cart => keptCart().filter((line) => nameOf(line) === name);
 
@@ -49,9 +51,9 @@ export const unbooked = (id: number): void => bookedNow(booked.filter((line) => 
 export async function lookForMember(keeper: Keeper): Promise<boolean> {
   if (!mayBeMember()) return left();
   // Another tab signed her out, and perhaps somebody else in.
-  if (userId !== null && recall('member') !== userId) forgetWhatIsKnown();
+  if (userId !== nobody && recall('member') !== userId) forgetWhatIsKnown();
   keepBy(keeper);
-  return userId !== null || known(memberOnce());
+  return userId !== nobody || known(memberOnce());
 }
 
 /** Asks the server again: another tab or another device may have changed the cart. */
@@ -77,7 +79,7 @@ async function known(asking: ReturnType<typeof memberOnce>): Promise<boolean> {
 }
 
 function forgetWhatIsKnown(): void {
-  userId = null;
+  userId = nobody;
   hasFailed = false;
   [booked, places] = [[], []];
   wishes.clear();
@@ -85,7 +87,7 @@ function forgetWhatIsKnown(): void {
 
 /** She is signed out: here, in another tab, or by the server. */
 export function left(): false {
-  const wasHere = userId !== null || recall('member') !== null;
+  const wasHere = userId !== nobody || recall('member') !== null;
   forgetWhatIsKnown();
   keepBy(null);
   if (wasHere) signedOut();
