@@ -123,7 +123,7 @@ describe.each(screens)('on a $name', ({ name, phone, base, door }) => {
     const elsewhere = await newPage({ origin: shop.origin, phone, allow: refusals });
     await signIn(elsewhere, email);
     // Without script the browser refuses to fetch any, and says so.
-    const page = await newPage({ origin: shop.origin, phone, script: false, allow: [/ csp$/] });
+    const page = await newPage({ origin: shop.origin, phone, script: false, allow: [/ csp$/, ...refusals] });
     await signIn(page, email);
     await page.goto(account);
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();

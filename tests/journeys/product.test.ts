@@ -138,7 +138,7 @@ describe.each([
 test('a sold-out choice can be waited for, with and without script', async () => {
   const candidates = wigs.filter((sku) => sku.stock === 0);
   const pages = await Promise.all(candidates.map(async (sku) => ({ sku, html: await (await fetch(shop.origin + skuPath(sku))).text() })));
-  const { sku } = pages.find(({ html }) => html.includes('value="notify"')) ?? { sku: undefined };
+  const { sku } = pages.find(({ html }) => html.includes('class="notify"')) ?? { sku: undefined };
   const soldOut = first(sku);
   const page = await newPage({ origin: shop.origin });
   await page.goto(skuPath(soldOut));
