@@ -55,7 +55,8 @@ describe.each(screens)('a member’s cart on a $name', ({ name, phone, base }) =
     await page.getByLabel('E-mail', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('nine lace fronts');
     await page.getByRole('button', { name: 'Create an account' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Your details' }).waitFor();
+    // She stands where she was before, or at her details.
+    await page.waitForURL(({ pathname }) => !pathname.endsWith('/register'));
     await bookedIs(page, [[one, 2]]);
     await countIs(page, 2);
     await soon(async () => expect(await keptIn(page)).toEqual([]));
