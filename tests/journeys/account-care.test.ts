@@ -8,6 +8,7 @@ import type { Page as Row } from '#site/page.ts';
 import { shopPages } from '#site/pages.ts';
 import { axe, newPage } from '../kit/browser.ts';
 import { mailServer } from '../kit/mail-server.ts';
+import { walkedOn } from '../kit/screens.ts';
 import { type Shop, startShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -44,7 +45,7 @@ const screens = [
   { name: 'phone', phone: true, base: '/m', door: '/m/user' },
 ] as const;
 
-describe.each(screens)('on a $name', ({ name, phone, base, door }) => {
+describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base, door }) => {
   const account = `${base}/user/account-info`;
 
   test('she ends a strange login, changes her password, takes her data along and leaves', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, newPage, type PageOptions } from '../kit/browser.ts';
+import { walkedOn } from '../kit/screens.ts';
 import { type Shop, startShop } from '../kit/shop.ts';
 
 /** Keys of a carrier that nobody answers for. */
@@ -68,7 +69,7 @@ async function addSlip(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'The carrier writes it like this' }).waitFor();
 }
 
-describe.each(screens)('on a $name', ({ name, phone }) => {
+describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ name, phone }) => {
   test('a slip is put right by the carrier; then she edits, chooses a default, removes and takes back', async () => {
     const page = await member(`slip-${name}@tressline.test`, { phone });
     await page.goto('/user/address-info');

@@ -17,6 +17,7 @@ import {
   someSkus,
   totalOf,
 } from '../kit/cart.ts';
+import { walkedOn } from '../kit/screens.ts';
 import { type Shop, seededShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -42,7 +43,7 @@ const soon = (proof: () => Promise<void>) => vi.waitFor(proof, { timeout: 15_000
 const uploads = '**/shoppingcart/add_shopping_carts';
 const broken = [/Failed to load resource|request failed|ERR_INTERNET_DISCONNECTED/];
 
-describe.each(screens)('a member’s cart on a $name', ({ name, phone, base }) => {
+describe.each(walkedOn(screens, 'desktop'))('a member’s cart on a $name', ({ name, phone, base }) => {
   test('is the visitor’s cart after she registers, and is there in another browser', async () => {
     const page = await newPage({ origin: shop.origin, phone });
     const email = `mia-cart-${name}@tressline.test`;

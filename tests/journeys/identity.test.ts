@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, newPage } from '../kit/browser.ts';
 import { mailServer } from '../kit/mail-server.ts';
+import { walkedOn } from '../kit/screens.ts';
 import { owner, type Shop, startShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -62,7 +63,7 @@ const screens = [
   { name: 'phone', phone: true, base: '/m' },
 ] as const;
 
-describe.each(screens)('on a $name', ({ name, phone, base }) => {
+describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) => {
   test('one signs up, is asked for the letter, has it sent again, opens the account and is greeted', async () => {
     const email = `mia-${name}@example.com`;
     const page = await newPage({ origin: shop.origin, phone, allow: refusals });

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { axe, newPage } from '../kit/browser.ts';
 import { mailServer } from '../kit/mail-server.ts';
+import { walkedOn } from '../kit/screens.ts';
 import { owner, type Shop, seededShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -60,7 +61,7 @@ async function staffPage(): Promise<Page> {
   return page;
 }
 
-describe.each(screens)('on a $name', ({ name, phone, base }) => {
+describe.each(walkedOn(screens, 'phone'))('on a $name', ({ name, phone, base }) => {
   test('a visitor asks with a picture, follows the link of her letter and writes again', async () => {
     const email = `visitor-${name}@example.com`;
     const page = await newPage({ origin: shop.origin, phone, allow: refusals });

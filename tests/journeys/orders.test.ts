@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, newPage } from '../kit/browser.ts';
+import { walkedOn } from '../kit/screens.ts';
 import { type Shop, seededShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -39,7 +40,7 @@ const screens = [
   { name: 'phone', phone: true, base: '/m' },
 ] as const;
 
-describe.each(screens)('on a $name', ({ phone, base }) => {
+describe.each(walkedOn(screens, 'desktop'))('on a $name', ({ phone, base }) => {
   test('she opens her orders, narrows them, opens one, and buys it again', async () => {
     const page = await newPage({ origin: shop.origin, phone });
     await asDemo(page);
