@@ -101,6 +101,8 @@ test('a visitor who presses a heart is asked to sign in, and comes back to the p
   await page.goto('/collections/wig');
   await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
   const heart = page.getByRole('button', { name: 'Wish list' });
+  await heart.waitFor();
+  await alive(page);
   await heart.click();
   await messages(page).getByText('Please login').waitFor();
   const address = page.url();
@@ -108,6 +110,7 @@ test('a visitor who presses a heart is asked to sign in, and comes back to the p
   await page.waitForURL(`**/user/login?back=${encodeURIComponent(new URL(address).pathname)}`);
   await member(page, 'heart@tressline.test');
   await page.goto(address);
+  await alive(page);
   await heart.click();
   await page.getByRole('button', { name: 'Wish list', pressed: true }).waitFor();
   await page.reload();

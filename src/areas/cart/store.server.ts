@@ -49,9 +49,9 @@ export const wordsOf = (db: Database, ids: readonly number[]) =>
     .orderBy(asc(skuAttributeValues.skuId), asc(attributes.position), asc(attributeValues.position))
     .limit(mostValuesEach * ids.length);
 
-/** One picture each: the SKU's own, else of its colour, else one that fits all. */
-export function picturesOf(db: Database, ids: readonly number[]) {
-  const first = db
+/** The picture nearest to a SKU, for a look that joins it: the SKU's own, else of its colour, else one that fits all. */
+export const nearestPicture = (db: Database) =>
+  db
     .select({ base: spuPictures.baseUrl, widths: spuPictures.widths })
     .from(spuPictures)
     .where(
@@ -67,7 +67,11 @@ export function picturesOf(db: Database, ids: readonly number[]) {
       asc(spuPictures.id),
     )
     .limit(1)
-    .as('first');
+    .as('picture');
+
+/** One picture each. */
+export function picturesOf(db: Database, ids: readonly number[]) {
+  const first = nearestPicture(db);
   return db
     .select({ skuId: skus.id, base: first.base, widths: first.widths })
     .from(skus)

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
-import { skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
+import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { estimates } from '#areas/pricing/tables.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { mostLines, mostPieces } from '../rules/lines.ts';
+import { nearestPicture } from '../store.server.ts';
 import { cartBatches, cartLines, carts } from '../tables.ts';
 
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
@@ -33,23 +34,7 @@ const goods = {
 
 /** The whole cart of one shopper beside today's truth, in one look. */
 export function linesOf(db: Database, userId: number, now: Date, lineId?: number) {
-  const picture = db
-    .select({ base: spuPictures.baseUrl, widths: spuPictures.widths })
-    .from(spuPictures)
-    .where(
-      and(
-        eq(spuPictures.spuId, skus.spuId),
-        sql`(${spuPictures.skuId} = ${skus.id} or (${spuPictures.skuId} is null and ${spuPictures.colourCode} in (${skus.colourCode}, '')))`,
-      ),
-    )
-    .orderBy(
-      sql`(${spuPictures.skuId} is not null) desc`,
-      sql`(${spuPictures.colourCode} = ${skus.colourCode}) desc`,
-      asc(spuPictures.position),
-      asc(spuPictures.id),
-    )
-    .limit(1)
-    .as('picture');
+  const picture = nearestPicture(db);
   return db
     .select({
       id: cartLines.id,

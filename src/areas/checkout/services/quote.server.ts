@@ -19,7 +19,10 @@ export async function quote(app: App, caller: Caller, { wishes, code }: Asked): 
   const coupon = await couponFor(app, caller, { isOwn: wishes === null, code });
   const plain = { sums: sumsOf(lines.map(({ truth }) => truth)), coupon: null, problem: null };
   if (coupon === null || lines.length === 0) return plain;
-  return 'why' in coupon ? { ...plain, problem: coupon } : withCoupon(app, caller, lines, coupon);
+  if ('why' in coupon) return { ...plain, problem: coupon };
+  const made = await withCoupon(app, caller, lines, coupon);
+  // One that lies with her cart is named even while it takes nothing off: she may fill the cart, or take it off.
+  return code === undefined ? { ...made, coupon } : made;
 }
 
 /** Keeps a coupon with her cart when it takes something off what lies there. */
