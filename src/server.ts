@@ -5,30 +5,17 @@ import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
-import { sweepBatches } from '#areas/cart/services/booking.server.ts';
-import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
 import { readAhead } from '#areas/catalog/services/search-words.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
-import { senderOf, siteOf } from '#areas/content/service.server.ts';
+import { senderOf } from '#areas/content/service.server.ts';
 import { oneClick } from '#areas/content/services/one-click.server.ts';
-import { sweepUploads } from '#areas/content/services/uploads.server.ts';
-import { makeVariants } from '#areas/content/services/variants.server.ts';
-import { writeMerchantFeed } from '#areas/partners/services/merchant-feed.server.ts';
-import { turnSales } from '#areas/promotions/services/sale.server.ts';
-import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
-import { doorLetterJob, sweepLinks, writeDoorLetter } from '#areas/shoppers/services/door-letters.server.ts';
-import { sweepLogins } from '#areas/shoppers/services/sessions.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
 import { accountFilePath } from '#areas/storefront/rules/account.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import { accountFile } from '#areas/storefront/services/account-file.server.ts';
-import { forgetFiles, forgetFilesJob } from '#areas/storefront/services/own-data.server.ts';
-import { writePriceBook, writePriceCsv } from '#areas/storefront/services/price-file.server.ts';
-import { writeRobots, writeSitemap, writeSitemapIndex } from '#areas/storefront/services/sitemap.server.ts';
-import { hourMs, minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
@@ -39,7 +26,7 @@ import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploa
 import { serveMade } from '#platform/http/made-files.server.ts';
 import { openPages } from '#platform/http/pages.server.ts';
 import { visitOf } from '#platform/http/visit.server.ts';
-import { startJobs, type Workers } from '#platform/jobs.server.ts';
+import { startJobs } from '#platform/jobs.server.ts';
 import { openLog } from '#platform/log.server.ts';
 import { startPost } from '#platform/mail/post.server.ts';
 import { openMetrics } from '#platform/metrics.server.ts';
@@ -48,11 +35,13 @@ import { projectRoot } from '#platform/root.server.ts';
 import { run } from '#platform/run.server.ts';
 import { houseSecret } from '#platform/secret.server.ts';
 import { bearerOf, tokenFor } from '#platform/tokens.server.ts';
-import { type Chore, startUpkeep } from '#platform/upkeep.server.ts';
+import { startUpkeep } from '#platform/upkeep.server.ts';
 import { fedexDouble } from '#providers/carrier/double/fedex-double.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
 import { handlers } from './calls.server.ts';
+import { chores, workers } from './chores.server.ts';
+import { madeFiles } from './files.server.ts';
 
 export type Shop = { readonly web: Hono; readonly app: App; readonly greeting: readonly string[]; closing(): void; close(): Promise<void> };
 /** For development and the bench; no configuration can ask for these. */
@@ -60,34 +49,6 @@ type Options = { readonly reuse?: object; readonly mode?: 'development'; readonl
 type Source = Readonly<Record<string, string | undefined>>;
 type Opened = { app: App; greeting: string[]; close(): Promise<void> };
 type Keeper = { tresslineApp?: Promise<Opened> };
-
-/** What is done outside a request, by kind of job. */
-const workers: Workers = {
-  'picture-variants': makeVariants,
-  [restockJob]: (app) => tellWaiting(app, siteOf),
-  [forgetFilesJob]: forgetFiles,
-  [doorLetterJob]: (app, job) => writeDoorLetter(app, job, siteOf),
-};
-/** What comes back by the clock. */
-const chores: readonly Chore[] = [
-  { everyMs: minuteMs, work: turnSales },
-  { everyMs: minuteMs, work: lookForReturns },
-  { everyMs: 5 * minuteMs, work: keepRanksFresh },
-  { everyMs: 10 * minuteMs, work: sweepUploads },
-  { everyMs: hourMs, work: sweepLogins },
-  { everyMs: hourMs, work: sweepBatches },
-  { everyMs: hourMs, work: sweepLinks },
-];
-
-/** Public files the shop writes itself, by address. */
-const madeFiles = [
-  { path: '/robots.txt', write: writeRobots },
-  { path: '/sitemap.xml', write: writeSitemapIndex },
-  { path: '/sitemaps/:file', write: writeSitemap },
-  { path: '/feeds/google-merchant.xml', write: writeMerchantFeed, keys: ['language'] },
-  { path: '/all-product-price.csv', write: writePriceCsv, keys: ['language'] },
-  { path: '/all-product-price.xlsx', write: writePriceBook, keys: ['language'] },
-] as const;
 
 /** Wires the house: configuration, database, owner, demo shop, then the doors. The only wiring there is. */
 export async function openShop(source: Source, options: Options = {}): Promise<Shop> {

@@ -18,12 +18,16 @@ const noStore = { 'cache-control': 'no-store' };
 export function mount(handlers: readonly Handler[], app: App, callerOf: Who): Hono {
   const web = new Hono().basePath(apiBase);
   const failures = openFailures(app.settings.RATE_LIMIT_FAILED_CALLS, () => app.now().getTime());
-  const described = openapi(
-    handlers.map((handler) => handler.call),
-    app.origin,
-  );
+  let described: ReturnType<typeof openapi> | undefined;
 
-  web.get('/openapi.json', (c) => c.json(described));
+  // Made when first asked for: writing out every schema takes longer than opening the shop.
+  web.get('/openapi.json', (c) => {
+    described ??= openapi(
+      handlers.map((handler) => handler.call),
+      app.origin,
+    );
+    return c.json(described);
+  });
   web.get('/docs', (c) => c.html(docsPage(handlers.map((handler) => handler.call))));
 
   for (const handler of handlers) {

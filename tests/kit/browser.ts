@@ -74,6 +74,7 @@ export async function newPage({ origin, phone = false, lang = 'en', script = tru
 export async function axe(page: Page, options: RunOptions = {}): Promise<string[]> {
   // Evaluated through the debugger, which the page's content security policy does not bind.
   await page.evaluate(`${axeSource()};undefined`);
+  await page.evaluate(stillPage);
   const results = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return results.violations.flatMap(({ id, impact, help, nodes }) =>
     nodes.map(
@@ -81,6 +82,14 @@ export async function axe(page: Page, options: RunOptions = {}): Promise<string[
     ),
   );
 }
+
+/** Ends every change of colour or place that is still under way: half-way through, a button has a contrast nobody chose. */
+const stillPage = `(() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, *::before, *::after { transition: none !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  for (const motion of document.getAnimations()) if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
+})()`;
 
 function launchedBrowser() {
   launching ??= launch();

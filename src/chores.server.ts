@@ -1,0 +1,31 @@
+import { sweepBatches } from '#areas/cart/services/booking.server.ts';
+import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
+import { siteOf } from '#areas/content/service.server.ts';
+import { sweepUploads } from '#areas/content/services/uploads.server.ts';
+import { makeVariants } from '#areas/content/services/variants.server.ts';
+import { turnSales } from '#areas/promotions/services/sale.server.ts';
+import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
+import { doorLetterJob, sweepLinks, writeDoorLetter } from '#areas/shoppers/services/door-letters.server.ts';
+import { sweepLogins } from '#areas/shoppers/services/sessions.server.ts';
+import { forgetFiles, forgetFilesJob } from '#areas/storefront/services/own-data.server.ts';
+import { hourMs, minuteMs } from '#kernel/dates.ts';
+import type { Workers } from '#platform/jobs.server.ts';
+import type { Chore } from '#platform/upkeep.server.ts';
+
+/** What is done outside a request, by kind of job. */
+export const workers: Workers = {
+  'picture-variants': makeVariants,
+  [restockJob]: (app) => tellWaiting(app, siteOf),
+  [forgetFilesJob]: forgetFiles,
+  [doorLetterJob]: (app, job) => writeDoorLetter(app, job, siteOf),
+};
+/** What comes back by the clock. */
+export const chores: readonly Chore[] = [
+  { everyMs: minuteMs, work: turnSales },
+  { everyMs: minuteMs, work: lookForReturns },
+  { everyMs: 5 * minuteMs, work: keepRanksFresh },
+  { everyMs: 10 * minuteMs, work: sweepUploads },
+  { everyMs: hourMs, work: sweepLogins },
+  { everyMs: hourMs, work: sweepBatches },
+  { everyMs: hourMs, work: sweepLinks },
+];

@@ -1,0 +1,13 @@
+import { writeMerchantFeed } from '#areas/partners/services/merchant-feed.server.ts';
+import { writePriceBook, writePriceCsv } from '#areas/storefront/services/price-file.server.ts';
+import { writeRobots, writeSitemap, writeSitemapIndex } from '#areas/storefront/services/sitemap.server.ts';
+
+/** Public files the shop writes itself, by address. */
+export const madeFiles = [
+  { path: '/robots.txt', write: writeRobots },
+  { path: '/sitemap.xml', write: writeSitemapIndex },
+  { path: '/sitemaps/:file', write: writeSitemap },
+  { path: '/feeds/google-merchant.xml', write: writeMerchantFeed, keys: ['language'] },
+  { path: '/all-product-price.csv', write: writePriceCsv, keys: ['language'] },
+  { path: '/all-product-price.xlsx', write: writePriceBook, keys: ['language'] },
+] as const;
