@@ -15,7 +15,7 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 
 /** Deny by default, for documents and data alike: the row of the page says who may see it. */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ request, context }) => permit({ url: new URL(request.url), caller: context.get(callerContext) }),
+  ({ request, context, pattern }) => permit({ url: new URL(request.url), caller: context.get(callerContext), pattern }),
 ];
 
 export const loader = load(async ({ app, caller, shows }) => {

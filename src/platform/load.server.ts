@@ -51,7 +51,7 @@ export const act =
     }
   };
 
-function visitFrom({ request, params, context }: LoaderFunctionArgs | ActionFunctionArgs): Visit {
+function visitFrom({ request, params, context, pattern }: LoaderFunctionArgs | ActionFunctionArgs): Visit & { pattern: string } {
   const tags = context.get(tagsContext);
   const url = new URL(request.url);
   return {
@@ -60,16 +60,19 @@ function visitFrom({ request, params, context }: LoaderFunctionArgs | ActionFunc
     url,
     params,
     request,
+    pattern,
     shows: (...more) => more.forEach((tag) => void tags.add(tag)),
   };
 }
 
 /** Checked for the document, for its data, and here again for each part: a leaf asked for alone is guarded too. */
-export function permit({ caller, url }: Pick<Visit, 'caller' | 'url'>): void {
+export function permit({ caller, url, pattern }: Pick<Visit, 'caller' | 'url'> & { readonly pattern: string }): void {
   const path = url.pathname.replace(/\.data$/, '');
-  const found = pageAt(path);
+  // The router reads /BG/index and /b%67/index as /bg/index: what it matched is what must be allowed, not what was typed.
+  const matched = pattern.startsWith('/') ? pattern : `/${pattern}`;
+  const found = pageAt(matched);
   if (!found) {
-    if (path === '/bg' || path.startsWith('/bg/')) requireStaff(caller, null);
+    if (matched === '/bg' || matched.startsWith('/bg/')) requireStaff(caller, null);
     return;
   }
   const { who } = found.page;
@@ -77,7 +80,7 @@ export function permit({ caller, url }: Pick<Visit, 'caller' | 'url'>): void {
   if (who === 'shopper') {
     if (caller.shopperId) return;
     throw redirect(
-      variantOf(path) === 'mobile' ? forVariant(hrefOf('user'), 'mobile') : `${hrefOf('login')}?${new URLSearchParams({ back: path })}`,
+      variantOf(matched) === 'mobile' ? forVariant(hrefOf('user'), 'mobile') : `${hrefOf('login')}?${new URLSearchParams({ back: path })}`,
     );
   }
   requireStaff(caller, path);

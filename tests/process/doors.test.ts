@@ -90,6 +90,15 @@ test('office pages are for nobody but staff and are kept by nobody', async () =>
     expect([status, String(headers['location']).split('?')[0]], path).toEqual([302, '/bg/login']);
     expect(headers['cache-control'], path).toBe('no-store');
   }
+  // The router takes other spellings for the same page; the door must too.
+  for (const path of ['/BG/index', '/Bg/Ui', '/b%67/index', '/bg/index/', '/BG/index.data', '/bg/mailbox', '/BG/MAILBOX']) {
+    const { status, headers, body } = await ask(path);
+    expect(status === 404 || `${headers['location']} ${body.toString()}`.includes('/bg/login'), `${path} ${status}`).toBe(true);
+  }
+  for (const path of ['/USER/account-info', '/user/%61ccount-info', '/M/USER/ORDER']) {
+    const { status, headers } = await ask(path);
+    expect(status === 404 || headers['location'] !== undefined, `${path} ${status}`).toBe(true);
+  }
   const data = await ask('/bg/index.data');
   expect(data.body.toString()).toContain('/bg/login');
   expect(data.body.toString()).not.toContain('revenue');
