@@ -44,8 +44,11 @@ export default defineConfig({
         },
       },
       { extends: true, test: { ...whole, name: 'process', include: ['tests/process/**/*.test.ts'] } },
-      { extends: true, test: { ...whole, name: 'journeys', include: ['tests/journeys/**/*.test.ts'] } },
-      { extends: true, test: { ...whole, name: 'tours', include: ['tests/tours/**/*.test.ts'], testTimeout: 900 * seconds } },
+      {
+        extends: true,
+        test: { ...whole, name: 'journeys', include: ['tests/journeys/**/*.test.ts'], retry: process.env.CI === 'true' ? 1 : 0 },
+      },
+      { extends: true, test: { ...whole, name: 'tours', include: ['tests/tours/**/*.test.ts'], testTimeout: 1800 * seconds } },
     ],
   },
 });

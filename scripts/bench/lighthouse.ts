@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { chromiumPath } from '../../tests/kit/chromium.ts';
+import { wholeChromiumPath } from '../../tests/kit/chromium.ts';
 
 const run = promisify(execFile);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -48,7 +48,7 @@ async function once(url: string, preset: 'desktop' | 'mobile', slowdown?: number
     if (preset === 'desktop') args.push('--preset=desktop');
     if (slowdown !== undefined) args.push(`--throttling.cpuSlowdownMultiplier=${slowdown.toFixed(2)}`);
     await run(resolve('node_modules/.bin/lighthouse'), args, {
-      env: { ...process.env, CHROME_PATH: chromiumPath(), PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}` },
+      env: { ...process.env, CHROME_PATH: wholeChromiumPath(), PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}` },
       timeout: 120_000,
     });
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;

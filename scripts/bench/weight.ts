@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { chromiumPath } from '../../tests/kit/chromium.ts';
+import { wholeChromiumPath } from '../../tests/kit/chromium.ts';
 
 /** What a first visit really fetches, measured in the browser. */
 export async function pageWeight(url: string, isPhone: boolean) {
-  const executablePath = chromiumPath();
+  const executablePath = wholeChromiumPath();
   if (!executablePath) throw new Error('Chromium is not installed (Debian: apt-get install chromium)');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] });
   const context = await browser.newContext(

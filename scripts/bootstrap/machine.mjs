@@ -7,7 +7,12 @@ import { say } from './place.mjs';
 /** What the tests need from the machine beyond npm: how to find it, and the Debian packages that bring it. */
 const parts = {
   postgres: { name: 'PostgreSQL', isHere: () => postgresBinaries() !== undefined, packages: ['postgresql'] },
-  chromium: { name: 'Chromium', isHere: () => chromiumPath() !== undefined, packages: ['chromium', 'fonts-noto-cjk'] },
+  chromium: {
+    name: 'Chromium',
+    isHere: () => chromiumPath() !== undefined,
+    packages: ['chromium-headless-shell', 'fonts-noto-cjk'],
+    otherwise: ['chromium', 'fonts-noto-cjk'],
+  },
 };
 const isDebian = existsSync('/usr/bin/apt-get');
 const isRoot = process.getuid?.() === 0;
@@ -22,7 +27,7 @@ export function whyMissing(part) {
   return outcomes.get(part);
 }
 
-async function bring({ name, isHere, packages }) {
+async function bring({ name, isHere, packages, otherwise }) {
   if (isHere()) return undefined;
   const advice = `${name} is not installed (Debian: apt-get install ${packages.join(' ')})`;
   if (!isDebian || !isRoot) return advice;
@@ -32,5 +37,7 @@ async function bring({ name, isHere, packages }) {
   const args = ['install', '-y', '-q', '--no-install-recommends', ...packages];
   const { code, output } = await runQuietly('apt-get', args, { env: debian });
   if (isHere()) return undefined;
+  // An older Debian may not have the package we like best.
+  if (otherwise) return bring({ name, isHere, packages: otherwise });
   return code === 0 ? advice : `${advice}; apt-get failed: ${tailOf(output, 1)}`;
 }

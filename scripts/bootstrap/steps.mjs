@@ -82,10 +82,16 @@ function vitest(project) {
     const { code, output } = await runNode(bin.vitest, args, { env });
     const { passed, failed, skipped } = countsOf(report);
     if (code === 0 && passed + skipped === 0) return { passed: 0, failed: 1, skipped: 0, output: `${output}\nNo test was found.` };
-    const note = `${passed} tests${skipped ? `, ${skipped} skipped` : ''}`;
+    const note = `${passed} tests${skipped ? `, ${skipped} skipped` : ''}${secondTries(output)}`;
     // A file that cannot load or an error outside any test fails the run without a failed test.
     return { passed, failed: code === 0 ? 0 : Math.max(failed, 1), skipped, output: code === 0 ? undefined : output, note };
   };
+}
+
+/** In CI a journey that fails is walked once more; one that needed it is named, for it has a fault to be found. */
+function secondTries(output) {
+  const lines = (output ?? '').split('\n').filter((line) => /\(retry x\d+\)/.test(line));
+  return lines.length ? `; passed at the second try:\n${lines.join('\n')}` : '';
 }
 
 function countsOf(report) {

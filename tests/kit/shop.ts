@@ -38,7 +38,7 @@ const drainMs = 15_000;
 /** Starts the built server on a free port and waits until it is ready. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const shop = await launchShop(options);
-  const deadline = Date.now() + (options.readyWithinMs ?? 90_000);
+  const deadline = Date.now() + (options.readyWithinMs ?? 180_000);
   let ended: Exit | undefined;
   shop.exited.then((exit) => {
     ended = exit;
@@ -142,7 +142,7 @@ async function seededFolder(): Promise<string> {
   if (isFirst) {
     try {
       const draft = join(run, 'seeding', 'data');
-      const shop = await startShop({ dataDir: draft, readyWithinMs: 180_000 });
+      const shop = await startShop({ dataDir: draft, readyWithinMs: 240_000 });
       await shop.stop();
       await rename(draft, finished);
     } catch (cause) {
