@@ -77,7 +77,14 @@ async function build() {
 function vitest(project) {
   return async ({ databaseUrl }) => {
     const report = join(runFolder, `${project}.json`);
-    const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = [
+      'run',
+      '--project',
+      project,
+      project === 'journeys' ? '--reporter=verbose' : '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ];
     const env = { TEST_RUN_FOLDER: runFolder, TEST_DATABASE_URL: databaseUrl };
     const { code, output } = await runNode(bin.vitest, args, { env });
     const { passed, failed, skipped } = countsOf(report);
