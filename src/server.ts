@@ -14,8 +14,10 @@ import { shippingFee } from '#areas/shipping/rules.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
 import { accountFilePath } from '#areas/storefront/rules/account.ts';
+import { documentDoor } from '#areas/storefront/rules/documents.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import { accountFile } from '#areas/storefront/services/account-file.server.ts';
+import { orderDocument } from '#areas/storefront/services/order-documents.server.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
@@ -69,6 +71,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   serveLanguage(web, app);
   web.all('/v1/subscriber/one_click/:token', (c) => oneClick(app, c.req.raw, c.req.param('token')));
   if (!carrierOf(settings)) web.route('/sandbox/fedex', fedexDouble({ secret: app.secret, fee: shippingFee }));
+  web.get(documentDoor, async (c) => orderDocument(app, await callerOf(c.req.raw), new URL(c.req.url), c.req.param('kind')));
   web.post(accountFilePath, async (c) => accountFile(app, c.req.raw, await callerOf(c.req.raw)));
   web.route('/', mount(handlers, app, callerOf));
   web.use(moveByScreen);

@@ -45,6 +45,12 @@ export const refusals = {
   inquiryNotExist: { code: 80151, status: 404, text: { en: 'Inquiry Not Exist', zh: '咨询不存在' } },
   fileNotExist: { code: 80130, status: 404, text: { en: 'File Not Exist', zh: '文件不存在' } },
   addressNotExist: { code: 80160, status: 404, text: { en: 'Address Not Exist', zh: '地址不存在' } },
+  notDelivered: {
+    code: 80180,
+    status: 409,
+    text: { en: 'You can review it once it has arrived', zh: '收货后即可评价' },
+  },
+  reviewedAlready: { code: 80181, status: 409, text: { en: 'You have reviewed this piece', zh: '您已评价过该商品' } },
   addressLimit: { code: 80161, status: 409, text: { en: 'You may keep {most} addresses', zh: '最多可保存 {most} 个地址' } },
 } as const satisfies Record<string, Row>;
 

@@ -1,0 +1,14 @@
+import { numberIn } from '#areas/orders/rules/query.ts';
+import { act } from '#platform/load.server.ts';
+import { type Asked, askByForm } from './ask.server.ts';
+
+const longestKey = 100;
+
+/** Which order an address speaks of; a guest's address carries her key. */
+export const askedIn = (url: URL): Asked => ({
+  number: numberIn(url.searchParams.get('number')),
+  key: url.searchParams.get('key')?.slice(0, longestKey) ?? null,
+});
+
+/** Everything a buyer can do with an order, by form: it works without script. */
+export const action = act(async ({ app, caller, url, form }) => askByForm(app, caller, askedIn(url), form));
