@@ -1,6 +1,7 @@
 import { numberIn } from '#areas/orders/rules/query.ts';
 import { act } from '#platform/load.server.ts';
 import { type Asked, askByForm } from './ask.server.ts';
+import { reviewByForm } from './review.server.ts';
 
 const longestKey = 100;
 
@@ -11,4 +12,9 @@ export const askedIn = (url: URL): Asked => ({
 });
 
 /** Everything a buyer can do with an order, by form: it works without script. */
-export const action = act(async ({ app, caller, url, form }) => askByForm(app, caller, askedIn(url), form));
+export const action = act(async ({ app, caller, url, form }) => {
+  const asked = askedIn(url);
+  const intent = String(form.get('intent') ?? '');
+  if (intent.startsWith('review ')) return reviewByForm(app, caller, asked.number, form);
+  return askByForm(app, caller, asked, form);
+});

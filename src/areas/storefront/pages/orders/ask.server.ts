@@ -10,7 +10,7 @@ import { Refused, refusalText } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { countAttempt, forgiveAttempt } from '#platform/attempts.server.ts';
-import type { AskAnswer } from './ask-answer.ts';
+import { type ActAnswer, askAct } from './act-answer.ts';
 import { ordersPageTexts } from './texts.ts';
 
 export type Asked = { readonly number: string; readonly key: string | null };
@@ -18,16 +18,16 @@ export type Asked = { readonly number: string; readonly key: string | null };
 const sameQuestionMs = 30 * minuteMs;
 
 /** A question about one of her orders becomes an inquiry. The same words sent twice are one question. */
-export async function askByForm(app: App, caller: Caller, asked: Asked, form: FormData): Promise<AskAnswer> {
+export async function askByForm(app: App, caller: Caller, asked: Asked, form: FormData): Promise<ActAnswer> {
   const message = String(form.get('message') ?? '')
     .slice(0, 4000)
     .replaceAll('\r\n', '\n');
   try {
     await ask(app, caller, asked.number, message, asked.key);
-    return { isAsked: true, problem: null, message: '' };
+    return { of: askAct, isDone: true, problem: null, typed: '' };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { isAsked: false, problem: refusalText(error, caller.language), message };
+    return { of: askAct, isDone: false, problem: refusalText(error, caller.language), typed: message };
   }
 }
 

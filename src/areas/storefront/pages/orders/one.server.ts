@@ -3,11 +3,12 @@ import { looksOf } from '#areas/cart/service.server.ts';
 import { paymentsOf } from '#areas/checkout/services/own-payments.server.ts';
 import { companyOf } from '#areas/content/service.server.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
-import { mayCancel, mayPay } from '#areas/orders/rules/may.ts';
+import { mayCancel, mayPay, mayReview } from '#areas/orders/rules/may.ts';
 import { billOf } from '#areas/orders/rules/money.ts';
 import { stepName } from '#areas/orders/rules/timeline.ts';
 import { type NamedOrder, orderSeenBy } from '#areas/orders/services/named.server.ts';
 import { linesOf, messagesOf, type OrderLine, parcelsOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
+import { reviewsOfLines } from '#areas/reviews/services/writing.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -28,10 +29,15 @@ export async function ownOrder(app: App, caller: Caller, number: string, key: st
     messagesOf(app, order.id),
     companyIn(app, language),
   ]);
+  const reviewed = await reviewsOfLines(
+    app,
+    lines.map(({ id }) => id),
+  );
   const looks = await looksOf(app, language, [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))]);
   return {
     ...headOf(order, language),
-    lines: lines.map((line) => lineOf(line, looks, language, app.now())),
+    lines: lines.map((line) => ({ ...lineOf(line, looks, language, app.now()), stars: reviewed.get(line.id) ?? null })),
+    mayReview: order.userId !== null && mayReview(order.status),
     bill: billOf(order),
     shipping: shippings.get(order.id) ?? null,
     parcels: parcelsShown(order, parcels),
@@ -103,6 +109,7 @@ function lineOf(line: OrderLine, looks: readonly Look[], language: Language, now
     priceCents: line.priceCents,
     priceTotalCents: line.priceTotalCents,
     isFinalSale: line.isFinalSale,
+    isGift: line.isGift,
     returnedQuantity: line.returnedQuantity,
     protectedUntil: isProtected && line.protectedUntil ? dayWords(language, line.protectedUntil) : null,
   };
