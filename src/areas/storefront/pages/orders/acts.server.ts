@@ -1,6 +1,7 @@
+import type { Asked } from '#areas/checkout/services/seen-order.server.ts';
 import { numberIn } from '#areas/orders/rules/query.ts';
 import { act } from '#platform/load.server.ts';
-import { type Asked, askByForm } from './ask.server.ts';
+import { askByForm } from './ask.server.ts';
 import { reviewByForm } from './review.server.ts';
 
 const longestKey = 100;

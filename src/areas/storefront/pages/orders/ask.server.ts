@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { type Asked, orderSeenBy } from '#areas/checkout/services/seen-order.server.ts';
 import { addInquiry as inquiryCall } from '#areas/inquiries/calls.ts';
 import { addInquiry } from '#areas/inquiries/service.server.ts';
 import { orderPath } from '#areas/orders/rules/query.ts';
-import { type NamedOrder, orderSeenBy } from '#areas/orders/services/named.server.ts';
+import type { NamedOrder } from '#areas/orders/services/named.server.ts';
 import { linesOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
@@ -12,8 +13,6 @@ import type { App, Caller } from '#platform/app.ts';
 import { countAttempt, forgiveAttempt } from '#platform/attempts.server.ts';
 import { type ActAnswer, askAct } from './act-answer.ts';
 import { ordersPageTexts } from './texts.ts';
-
-export type Asked = { readonly number: string; readonly key: string | null };
 
 const sameQuestionMs = 30 * minuteMs;
 

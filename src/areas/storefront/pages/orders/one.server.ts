@@ -1,12 +1,14 @@
 import type { Look } from '#areas/cart/rules/sums.ts';
 import { looksOf } from '#areas/cart/service.server.ts';
 import { paymentsOf } from '#areas/checkout/services/own-payments.server.ts';
+import { orderSeenBy } from '#areas/checkout/services/seen-order.server.ts';
 import { companyOf } from '#areas/content/service.server.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
-import { mayCancel, mayPay, mayReview } from '#areas/orders/rules/may.ts';
+import { mayReview } from '#areas/orders/rules/may.ts';
 import { billOf } from '#areas/orders/rules/money.ts';
+import { mayCancel, mayPay } from '#areas/orders/rules/moves.ts';
 import { stepName } from '#areas/orders/rules/timeline.ts';
-import { type NamedOrder, orderSeenBy } from '#areas/orders/services/named.server.ts';
+import type { NamedOrder } from '#areas/orders/services/named.server.ts';
 import { linesOf, messagesOf, type OrderLine, parcelsOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
 import { reviewsOfLines } from '#areas/reviews/services/writing.server.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -84,15 +86,8 @@ const headOf = (order: NamedOrder, language: Language) => ({
   buyerMessage: order.buyerMessage,
   isDiscreet: order.isDiscreet,
   isTest: order.isTest,
-  mayPay: mayPay(standing(order)),
-  mayCancel: mayCancel(standing(order)),
-});
-
-const standing = ({ status, paymentState, totalCents, pickingStartedAt }: NamedOrder) => ({
-  status,
-  paymentState,
-  totalCents,
-  isPicking: pickingStartedAt !== null,
+  mayPay: mayPay(order) && order.totalCents > 0,
+  mayCancel: mayCancel(order),
 });
 
 function lineOf(line: OrderLine, looks: readonly Look[], language: Language, now: Date) {
