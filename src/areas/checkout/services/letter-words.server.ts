@@ -40,9 +40,7 @@ const isDeposit = ({ paymentState }: OrderRow): boolean => paymentState === 'par
 
 /** Where the buyer reads about her order: in her account, or with her key. */
 const orderLink = (app: App, { number, userId }: OrderRow): string =>
-  userId === null
-    ? `${hrefOf('payment-success')}?${new URLSearchParams({ number, key: guestKeyFor(app, number) })}`
-    : orderPath(number);
+  userId === null ? `${hrefOf('payment-success')}?${new URLSearchParams({ number, key: guestKeyFor(app, number) })}` : orderPath(number);
 
 const middles: Readonly<Record<OrderLetter, (about: About) => Promise<readonly Block[]>>> = {
   placed: async (about) => [words(about.say(about.order.totalCents > 0 ? 'placedText' : 'freeText')), await billIn(about)],

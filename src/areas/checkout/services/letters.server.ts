@@ -21,5 +21,7 @@ export async function writeOrderLetter(app: App, job: Pick<Job, 'payload'>): Pro
   const order = await orderBy(app, { id: orderId });
   if (!order) return;
   const mail = await letterOf(app, order, letter, mark);
-  await transact(app, (inside) => sendMail(inside, { ...mail, about: { kind: 'order', id: mark === '' ? order.number : `${order.number} ${mark}` } }));
+  await transact(app, (inside) =>
+    sendMail(inside, { ...mail, about: { kind: 'order', id: mark === '' ? order.number : `${order.number} ${mark}` } }),
+  );
 }
