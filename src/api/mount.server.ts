@@ -109,5 +109,5 @@ function refuse(c: Context, app: App, error: unknown, caller: Caller | null, hea
   const language: Language = caller?.language ?? 'en';
   const { seconds } = refused.details;
   if (status === 429 && seconds !== undefined) c.header('retry-after', String(seconds));
-  return c.json({ Result: code, Code: code, Msg: refusalText(refused, language), Data: null }, status, { ...noStore, ...headers });
+  return c.json({ Result: code, Code: code, Msg: refusalText(refused, language), Data: refused.data }, status, { ...noStore, ...headers });
 }

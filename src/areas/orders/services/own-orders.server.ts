@@ -60,6 +60,7 @@ export async function tracesOf(app: App, orderIds: readonly number[]) {
 type Shipping = Awaited<ReturnType<typeof store.shippingsOf>>[number];
 type HistoryRow = Awaited<ReturnType<typeof store.historyOf>>[number];
 
+export const messagesOf = (app: App, orderId: number) => store.messagesOf(app.db, orderId);
 export const parcelsOf = (app: App, orderId: number) => store.parcelsOf(app.db, orderId);
 
 const known = (shopperId: number | null): number => {
