@@ -31,7 +31,8 @@ export function saidIn(given: Given): Said {
   if (typeof setKey !== 'string' || (setKey !== '' && setPartsIn(setKey) === null)) throw no();
   return { estimate, setKey };
 }
-const own = (said: object, name: string): unknown => (Object.hasOwn(said, name) ? (Object.entries(said).find(([key]) => key === name)?.[1] ?? null) : null);
+const own = (said: object, name: string): unknown =>
+  Object.hasOwn(said, name) ? (Object.entries(said).find(([key]) => key === name)?.[1] ?? null) : null;
 
 function parsed(given: Given): unknown {
   if (given === undefined || given === '') return null;

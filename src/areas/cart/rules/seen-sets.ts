@@ -55,5 +55,4 @@ export function rowsOf(pairs: readonly Pair[], keyOf: (line: SeenLine) => string
 }
 
 /** How many pieces of a line are in one set. */
-export const countInSet = (line: SeenLine): number =>
-  setPartsIn(line.set ?? '')?.find(({ name }) => name === partName(line))?.count ?? 1;
+export const countInSet = (line: SeenLine): number => setPartsIn(line.set ?? '')?.find(({ name }) => name === partName(line))?.count ?? 1;

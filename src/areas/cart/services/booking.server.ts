@@ -13,7 +13,12 @@ import type { Line, Names, Wish } from './wire.server.ts';
 
 type Goods = Awaited<ReturnType<typeof store.goodsAt>>[number];
 type Estimate = Awaited<ReturnType<typeof store.estimatesAt>>[number];
-type Known = Wanted & { readonly goods: Goods; readonly estimate: Estimate | null; readonly setKey: string; readonly seenCents: number | null };
+type Known = Wanted & {
+  readonly goods: Goods;
+  readonly estimate: Estimate | null;
+  readonly setKey: string;
+  readonly seenCents: number | null;
+};
 
 /** Puts wishes into the cart, all or none; the same batch once. What is gone fails nobody else. */
 export async function addLines(
@@ -40,7 +45,11 @@ async function book(app: App, userId: number, wanted: readonly Known[], batchId:
   return before;
 }
 
-const rowOf = (userId: number, { skuId, attributeHash, quantity, goods, estimate, setKey, seenCents }: Known, now: Date): store.NewLine => ({
+const rowOf = (
+  userId: number,
+  { skuId, attributeHash, quantity, goods, estimate, setKey, seenCents }: Known,
+  now: Date,
+): store.NewLine => ({
   userId,
   skuId,
   quantity,
@@ -83,17 +92,19 @@ async function lookUp(app: App, userId: number, wishes: readonly Wish[]): Promis
   const numbered = wishes.map((wish) => ({ ...wish, said: saidIn(wish.attribute) }));
   const numbers = numbered.flatMap(({ said }) => said.estimate ?? []);
   const ids = wishes.map(({ skuId }) => skuId);
-  const estimates = numbers.length === 0 ? [] : await store.estimatesAt(app.db, userId, numbers, app.now());
-  const estimatedIds = estimates.flatMap((estimate) => estimate.skuId ?? []);
-  const goods = await store.goodsAt(app.db, ids, app.now(), estimatedIds);
+  const [goods, estimates] = await Promise.all([
+    store.goodsAt(app.db, ids, app.now()),
+    numbers.length === 0 ? [] : store.estimatesAt(app.db, userId, numbers, app.now()),
+  ]);
   const goodsById = new Map(goods.map((one) => [one.skuId, one]));
   const known: Known[] = [];
   const gone: number[] = [];
   for (const { skuId, quantity, said, seenCents } of numbered) {
     const found = goodsById.get(skuId);
     const estimate = said.estimate === null ? null : estimates.find((one) => one.number === said.estimate && one.skuId === skuId);
-    if (!found || estimate === undefined || !(found.isLive || estimate)) gone.push(skuId);
-    else known.push({ skuId, quantity, seenCents, goods: found, estimate, setKey: said.setKey, attributeHash: hashOf(estimate, said.setKey) });
+    if (!found || estimate === undefined || !(found.isSold || estimate)) gone.push(skuId);
+    else
+      known.push({ skuId, quantity, seenCents, goods: found, estimate, setKey: said.setKey, attributeHash: hashOf(estimate, said.setKey) });
   }
   return { known, gone };
 }

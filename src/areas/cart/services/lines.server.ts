@@ -52,12 +52,11 @@ export async function linesFor(app: App, wishes: readonly Wish[], userId: number
   const numbers = wanted.flatMap(({ estimate }) => estimate ?? []);
   const estimates = numbers.length === 0 ? [] : await store.estimatesAt(app.db, userId, numbers, now);
   const ids = wanted.map(({ skuId }) => skuId);
-  const carriers = estimates.flatMap(({ skuId }) => skuId ?? []);
-  const found = ids.length === 0 ? [] : await store.goodsAt(app.db, ids, now, carriers);
+  const found = ids.length === 0 ? [] : await store.goodsAt(app.db, ids, now);
   const lines = wanted.flatMap(({ estimate: number, ...one }) => {
     const goods = found.find(({ skuId }) => skuId === one.skuId);
     const estimate = number === null ? null : estimates.find((given) => given.number === number && given.skuId === one.skuId);
-    if (!goods || estimate === undefined || !(goods.isLive || estimate)) return [];
+    if (!goods || estimate === undefined || !(goods.isSold || estimate)) return [];
     return [{ ...one, goods, estimate, configuration: estimate?.configuration ?? null, isSavedForLater: false, isLive: true }];
   });
   return (await withOffs(app, lines)).map((line) => {

@@ -16,8 +16,8 @@ export const isLive = (now: Date) =>
   sql<boolean>`(not ${skus.isHidden} and ${skus.deletedAt} is null and not ${spus.isHidden} and ${spus.deletedAt} is null
     and coalesce(${spus.publishedAt} <= ${now.toISOString()}::timestamptz, false) and not ${categories.isHidden})`;
 
-/** Beside them lies what composed pieces are booked as: nobody can buy it without an estimate. */
-const isBookable = (now: Date) => sql<boolean>`(${isLive(now)} or (${cartLines.estimateId} is not null and ${skus.deletedAt} is null))`;
+/** A composed piece is carried by goods that nobody can buy by themselves, so they may be hidden. */
+const isCarried = sql<boolean>`(${estimates.id} is not null and ${skus.deletedAt} is null and ${spus.deletedAt} is null)`;
 
 const goods = {
   nameEn: skus.nameEn,
@@ -49,7 +49,7 @@ export function linesOf(db: Database, userId: number, now: Date, lineId?: number
       setKey: cartLines.setKey,
       seenPriceCents: cartLines.seenPriceCents,
       isSavedForLater: cartLines.isSavedForLater,
-      isLive: isBookable(now),
+      isLive: sql<boolean>`(${isLive(now)} or ${isCarried})`,
       goods,
       picture: { base: picture.base, widths: picture.widths },
       estimate: {
@@ -72,14 +72,16 @@ export function linesOf(db: Database, userId: number, now: Date, lineId?: number
     .limit(mostLines);
 }
 
-/** Those of the SKUs that may be put into a cart today; with an estimate also what is hidden, which `isLive` tells apart. */
-export const goodsAt = (db: Database, ids: readonly number[], now: Date, estimatedIds: readonly number[] = []) =>
+/** Those of the SKUs that may be put into a cart today, by themselves or at least as what carries a composed piece. */
+export const goodsAt = (db: Database, ids: readonly number[], now: Date) =>
   db
-    .select({ skuId: skus.id, isLive: isLive(now), ...goods })
+    .select({ skuId: skus.id, ...goods, isSold: isLive(now) })
     .from(skus)
     .innerJoin(spus, eq(spus.id, skus.spuId))
     .innerJoin(categories, eq(categories.id, spus.categoryId))
-    .where(and(inArray(skus.id, [...ids]), or(isLive(now), and(inArray(skus.id, [...estimatedIds]), isNull(skus.deletedAt)))))
+    .where(
+      and(inArray(skus.id, [...ids]), sql`(${isLive(now)} or (${skus.isMadeToOrder} and ${skus.isHidden} and ${skus.deletedAt} is null))`),
+    )
     .orderBy(asc(skus.id))
     .limit(mostLines);
 

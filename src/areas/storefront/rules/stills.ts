@@ -3,11 +3,17 @@ import { stillFiles } from './data-stills.ts';
 import { likenessOf, textureShown } from './picture-files.ts';
 
 export type Still = { readonly base: string; readonly widths: readonly number[] };
-type Piece = { readonly kind: string; readonly texture?: string | undefined; readonly colour?: string | undefined; readonly size?: string | undefined };
+type Piece = {
+  readonly kind: string;
+  readonly texture?: string | undefined;
+  readonly colour?: string | undefined;
+  readonly size?: string | undefined;
+};
 
 /** The picture of our own that is nearest to a piece, for pages without script and for the cart. Roots decide which colour is near. */
 export function stillOf({ kind, texture = 'straight', colour = '1b', size = '' }: Piece, roots: ReadonlyMap<string, string>): Still {
-  const geometry = kind === 'closure-frontal' ? laceGeometry(size, texture) : likenessOf(kind === 'bundle' ? 'bundle' : 'wig', texture).geometry;
+  const geometry =
+    kind === 'closure-frontal' ? laceGeometry(size, texture) : likenessOf(kind === 'bundle' ? 'bundle' : 'wig', texture).geometry;
   const files = stillFiles[geometry] ?? {};
   const found = colour in files ? colour : nearestColour(Object.keys(files), colour, roots);
   return { base: `/media/products/${geometry}-${found}-${files[found]}`, widths: [450, 900] };

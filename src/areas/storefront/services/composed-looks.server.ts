@@ -9,7 +9,7 @@ import { inLanguage, type Language, speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
-import { buildQuery, builderOf } from '../rules/builds.ts';
+import { buildPath } from '../rules/builds.ts';
 import { stillOf } from '../rules/stills.ts';
 import { estimatesSeen } from '../store/estimates.server.ts';
 
@@ -31,7 +31,7 @@ export async function composedLooks(app: App, caller: Caller, numbers: readonly 
       id: row.skuId,
       estimate: row.number,
       name: inWords(row, 'name', caller.language),
-      path: configuration ? `${hrefOf(builderOf[configuration.kind])}?${buildQuery(configuration)}` : hrefOf('cart'),
+      path: configuration ? buildPath(configuration) : hrefOf('cart'),
       picture: configuration && stillOf(configuration, roots),
       options: configuration && live ? wordsOf(live.rules, configuration, caller.language) : [],
       payableCents: row.unitPriceCents ?? 0,

@@ -1,4 +1,4 @@
-import { eq, inArray, isNull, or, and } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { estimates } from '#areas/pricing/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';

@@ -60,7 +60,9 @@ function OneLine({ pair: { line, checked }, acts }: { pair: Pair; acts: Acts }) 
         </Link>
       )}
       {checked.quantity > 0 && <Do word="saveForLater" spoken="saveNamed" name={name} onDo={() => acts.saveForLater(line, name)} />}
-      {look && state !== 'gone' && !line.estimate && <Do word="toWishes" spoken="toWishesNamed" name={name} onDo={() => void acts.toWishes(line, name)} />}
+      {look && state !== 'gone' && !line.estimate && (
+        <Do word="toWishes" spoken="toWishesNamed" name={name} onDo={() => void acts.toWishes(line, name)} />
+      )}
       <Do word="remove" spoken="removeNamed" name={name} onDo={() => acts.remove(line, name)} />
     </Line>
   );

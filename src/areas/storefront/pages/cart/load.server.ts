@@ -1,5 +1,5 @@
-import { idsIn } from '#areas/cart/rules/lines.ts';
 import { numbersIn } from '#areas/cart/rules/attributes.ts';
+import { idsIn } from '#areas/cart/rules/lines.ts';
 import { looksOf } from '#areas/cart/service.server.ts';
 import { goesWith } from '#areas/catalog/services/goes-with.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';

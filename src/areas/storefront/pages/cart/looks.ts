@@ -16,11 +16,7 @@ type Answer = {
 const nothing = { asked: [], looks: null, numbers: [], composed: [], setRules: [], beside: null, promises: null };
 
 /** The page's own clientLoader: no answer is an answer too, told in the place of the goods, while the page stays. */
-export async function orNothing<T extends Answer>({
-  serverLoader,
-}: {
-  serverLoader: () => Promise<T>;
-}): Promise<T | typeof nothing> {
+export async function orNothing<T extends Answer>({ serverLoader }: { serverLoader: () => Promise<T> }): Promise<T | typeof nothing> {
   try {
     return await serverLoader();
   } catch {

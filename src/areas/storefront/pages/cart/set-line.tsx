@@ -1,4 +1,4 @@
-import { countInSet, type Row as CartRow } from '#areas/cart/rules/seen-sets.ts';
+import { type Row as CartRow, countInSet } from '#areas/cart/rules/seen-sets.ts';
 import { cents, dollars, savingPercent } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { Picture } from '#ui/picture.tsx';
