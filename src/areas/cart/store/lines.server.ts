@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { estimates } from '#areas/pricing/tables.ts';
@@ -16,6 +16,9 @@ export const isLive = (now: Date) =>
   sql<boolean>`(not ${skus.isHidden} and ${skus.deletedAt} is null and not ${spus.isHidden} and ${spus.deletedAt} is null
     and coalesce(${spus.publishedAt} <= ${now.toISOString()}::timestamptz, false) and not ${categories.isHidden})`;
 
+/** A composed piece is carried by goods that nobody can buy by themselves, so they may be hidden. */
+const isCarried = sql<boolean>`(${estimates.id} is not null and ${skus.deletedAt} is null and ${spus.deletedAt} is null)`;
+
 const goods = {
   nameEn: skus.nameEn,
   nameZh: skus.nameZh,
@@ -30,6 +33,7 @@ const goods = {
   categoryId: skus.categoryId,
   isClearance: skus.isClearance,
   shipsFree: categories.shipsFree,
+  categorySlug: categories.slug,
 };
 
 /** The whole cart of one shopper beside today's truth, in one look. */
@@ -42,9 +46,10 @@ export function linesOf(db: Database, userId: number, now: Date, lineId?: number
       quantity: cartLines.quantity,
       attributeHash: cartLines.attributeHash,
       configuration: cartLines.configuration,
+      setKey: cartLines.setKey,
       seenPriceCents: cartLines.seenPriceCents,
       isSavedForLater: cartLines.isSavedForLater,
-      isLive: isLive(now),
+      isLive: sql<boolean>`(${isLive(now)} or ${isCarried})`,
       goods,
       picture: { base: picture.base, widths: picture.widths },
       estimate: {
@@ -67,14 +72,16 @@ export function linesOf(db: Database, userId: number, now: Date, lineId?: number
     .limit(mostLines);
 }
 
-/** Those of the SKUs that may be put into a cart today. */
+/** Those of the SKUs that may be put into a cart today, by themselves or at least as what carries a composed piece. */
 export const goodsAt = (db: Database, ids: readonly number[], now: Date) =>
   db
-    .select({ skuId: skus.id, ...goods })
+    .select({ skuId: skus.id, ...goods, isSold: isLive(now) })
     .from(skus)
     .innerJoin(spus, eq(spus.id, skus.spuId))
     .innerJoin(categories, eq(categories.id, spus.categoryId))
-    .where(and(inArray(skus.id, [...ids]), isLive(now)))
+    .where(
+      and(inArray(skus.id, [...ids]), sql`(${isLive(now)} or (${skus.isMadeToOrder} and ${skus.isHidden} and ${skus.deletedAt} is null))`),
+    )
     .orderBy(asc(skus.id))
     .limit(mostLines);
 
@@ -88,7 +95,7 @@ export const namesOf = (db: Database, ids: readonly number[], now: Date) =>
     .limit(mostLines);
 
 /** Estimates with a price, her own or those given to a visitor, by their numbers. */
-export const estimatesAt = (db: Database, userId: number, numbers: readonly string[], now: Date) =>
+export const estimatesAt = (db: Database, userId: number | null, numbers: readonly string[], now: Date) =>
   db
     .select({
       id: estimates.id,
@@ -97,12 +104,14 @@ export const estimatesAt = (db: Database, userId: number, numbers: readonly stri
       configuration: estimates.configuration,
       quantity: estimates.quantity,
       unitPriceCents: estimates.unitPriceCents,
+      weightGrams: estimates.weightGrams,
+      validUntil: estimates.validUntil,
     })
     .from(estimates)
     .where(
       and(
         inArray(estimates.number, [...numbers]),
-        sql`(${estimates.userId} is null or ${estimates.userId} = ${userId})`,
+        userId === null ? isNull(estimates.userId) : or(isNull(estimates.userId), eq(estimates.userId, userId)),
         eq(estimates.needsPerson, false),
         isNotNull(estimates.matchedSkuId),
         sql`${estimates.validUntil} > ${now.toISOString()}::timestamptz`,

@@ -1,13 +1,12 @@
 import { type Sums, sumsOf, type Way } from '#areas/cart/rules/sums.ts';
 import { keepCoupon, keptCouponId } from '#areas/cart/services/coupon.server.ts';
-import { cartOf, type Wished as Line, linesFor } from '#areas/cart/services/lines.server.ts';
+import { cartOf, type Wished as Line, linesFor, type Wish } from '#areas/cart/services/lines.server.ts';
 import { asksWho, type CouponProblem, type CouponWorth, worthOf } from '#areas/promotions/rules/coupon.ts';
 import { type CouponRow, couponById, couponTyped, problemText } from '#areas/promotions/services/coupon.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { buyerFacts } from '../store/coupons.server.ts';
 
-type Wish = { readonly skuId: number; readonly quantity: number };
 /** Undefined stands for the coupon that is kept with the cart, an empty code for none. */
 export type Asked = { readonly wishes: readonly Wish[] | null; readonly code: string | undefined; readonly way?: Way };
 export type Quote = {
@@ -20,7 +19,7 @@ export type Quote = {
 
 /** What goods cost in all: those named, or what lies in her own cart and is not laid aside. Nothing is reserved or used up. */
 export async function quote(app: App, caller: Caller, { wishes, code, way }: Asked): Promise<Quote> {
-  const lines: readonly Line[] = wishes ? await linesFor(app, wishes) : await ownLines(app, caller);
+  const lines: readonly Line[] = wishes ? await linesFor(app, wishes, caller.shopperId) : await ownLines(app, caller);
   const coupon = await couponFor(app, caller, { isOwn: wishes === null, code });
   const plain = { lines, sums: sumsOf(truthsOf(lines), undefined, way), coupon: null, worth: null, problem: null };
   if (coupon === null || lines.length === 0) return plain;
