@@ -7,6 +7,10 @@ const ruleList = { at: 'storefront/pages/rule-list', options: { cache: [...listK
 /** A product page shows another list of its reviews. */
 const reviewKeys = ['review_length', 'review_texture', 'review_photos', 'review_page'];
 
+/** A page of words; the keys are the fields of its sums. */
+const words = <const Path extends string>(path: Path, ...sums: string[]) =>
+  open(path, 'storefront/pages/article', { cache: sums, keep: true });
+
 /** Every public address. The name on the left is what code links to; the address never appears elsewhere. */
 export const shopPages = {
   home: open('', 'storefront/pages/home', { cache: [], keep: true }),
@@ -85,28 +89,28 @@ export const shopPages = {
   'payment-fail': reserved('paypal/fail'),
 
   // Words
-  about: reserved('about'),
-  'about-us': reserved('about-us'),
+  about: words('about'),
+  'about-us': words('about-us'),
   'about-braids': reserved('about-braids'),
   'sync-product': reserved('sync-prouduct-to-other-platform'),
-  'customer-service': reserved('customer-service'),
-  shipping: reserved('customer-service/shipping'),
-  returns: reserved('customer-service/return-exchanges'),
-  'wig-tips': reserved('customer-service/expert-wig-tips'),
-  faqs: reserved('customer-service/faqs'),
-  delays: reserved('customer-service/delay-delivery'),
-  'why-choose-us': reserved('why-choose-us'),
-  'hair-differences': open('hair-differences', 'storefront/pages/guide', { cache: [], keep: true }),
-  'hair-care-guide': open('hair-care-guide', 'storefront/pages/guide', { cache: [], keep: true }),
+  'customer-service': words('customer-service'),
+  shipping: words('customer-service/shipping', 'grams'),
+  returns: words('customer-service/return-exchanges', 'paid'),
+  'wig-tips': words('customer-service/expert-wig-tips', 'length'),
+  faqs: open('customer-service/faqs', 'storefront/pages/faqs', { cache: ['q'] }),
+  delays: words('customer-service/delay-delivery'),
+  'why-choose-us': words('why-choose-us'),
+  'hair-differences': words('hair-differences'),
+  'hair-care-guide': words('hair-care-guide'),
   'braids-services': reserved('braids-services'),
-  'contact-us': reserved('contact-us'),
-  'closure-lace-differences': open('closure-lace-differences', 'storefront/pages/guide', { cache: [], keep: true }),
-  'payment-method': reserved('payment-method'),
+  'contact-us': words('contact-us'),
+  'closure-lace-differences': words('closure-lace-differences'),
+  'payment-method': words('payment-method'),
   'price-protection': reserved('price-protection-service'),
   'free-giveaways': reserved('free-giveaways'),
   'referral-program': reserved('referral-program'),
   'video-see-hair': reserved('video-see-hair'),
-  blog: reserved('blog'),
+  blog: open('blog', 'storefront/pages/blog', { cache: [] }),
   'blog-origin': reserved('blog/hair-origin-differences'),
   'blog-wig-guide': reserved('blog/wig-guide'),
   'blog-wig-care': reserved('blog/wig-care'),

@@ -44,3 +44,10 @@ export const itemList = (site: Site, name: string, paths: readonly string[]): Js
   name,
   itemListElement: paths.map((path, index) => ({ '@type': 'ListItem', position: index + 1, url: absolute(site, path) })),
 });
+
+/** Something done step by step. */
+export const howTo = (name: string, steps: readonly string[]): JsonLd => ({
+  '@type': 'HowTo',
+  name,
+  step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
+});

@@ -3,12 +3,13 @@ import type { Catalogue } from '#areas/catalog/seed.server.ts';
 import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
+import { makeArticles } from './seed/articles.ts';
 import { makeBanners } from './seed/banners.ts';
 import { footerPlan, headerPlan, type MenuPlan } from './seed/data-menu.ts';
 import { companyPlan, configPlans, keywordPlans, policyPlans } from './seed/data-site.ts';
-import { makeGuides } from './seed/guides.ts';
+import { makeDelays } from './seed/delays.ts';
 import { makeVideos } from './seed/videos.ts';
-import { articleGoods, articles, articleVersions, keywords } from './tables/articles.ts';
+import { articleGoods, articles, articleVersions, delays, keywords } from './tables/articles.ts';
 import { libraryPictures, videoGoods, videos } from './tables/media.ts';
 import { banners, companyInformation, navigationEntries, policies, webConfig } from './tables/site.ts';
 
@@ -27,7 +28,8 @@ export function makeContent({ random, now, catalogue }: Wish) {
     libraryPictures: makeLibrary(opened),
     ...makeVideos(now, catalogue, random.branch('videos')),
     keywords: makeKeywords(now, catalogue),
-    guides: makeGuides(now, catalogue),
+    texts: makeArticles(now, catalogue),
+    delays: makeDelays(now),
   };
 }
 
@@ -41,9 +43,10 @@ export async function seedContent(copy: Copy, content: Content): Promise<void> {
   await copy(videos, content.videos);
   await copy(videoGoods, content.videoGoods);
   await copy(keywords, content.keywords);
-  await copy(articles, content.guides.articles);
-  await copy(articleVersions, content.guides.versions);
-  await copy(articleGoods, content.guides.goods);
+  await copy(articles, content.texts.articles);
+  await copy(articleVersions, content.texts.versions);
+  await copy(articleGoods, content.texts.goods);
+  await copy(delays, content.delays);
 }
 
 /** Parents come before their children, so that the rows can be written in order. */

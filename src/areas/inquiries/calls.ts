@@ -24,7 +24,7 @@ export const addInquiry = call({
     phone_number: line(longest.phone).default(''),
     kind: z
       .string()
-      .regex(/^[a-z][a-z-]{0,39}$/)
+      .regex(/^[a-z][a-z-]{0,59}$/)
       .default('contact'),
     items: z
       .array(z.object({ sku_id: Id, quantity: z.number().int().min(1).max(99_999) }))

@@ -1,18 +1,24 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useVariantPath } from '#site/here.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { Block, Words } from '../rules/markup.ts';
+import type { Block, Piece as Made, Words } from '../rules/markup.ts';
+import { leadsSomewhere } from '../rules.ts';
+
+type MarkupProps = {
+  blocks: readonly Block[] /** How the page shows the pieces the shop makes itself. */;
+  made?: (piece: Made) => ReactNode;
+};
 
 /** An article's body. What the markup does not know never becomes an element. */
-export function Markup({ blocks }: { blocks: readonly Block[] }) {
+export function Markup({ blocks, made }: MarkupProps) {
   // The place of a block is its name: an article is read, never reordered.
-  return blocks.map((block, place) => <Piece key={nameOf(block, place)} block={block} />);
+  return blocks.map((block, place) => <Part key={nameOf(block, place)} block={block} made={made} />);
 }
 
 const nameOf = ({ kind }: Block, place: number): string => `${place}-${kind}`;
 
-function Piece({ block }: { block: Block }) {
+function Part({ block, made }: { block: Block } & Pick<MarkupProps, 'made'>) {
   switch (block.kind) {
     case 'heading': {
       const Level = block.level === 2 ? 'h2' : 'h3';
@@ -32,6 +38,8 @@ function Piece({ block }: { block: Block }) {
       );
     case 'list':
       return <Items block={block} />;
+    case 'piece':
+      return made?.(block) ?? null;
     case 'table':
       return <Grid block={block} />;
     case 'picture':
@@ -110,7 +118,9 @@ function Said({ words }: { words: Words }) {
   const here = useVariantPath();
   return words.map((word, place) => {
     const key = `${place}-${word.text}`;
-    if (word.kind === 'text') return <Fragment key={key}>{word.text}</Fragment>;
+    // A page that is not built yet is named, and not linked.
+    const isPlain = word.kind === 'text' || (word.kind === 'link' && word.href.startsWith('/') && !leadsSomewhere(word.href));
+    if (isPlain) return <Fragment key={key}>{word.text}</Fragment>;
     if (word.kind === 'strong') return <strong key={key}>{word.text}</strong>;
     return word.href.startsWith('/') || word.href.startsWith('#') ? (
       <Link key={key} to={here(word.href)}>

@@ -3,7 +3,7 @@
  *
  *   ## Heading {#anchor}      ### Smaller heading      - item      1. item      > a remark
  *   | head | head |  then  | cell | cell |             **strong**               [words](/address)
- *   ![alt](/media/base 450,900 900x1125) caption
+ *   ![alt](/media/base 450,900 900x1125) caption    [[name what]] is a piece the shop makes itself, such as a table of its fees
  */
 export type Inline =
   | { readonly kind: 'text'; readonly text: string }
@@ -20,11 +20,14 @@ export type Picture = {
   readonly caption: Words;
 };
 export type Heading = { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string };
+/** Something the shop makes itself from its own rules; its name and what it is about. */
+export type Piece = { readonly kind: 'piece'; readonly name: string; readonly about: string };
 export type Block =
   | Heading
   | Picture
   | { readonly kind: 'paragraph' | 'remark'; readonly words: Words }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Words[] }
+  | Piece
   | { readonly kind: 'table'; readonly head: readonly Words[]; readonly rows: readonly (readonly Words[])[] };
 
 const heading = /^(#{2,3}) +(.+?)(?: +\{#([a-z0-9-]{1,40})\})?$/;
@@ -32,6 +35,7 @@ const picture = /^!\[([^\]]{0,200})\]\((\/[\w./-]{1,200}) (\d{2,4}(?:,\d{2,4}){0
 const bullet = /^- +(.+)$/;
 const number = /^\d{1,3}\. +(.+)$/;
 const remark = /^> +(.+)$/;
+const piece = /^\[\[([a-z][a-z-]{0,39})(?: ([a-z0-9][a-z0-9-]{0,59}))?\]\]$/;
 const row = /^\|(.+)\|$/;
 const rule = /^\|[\s|:-]+\|$/;
 const longestArticle = 200_000;
@@ -58,18 +62,19 @@ export function minutesToRead(text: string): number {
   return Math.max(1, Math.round(words / 220 + signs / 400));
 }
 
-type Kind = 'heading' | 'picture' | 'bullets' | 'numbers' | 'remark' | 'table' | 'paragraph';
+type Kind = 'heading' | 'picture' | 'piece' | 'bullets' | 'numbers' | 'remark' | 'table' | 'paragraph';
 type Group = { readonly kind: Kind; readonly lines: string[] };
 
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['heading', heading],
   ['picture', picture],
+  ['piece', piece],
   ['bullets', bullet],
   ['numbers', number],
   ['remark', remark],
   ['table', row],
 ];
-const standsAlone = new Set<Kind>(['heading', 'picture']);
+const standsAlone = new Set<Kind>(['heading', 'picture', 'piece']);
 
 function groupsOf(lines: readonly string[]): Group[] {
   const groups: Group[] = [];
@@ -94,6 +99,8 @@ function blockOf({ kind, lines }: Group, ids: Set<string>, place: number): Block
       return headingOf(first, ids, place);
     case 'picture':
       return pictureOf(first);
+    case 'piece':
+      return pieceOf(first);
     case 'bullets':
       return { kind: 'list', isOrdered: false, items: lines.map((line) => wordsOf(bullet.exec(line)?.[1] ?? '')) };
     case 'numbers':
@@ -128,6 +135,11 @@ function pictureOf(line: string): Picture | null {
     height: Number(height),
     caption: wordsOf(caption),
   };
+}
+
+function pieceOf(line: string): Piece {
+  const [, name = '', about = ''] = piece.exec(line) ?? [];
+  return { kind: 'piece', name, about };
 }
 
 function tableOf(lines: readonly string[]): Block {

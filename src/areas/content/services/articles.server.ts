@@ -2,21 +2,32 @@ import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
+import { type Know, withFacts } from '../rules/facts.ts';
 import { blocksOf, contentsOf, minutesToRead } from '../rules/markup.ts';
 import { leadsSomewhere } from '../rules.ts';
-import { goodsOfArticle, liveArticle, liveTitles } from '../store/articles.server.ts';
+import { type ArticleKind, goodsOfArticle, liveArticle, liveTitles } from '../store/articles.server.ts';
 
-const mostTitles = 50;
+const mostTitles = 200;
 
-/** One article, read and ready to be shown; the groups beside it are named by id. */
-export async function articleOf(app: App, language: Language, slug: string) {
+const knowingNothing: Know = () => null;
+type Row = NonNullable<Awaited<ReturnType<typeof liveArticle>>>;
+
+/** One article, read and ready to be shown, with the numbers the shop knows today; the groups beside it are named by id. */
+export async function articleOf(app: App, language: Language, slug: string, know: Know = knowingNothing) {
   const row = await liveArticle(app.db, slug, app.now());
   if (!row) throw new Refused('productNotExist');
   const goods = await goodsOfArticle(app.db, row.id);
-  const body = inWords(row, 'body', language);
+  return { ...readIn(row, language, know), spuIds: goods.map(({ spuId }) => spuId) };
+}
+
+/** The words of an article in one language. */
+export function readIn(row: Row, language: Language, know: Know) {
+  const say = (name: 'title' | 'summary' | 'body' | 'metaTitle' | 'metaDescription' | 'metaKeywords'): string =>
+    withFacts(inWords(row, name, language), know);
+  const body = say('body');
   const blocks = blocksOf(body);
-  const title = inWords(row, 'title', language);
-  const summary = inWords(row, 'summary', language);
+  const title = say('title');
+  const summary = say('summary');
   return {
     slug: row.slug,
     kind: row.kind,
@@ -29,26 +40,26 @@ export async function articleOf(app: App, language: Language, slug: string) {
     minutes: minutesToRead(body),
     blocks,
     contents: contentsOf(blocks),
-    spuIds: goods.map(({ spuId }) => spuId),
-    meta: {
-      title: inWords(row, 'metaTitle', language) || title,
-      description: inWords(row, 'metaDescription', language) || summary,
-      keywords: inWords(row, 'metaKeywords', language),
-    },
+    meta: { title: say('metaTitle') || title, description: say('metaDescription') || summary, keywords: say('metaKeywords') },
   };
 }
 export type Article = Awaited<ReturnType<typeof articleOf>>;
 
-/** The guides whose pages are open, as a list shows them. */
-export async function guidesIn(app: App, language: Language) {
-  const rows = await liveTitles(app.db, 'guide', app.now(), mostTitles);
+export const guidesIn = (app: App, language: Language) => titlesIn(app, language, 'guide');
+
+/** Articles whose pages are open, of one kind or of all, as a list shows them. */
+export async function titlesIn(app: App, language: Language, kind: ArticleKind | null, know: Know = knowingNothing) {
+  const rows = await liveTitles(app.db, kind, app.now(), mostTitles);
   return rows
     .map((row) => ({
       slug: row.slug,
+      kind: row.kind,
       path: `/${row.slug}`,
-      title: inWords(row, 'title', language),
-      summary: inWords(row, 'summary', language),
+      title: withFacts(inWords(row, 'title', language), know),
+      summary: withFacts(inWords(row, 'summary', language), know),
       picture: row.pictureUrl,
+      author: row.author,
+      publishedAt: row.publishedAt,
       // Both languages: somebody who reads Chinese may still type "frontal".
       words: [row.titleEn, row.titleZh, row.keywordsEn, row.keywordsZh].join(' ').toLowerCase(),
     }))

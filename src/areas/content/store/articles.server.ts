@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import { articleGoods, articles, articleVersions } from '../tables/articles.ts';
+import { articleGoods, articles, articleVersions, delays } from '../tables/articles.ts';
 
-type Kind = (typeof articles.$inferSelect)['kind'];
+export type ArticleKind = (typeof articles.$inferSelect)['kind'];
 
 const isLive = (now: Date) => and(lte(articles.publishedAt, now), isNull(articles.deletedAt));
 const liveVersion = and(eq(articleVersions.articleId, articles.id), eq(articleVersions.version, articles.liveVersion));
@@ -38,12 +38,15 @@ export async function liveArticle(db: Database, slug: string, now: Date) {
   return row ?? null;
 }
 
-/** Titles of one kind of article, in the order staff gave them. */
-export const liveTitles = (db: Database, kind: Kind, now: Date, limit: number) =>
+/** Titles of one kind of article or of all, in the order staff gave them. */
+export const liveTitles = (db: Database, kind: ArticleKind | null, now: Date, limit: number) =>
   db
     .select({
       slug: articles.slug,
+      kind: articles.kind,
       pictureUrl: articles.pictureUrl,
+      author: articles.author,
+      publishedAt: articles.publishedAt,
       titleEn: articleVersions.titleEn,
       titleZh: articleVersions.titleZh,
       summaryEn: articleVersions.summaryEn,
@@ -53,9 +56,29 @@ export const liveTitles = (db: Database, kind: Kind, now: Date, limit: number) =
     })
     .from(articles)
     .innerJoin(articleVersions, liveVersion)
-    .where(and(eq(articles.kind, kind), isLive(now)))
+    .where(and(kind === null ? undefined : eq(articles.kind, kind), isLive(now)))
     .orderBy(asc(articles.position), desc(articles.publishedAt), asc(articles.id))
     .limit(limit);
+
+/** The delays that hold on this day, the longest first. */
+export const delaysOn = (db: Database, day: string) =>
+  db
+    .select({
+      kind: delays.kind,
+      carrier: delays.carrier,
+      titleEn: delays.titleEn,
+      titleZh: delays.titleZh,
+      reasonEn: delays.reasonEn,
+      reasonZh: delays.reasonZh,
+      extraDaysMin: delays.extraDaysMin,
+      extraDaysMax: delays.extraDaysMax,
+      startsOn: delays.startsOn,
+      endsOn: delays.endsOn,
+    })
+    .from(delays)
+    .where(or(isNull(delays.endsOn), gte(delays.endsOn, day)))
+    .orderBy(asc(delays.startsOn), desc(delays.extraDaysMax))
+    .limit(20);
 
 /** The groups shown beside an article, in its order. */
 export const goodsOfArticle = (db: Database, articleId: number) =>

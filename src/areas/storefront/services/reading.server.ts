@@ -1,21 +1,79 @@
 import { type Card, cards } from '#areas/catalog/service.server.ts';
-import { articleOf, guidesIn } from '#areas/content/services/articles.server.ts';
+import { articleOf, titlesIn } from '#areas/content/services/articles.server.ts';
+import { delaysIn } from '#areas/content/services/delays.server.ts';
 import { videoOf, videosOf } from '#areas/content/services/videos.server.ts';
 import type { Visit } from '#platform/load.server.ts';
+import { dayWords } from '#site/days.ts';
+import { authorOf } from '../rules/authors.ts';
+import { sumOf } from '../rules/calculators.ts';
+import { knowing } from '../rules/facts.ts';
+import { withTables } from '../rules/pieces.ts';
+import { neighboursOf, parentOf, underneath } from '../rules/reading.ts';
 import { part } from '../service.server.ts';
+import { bookOf } from './facts.server.ts';
 
-/** A guide with the goods beside it and the other guides. The words are the page; goods and neighbours may fail alone. */
-export async function guideOf(visit: Visit, slug: string) {
-  const { app, caller } = visit;
-  visit.shows('articles', 'goods');
-  const { spuIds, ...article } = await articleOf(app, caller.language, slug);
-  const [goods, guides] = await Promise.all([
-    part(visit, 'goods of the guide', () => goodsInOrder(visit, spuIds)),
-    part(visit, 'other guides', () => guidesIn(app, caller.language)),
+/** A page of words with its numbers, tables and sums, the goods beside it and its neighbours. Goods and neighbours may fail alone. */
+export async function pageOfWords(visit: Visit, slug: string) {
+  const { app, caller, url } = visit;
+  const { language } = caller;
+  visit.shows('articles', 'goods', 'policies', 'categories', 'company');
+  const book = await bookOf(app, language);
+  const know = knowing(book);
+  const { spuIds, ...article } = await articleOf(app, language, slug, know);
+  const blocks = withTables(article.blocks, book);
+  const asks = (name: string): boolean => blocks.some((block) => block.kind === 'piece' && block.name === name);
+  const [goods, titles, delays] = await Promise.all([
+    part(visit, 'goods of the article', () => goodsInOrder(visit, spuIds)),
+    part(visit, 'other articles', () => titlesIn(app, language, null, know)),
+    asks('delays') ? part(visit, 'delays', () => delaysIn(app, language)) : null,
   ]);
-  return { article, goods, others: (guides ?? []).filter((guide) => guide.slug !== slug) };
+  const sums = blocks.flatMap((block) => {
+    const sum = block.kind === 'piece' && block.name === 'calc' ? sumOf(block.about, url.searchParams, book) : null;
+    return sum ? [sum] : [];
+  });
+  return {
+    article: {
+      ...article,
+      blocks,
+      author: authorOf(article.author, language),
+      updatedWords: dayWords(language, new Date(article.updatedAt)),
+    },
+    goods,
+    parent: parentOf(slug),
+    others: neighboursOf(
+      slug,
+      (titles ?? []).filter(({ kind }) => kind === article.kind),
+    ).map(asTitle),
+    under: asks('pages') ? underneath(slug, titles ?? []).map(asTitle) : [],
+    sums,
+    delays: delays ?? [],
+    company: asks('contact') ? book.company : {},
+  };
 }
-export type GuideData = Awaited<ReturnType<typeof guideOf>>;
+type Title = Awaited<ReturnType<typeof titlesIn>>[number];
+const asTitle = ({ slug, path, title, summary, picture }: Title) => ({ slug, path, title, summary, picture });
+
+export type WordsData = Awaited<ReturnType<typeof pageOfWords>>;
+
+/** The journal: every blog article, the newest first. */
+export async function journalOf(visit: Visit) {
+  const { app, caller } = visit;
+  visit.shows('articles', 'policies', 'categories');
+  const book = await bookOf(app, caller.language);
+  const titles = await titlesIn(app, caller.language, 'article', knowing(book));
+  return titles
+    .toSorted((a, b) => (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0))
+    .map(({ slug, path, title, summary, picture, author, publishedAt }) => ({
+      slug,
+      path,
+      title,
+      summary,
+      picture,
+      author: authorOf(author, caller.language).name,
+      day: publishedAt ? dayWords(caller.language, publishedAt) : '',
+    }));
+}
+export type Journal = Awaited<ReturnType<typeof journalOf>>;
 
 export function libraryOf(visit: Visit) {
   visit.shows('videos');

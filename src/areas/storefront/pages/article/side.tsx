@@ -6,12 +6,12 @@ import { useSay, useVariantPath } from '#site/here.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Failed } from '../../parts/failed.tsx';
-import { guideTexts } from './texts.ts';
+import { articleTexts } from './texts.ts';
 
 type ContentsProps = Pick<Article, 'contents'>;
 
 export function ContentsList({ contents }: ContentsProps) {
-  const say = useSay(guideTexts);
+  const say = useSay(articleTexts);
   return (
     <nav className="guide-side" aria-labelledby="contents">
       <h2 id="contents" className="meta">
@@ -23,7 +23,7 @@ export function ContentsList({ contents }: ContentsProps) {
 }
 
 export function ContentsFold({ contents }: ContentsProps) {
-  const say = useSay(guideTexts);
+  const say = useSay(articleTexts);
   return (
     <nav aria-label={say('contents')}>
       <details className="guide-fold">
@@ -49,7 +49,7 @@ const Contents = ({ contents }: ContentsProps) => (
 
 /** The goods the text speaks of, small, beside it. */
 export function GoodsBeside({ cards }: { cards: readonly Card[] | null }) {
-  const say = useSay(guideTexts);
+  const say = useSay(articleTexts);
   const here = useVariantPath();
   if (cards?.length === 0) return null;
   return (

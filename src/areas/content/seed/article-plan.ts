@@ -1,5 +1,8 @@
 type Pair = readonly [en: string, zh: string];
-export type GuidePlan = {
+export type ArticlePlan = {
+  readonly kind?: 'article' | 'guide' | 'policy' | 'business' | 'page';
+  /** Key of the author; the house itself where it is left out. */
+  readonly author?: string;
   readonly slug: string;
   /** Name of the picture shared and shown in lists. */
   readonly picture: string;

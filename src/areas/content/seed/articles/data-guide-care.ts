@@ -1,6 +1,6 @@
-import type { GuidePlan } from './guide-plan.ts';
+import type { ArticlePlan } from '../article-plan.ts';
 
-export const careGuide: GuidePlan = {
+export const careGuide: ArticlePlan = {
   slug: 'hair-care-guide',
   picture: 'wig-loose-wave-1b',
   title: ['Care that lasts', '护理与保养'],

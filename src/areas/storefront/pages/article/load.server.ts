@@ -1,10 +1,10 @@
 import { load } from '#platform/load.server.ts';
 import { pageAt } from '#site/match.ts';
 import { pages } from '#site/pages.ts';
-import { guideOf } from '../../services/reading.server.ts';
+import { pageOfWords } from '../../services/reading.server.ts';
 
-/** A guide's plain address is its name. */
+/** The plain address of a page of words is its name. */
 export const loader = load(async (visit) => {
   const found = pageAt(visit.url.pathname);
-  return guideOf(visit, found ? pages[found.name].path : '');
+  return pageOfWords(visit, found ? pages[found.name].path : '');
 });

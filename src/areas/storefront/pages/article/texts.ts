@@ -1,6 +1,6 @@
 import { texts } from '#kernel/texts.ts';
 
-export const guideTexts = texts({
+export const articleTexts = texts({
   home: { en: 'Home', zh: '首页' },
   breadcrumb: { en: 'Breadcrumb', zh: '当前位置' },
   contents: { en: 'On this page', zh: '本页内容' },
@@ -8,4 +8,12 @@ export const guideTexts = texts({
   updated: { en: 'Last checked {date}', zh: '最近核对：{date}' },
   goods: { en: 'Goods this is about', zh: '文中商品' },
   others: { en: 'Read on', zh: '继续阅读' },
+  author: { en: 'Who wrote this', zh: '作者' },
+});
+
+/** The pages above a page of words. */
+export const parentTexts = texts({
+  blog: { en: 'Journal', zh: '手记' },
+  'customer-service': { en: 'Customer service', zh: '客户服务' },
+  'business-solutions': { en: 'Business', zh: '商务合作' },
 });

@@ -1,6 +1,6 @@
-import type { GuidePlan } from './guide-plan.ts';
+import type { ArticlePlan } from '../article-plan.ts';
 
-export const laceGuide: GuidePlan = {
+export const laceGuide: ArticlePlan = {
   slug: 'closure-lace-differences',
   picture: 'closure-4x4-lace-1b-detail',
   title: ['Closure or frontal', '顶发还是前额发块'],
@@ -34,6 +34,8 @@ A closure covers the place where you part your hair. A frontal covers the whole 
 | Lasts | 6 months to 1 year | 6 months to 1 year, less if glued daily |
 
 ![The parting of a 4x4 closure, close](@closure-4x4-lace-1b-detail) The parting of a 4x4 closure: 4 inches across, 4 inches deep.
+
+[[drawing lace]]
 
 ## Sizes of closures {#closures}
 
@@ -78,6 +80,10 @@ Each hair is tied into the lace by hand. A **single knot** is small and flat; a 
 - On blonde hair the knots are light already.
 - Knots loosen when oil or conditioner sits on them. Keep both a finger's width away from the lace.
 
+## What it costs to wear {#wear}
+
+Lace pieces run from {{lengths:closure-frontal}} in and cost {{prices:closure-frontal}}. The price is only the first part of the sum. A closure that is sewn down stays in place for six to eight weeks and asks for ten minutes a week. A frontal that is glued asks for twenty minutes each time it is laid again, a bottle of adhesive every two months, and a rest for the skin in between. Count on {{durability:closure-frontal}} for both if oil stays off the knots.
+
 ## Which one suits you {#which}
 
 1. **A first piece, or little time:** a 4x4 or 5x5 [closure](/collections/closure-frontal).
@@ -101,6 +107,8 @@ With three bundles comes one closure or frontal. Match its length to the shortes
 | 使用寿命 | 6 个月至 1 年 | 6 个月至 1 年，天天用胶会缩短 |
 
 ![4x4 顶发分缝特写](@closure-4x4-lace-1b-detail) 4x4 顶发的分缝：宽 4 英寸，深 4 英寸。
+
+[[drawing lace]]
 
 ## 顶发尺寸 {#closures}
 
@@ -144,6 +152,10 @@ With three bundles comes one closure or frontal. Match its length to the shortes
 - 深色头发的结像小黑点，**漂结**后分缝更像头皮。
 - 金色头发的结本来就浅。
 - 油和护发素沾到结扣会松脱，请离蕾丝一指宽。
+
+## 戴起来的成本 {#wear}
+
+蕾丝发块有 {{lengths:closure-frontal}} 英寸，价格 {{prices:closure-frontal}}，但价钱只是第一笔账。顶发缝好后可以保持六到八周，每周打理十分钟就够。前额发块用胶，每次重新贴合要二十分钟，两个月用掉一瓶胶，中间还要让皮肤歇几天。只要油不沾到结扣，两种都可以用 {{durability:closure-frontal}}。
 
 ## 哪一款适合您 {#which}
 

@@ -1,6 +1,6 @@
-import type { GuidePlan } from './guide-plan.ts';
+import type { ArticlePlan } from '../article-plan.ts';
 
-export const hairGuide: GuidePlan = {
+export const hairGuide: ArticlePlan = {
   slug: 'hair-differences',
   picture: 'bundle-weft-1b-detail',
   title: ['How hair differs', '头发有何不同'],

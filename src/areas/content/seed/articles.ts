@@ -2,32 +2,28 @@ import { pictureNamed, textureFile } from '#areas/catalog/seed/media.ts';
 import type { Catalogue } from '#areas/catalog/seed.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { articleGoods, articles, articleVersions } from '../tables/articles.ts';
-import { careGuide } from './data-guide-care.ts';
-import { hairGuide } from './data-guide-hair.ts';
-import { laceGuide } from './data-guide-lace.ts';
-import type { GuidePlan } from './guide-plan.ts';
+import { articlePlans } from './article-list.ts';
+import type { ArticlePlan } from './article-plan.ts';
 
-const plans: readonly GuidePlan[] = [hairGuide, laceGuide, careGuide];
-
-/** The guides as rows. An article and its live version point at each other, so it goes live when the seed finishes. */
-export function makeGuides(now: Date, catalogue: Catalogue) {
+/** The pages of words as rows. An article and its live version point at each other, so it goes live when the seed finishes. */
+export function makeArticles(now: Date, catalogue: Catalogue) {
   const rows = {
     articles: [] as (typeof articles.$inferInsert)[],
     versions: [] as (typeof articleVersions.$inferInsert)[],
     goods: [] as (typeof articleGoods.$inferInsert)[],
   };
-  for (const [index, plan] of plans.entries()) {
+  for (const [index, plan] of articlePlans.entries()) {
     const id = index + 1;
-    const at = earlier(now, (210 - index * 34) * dayMs);
+    const at = earlier(now, (260 - index * 5) * dayMs);
     rows.articles.push({
       id,
       slug: plan.slug,
-      kind: 'guide',
-      author: 'Tressline',
+      kind: plan.kind ?? 'guide',
+      author: plan.author ?? 'Tressline',
       pictureUrl: pictureNamed(plan.picture).base,
       position: id,
       createdAt: at,
-      updatedAt: earlier(now, (40 - index * 9) * dayMs),
+      updatedAt: earlier(now, (40 - (index % 5) * 7) * dayMs),
     });
     rows.versions.push(versionOf(plan, id, at));
     for (const [place, slug] of plan.goods.entries())
@@ -36,7 +32,7 @@ export function makeGuides(now: Date, catalogue: Catalogue) {
   return rows;
 }
 
-const versionOf = (plan: GuidePlan, articleId: number, createdAt: Date): typeof articleVersions.$inferInsert => ({
+const versionOf = (plan: ArticlePlan, articleId: number, createdAt: Date): typeof articleVersions.$inferInsert => ({
   id: articleId,
   articleId,
   version: 1,
@@ -55,7 +51,7 @@ const versionOf = (plan: GuidePlan, articleId: number, createdAt: Date): typeof 
 
 function spuIdOf(catalogue: Catalogue, slug: string): number {
   const spu = catalogue.spus.find((one) => one.slug === slug);
-  if (!spu?.id) throw new Error(`a guide names the group ${slug}, which is not there`);
+  if (!spu?.id) throw new Error(`an article names the group ${slug}, which is not there`);
   return spu.id;
 }
 
@@ -63,6 +59,6 @@ function spuIdOf(catalogue: Catalogue, slug: string): number {
 const withPictures = (body: string): string =>
   body.trim().replace(/\(@(texture:)?([^)]+)\)/g, (_, isTexture: string | undefined, name: string) => {
     const picture = isTexture ? textureFile(name) : pictureNamed(name);
-    if (!picture) throw new Error(`a guide names the picture ${name}, which is not there`);
+    if (!picture) throw new Error(`an article names the picture ${name}, which is not there`);
     return `(${picture.base} ${picture.widths.join(',')} ${picture.width}x${picture.height})`;
   });

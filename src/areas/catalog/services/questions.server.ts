@@ -1,0 +1,18 @@
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App } from '#platform/app.ts';
+import { allFaqRows } from '../store/figures.server.ts';
+
+/** Every published question; the words of both languages go along, since somebody who reads Chinese may still type "frontal". */
+export async function questionsOf(app: App, language: Language) {
+  const rows = await allFaqRows(app.db, app.now());
+  return rows.map((row) => ({
+    id: row.id,
+    group: row.category ?? row.topic,
+    category: row.category === null ? null : inWords({ nameEn: row.nameEn ?? '', nameZh: row.nameZh ?? '' }, 'name', language),
+    question: inWords(row, 'question', language),
+    answer: inWords(row, 'answer', language),
+    other: language === 'zh' ? row.questionEn : row.questionZh,
+  }));
+}
+export type Question = Awaited<ReturnType<typeof questionsOf>>[number];

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { factsIn, withFacts } from './facts.ts';
+
+const know = ({ name, about }: { name: string; about: readonly string[] }) =>
+  name === 'days' ? '30' : name === 'fee' ? `$${about.join('+')}` : null;
+
+test('a text says what the shop says today', () => {
+  expect(withFacts('Back in {{days}} days for {{fee:500:2}}.', know)).toBe('Back in 30 days for $500+2.');
+});
+
+test('what nobody knows is a dash, and what is no fact stays as it is', () => {
+  expect(withFacts('{{nothing}} {{ days }} {{a:b:c:d:e}} {days}', know)).toBe('– {{ days }} {{a:b:c:d:e}} {days}');
+});
+
+test('the facts of a text are found with what they are about', () => {
+  expect(factsIn('{{days}} and {{lengths:closure-frontal}}')).toEqual([
+    { name: 'days', about: [] },
+    { name: 'lengths', about: ['closure-frontal'] },
+  ]);
+});

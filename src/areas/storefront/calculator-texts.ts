@@ -1,0 +1,95 @@
+import { texts } from '#kernel/texts.ts';
+
+/** The small sums on pages of words. */
+export const calculatorTexts = texts({
+  gram: { en: 'g', zh: '克' },
+  dollar: { en: 'dollars', zh: '美元' },
+  inch: { en: 'in', zh: '英寸' },
+  hour: { en: 'hours', zh: '小时' },
+  piece: { en: 'pieces', zh: '件' },
+  percent: { en: 'percent', zh: '百分比' },
+  inGrams: { en: '{grams} g', zh: '{grams} 克' },
+  inCm: { en: '{cm} cm', zh: '{cm} 厘米' },
+  fee: { en: 'Shipping', zh: '运费' },
+  weight: { en: 'Weight of the hair', zh: '头发重量' },
+  leftOver: { en: 'Left for you', zh: '您的所得' },
+
+  shippingTitle: { en: 'What will the parcel cost?', zh: '这个包裹运费多少？' },
+  grams: { en: 'Weight of everything', zh: '全部商品重量' },
+  roomLeft: { en: 'Still fits for the same fee', zh: '同一运费还能再装' },
+  shippingSays: { en: '{left} g more travel for the same {fee}.', zh: '再添 {left} 克，运费仍是 {fee}。' },
+  freeSample: { en: 'A parcel of samples weighs nothing for the fee: it is free.', zh: '只有样品时按零克计，免运费。' },
+
+  refundTitle: { en: 'What comes back to me?', zh: '能退回多少？' },
+  paidFor: { en: 'Paid for the piece', zh: '商品实付' },
+  asCredit: { en: 'As store credit', zh: '退为店铺余额' },
+  asMoney: { en: 'To the payment', zh: '原路退款' },
+  refundSays: {
+    en: 'Credit pays for goods at checkout; a refund goes back to the payment you used.',
+    zh: '余额可在结算时抵扣商品；退款则回到您付款的账户。',
+  },
+
+  bundlesTitle: { en: 'How many bundles?', zh: '需要几帘？' },
+  longest: { en: 'Longest length', zh: '最长长度' },
+  bundleCount: { en: 'Bundles with a closure', zh: '配顶发所需发帘' },
+  bundlesSays: {
+    en: 'For {inches} in take the closure at {closure} in or a little less, so that it falls into the bundles.',
+    zh: '{inches} 英寸的发帘，顶发选 {closure} 英寸或略短，垂落时才衔接得上。',
+  },
+
+  reachTitle: { en: 'Where does this length end?', zh: '这个长度到哪里？' },
+  length: { en: 'Length', zh: '长度' },
+  straight: { en: 'Straight or body wave', zh: '直发或大波浪' },
+  curly: { en: 'Deep wave or curly', zh: '深波浪或卷发' },
+  inCentimetres: { en: 'In centimetres', zh: '换算成厘米' },
+  toChin: { en: 'between ear and chin', zh: '耳朵到下巴之间' },
+  toShoulder: { en: 'at the shoulder', zh: '到肩' },
+  toArmpit: { en: 'below the collarbone', zh: '过锁骨' },
+  toBust: { en: 'at the bust', zh: '到胸口' },
+  toWaist: { en: 'at the waist', zh: '到腰' },
+  toHip: { en: 'at the hip', zh: '到胯' },
+  toThigh: { en: 'on the thigh', zh: '到大腿' },
+  reachSays: {
+    en: 'For somebody 5 ft 5 in (165 cm) tall, from the crown. Each 2 in of height moves it by about half an inch.',
+    zh: '按身高 165 厘米、从头顶量起。身高每差 5 厘米，落点约差 1 厘米多。',
+  },
+
+  salonTitle: { en: 'What does an install leave?', zh: '一单安装能赚多少？' },
+  charge: { en: 'You charge', zh: '您的收费' },
+  hairCost: { en: 'Hair, with shipping', zh: '头发成本（含运费）' },
+  extras: { en: 'Cap, thread, colour', zh: '发网、线、染膏' },
+  hours: { en: 'Chair time', zh: '占用工时' },
+  perHour: { en: 'Per hour in the chair', zh: '每小时所得' },
+  margin: { en: 'Margin', zh: '毛利率' },
+  salonThin: {
+    en: 'Below 35% a single redo eats the day: raise the fee, or buy hair by the tier.',
+    zh: '毛利低于 35%，一次返工就会吃掉当天利润：可提高收费，或按档位批量拿货。',
+  },
+  salonGood: { en: 'At 35% or more a redo still leaves you a wage.', zh: '毛利在 35% 以上，即使返工一次也还有工钱。' },
+
+  wholesaleTitle: { en: 'What does my order cost?', zh: '我的订单要多少钱？' },
+  pieces: { en: 'Pieces in the order', zh: '订单件数' },
+  each: { en: 'Shop price of one', zh: '单件零售价' },
+  tier: { en: 'Off each piece', zh: '每件优惠' },
+  saved: { en: 'You save', zh: '共节省' },
+  goods: { en: 'Goods', zh: '货款' },
+  nextTier: { en: '{more} more pieces bring the whole order to {percent}% off.', zh: '再加 {more} 件，整单可享 {percent}% 优惠。' },
+  topTier: {
+    en: 'This is the highest step we publish; above it, ask for a price of your own.',
+    zh: '这已是公开的最高档，更大的量请单独询价。',
+  },
+
+  dropshipTitle: { en: 'What does one sale leave?', zh: '一单能赚多少？' },
+  sellsFor: { en: 'Your shop sells it for', zh: '您的售价' },
+  ourPrice: { en: 'Our price', zh: '我们的价格' },
+  payingFee: { en: 'Payment fee', zh: '收款手续费' },
+  ads: { en: 'Advertising for one sale', zh: '每单广告费' },
+  taken: { en: 'Kept by the payment service', zh: '收款方扣除' },
+  dropshipThin: {
+    en: 'Less than a fifth stays: one return takes the profit of several sales.',
+    zh: '所得不足售价两成：一次退货就会抵掉几单利润。',
+  },
+  dropshipGood: { en: 'A fifth or more stays: enough to carry a return now and then.', zh: '所得超过售价两成，偶有退货也承受得住。' },
+
+  work: { en: 'Work it out', zh: '计算' },
+});

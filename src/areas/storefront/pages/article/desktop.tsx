@@ -1,0 +1,24 @@
+import { keepingLoader } from '#site/keep.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { Route } from './+types/desktop';
+import { ContentsList, GoodsBeside } from './side.tsx';
+import { ArticleFrame, ArticleWords, useArticleKept } from './view.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => keepingLoader(args);
+
+export default function ArticleDesktop({ loaderData: page }: Route.ComponentProps) {
+  useArticleKept(page);
+  return (
+    <ArticleFrame page={page}>
+      <div className={classNames('guide', page.goods?.length === 0 && 'is-wide')}>
+        <ContentsList contents={page.article.contents} />
+        <ArticleWords page={page} />
+        <GoodsBeside cards={page.goods} />
+      </div>
+    </ArticleFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import { texts } from '#kernel/texts.ts';
+
+export const blogTexts = texts({
+  home: { en: 'Home', zh: '首页' },
+  breadcrumb: { en: 'Breadcrumb', zh: '当前位置' },
+  title: { en: 'Journal', zh: '手记' },
+  lead: {
+    en: 'Written by the people who sort, knot and fit: where hair comes from, how to choose and keep it, and what it takes to sell it.',
+    zh: '由分拣、钩织与试戴的人来写：头发从哪里来，怎么选、怎么养，以及卖头发要算清的账。',
+  },
+  keywords: { en: 'hair journal, wig guide, hair origin, hair care, hair business', zh: '假发手记, 假发选购, 发源地, 假发护理, 发品创业' },
+  by: { en: '{author} · {day}', zh: '{author} · {day}' },
+});

@@ -1,0 +1,45 @@
+import { Form, useLocation, useNavigation } from 'react-router';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { calculatorTexts } from '../../calculator-texts.ts';
+import type { Sum } from '../../rules/calculators.ts';
+
+/** A small sum by the shop's own rules. Its numbers stand in the address, so it works without script and can be sent to a friend. */
+export function Calculator({ sum }: { sum: Sum }) {
+  const say = useSay(calculatorTexts);
+  const { pathname } = useLocation();
+  const isBusy = useNavigation().state === 'loading';
+  const id = `calc-${sum.name}`;
+  return (
+    <section className="calc no-print" id={id} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{sum.title}</h3>
+      <Form method="get" action={`${pathname}#${id}`} preventScrollReset className="calc-form">
+        {sum.fields.map((field) => (
+          <TextInput
+            key={`${field.name}-${field.value}`}
+            label={field.label}
+            type="number"
+            name={field.name}
+            min={field.from}
+            max={field.to}
+            defaultValue={field.value}
+            inputMode="numeric"
+            required
+          />
+        ))}
+        <SubmitButton busy={isBusy} kind="quiet">
+          {say('work')}
+        </SubmitButton>
+      </Form>
+      <output className="calc-answer" aria-live="polite">
+        {sum.lines.map(({ label, value }) => (
+          <span key={label}>
+            {label} <b className="num">{value}</b>
+          </span>
+        ))}
+        <small>{sum.says}</small>
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Language, Pair } from '#kernel/texts.ts';
+
+type AuthorPlan = { readonly name: Pair; readonly work: Pair; readonly about: Pair };
+
+/** Who writes for the journal; an article names its author by key. */
+const authors: Readonly<Record<string, AuthorPlan>> = {
+  'lin-mei': {
+    name: { en: 'Lin Mei', zh: '林梅' },
+    work: { en: 'Head of sorting and wefting, Xuchang', zh: '许昌车间分拣与缝帘主管' },
+    about: {
+      en: 'Has sorted hair since 2009 and signs the scale sheet of every raw lot.',
+      zh: '2009 年起从事分拣，每一批原发的称重单都由她签字。',
+    },
+  },
+  'denise-carter': {
+    name: { en: 'Denise Carter', zh: '丹妮丝·卡特' },
+    work: { en: 'Fitter and service desk, Atlanta', zh: '亚特兰大客服与试戴师' },
+    about: {
+      en: 'Fitted wigs in a salon for eleven years before she took over our returns table, where every mistake ends up.',
+      zh: '在沙龙做了十一年试戴，如今负责退货检验台，各种失误都会送到她手上。',
+    },
+  },
+  'marcus-hall': {
+    name: { en: 'Marcus Hall', zh: '马库斯·霍尔' },
+    work: { en: 'Accounts for stylists and stores', zh: '发型师与门店客户经理' },
+    about: {
+      en: 'Sets up trade accounts and works through the first-year sums with people who open a shop.',
+      zh: '负责商务客户开户，陪新店主一起算第一年的账。',
+    },
+  },
+};
+
+export type Author = { readonly name: string; readonly work: string; readonly about: string };
+
+/** The author in one language; a name nobody knows is the house itself. */
+export function authorOf(key: string, language: Language): Author {
+  const found = Object.hasOwn(authors, key) ? authors[key] : undefined;
+  if (!found) return { name: key, work: '', about: '' };
+  return { name: found.name[language], work: found.work[language], about: found.about[language] };
+}
+export const authorKeys: readonly string[] = Object.keys(authors);

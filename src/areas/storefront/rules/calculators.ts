@@ -1,0 +1,217 @@
+import { filled, type Language, type Pair } from '#kernel/texts.ts';
+import { calculatorTexts as words } from '../calculator-texts.ts';
+import { type Book, money, stepGrams, tierBp } from './facts.ts';
+
+type Field = {
+  readonly name: string;
+  readonly label: Pair;
+  readonly unit: Pair;
+  readonly from: number;
+  readonly to: number;
+  readonly start: number;
+};
+type Line = { readonly label: Pair; readonly value: string };
+type Answer = { readonly lines: readonly Line[]; readonly says: string };
+type Calculator = {
+  readonly title: Pair;
+  readonly fields: readonly Field[];
+  readonly work: (values: readonly number[], book: Book) => Answer;
+};
+
+const field = (name: string, label: Pair, unit: Pair, [from, to, start]: readonly [number, number, number]): Field => ({
+  name,
+  label,
+  unit,
+  from,
+  to,
+  start,
+});
+const said = (pair: Pair, { language }: Book, fill: Record<string, string | number>): string => filled(pair[language], fill);
+const wholeBp = 10_000;
+
+/** How many bundles fill a head at a length: three, four from 20 in, five from 28 in. */
+export const bundlesFor = (inches: number): number => (inches >= 28 ? 5 : inches >= 20 ? 4 : 3);
+
+/** Where hair of so many inches ends on somebody 5 ft 5 in tall, measured from the crown. */
+const reaches: readonly (readonly [number, Pair])[] = [
+  [10, words.toChin],
+  [14, words.toShoulder],
+  [18, words.toArmpit],
+  [22, words.toBust],
+  [26, words.toWaist],
+  [32, words.toHip],
+  [Number.POSITIVE_INFINITY, words.toThigh],
+];
+export const reachOf = (inches: number): Pair => reaches.find(([most]) => inches <= most)?.[1] ?? words.toThigh;
+
+/** Small sums people do before they order. Money is typed in whole dollars. */
+const calculators: Readonly<Record<string, Calculator>> = {
+  shipping: {
+    title: words.shippingTitle,
+    fields: [field('grams', words.grams, words.gram, [0, 20_000, 590])],
+    work: ([grams = 0], book) => {
+      const step = stepGrams(book.fee);
+      const left = grams === 0 ? 0 : Math.ceil(grams / step) * step - grams;
+      return {
+        lines: [
+          { label: words.fee, value: money(book.fee(grams), book.language) },
+          { label: words.roomLeft, value: said(words.inGrams, book, { grams: left }) },
+        ],
+        says: said(grams === 0 ? words.freeSample : words.shippingSays, book, { left, fee: money(book.fee(grams), book.language) }),
+      };
+    },
+  },
+  refund: {
+    title: words.refundTitle,
+    fields: [field('paid', words.paidFor, words.dollar, [1, 5000, 189])],
+    work: ([paid = 0], book) => {
+      const back = (name: string) => money(paid * 100 - (paid * 100 * (book.policies.get(name) ?? 0)) / wholeBp, book.language);
+      return {
+        lines: [
+          { label: words.asCredit, value: back('returnFeeCreditBp') },
+          { label: words.asMoney, value: back('returnFeeCashBp') },
+        ],
+        says: said(words.refundSays, book, {}),
+      };
+    },
+  },
+  bundles: {
+    title: words.bundlesTitle,
+    fields: [field('inches', words.longest, words.inch, [8, 40, 22])],
+    work: ([inches = 8], book) => {
+      const count = bundlesFor(inches);
+      return {
+        lines: [
+          { label: words.bundleCount, value: String(count) },
+          { label: words.weight, value: said(words.inGrams, book, { grams: count * 100 }) },
+          { label: words.fee, value: money(book.fee(count * 100), book.language) },
+        ],
+        says: said(words.bundlesSays, book, { inches, closure: Math.min(24, inches - 2) }),
+      };
+    },
+  },
+  reach: {
+    title: words.reachTitle,
+    fields: [field('length', words.length, words.inch, [6, 40, 22])],
+    work: ([inches = 6], book) => ({
+      lines: [
+        { label: words.straight, value: said(reachOf(inches), book, {}) },
+        { label: words.curly, value: said(reachOf(Math.max(6, inches - 2)), book, {}) },
+        { label: words.inCentimetres, value: said(words.inCm, book, { cm: Math.round(inches * 2.54) }) },
+      ],
+      says: said(words.reachSays, book, {}),
+    }),
+  },
+  salon: {
+    title: words.salonTitle,
+    fields: [
+      field('charge', words.charge, words.dollar, [1, 5000, 420]),
+      field('hair', words.hairCost, words.dollar, [0, 5000, 178]),
+      field('extras', words.extras, words.dollar, [0, 1000, 24]),
+      field('hours', words.hours, words.hour, [1, 24, 4]),
+    ],
+    work: ([charge = 0, hair = 0, extras = 0, hours = 1], book) => {
+      const left = (charge - hair - extras) * 100;
+      return {
+        lines: [
+          { label: words.leftOver, value: signed(left, book.language) },
+          { label: words.perHour, value: signed(left / hours, book.language) },
+          { label: words.margin, value: `${Math.round((left / (charge * 100)) * 100)}%` },
+        ],
+        says: said(left / (charge * 100) < 0.35 ? words.salonThin : words.salonGood, book, {}),
+      };
+    },
+  },
+  wholesale: {
+    title: words.wholesaleTitle,
+    fields: [field('pieces', words.pieces, words.piece, [1, 1000, 24]), field('each', words.each, words.dollar, [1, 1000, 89])],
+    work: ([pieces = 1, each = 1], book) => {
+      const off = tierBp(book.policies, pieces);
+      const listed = pieces * each * 100;
+      const saved = (listed * off) / wholeBp;
+      const next = [...book.policies.keys()]
+        .map((name) => Number(/^wholesaleFrom(\d+)Bp$/.exec(name)?.[1] ?? 0))
+        .filter((from) => from > pieces);
+      const step = Math.min(...next);
+      return {
+        lines: [
+          { label: words.tier, value: `${off / 100}%` },
+          { label: words.saved, value: money(saved, book.language) },
+          { label: words.goods, value: money(listed - saved, book.language) },
+        ],
+        says: Number.isFinite(step)
+          ? said(words.nextTier, book, { more: step - pieces, percent: tierBp(book.policies, step) / 100 })
+          : said(words.topTier, book, {}),
+      };
+    },
+  },
+  dropship: {
+    title: words.dropshipTitle,
+    fields: [
+      field('sells', words.sellsFor, words.dollar, [1, 5000, 279]),
+      field('ours', words.ourPrice, words.dollar, [1, 5000, 158]),
+      field('weight', words.weight, words.gram, [0, 20_000, 290]),
+      field('paying', words.payingFee, words.percent, [0, 15, 4]),
+      field('ads', words.ads, words.dollar, [0, 1000, 25]),
+    ],
+    work: ([sells = 0, ours = 0, weight = 0, paying = 0, ads = 0], book) => {
+      const fee = book.fee(weight);
+      const taken = Math.round((sells * 100 * paying) / 100);
+      const left = sells * 100 - ours * 100 - fee - taken - ads * 100;
+      return {
+        lines: [
+          { label: words.fee, value: money(fee, book.language) },
+          { label: words.taken, value: money(taken, book.language) },
+          { label: words.leftOver, value: signed(left, book.language) },
+        ],
+        says: said(left < sells * 20 ? words.dropshipThin : words.dropshipGood, book, {}),
+      };
+    },
+  },
+};
+
+const signed = (amount: number, language: Language): string => (amount < 0 ? `-${money(-amount, language)}` : money(amount, language));
+
+export const calculatorNames: readonly string[] = Object.keys(calculators);
+/** Every field of every sum stands in the address: these keys make another page. */
+export const fieldsOf = (name: string): readonly string[] => (calculators[name]?.fields ?? []).map((one) => one.name);
+
+export type Sum = {
+  readonly name: string;
+  readonly title: string;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly from: number;
+    readonly to: number;
+    readonly value: number;
+  }[];
+  readonly lines: readonly { readonly label: string; readonly value: string }[];
+  readonly says: string;
+};
+
+/** One sum with the numbers of the address; a number that makes no sense is as if it were not there. */
+export function sumOf(name: string, query: URLSearchParams, book: Book): Sum | null {
+  const found = Object.hasOwn(calculators, name) ? calculators[name] : undefined;
+  if (!found) return null;
+  const values = found.fields.map((one) => numberIn(query.get(one.name), one));
+  const { lines, says } = found.work(values, book);
+  return {
+    name,
+    title: found.title[book.language],
+    fields: found.fields.map((one, place) => ({
+      name: one.name,
+      label: `${one.label[book.language]} (${one.unit[book.language]})`,
+      from: one.from,
+      to: one.to,
+      value: values[place] ?? one.start,
+    })),
+    lines: lines.map(({ label, value }) => ({ label: label[book.language], value })),
+    says,
+  };
+}
+
+const numberIn = (typed: string | null, { from, to, start }: Field): number => {
+  const value = typed !== null && /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN;
+  return value >= from && value <= to ? value : start;
+};

@@ -1,0 +1,35 @@
+import { figuresOf } from '#areas/catalog/services/figures.server.ts';
+import { companyOf, policiesOf } from '#areas/content/service.server.ts';
+import { shippingFee } from '#areas/shipping/rules.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import type { Book } from '../rules/facts.ts';
+
+/** What the shop says of itself today, for texts to quote. */
+export async function bookOf(app: App, language: Language): Promise<Book> {
+  const [policies, figures, company] = await Promise.all([policiesOf(app), figuresOf(app, language), companyIn(app, language)]);
+  return { language, policies, figures, company, fee: shippingFee };
+}
+
+/** A shop that has not said who it is yet still has its texts. */
+async function companyIn(app: App, language: Language): Promise<Readonly<Record<string, string>>> {
+  try {
+    const {
+      name,
+      legal_name: legalName,
+      slogan,
+      story,
+      email,
+      phone_number: phone,
+      whatsapp,
+      hours,
+      ...place
+    } = await companyOf(app, language);
+    const { address, city, region, post_code: postCode } = place;
+    return { name, legalName, slogan, story, email, phone, whatsapp, hours, address, city, region, postCode };
+  } catch (error) {
+    if (error instanceof Refused) return {};
+    throw error;
+  }
+}
