@@ -33,6 +33,7 @@ export const requestKindTexts = texts({
   diy_wig: { en: 'Wig you composed', zh: '自选定制假发' },
   diy_lace: { en: 'Lace piece you composed', zh: '自选定制发块' },
   diy_bundles: { en: 'Bundles you composed', zh: '自选发帘组合' },
+  packaging: { en: 'Packaging with your logo', zh: '品牌包装定制' },
 });
 
 export const requestStatusTexts = texts({

@@ -6,7 +6,7 @@ import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { createdAt, filled, id, languages, mailbox, moment, neverNegative, oneOf, updatedAt, uploads } from '#platform/tables.ts';
 
-export const requestKinds = ['picture_to_wig', 'hair_custom', 'diy_wig', 'diy_lace', 'diy_bundles'] as const;
+export const requestKinds = ['picture_to_wig', 'hair_custom', 'diy_wig', 'diy_lace', 'diy_bundles', 'packaging'] as const;
 export const requestStatuses = ['new', 'needs_info', 'quoted', 'accepted', 'in_production', 'done', 'declined', 'cancelled'] as const;
 
 /** One row is one picture in the gallery of finished custom work. */

@@ -178,6 +178,24 @@ export async function ownUploads(app: App, caller: Caller, uploadIds: readonly s
   return own.map(({ id }) => id);
 }
 
+/** Takes a picture that came with a plain form, by the same steps and limits as one sent beforehand. */
+export async function takeUpload(app: App, caller: Caller, { fileName, bytes }: { fileName: string; bytes: Uint8Array }): Promise<string> {
+  const { key, uploadId } = await promiseUpload(app, caller, { fileName, size: bytes.length, purpose: 'attachment' });
+  await app.ports.storage.put(key, bytes, rules.typeOfName(fileName) ?? 'image/jpeg');
+  await finishUpload(app, caller, uploadId);
+  return uploadId;
+}
+
+/** The pixels of finished pictures, small ones first choice, for a service that looks at them. */
+export async function pictureBytes(app: App, ids: readonly number[]): Promise<ReadonlyMap<number, Uint8Array>> {
+  const found = ids.length > 0 ? await store.readyUploads(app.db, ids) : [];
+  const read = found.map(async (upload) => {
+    const width = Math.min(...upload.variantWidths);
+    return [upload.id, Number.isFinite(width) ? await app.ports.storage.read(rules.variantKey(upload.key, width)) : null] as const;
+  });
+  return new Map((await Promise.all(read)).flatMap(([id, bytes]) => (bytes ? [[id, bytes] as const] : [])));
+}
+
 /** Throws away what was promised and never finished. */
 export async function sweepUploads(app: App): Promise<number> {
   const gone = await store.unfinishedBefore(app.db, app.now(), 200);

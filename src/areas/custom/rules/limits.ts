@@ -1,0 +1,24 @@
+import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
+
+/** How often one may have pictures read, open a request and write, each in its window. */
+export const readLimits = {
+  visitor: { bucket: 'picture-address', most: 30, windowMs: hourMs },
+  shopper: { bucket: 'picture-shopper', most: 60, windowMs: hourMs },
+} as const;
+export const openLimits = {
+  visitor: { bucket: 'request-address', most: 5, windowMs: hourMs },
+  shopper: { bucket: 'request-shopper', most: 20, windowMs: hourMs },
+} as const;
+export const replyLimits = {
+  visitor: { bucket: 'request-reply-address', most: 15, windowMs: hourMs },
+  shopper: { bucket: 'request-reply-shopper', most: 40, windowMs: hourMs },
+} as const;
+/** A stranger cannot fill somebody's mailbox with our confirmations. */
+export const letterLimit = { bucket: 'request-mailbox', most: 5, windowMs: dayMs } as const;
+
+export const longest = { name: 120, phone: 40, note: 2000, message: 2000, answer: 8000 } as const;
+export const mostPhotos = 5;
+/** The same request by the same person within this time is one: a finger pressed twice. */
+export const sameAgainMs = 10 * minuteMs;
+export const defaultDepositBp = 5000;
+export const answerHours = 24;

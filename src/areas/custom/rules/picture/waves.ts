@@ -1,0 +1,34 @@
+import type { Spectrum } from './direction.ts';
+
+export const textureClasses = ['straight', 'body', 'loose', 'deep', 'curly'] as const;
+export type TextureClass = (typeof textureClasses)[number];
+
+/** The wave strength at which one class ends and the next begins; measured on our own renders. */
+const ends: readonly (readonly [TextureClass, number])[] = [
+  ['straight', 0.165],
+  ['body', 0.27],
+  ['loose', 0.35],
+  ['deep', 0.43],
+  ['curly', 1],
+];
+
+/** The names in our catalogue that belong to a class, the most typical first. */
+export const texturesOf: Readonly<Record<TextureClass, readonly string[]>> = {
+  straight: ['Straight', 'Yaki Straight'],
+  body: ['Body Wave', 'Loose Wave'],
+  loose: ['Loose Wave', 'Body Wave', 'Water Wave'],
+  deep: ['Deep Wave', 'Water Wave'],
+  curly: ['Kinky Curly', 'Deep Wave'],
+};
+
+/** How quickly direction is lost in growing windows is how strong the wave is. */
+export function waveOf({ kept }: Spectrum): { texture: TextureClass; wave: number; sureness: number } {
+  const wide = kept.slice(1);
+  const wave = 1 - wide.reduce((sum, one) => sum + one, 0) / Math.max(1, wide.length);
+  const place = ends.findIndex(([, end]) => wave < end);
+  const [texture, end] = ends[place] ?? ['curly', 1];
+  const from = place > 0 ? (ends[place - 1]?.[1] ?? 0) : 0;
+  // In the middle of a class it is sure, at its border half so.
+  const border = Math.min(place === 0 ? 1 : wave - from, place === ends.length - 1 ? 1 : end - wave);
+  return { texture, wave, sureness: Math.min(1, 0.5 + border / 0.08) };
+}

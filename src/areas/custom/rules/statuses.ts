@@ -1,0 +1,59 @@
+import { dayMs } from '#kernel/dates.ts';
+
+export const requestStatuses = ['new', 'needs_info', 'quoted', 'accepted', 'in_production', 'done', 'declined', 'cancelled'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+export const requestKinds = ['picture_to_wig', 'hair_custom', 'diy_wig', 'diy_lace', 'diy_bundles', 'packaging'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** Where a request may go from where it stands; everything else is refused. */
+const next: Readonly<Record<RequestStatus, readonly RequestStatus[]>> = {
+  new: ['needs_info', 'quoted', 'declined', 'cancelled'],
+  needs_info: ['new', 'quoted', 'declined', 'cancelled'],
+  quoted: ['needs_info', 'quoted', 'accepted', 'declined', 'cancelled'],
+  accepted: ['in_production', 'declined', 'cancelled'],
+  in_production: ['done'],
+  done: [],
+  declined: ['new'],
+  cancelled: ['new'],
+};
+export const mayMove = (from: RequestStatus, to: RequestStatus): boolean => next[from].includes(to);
+export const movesFrom = (from: RequestStatus): readonly RequestStatus[] => next[from];
+
+/** She wrote again: what waited for her waits for us. */
+export const afterWords = (status: RequestStatus): RequestStatus =>
+  status === 'needs_info' || status === 'declined' || status === 'cancelled' ? 'new' : status;
+
+/** She may still call it off without a word from us. */
+export const mayCallOff = (status: RequestStatus): boolean => status === 'new' || status === 'needs_info' || status === 'quoted';
+
+/** The office's heaps, in the order of the day. */
+export const heaps = {
+  open: ['new'],
+  waiting: ['needs_info'],
+  quoted: ['quoted'],
+  making: ['accepted', 'in_production'],
+  ended: ['done', 'declined', 'cancelled'],
+} as const satisfies Record<string, readonly RequestStatus[]>;
+export type Heap = keyof typeof heaps;
+export const heapNames = Object.keys(heaps) as Heap[];
+
+export const stageNames = ['confirmed', 'hair_chosen', 'wefting', 'ventilating', 'colouring', 'styling', 'checked', 'packed'] as const;
+export type StageName = (typeof stageNames)[number];
+
+/** How long a request of a status may wait before it is looked at twice, and before it is late. */
+const patience: Readonly<Record<RequestStatus, readonly [number, number] | null>> = {
+  new: [dayMs / 2, dayMs],
+  needs_info: [3 * dayMs, 7 * dayMs],
+  quoted: [4 * dayMs, 7 * dayMs],
+  accepted: [dayMs, 2 * dayMs],
+  in_production: [12 * dayMs, 16 * dayMs],
+  done: null,
+  declined: null,
+  cancelled: null,
+};
+export type AgeTone = 'line' | 'warn' | 'err';
+export function ageTone(status: RequestStatus, ageMs: number): AgeTone {
+  const limits = patience[status];
+  if (!limits) return 'line';
+  return ageMs > limits[1] ? 'err' : ageMs > limits[0] ? 'warn' : 'line';
+}
