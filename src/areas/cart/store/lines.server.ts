@@ -195,7 +195,11 @@ export const deleteLines = (db: Database, userId: number, ids: readonly number[]
     .returning({ quantity: cartLines.quantity, isSavedForLater: cartLines.isSavedForLater });
 
 /** What was bought leaves the cart, and nothing more: pieces added since stay. */
-export async function takeOut(db: Database, userId: number, bought: { skuId: number; estimateId: number | null; quantity: number }): Promise<void> {
+export async function takeOut(
+  db: Database,
+  userId: number,
+  bought: { skuId: number; estimateId: number | null; quantity: number },
+): Promise<void> {
   const line = and(
     eq(cartLines.userId, userId),
     eq(cartLines.skuId, bought.skuId),

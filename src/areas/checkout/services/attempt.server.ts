@@ -14,7 +14,11 @@ export type Wallet = 'paypal' | 'apple_pay' | 'google_pay';
 export type Ask = { readonly amountCents: number; readonly wallet: Wallet; readonly purpose: store.PaymentRow['purpose'] };
 
 /** Writes down that the provider will be asked, with the keys of both requests, before anybody asks. */
-export async function writeAttempt(app: App, order: Pick<OrderRow, 'id' | 'number'>, { amountCents, wallet, purpose }: Ask): Promise<store.PaymentRow> {
+export async function writeAttempt(
+  app: App,
+  order: Pick<OrderRow, 'id' | 'number'>,
+  { amountCents, wallet, purpose }: Ask,
+): Promise<store.PaymentRow> {
   const attempt = (await store.paymentsOf(app.db, order.id)).length + 1;
   const now = app.now();
   return store.insertPayment(app.db, {
@@ -71,7 +75,9 @@ async function openAttempt(app: App, payment: store.PaymentRow): Promise<store.P
   if (answer.outcome === 'away') throw new Refused('providerAway');
   if (answer.outcome === 'refused') {
     app.log.error({ order: order.number, issue: answer.issue, text: answer.text }, 'the provider refused a payment');
-    await store.changePayment(app.db, payment.id, { state: 'failed', failure: answer.issue, nextCheckAt: null, updatedAt: app.now() }, ['new']);
+    await store.changePayment(app.db, payment.id, { state: 'failed', failure: answer.issue, nextCheckAt: null, updatedAt: app.now() }, [
+      'new',
+    ]);
     throw new Refused('paymentRefused', {}, { issue: answer.issue });
   }
   const { providerOrderId, approveUrl } = answer.value;
@@ -94,7 +100,12 @@ async function wishFor(app: App, order: OrderRow, payment: store.PaymentRow): Pr
         handlingCents: cents(order.handlingCents),
         taxCents: cents(order.taxCents),
         discountCents: cents(order.discountCents),
-        lines: lines.map(({ name, quantity, priceCents, skuCode }) => ({ name, quantity, unitCents: cents(priceCents), sku: skuCode || null })),
+        lines: lines.map(({ name, quantity, priceCents, skuCode }) => ({
+          name,
+          quantity,
+          unitCents: cents(priceCents),
+          sku: skuCode || null,
+        })),
       }
     : {
         itemsCents: amount,
@@ -112,7 +123,13 @@ async function wishFor(app: App, order: OrderRow, payment: store.PaymentRow): Pr
     ...parts,
     receiver: shipping && {
       name: shipping.receiverName,
-      address: { street: shipping.street, city: shipping.city, region: shipping.region, postCode: shipping.postCode, country: shipping.country },
+      address: {
+        street: shipping.street,
+        city: shipping.city,
+        region: shipping.region,
+        postCode: shipping.postCode,
+        country: shipping.country,
+      },
     },
     returnUrl: `${app.origin}${hrefOf('payment-success')}?${query}`,
     cancelUrl: `${app.origin}${hrefOf('payment-fail')}?${query}`,

@@ -52,7 +52,10 @@ const changesIn = (lines: readonly Wished[], language: Caller['language']) =>
     const named = { sku_id: truth.line.skuId, name: inWords(goods, 'name', language) };
     if (truth.state === 'gone') return [{ ...named, kind: 'gone', was: truth.line.quantity, now: 0 }];
     const stock = truth.state === 'fine' ? [] : [{ ...named, kind: 'stock', was: truth.line.quantity, now: truth.limit }];
-    const price = truth.wasCents === null ? [] : [{ ...named, kind: 'price', was: asDollarNumber(truth.wasCents), now: asDollarNumber(cents(truth.unitCents)) }];
+    const price =
+      truth.wasCents === null
+        ? []
+        : [{ ...named, kind: 'price', was: asDollarNumber(truth.wasCents), now: asDollarNumber(cents(truth.unitCents)) }];
     return [...stock, ...price];
   });
 

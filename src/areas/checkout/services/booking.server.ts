@@ -120,7 +120,13 @@ export const bookGivenBack = (app: App, paymentId: number, capture: Taken, isWho
     const isKnown = known !== null && (isWhole ? known.refundedCents === known.amountCents : known.refundedCents > 0);
     if (isKnown || order.attentionReason.includes(capture.id)) return;
     const reason = `refundedByProvider:${capture.id}`;
-    await take(inside, order, { paymentState: 'needs_attention', event: 'refund', reason, by: provider, changes: { attentionReason: reason } });
+    await take(inside, order, {
+      paymentState: 'needs_attention',
+      event: 'refund',
+      reason,
+      by: provider,
+      changes: { attentionReason: reason },
+    });
   });
 
 /** The provider's clock is not ours: money comes after the order was made, and not tomorrow. */

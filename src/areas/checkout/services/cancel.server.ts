@@ -24,7 +24,11 @@ const isCapturing = async (app: App, orderId: number): Promise<boolean> =>
   (await store.paymentsOf(app.db, orderId)).some(({ state }) => state === 'capturing' || state === 'pending');
 
 /** A buyer calls her order off. The provider is asked first: what is paid goes back to her while nobody has begun to pick. */
-export async function cancelOrder(app: App, caller: Caller, { number, key = null }: { number: string; key?: string | null }): Promise<Finalised> {
+export async function cancelOrder(
+  app: App,
+  caller: Caller,
+  { number, key = null }: { number: string; key?: string | null },
+): Promise<Finalised> {
   const found = await orderBy(app, { number });
   requireHers(found, caller, key);
   await finalise(app, { number });

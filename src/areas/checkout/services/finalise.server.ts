@@ -99,11 +99,12 @@ const readyToCapture = (app: App, payment: store.PaymentRow): Promise<boolean> =
         return false;
       }
     }
-    return store.changePayment(inside.db, payment.id, { state: 'capturing', updatedAt: app.now(), nextCheckAt: later(app.now(), minuteMs) }, [
-      'created',
-      'approved',
-      'capturing',
-    ]);
+    return store.changePayment(
+      inside.db,
+      payment.id,
+      { state: 'capturing', updatedAt: app.now(), nextCheckAt: later(app.now(), minuteMs) },
+      ['created', 'approved', 'capturing'],
+    );
   });
 
 const wantsMoney = ({ status, paymentState }: OrderRow, { purpose }: store.PaymentRow): boolean =>
@@ -143,7 +144,12 @@ async function book(app: App, payment: store.PaymentRow, verdict: Verdict): Prom
     case 'foreign':
       return void app.log.error({ orderId: payment.orderId }, 'the provider calls this payment by another number');
     case 'void':
-      return void (await store.changePayment(app.db, payment.id, { state: 'cancelled', nextCheckAt: null, updatedAt: app.now() }, store.openStates));
+      return void (await store.changePayment(
+        app.db,
+        payment.id,
+        { state: 'cancelled', nextCheckAt: null, updatedAt: app.now() },
+        store.openStates,
+      ));
     case 'open':
     case 'approved':
       return stillOpen(app, payment);

@@ -27,7 +27,9 @@ export async function writeOrderLetter(app: App, job: Job): Promise<void> {
   const order = await orderBy(app, { id: orderId });
   if (!order) return;
   const mail = await letterOf(app, order, letter);
-  await transact(app, (inside) => sendMail(inside, { ...mail, about: { kind: 'order', id: mark === '' ? order.number : `${order.number} ${mark}` } }));
+  await transact(app, (inside) =>
+    sendMail(inside, { ...mail, about: { kind: 'order', id: mark === '' ? order.number : `${order.number} ${mark}` } }),
+  );
 }
 
 /** Where the buyer reads about her order: in her account, or with her key. */
@@ -45,12 +47,21 @@ async function letterOf(app: App, order: OrderRow, letter: OrderLetter): Promise
     say(part),
     amount < 0 ? `-${dollars(cents(-amount))}` : dollars(amount),
   ]);
-  const goods = lines.map(({ name, quantity, priceCents }): [string, string] => [`${quantity} × ${name}`, dollars(cents(priceCents * quantity))]);
+  const goods = lines.map(({ name, quantity, priceCents }): [string, string] => [
+    `${quantity} × ${name}`,
+    dollars(cents(priceCents * quantity)),
+  ]);
   const blocks = [
     words(say(`${letter}Text`)),
     facts(...goods),
     facts(...bill, [say('total'), dollars(cents(order.totalCents))]),
     button(say('look'), orderLink(app, order)),
   ];
-  return { to: order.email, kind: `order_${letter}`, language, subject: title, ...compose({ origin: app.origin, language, shopName, title, blocks }) };
+  return {
+    to: order.email,
+    kind: `order_${letter}`,
+    language,
+    subject: title,
+    ...compose({ origin: app.origin, language, shopName, title, blocks }),
+  };
 }

@@ -24,7 +24,11 @@ export type Placed = {
 };
 
 /** Pays an order that is there already, as after a failure. */
-export async function payAgain(app: App, caller: Caller, { number, key, wallet }: { number: string; key: string | null; wallet: Wallet }): Promise<Placed> {
+export async function payAgain(
+  app: App,
+  caller: Caller,
+  { number, key, wallet }: { number: string; key: string | null; wallet: Wallet },
+): Promise<Placed> {
   const order = await orderBy(app, { number });
   requireHers(order, caller, key);
   await finalise(app, { number });

@@ -115,7 +115,18 @@ async function finishOpen(app: App, caller: Caller): Promise<number | null> {
 const keyOf = ({ ip }: Caller, { buyer, receiver, wish, way }: Ready, { lines, sums, coupon }: Quote): string => {
   const goods = lines.map(({ truth, estimate }) => [truth.line.skuId, truth.line.quantity, truth.unitCents, estimate?.id ?? null]);
   const { buyerMessage, isDiscreet, service } = wish;
-  return hashOf([buyer, buyer.userId === null ? ip : '', receiver, goods, coupon?.id ?? null, sums.taxCents, way, buyerMessage, isDiscreet, service]);
+  return hashOf([
+    buyer,
+    buyer.userId === null ? ip : '',
+    receiver,
+    goods,
+    coupon?.id ?? null,
+    sums.taxCents,
+    way,
+    buyerMessage,
+    isDiscreet,
+    service,
+  ]);
 };
 
 /** The order itself: looked at once more with the goods held still, and written with its pieces, coupon and payment, or not at all. */
@@ -183,7 +194,9 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Or
       language: caller.language,
       isDiscreet: wish.isDiscreet,
       isMadeToOrder: lines.some(({ isMadeToOrder }) => isMadeToOrder),
-      searchText: [number, buyer.email, receiver.firstName, receiver.lastName, ...lines.map(({ skuCode }) => skuCode)].join(' ').toLowerCase(),
+      searchText: [number, buyer.email, receiver.firstName, receiver.lastName, ...lines.map(({ skuCode }) => skuCode)]
+        .join(' ')
+        .toLowerCase(),
       idempotencyKey: key,
     },
     lines,
@@ -210,7 +223,9 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Or
 type WrittenLine = { readonly id: number; readonly skuId: number | null; readonly quantity: number; readonly isMadeToOrder: boolean };
 
 async function holdFor(app: App, lines: readonly WrittenLine[], isFree: boolean): Promise<void> {
-  const holds = lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) => (skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }]));
+  const holds = lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>
+    skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
+  );
   const short = await holdPieces(app, holds, later(app.now(), isFree ? freeHoldMs : holdMs));
   if (short) throw new Refused('outOfStock', { left: short.left });
 }

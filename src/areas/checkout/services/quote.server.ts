@@ -1,6 +1,6 @@
 import { type Sums, sumsOf, type Way } from '#areas/cart/rules/sums.ts';
 import { keepCoupon, keptCouponId } from '#areas/cart/services/coupon.server.ts';
-import { cartOf, linesFor, type Wished as Line } from '#areas/cart/services/lines.server.ts';
+import { cartOf, type Wished as Line, linesFor } from '#areas/cart/services/lines.server.ts';
 import { asksWho, type CouponProblem, type CouponWorth, worthOf } from '#areas/promotions/rules/coupon.ts';
 import { type CouponRow, couponById, couponTyped, problemText } from '#areas/promotions/services/coupon.server.ts';
 import { Refused } from '#kernel/errors.ts';

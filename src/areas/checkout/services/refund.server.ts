@@ -76,7 +76,13 @@ async function failed(app: App, refund: store.RefundRow, issue: string): Promise
     await store.putBack(inside.db, refund.captureId, refund.amountCents, app.now());
     const order = await lockOrder(inside, refund.orderId);
     const reason = `refundFailed:${issue}`;
-    await take(inside, order, { paymentState: 'needs_attention', event: 'refund', reason, by: { actor: 'provider' }, changes: { attentionReason: reason } });
+    await take(inside, order, {
+      paymentState: 'needs_attention',
+      event: 'refund',
+      reason,
+      by: { actor: 'provider' },
+      changes: { attentionReason: reason },
+    });
   });
   throw new Refused('refundRefused', { reason: issue });
 }

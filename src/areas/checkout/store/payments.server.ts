@@ -71,11 +71,7 @@ export async function takeDue(db: Database, now: Date, nextAt: Date, most: numbe
     .orderBy(asc(payments.nextCheckAt))
     .limit(most)
     .for('update', { skipLocked: true });
-  return db
-    .update(payments)
-    .set({ nextCheckAt: nextAt })
-    .where(inArray(payments.id, due))
-    .returning();
+  return db.update(payments).set({ nextCheckAt: nextAt }).where(inArray(payments.id, due)).returning();
 }
 
 /** The capture's row, and whether this very call wrote it or brought it to this state. */
@@ -84,7 +80,13 @@ export async function bookCapture(db: Database, row: typeof captures.$inferInser
   if (made) return { capture: made, isNew: true };
   const [settled] = await db
     .update(captures)
-    .set({ state: row.state, amountCents: row.amountCents, feeCents: row.feeCents ?? 0, capturedAt: row.capturedAt, updatedAt: row.capturedAt })
+    .set({
+      state: row.state,
+      amountCents: row.amountCents,
+      feeCents: row.feeCents ?? 0,
+      capturedAt: row.capturedAt,
+      updatedAt: row.capturedAt,
+    })
     .where(and(eq(captures.captureId, row.captureId), eq(captures.state, 'pending'), sql`${row.state} <> 'pending'`))
     .returning();
   if (settled) return { capture: settled, isNew: true };

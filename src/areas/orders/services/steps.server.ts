@@ -32,7 +32,13 @@ export async function take(app: App, order: store.OrderRow, step: Step): Promise
   const isMove = status !== order.status;
   if (isMove && !mayMove(order.status, status)) throw new Error(`order ${order.number}: no way from ${order.status} to ${status}`);
   const now = app.now();
-  const changes: Partial<store.OrderRow> = { ...timesOf(status, isMove, order, now), ...step.changes, status, paymentState, updatedAt: now };
+  const changes: Partial<store.OrderRow> = {
+    ...timesOf(status, isMove, order, now),
+    ...step.changes,
+    status,
+    paymentState,
+    updatedAt: now,
+  };
   const after = { ...order, ...changes };
   await store.updateOrder(app.db, order.id, changes);
   if (isMove || paymentState !== order.paymentState || step.event)
@@ -85,7 +91,8 @@ async function recountSold(app: App, before: store.OrderRow, after: store.OrderR
 }
 
 export const lockOrder = (app: App, id: number): Promise<store.OrderRow> => store.lockOrder(app.db, id);
-export const orderBy = (app: App, which: Parameters<typeof store.orderBy>[1]): Promise<store.OrderRow | null> => store.orderBy(app.db, which);
+export const orderBy = (app: App, which: Parameters<typeof store.orderBy>[1]): Promise<store.OrderRow | null> =>
+  store.orderBy(app.db, which);
 export const linesToMove = (app: App, orderId: number): Promise<store.LineRow[]> => store.linesToMove(app.db, orderId);
 
 export async function orderByNumber(app: App, number: string): Promise<store.OrderRow> {

@@ -59,7 +59,8 @@ export const linesToMove = (db: Database, orderId: number) =>
     .orderBy(asc(orderLines.position), asc(orderLines.id))
     .limit(200);
 
-export const updateOrder = (db: Database, id: number, changes: Partial<OrderRow>) => db.update(orders).set(changes).where(eq(orders.id, id));
+export const updateOrder = (db: Database, id: number, changes: Partial<OrderRow>) =>
+  db.update(orders).set(changes).where(eq(orders.id, id));
 
 export const insertStep = (db: Database, row: typeof orderHistory.$inferInsert) => db.insert(orderHistory).values(row);
 

@@ -59,9 +59,7 @@ export async function availableOf(db: Database, skuId: number): Promise<number> 
 type Hold = { readonly skuId: number; readonly quantity: number; readonly lineId: number };
 
 export const insertHold = (db: Database, { skuId, quantity, lineId }: Hold, expiresAt: Date | null, now: Date) =>
-  db
-    .insert(stockReservations)
-    .values({ skuId, quantity, holderKind: lineKind, holderId: String(lineId), expiresAt, createdAt: now });
+  db.insert(stockReservations).values({ skuId, quantity, holderKind: lineKind, holderId: String(lineId), expiresAt, createdAt: now });
 
 /** Which lines still hold their pieces. */
 export const holdsOf = (db: Database, lineIds: readonly number[]) =>
