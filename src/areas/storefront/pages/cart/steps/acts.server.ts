@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { cartOf, deleteLines, updateLine } from '#areas/cart/services/lines.server.ts';
+import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
 import { placeOrder } from '#areas/checkout/services/place.server.ts';
 import { setCoupon } from '#areas/checkout/services/quote.server.ts';
-import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
 import { ownService } from '#areas/shipping/services/way.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
@@ -21,7 +21,8 @@ export const action = act(async (visit) => {
   const { app, request, form } = visit;
   const draft = draftOf(app, request);
   const intent = String(form.get('intent') ?? '');
-  if (intent === 'start') return next(visit, 'address', { ...draft, items: itemsIn(form.get('items')), coupon: short(form.get('coupon')), number: '' });
+  if (intent === 'start')
+    return next(visit, 'address', { ...draft, items: itemsIn(form.get('items')), coupon: short(form.get('coupon')), number: '' });
   if (intent === 'address') return addressByForm(visit, draft, (kept) => next(visit, 'review', kept));
   if (intent === 'coupon') return coupon(visit, draft);
   if (intent === 'accept') return accept(visit, draft);
@@ -45,7 +46,10 @@ async function review(visit: Acted, before: CheckoutDraft) {
     ...before,
     service: service === ownService ? '' : service,
     isDiscreet: form.has('discreet'),
-    message: String(form.get('message') ?? '').replaceAll('\r\n', '\n').trim().slice(0, longestMessage),
+    message: String(form.get('message') ?? '')
+      .replaceAll('\r\n', '\n')
+      .trim()
+      .slice(0, longestMessage),
   };
   if (form.has('update')) return next(visit, 'review', draft);
   const receiver = await receiverOf(app, caller, draft);
@@ -129,4 +133,3 @@ async function pay(visit: Acted, draft: CheckoutDraft) {
     throw error;
   }
 }
-

@@ -24,14 +24,24 @@ export type AddressAnswer = {
 /** Takes a saved address or a new one. A new one is looked at by the carrier, whose word is advice; a member's is kept with her account. */
 export async function addressByForm<Next>(visit: Acted, before: CheckoutDraft, next: (draft: CheckoutDraft) => Next) {
   const { app, caller, form } = visit;
-  const typedEmail = String(form.get('buyer_email') ?? '').trim().slice(0, 254);
+  const typedEmail = String(form.get('buyer_email') ?? '')
+    .trim()
+    .slice(0, 254);
   const email = caller.shopperId === null ? mailbox(typedEmail) : '';
   const chosen = String(form.get('receiver') ?? newReceiver);
   if (caller.shopperId !== null && chosen !== newReceiver) return next({ ...before, receiverId: Number(chosen) || null });
   const draft = tidied(draftIn(form));
   const faults = faultsIn(draft);
   const mailFault = email === null ? (typedEmail === '' ? ('missing' as const) : ('mailbox' as const)) : null;
-  const back = (question: Question | null): AddressAnswer => ({ of: 'address', draft, email: typedEmail, isNew: true, faults, mailFault, question });
+  const back = (question: Question | null): AddressAnswer => ({
+    of: 'address',
+    draft,
+    email: typedEmail,
+    isNew: true,
+    faults,
+    mailFault,
+    question,
+  });
   if (email === null || Object.keys(faults).length > 0) return data(back(null), { status: 400 });
   const verdict = form.get('choice') === 'mine' || !(await mayAskCarrier(app, caller)) ? null : await carrierOn(app, caller, draft);
   if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful')

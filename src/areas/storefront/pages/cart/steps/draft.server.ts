@@ -21,7 +21,10 @@ const Draft = z.object({
   items: z.array(Item).max(mostLines).catch([]),
   email: text,
   receiverId: whole.nullable().catch(null),
-  receiver: z.object(Object.fromEntries(draftFields.map((field) => [field, text]))).nullable().catch(null),
+  receiver: z
+    .object(Object.fromEntries(draftFields.map((field) => [field, text])))
+    .nullable()
+    .catch(null),
   service: z.string().max(60).catch(''),
   isDiscreet: z.boolean().catch(false),
   message: z.string().max(longestMessage).catch(''),

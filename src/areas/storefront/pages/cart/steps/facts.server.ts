@@ -38,7 +38,12 @@ export const wishOf = (caller: Caller, draft: CheckoutDraft, seenTotalCents: num
 });
 
 /** What she would buy now and what it would cost to this place. A service the carrier no longer offers becomes our own. */
-export async function basketFor(app: App, caller: Caller, draft: CheckoutDraft, receiver: Draft | null): Promise<{ basket: Quote; service: string }> {
+export async function basketFor(
+  app: App,
+  caller: Caller,
+  draft: CheckoutDraft,
+  receiver: Draft | null,
+): Promise<{ basket: Quote; service: string }> {
   const wish = wishOf(caller, draft, null);
   if (!receiver) return { basket: await basketOf(app, caller, wish, { feeCents: null, handlingCents: 0, taxBp: 0 }), service: ownService };
   try {
@@ -105,7 +110,8 @@ const laterOf = (a: Ready | null, b: Ready | null): Ready | null => {
 /** The ways it can travel: ours by weight, and what the carrier offers where it answers. */
 export async function waysFor(app: App, caller: Caller, receiver: Draft, grams: number) {
   const none = { by: 'formula' as const, rates: [] };
-  const { by, rates } = grams === 0 ? none : await quotesFor(app, caller, receiver, grams).catch((error: unknown) => refusedOr(error, none));
+  const { by, rates } =
+    grams === 0 ? none : await quotesFor(app, caller, receiver, grams).catch((error: unknown) => refusedOr(error, none));
   if (by === 'formula') return [];
   return rates.map(({ service, name, priceCents, arrivesOn }) => ({
     service,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useHere, useHref, useSay } from '#site/here.tsx';
-import { BillFold, OrderSum } from './order-sum.tsx';
 import type { StepData } from './load.server.ts';
 import { type Step, steps } from './names.ts';
+import { BillFold, OrderSum } from './order-sum.tsx';
 import { checkoutTexts } from './texts.ts';
 
 type FrameProps = { data: StepData; step: Step; children: ReactNode };

@@ -1,15 +1,15 @@
-import { promisesOf } from '../../product/promises.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
+import { shippingFee } from '#areas/shipping/rules.ts';
+import { ownService } from '#areas/shipping/services/way.server.ts';
 import { type Draft, usPhoneOf } from '#areas/shoppers/rules/address.ts';
 import { countriesIn, countryName, homeCountry } from '#areas/shoppers/rules/countries.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import { emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
-import { shippingFee } from '#areas/shipping/rules.ts';
-import { ownService } from '#areas/shipping/services/way.server.ts';
-import { later, dayMs } from '#kernel/dates.ts';
+import { dayMs, later } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import type { Visit } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
+import { promisesOf } from '../../product/promises.ts';
 import { type CheckoutDraft, draftOf } from './draft.server.ts';
 import { basketFor, billFor, receiverOf, savedOf, waysFor } from './facts.server.ts';
 import { type Step, saidIn } from './names.ts';
@@ -20,12 +20,22 @@ export async function stepOf({ app, caller, url, request }: Visit, step: Step) {
   const receiver = await receiverOf(app, caller, draft);
   const { basket, service } = await basketFor(app, caller, draft, receiver);
   const bill = await billFor(app, caller, draft, basket);
-  const around = { bill, isMember: caller.shopperId !== null, said: saidIn(url.searchParams), isTest: app.ports.payments.isTest, protectedUntil: await protection(app, caller) };
+  const around = {
+    bill,
+    isMember: caller.shopperId !== null,
+    said: saidIn(url.searchParams),
+    isTest: app.ports.payments.isTest,
+    protectedUntil: await protection(app, caller),
+  };
   if (bill.lines.length === 0) return { ...around, view: 'empty' } as const;
   if (step === 'address') return { ...around, view: 'address', ...(await addressSheet(app, caller, draft)) } as const;
   if (!receiver) return { ...around, view: 'noReceiver' } as const;
   const email = caller.shopperId === null ? draft.email : (await profileOf(app, caller.shopperId)).email;
-  const goesTo = { ...receiver, countryName: receiver.country === homeCountry ? '' : countryName(receiver.country, caller.language), buyerEmail: email };
+  const goesTo = {
+    ...receiver,
+    countryName: receiver.country === homeCountry ? '' : countryName(receiver.country, caller.language),
+    buyerEmail: email,
+  };
   if (step === 'review') {
     const ways = [
       { service: ownService, name: '', priceCents: shippingFee(bill.grams), arrives: null },
@@ -34,7 +44,13 @@ export async function stepOf({ app, caller, url, request }: Visit, step: Step) {
     return { ...around, view: 'review', goesTo, ways, service, isDiscreet: draft.isDiscreet, message: draft.message } as const;
   }
   const { clientId, scriptUrl, environment } = app.ports.payments;
-  return { ...around, view: 'pay', goesTo, provider: { clientId, scriptUrl, environment }, wish: wireWish(caller, draft, service, bill.totalCents) } as const;
+  return {
+    ...around,
+    view: 'pay',
+    goesTo,
+    provider: { clientId, scriptUrl, environment },
+    wish: wireWish(caller, draft, service, bill.totalCents),
+  } as const;
 }
 export type StepData = Awaited<ReturnType<typeof stepOf>>;
 export type StepAt<View extends StepData['view']> = Extract<StepData, { view: View }>;
@@ -43,7 +59,13 @@ async function addressSheet(app: App, caller: Caller, draft: CheckoutDraft) {
   const saved = await savedOf(app, caller);
   const profile = caller.shopperId === null ? null : await profileOf(app, caller.shopperId);
   const start: Draft = profile
-    ? { ...emptyDraft, firstName: profile.firstName, lastName: profile.lastName, phoneNumber: usPhoneOf(profile.phoneNumber), country: homeCountry }
+    ? {
+        ...emptyDraft,
+        firstName: profile.firstName,
+        lastName: profile.lastName,
+        phoneNumber: usPhoneOf(profile.phoneNumber),
+        country: homeCountry,
+      }
     : { ...emptyDraft, country: homeCountry };
   return {
     email: profile?.email ?? draft.email,
@@ -64,7 +86,12 @@ async function protection(app: App, { language }: Caller) {
 /** The same order as the provider's own buttons ask for it, through the call. */
 const wireWish = (caller: Caller, draft: CheckoutDraft, service: string, totalCents: number) => ({
   ...(caller.shopperId === null
-    ? { receiver: wireReceiverOf(draft.receiver), email: draft.email, items: draft.items.map(([sku_id, quantity]) => ({ sku_id, quantity })), coupon: draft.coupon }
+    ? {
+        receiver: wireReceiverOf(draft.receiver),
+        email: draft.email,
+        items: draft.items.map(([sku_id, quantity]) => ({ sku_id, quantity })),
+        coupon: draft.coupon,
+      }
     : { receiver_id: draft.receiverId }),
   buyer_message: draft.message,
   discreet: draft.isDiscreet,

@@ -17,9 +17,7 @@ export function OrderSum({ bill, protectedUntil }: { bill: Bill; protectedUntil:
       <BillTable bill={bill} />
       {bill.leavesBy && <p className="meta">{say('leavesBy', { day: bill.leavesBy })}</p>}
       {protectedUntil && (
-        <p className="meta">
-          {say('protection', { day: protectedUntil.day, times: say(protectedUntil.times === 2 ? 'twice' : 'once') })}
-        </p>
+        <p className="meta">{say('protection', { day: protectedUntil.day, times: say(protectedUntil.times === 2 ? 'twice' : 'once') })}</p>
       )}
     </aside>
   );
@@ -56,7 +54,10 @@ function Pieces({ bill: { lines } }: { bill: Bill }) {
             <b>{name}</b>
             <br />
             <span className="meta">
-              {[...options.slice(0, 3), ...(quantity > 1 ? [say('times', { count: quantity, price: dollars(cents(unitCents)) })] : [])].join(say('comma'))}
+              {[
+                ...options.slice(0, 3),
+                ...(quantity > 1 ? [say('times', { count: quantity, price: dollars(cents(unitCents)) })] : []),
+              ].join(say('comma'))}
             </span>
           </span>
           <span className="num">{dollars(cents(totalCents))}</span>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -9,12 +9,13 @@ import type { StepAt } from './load.server.ts';
 import { Told } from './review-parts.tsx';
 import { checkoutTexts } from './texts.ts';
 
-const Wallets = lazy(async () => ({ default: (await import('./wallets.tsx')).Wallets }));
+const Wallets = lazy(async () => ({ default: (await import('../../../parts/pay/wallets.tsx')).Wallets }));
 
 /** One press to the provider; its own buttons stand below where they can be shown. */
 export function PayStep({ data, problem }: { data: StepAt<'pay'>; problem: string | null }) {
   const say = useSay(checkoutTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'pay';
+  const navigate = useNavigate();
   const { bill } = data;
   const total = dollars(cents(bill.totalCents));
   const isFree = bill.totalCents === 0;
@@ -43,7 +44,12 @@ export function PayStep({ data, problem }: { data: StepAt<'pay'>; problem: strin
         </StepEnd>
         {!isFree && (
           <Suspense>
-            <Wallets provider={data.provider} wish={data.wish} totalCents={bill.totalCents} />
+            <Wallets
+              provider={data.provider}
+              wish={data.wish}
+              totalCents={bill.totalCents}
+              onChanged={() => void navigate('?step=review&said=changed')}
+            />
           </Suspense>
         )}
         <p className="meta">{say('held')}</p>

@@ -23,7 +23,9 @@ export function Told({ said, bill, problem }: { said: Said | null; bill: Bill; p
   if (!said && !problem) return null;
   return (
     <div className="mb-3" role="status">
-      <Notice tone={said === 'changed' ? 'warn' : 'err'}>{problem ?? (said ? say(words[said], { total: dollars(cents(bill.totalCents)) }) : '')}</Notice>
+      <Notice tone={said === 'changed' ? 'warn' : 'err'}>
+        {problem ?? (said ? say(words[said], { total: dollars(cents(bill.totalCents)) }) : '')}
+      </Notice>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useHere, useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { TextArea } from '#ui/field.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { StepEnd, StepFrame } from './frame.tsx';
 import type { StepAt } from './load.server.ts';
 import { longestMessage } from './names.ts';
@@ -27,7 +26,8 @@ export function ReviewStep({ data, problem }: { data: Sheet; problem: string | n
       <Told said={data.said} bill={bill} problem={problem} />
       <Changed bill={bill} isMember={data.isMember} />
       <GoesTo goesTo={data.goesTo} />
-      <Form method="post" action="?step=review" id="review" preventScrollReset>
+      {/* The pay step is a document of its own: only there may the provider's scripts run. */}
+      <Form method="post" action="?step=review" id="review" reloadDocument>
         <input type="hidden" name="intent" value="review" />
         <input type="hidden" name="seen_total" value={bill.totalCents} />
         <How data={data} />
@@ -97,7 +97,9 @@ function How({ data: { ways, service, isDiscreet, bill } }: { data: Sheet }) {
   const noteOf = (way: Sheet['ways'][number]): string => {
     if (way.arrives) return say('arrives', { day: way.arrives });
     if (bill.grams === 0) return say('freeShipping');
-    return [say('byWeight', { grams: bill.grams }), bill.leavesBy && say('leavesBy', { day: bill.leavesBy })].filter(Boolean).join(say('comma'));
+    return [say('byWeight', { grams: bill.grams }), bill.leavesBy && say('leavesBy', { day: bill.leavesBy })]
+      .filter(Boolean)
+      .join(say('comma'));
   };
   const ask = (form: HTMLFormElement | null): void => {
     if (!form) return;
@@ -122,7 +124,14 @@ function How({ data: { ways, service, isDiscreet, bill } }: { data: Sheet }) {
             onChange={(event) => ask(event.currentTarget.form)}
           />
         ))}
-        <Checkbox name="discreet" value="1" defaultChecked={isDiscreet} label={say('discreet')} note={say('discreetNote')} end={say('free')} />
+        <Checkbox
+          name="discreet"
+          value="1"
+          defaultChecked={isDiscreet}
+          label={say('discreet')}
+          note={say('discreetNote')}
+          end={say('free')}
+        />
       </div>
       {ways.length > 1 && (
         <noscript>
