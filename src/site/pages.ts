@@ -80,9 +80,9 @@ export const shopPages = {
   'address-invoice': reserved('paypal/:product/shipping-address/online/invoice'),
   'address-invoice-pay': reserved('paypal/:product/shipping-address/online/pay'),
   'payment-link': reserved('paypal/:product/pay'),
-  payment: reserved('paypal'),
-  'payment-success': reserved('paypal/success'),
-  'payment-fail': reserved('paypal/fail'),
+  payment: open('paypal', 'storefront/pages/payment', { mobile: 'same', remember: false }),
+  'payment-success': open('paypal/success', 'storefront/pages/payment-success', { mobile: 'same', remember: false }),
+  'payment-fail': open('paypal/fail', 'storefront/pages/payment-fail', { mobile: 'same', remember: false }),
 
   // Words
   about: reserved('about'),
