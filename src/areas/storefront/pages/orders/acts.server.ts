@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
 import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
 import { payAgain } from '#areas/checkout/services/pay.server.ts';
@@ -38,7 +38,8 @@ async function pay({ app, caller, url }: Visit, asked: Asked): Promise<Response>
   const headers = new Headers();
   // She comes back by the provider's link, which has no key: her browser keeps it.
   if (guestKey !== null) headers.append('set-cookie', guestOrderCookie(app, caller, guestKey));
-  return redirect(approveUrl ?? done, { headers });
+  // The provider's page is a document of its own, also where our stand-in serves it.
+  return approveUrl ? redirectDocument(approveUrl, { headers }) : redirect(done, { headers });
 }
 
 async function answered(visit: Visit, of: string, work: () => Promise<Response | null>): Promise<Response | ActAnswer> {

@@ -11,7 +11,8 @@ type Provider = { readonly scriptUrl: string; readonly environment: 'live' | 'sa
 type WalletsProps = {
   provider: Provider;
   wish: object;
-  totalCents: number /** A change the buyer has to see first. */;
+  totalCents: number;
+  /** Something is not as she saw it; she has to look first. */
   onChanged?: () => void;
 };
 

@@ -97,9 +97,7 @@ function How({ data: { ways, service, isDiscreet, bill } }: { data: Sheet }) {
   const noteOf = (way: Sheet['ways'][number]): string => {
     if (way.arrives) return say('arrives', { day: way.arrives });
     if (bill.grams === 0) return say('freeShipping');
-    return [say('byWeight', { grams: bill.grams }), bill.leavesBy && say('leavesBy', { day: bill.leavesBy })]
-      .filter(Boolean)
-      .join(say('comma'));
+    return [say('byWeight', { grams: bill.grams }), bill.leavesBy && say('leavesBy', { day: bill.leavesBy })].filter(Boolean).join(' ');
   };
   const ask = (form: HTMLFormElement | null): void => {
     if (!form) return;

@@ -33,11 +33,12 @@ export const checkoutTexts = texts({
 
   // Review
   goesTo: { en: 'Goes to', zh: '寄往' },
+  backToReview: { en: 'Back to review', zh: '返回确认订单' },
   change: { en: 'Change', zh: '修改' },
   changeAddress: { en: 'Change the address', zh: '修改收货地址' },
   how: { en: 'How should it come', zh: '配送方式' },
   standard: { en: 'Standard delivery', zh: '标准配送' },
-  byWeight: { en: '{grams} g, by our weight table', zh: '{grams} 克，按重量计费' },
+  byWeight: { en: '{grams} g by our weight table.', zh: '{grams} 克，按重量计费。' },
   freeShipping: { en: 'Samples ship free', zh: '样品免运费' },
   arrives: { en: 'arrives about {day}', zh: '预计 {day} 送达' },
   leavesBy: { en: 'Leaves us by {day}', zh: '预计 {day} 前发货' },
