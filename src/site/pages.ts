@@ -84,9 +84,9 @@ export const shopPages = {
   'address-invoice': reserved('paypal/:product/shipping-address/online/invoice'),
   'address-invoice-pay': reserved('paypal/:product/shipping-address/online/pay'),
   'payment-link': reserved('paypal/:product/pay'),
-  payment: reserved('paypal'),
-  'payment-success': reserved('paypal/success'),
-  'payment-fail': reserved('paypal/fail'),
+  payment: open('paypal', 'storefront/pages/payment', { mobile: 'same', remember: false }),
+  'payment-success': open('paypal/success', 'storefront/pages/payment-success', { mobile: 'same', remember: false }),
+  'payment-fail': open('paypal/fail', 'storefront/pages/payment-fail', { mobile: 'same', remember: false }),
 
   // Words
   about: words('about'),
@@ -139,7 +139,7 @@ export const shopPages = {
   test1: open('test1', 'storefront/pages/test-house', { mobile: 'same', remember: false }),
   // For staff, but in the shop's frame and style sheet: the shop's half of the design system.
   'office-ui-shop': office('bg/ui/shop', 'storefront/office/ui/shop', roles, { remember: false }),
-  'test-paypal': reserved('test_paypal'),
+  'test-paypal': open('test_paypal', 'storefront/pages/test-paypal', { mobile: 'same', remember: false }),
 } as const;
 
 /** Every back-office address. */

@@ -18,7 +18,7 @@ export function isHers({ userId, guestKeyHash }: Owned, caller: Caller, key: str
 }
 
 /** Somebody else's order is answered exactly like one that never was. */
-export function requireHers(order: Owned | null, caller: Caller, key: string | null = null): asserts order is Owned {
+export function requireHers<O extends Owned>(order: O | null, caller: Caller, key: string | null = null): asserts order is O {
   if (!order || !isHers(order, caller, key)) throw new Refused('orderNotExist');
 }
 

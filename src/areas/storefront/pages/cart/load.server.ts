@@ -8,17 +8,23 @@ import { load } from '#platform/load.server.ts';
 import { part } from '../../service.server.ts';
 import { composedLooks } from '../../services/composed-looks.server.ts';
 import { promisesOf } from '../product/promises.ts';
+import { stepOf } from './steps/load.server.ts';
+import { stepIn } from './steps/names.ts';
+
+const nothing = { asked: [], numbers: [], looks: [], composed: [], setRules: [], beside: null, promises: null, step: null };
 
 /**
  * The page is the same for everybody. Alive, it asks here about the SKUs it keeps (?sku=12,7), and what goes well with them
- * (?beside=12,7).
+ * (?beside=12,7). With a step in its address (?step=address) it is a step of the checkout.
  */
 export const loader = load(async (visit) => {
   const { app, caller, url } = visit;
+  const step = stepIn(url.searchParams);
+  if (step) return { ...nothing, step: await stepOf(visit, step) };
   const asked = idsIn(url.searchParams.get('sku'));
   const besides = idsIn(url.searchParams.get('beside'));
   const numbers = numbersIn(url.searchParams.get('estimate'));
-  const none = { asked, numbers, looks: [], composed: [], setRules: [], beside: null, promises: null };
+  const none = { ...nothing, asked, numbers };
   if (besides.length > 0) {
     return { ...none, asked: [], beside: await part(visit, 'goes with', () => goesWith(app, caller.language, besides)) };
   }

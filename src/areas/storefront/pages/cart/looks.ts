@@ -4,6 +4,7 @@ import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import type { Look } from '#areas/cart/rules/sums.ts';
 import type { SetRule } from '#areas/pricing/rules/sets.ts';
 import { useHref } from '#site/here.tsx';
+import { stepIn } from './steps/names.ts';
 
 type ComposedLook = Look & { readonly estimate: string; readonly problem: string };
 type Answer = {
@@ -13,10 +14,18 @@ type Answer = {
   readonly composed: readonly ComposedLook[];
   readonly setRules: readonly SetRule[];
 };
-const nothing = { asked: [], looks: null, numbers: [], composed: [], setRules: [], beside: null, promises: null };
+const nothing = { asked: [], looks: null, numbers: [], composed: [], setRules: [], beside: null, promises: null, step: null };
 
 /** The page's own clientLoader: no answer is an answer too, told in the place of the goods, while the page stays. */
-export async function orNothing<T extends Answer>({ serverLoader }: { serverLoader: () => Promise<T> }): Promise<T | typeof nothing> {
+export async function orNothing<T extends Answer>({
+  request,
+  serverLoader,
+}: {
+  request: Request;
+  serverLoader: () => Promise<T>;
+}): Promise<T | typeof nothing> {
+  // A step of the checkout cannot stand without the server: it fails as pages do, or leads elsewhere.
+  if (stepIn(new URL(request.url).searchParams)) return serverLoader();
   try {
     return await serverLoader();
   } catch {
