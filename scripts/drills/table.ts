@@ -1,4 +1,5 @@
+import { stockRace } from './d1-stock.ts';
 import type { Drill } from './frame.ts';
 
 /** Every drill there is, in the order they are run. */
-export const drills: readonly Drill[] = [];
+export const drills: readonly Drill[] = [stockRace];

@@ -96,7 +96,8 @@ export const bookDeclined = (app: App, paymentId: number, failure: string): Prom
     const payment = await store.paymentById(inside.db, paymentId);
     const order = await lockOrder(inside, payment.orderId);
     await store.declineCaptures(inside.db, payment.id, app.now());
-    await store.changePayment(inside.db, payment.id, { ...ended(app), state: 'declined', failure }, store.openStates);
+    // Told again about a payment that is over, the order has perhaps a better one under way.
+    if (!(await store.changePayment(inside.db, payment.id, { ...ended(app), state: 'declined', failure }, store.openStates))) return;
     const isWaiting = order.paymentState === 'unpaid' || order.paymentState === 'pending_review';
     if (order.status === 1 && isWaiting) await take(inside, order, { to: 8, paymentState: 'unpaid', reason: failure, by: provider });
   });

@@ -7,6 +7,7 @@ import type { Store } from '#platform/database/open.server.ts';
 import type { PaymentSeen } from '#providers/ports.ts';
 import { checkAgainAt, issueMeans, type Outcome, outcomeOf, type Verdict, verdictOf } from '../rules/verdict.ts';
 import * as store from '../store/payments.server.ts';
+import { markUsed } from '../store/redemptions.server.ts';
 import { bookDeclined, bookGivenBack, bookPaid, bookPending, holdsOf } from './booking.server.ts';
 import { closeInside } from './closing.server.ts';
 
@@ -169,6 +170,7 @@ export const confirmFree = (app: App, orderId: number, staffId: number): Promise
     const lines = await linesToMove(inside, order.id);
     const short = await holdOn(inside, holdsOf(lines), null);
     if (short) throw new Refused('outOfStock', { left: short.left });
+    await markUsed(inside.db, order.id, app.now());
     const by = { actor: 'staff', staffId } as const;
     await take(inside, order, { to: 2, paymentState: 'paid', by, changes: { paymentTime: app.now(), idempotencyKey: null } });
   });
