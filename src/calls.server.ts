@@ -1,6 +1,7 @@
 import type { Handler } from '#api/handle.server.ts';
 import { cartHandlers } from '#areas/cart/handlers.server.ts';
 import { catalogHandlers } from '#areas/catalog/handlers.server.ts';
+import { paymentHandlers } from '#areas/checkout/handlers/payment.server.ts';
 import { checkoutHandlers } from '#areas/checkout/handlers.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
@@ -17,6 +18,7 @@ export const handlers: readonly Handler[] = [
   ...cartHandlers,
   ...catalogHandlers,
   ...checkoutHandlers,
+  ...paymentHandlers,
   ...contentHandlers,
   ...customHandlers,
   ...inquiryHandlers,

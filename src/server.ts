@@ -20,7 +20,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { bucketOf, carrierOf, mayPretendToPay, paymentOf, readSettings, type Settings, wantsDemo } from '#platform/env.ts';
-import { shopperCookieName, staffCookieName } from '#platform/http/cookies.ts';
+import { guestCookieName, guestKeysIn, shopperCookieName, staffCookieName } from '#platform/http/cookies.ts';
 import { serveSignedFiles } from '#platform/http/files.server.ts';
 import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
 import { serveMade } from '#platform/http/made-files.server.ts';
@@ -176,7 +176,8 @@ const callerBy =
     const [shopperId, staff] = await Promise.all([shopperBehind(app, shopperToken), staffBehind(app, staffToken)]);
     const byHeader = bearer !== null && (bearer === shopperToken || bearer === staffToken);
     const by = byHeader ? 'header' : shopperId || staff ? 'cookie' : null;
-    return { ...visitOf(request), shopperId, staff, shopperToken, staffToken, language: languageOf(cookies), by };
+    const guestKeys = guestKeysIn(cookieOf(cookies, guestCookieName));
+    return { ...visitOf(request), shopperId, staff, guestKeys, shopperToken, staffToken, language: languageOf(cookies), by };
   };
 
 /** The shop as a process: also the bench starts it here. */

@@ -46,6 +46,24 @@ export const refusals = {
   fileNotExist: { code: 80130, status: 404, text: { en: 'File Not Exist', zh: '文件不存在' } },
   addressNotExist: { code: 80160, status: 404, text: { en: 'Address Not Exist', zh: '地址不存在' } },
   addressLimit: { code: 80161, status: 409, text: { en: 'You may keep {most} addresses', zh: '最多可保存 {most} 个地址' } },
+  cartEmpty: { code: 80170, status: 400, text: { en: 'Shopping cart empty.', zh: '购物车为空。' } },
+  receiverEmpty: { code: 80171, status: 400, text: { en: 'Receiver information empty', zh: '收货信息为空' } },
+  providerAway: {
+    code: 80172,
+    status: 503,
+    text: { en: 'The payment service does not answer, please try again', zh: '支付服务暂无响应，请稍后再试' },
+  },
+  notCancellable: { code: 80173, status: 409, text: { en: 'This order can no longer be cancelled', zh: '该订单已无法取消' } },
+  notPayable: { code: 80174, status: 409, text: { en: 'There is nothing to pay on this order', zh: '该订单无需付款' } },
+  refundTooMuch: { code: 80175, status: 409, text: { en: 'At most {most} can be given back', zh: '最多可退 {most}' } },
+  refundRefused: { code: 80176, status: 409, text: { en: 'The provider refused: {reason}', zh: '支付服务拒绝：{reason}' } },
+  paymentRefused: {
+    code: 80177,
+    status: 409,
+    text: { en: 'The payment was refused, please choose another way to pay', zh: '付款被拒绝，请更换付款方式' },
+  },
+  goodsGone: { code: 80178, status: 409, text: { en: '{name} is no longer offered', zh: '{name} 已下架' } },
+  notFromProvider: { code: 80179, status: 400, text: { en: 'This did not come from the payment provider', zh: '并非来自支付服务的消息' } },
 } as const satisfies Record<string, Row>;
 
 export type Refusal = keyof typeof refusals;
@@ -60,12 +78,15 @@ export const outcomes = {
 export class Refused extends Error {
   readonly why: Refusal;
   readonly details: Fill;
+  /** What a page needs to ask again, such as the prices that changed; answered in Data. */
+  readonly data: unknown;
 
-  constructor(why: Refusal, details: Fill = {}) {
+  constructor(why: Refusal, details: Fill = {}, data: unknown = null) {
     super(filled(refusals[why].text.en, details));
     this.name = 'Refused';
     this.why = why;
     this.details = details;
+    this.data = data;
   }
 }
 

@@ -27,6 +27,9 @@ export async function orderOf(app: App, shopperId: number | null, number: string
   return order;
 }
 
+/** An order with what proves whose it is; who shows it must ask for that proof. */
+export const orderWithOwner = (app: App, number: string) => store.orderWithOwner(app.db, number);
+
 /** What was bought with these orders, as it was then, in the reader's words; by order. */
 export async function linesOf(app: App, language: Language, orderIds: readonly number[]) {
   if (orderIds.length === 0) return new Map<number, OrderLine[]>();

@@ -73,6 +73,15 @@ export async function ownOrder(db: Database, userId: number, number: string) {
   return row ?? null;
 }
 
+/** By its number alone, with what proves whose it is; nobody is shown it before that was asked. */
+export async function orderWithOwner(db: Database, number: string) {
+  const [row] = await db
+    .select({ ...base, guestKeyHash: orders.guestKeyHash, pickingStartedAt: orders.pickingStartedAt, email: orders.email })
+    .from(orders)
+    .where(eq(orders.number, number));
+  return row ?? null;
+}
+
 const mostLinesEach = 200;
 
 export const linesOf = (db: Database, orderIds: readonly number[]) =>
