@@ -65,7 +65,7 @@ export function doorsOf(app: App) {
       );
       return rows[0] ?? { status: 0, payment_state: 'missing', attention_reason: null };
     },
-    counted: async (what: 'webhook_events' | 'captures' | 'orders' | 'stock_movements' | 'order_history'): Promise<number> => {
+    counted: async (what: 'webhook_events' | 'captures'): Promise<number> => {
       const { rows } = await app.db.execute<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(what)}`);
       return Number(rows[0]?.count);
     },
@@ -79,9 +79,13 @@ export function doorsOf(app: App) {
 
 /** Works through a list with so many hands at once. */
 export async function withHands<T>(hands: number, list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const rest = [...list];
+  let next = 0;
   const hand = async (): Promise<void> => {
-    for (let one = rest.shift(); one !== undefined; one = rest.shift()) await work(one);
+    while (next < list.length) {
+      const at = next;
+      next += 1;
+      await work(list[at] as T);
+    }
   };
   await Promise.all(Array.from({ length: hands }, hand));
 }
