@@ -50,7 +50,7 @@ export const shopPages = {
   'picture-to-wigs': reserved('picture-to-wigs'),
   'hair-custom': reserved('hair-custom'),
   'ai-pricing': reserved('ai-pricing'),
-  'diy-wigs': reserved('diy-wigs'),
+  'diy-wigs': open('diy-wigs', 'storefront/pages/diy-wigs'),
   'diy-closure-frontal': reserved('diy-closure-frontal'),
   'diy-bundles': reserved('diy-bundles'),
   'a-fair-price': reserved('a-fair-price'),
