@@ -51,8 +51,8 @@ export const shopPages = {
   'hair-custom': reserved('hair-custom'),
   'ai-pricing': reserved('ai-pricing'),
   'diy-wigs': open('diy-wigs', 'storefront/pages/diy-wigs'),
-  'diy-closure-frontal': reserved('diy-closure-frontal'),
-  'diy-bundles': reserved('diy-bundles'),
+  'diy-closure-frontal': open('diy-closure-frontal', 'storefront/pages/diy-lace'),
+  'diy-bundles': open('diy-bundles', 'storefront/pages/diy-bundles'),
   'a-fair-price': reserved('a-fair-price'),
   'hair-package-customization': reserved('hair-package-customization'),
 

@@ -1,6 +1,6 @@
 /** Close-ups of each texture. */
 export const closeUpFiles: Readonly<Record<string, string>> = {
-  'straight': '/media/textures/straight-16aab140-240.webp',
+  straight: '/media/textures/straight-16aab140-240.webp',
   'body-wave': '/media/textures/body-23c0c167-240.webp',
   'loose-wave': '/media/textures/loose-7d62e373-240.webp',
   'deep-wave': '/media/textures/deep-d73ab558-240.webp',

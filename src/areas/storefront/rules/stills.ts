@@ -28,8 +28,14 @@ function nearestColour(colours: readonly string[], wanted: string, roots: Readon
 /** The files of each pair. */
 export type TwinFileNames = Readonly<Record<TwinGeometry, { readonly dark: string; readonly light: string }>>;
 export const twinFileNames = (): TwinFileNames => {
-  const file = (geometry: TwinGeometry, colour: string): string => `/media/products/${geometry}-${colour}-${stillFiles[geometry]?.[colour]}-900.webp`;
+  const file = (geometry: TwinGeometry, colour: string): string =>
+    `/media/products/${geometry}-${colour}-${stillFiles[geometry]?.[colour]}-900.webp`;
   const pair = (geometry: TwinGeometry) => ({ dark: file(geometry, '1b'), light: file(geometry, '613') });
   const [a, b, c, d] = twinGeometries;
-  return { 'closure-4x4-straight': pair(a), 'closure-4x4-body-wave': pair(b), 'frontal-13x4-straight': pair(c), 'frontal-13x4-body-wave': pair(d) };
+  return {
+    'closure-4x4-straight': pair(a),
+    'closure-4x4-body-wave': pair(b),
+    'frontal-13x4-straight': pair(c),
+    'frontal-13x4-body-wave': pair(d),
+  };
 };

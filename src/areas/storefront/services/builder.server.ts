@@ -9,13 +9,33 @@ import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import type { BuildData, Match, ShadeFile } from '../parts/build/data.ts';
 import { buildQuery } from '../rules/builds.ts';
-import { stillOf } from '../rules/stills.ts';
 import { closeUpFiles } from '../rules/data-close-ups.ts';
+import { stillOf } from '../rules/stills.ts';
 
 /** What a builder begins with; an address may say otherwise. */
 const firstBuilds: Readonly<Record<Kind, Configuration>> = {
-  wig: { kind: 'wig', cap: '13x4', lace: 'hd', texture: 'body-wave', length: '24', density: '180', colour: 't1b27', capSize: 'M', extras: [] },
-  'closure-frontal': { kind: 'closure-frontal', size: '4x4', lace: 'hd', texture: 'body-wave', length: '16', density: '150', colour: '1b', part: 'free', extras: [] },
+  wig: {
+    kind: 'wig',
+    cap: '13x4',
+    lace: 'hd',
+    texture: 'body-wave',
+    length: '24',
+    density: '180',
+    colour: 't1b27',
+    capSize: 'M',
+    extras: [],
+  },
+  'closure-frontal': {
+    kind: 'closure-frontal',
+    size: '4x4',
+    lace: 'hd',
+    texture: 'body-wave',
+    length: '16',
+    density: '150',
+    colour: '1b',
+    part: 'free',
+    extras: [],
+  },
   bundle: { kind: 'bundle', texture: 'body-wave', origin: 'india', length: '18', colour: '1b', extras: [] },
 };
 
@@ -60,7 +80,9 @@ export function wholeBuild(rules: Rules, kind: Kind, search: URLSearchParams): C
     if (value !== undefined) build = { ...build, [step]: value };
   }
   const known = new Set(optionsOf(rules, kind, 'extras').map(({ value }) => value));
-  const extras = (given?.extras ?? []).filter((extra) => known.has(extra) && reasonsAgainst(rules, { ...build, extras: [extra] }).length === 0);
+  const extras = (given?.extras ?? []).filter(
+    (extra) => known.has(extra) && reasonsAgainst(rules, { ...build, extras: [extra] }).length === 0,
+  );
   return { ...build, extras };
 }
 
