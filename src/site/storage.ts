@@ -25,6 +25,8 @@ export type CartLine = {
   readonly seenCents: number;
   /** The number of the estimate a configured piece was priced by. */
   readonly estimate?: string;
+  /** The set it was put together as. */
+  readonly set?: string;
   /** Laid aside: shown, not counted. */
   readonly isLater?: boolean;
   /** On its way to the server under this name; nothing more is put on it. */

@@ -184,7 +184,7 @@ export const orderQuote = call({
   summary: 'What some goods cost in all, or the caller’s own cart; nothing is reserved and no coupon is used up',
   input: z.object({
     items: z
-      .array(z.object({ sku_id: id, quantity }))
+      .array(z.object({ sku_id: id, quantity, product_attribute: productAttribute.optional() }))
       .min(1)
       .max(mostLines)
       .optional(),

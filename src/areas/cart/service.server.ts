@@ -3,6 +3,7 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
+import { roleOf } from './rules/sets.ts';
 import type { Look } from './rules/sums.ts';
 import { looksAt, picturesOf, wordsOf } from './store.server.ts';
 
@@ -12,7 +13,7 @@ export async function looksOf(app: App, language: Language, ids: readonly number
   const [rows, words, pictures] = await Promise.all([looksAt(app.db, ids, app.now()), wordsOf(app.db, ids), picturesOf(app.db, ids)]);
   const wordsById = Map.groupBy(words, (word) => word.skuId);
   const pictureById = new Map(pictures.map(({ skuId, ...picture }) => [skuId, picture]));
-  return rows.map(({ id, categorySlug, spuSlug, slug, optionKeys, group, priceCents, nameEn, nameZh, ...row }) => ({
+  return rows.map(({ id, categorySlug, spuSlug, slug, optionKeys, group, priceCents, nameEn, nameZh, attributes, ...row }) => ({
     ...row,
     id,
     name: inWords({ nameEn, nameZh }, 'name', language),
@@ -22,6 +23,7 @@ export async function looksOf(app: App, language: Language, ids: readonly number
       (wordsById.get(id) ?? []).filter((word) => word.key === key).map((word) => inWords(word, 'name', language)),
     ),
     listCents: priceCents,
+    role: roleOf({ category: categorySlug, style: attributes.Style ?? '', kind: null }),
     ready: readyIn(row, group),
     readyMade: row.isMadeToOrder ? readyIn({ available: 0, isMadeToOrder: true }, group) : null,
   }));

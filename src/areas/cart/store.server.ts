@@ -18,6 +18,8 @@ export const looksAt = (db: Database, ids: readonly number[], now: Date) =>
       weightGrams: skus.weightGrams,
       available: skus.available,
       isMadeToOrder: skus.isMadeToOrder,
+      isClearance: skus.isClearance,
+      attributes: skus.attributes,
       optionKeys: spus.optionKeys,
       shipsFree: categories.shipsFree,
       group: { isMadeToOrder: spus.isMadeToOrder, leadDaysMin: spus.leadDaysMin, leadDaysMax: spus.leadDaysMax },

@@ -24,7 +24,8 @@ export const checkoutHandlers = [
   on(calls.getOrder, ({ number }, app, caller) => wireOrder(app, caller, numberIn(number))),
   on(setCoupon, async ({ code }, app, caller) => ({ coupon: named(await keepCoupon(app, caller, code), caller.language) })),
   on(orderQuote, async ({ items, coupon: code }, app, caller) => {
-    const wishes = items?.map(({ sku_id, quantity }) => ({ skuId: sku_id, quantity })) ?? null;
+    const wishes =
+      items?.map(({ sku_id, quantity, product_attribute }) => ({ skuId: sku_id, quantity, attribute: product_attribute })) ?? null;
     const { sums, coupon, problem } = await quote(app, caller, { wishes, code });
     return {
       item_total: asDollarNumber(sums.itemsCents),

@@ -57,8 +57,8 @@ async function grant(id: number): Promise<void> {
 }
 
 /** Puts a line back that was taken out: it is added anew, and laid aside again if it was. */
-export function putBackLine({ skuId, quantity, seenCents, estimate, isLater }: SeenLine): void {
-  const line = { skuId, quantity, seenCents, ...(estimate && { estimate }) };
+export function putBackLine({ skuId, quantity, seenCents, estimate, set, isLater }: SeenLine): void {
+  const line = { skuId, quantity, seenCents, ...(estimate && { estimate }), ...(set && { set }) };
   inQueue(async () => {
     changeCart((cart) => added(cart, line));
     await sync();

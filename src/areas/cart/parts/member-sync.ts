@@ -65,11 +65,11 @@ function takeBatch(): Batch | null {
   return next.batch;
 }
 
-const asItem = ({ skuId, quantity, seenCents, estimate }: Cart[number]) => ({
+const asItem = ({ skuId, quantity, seenCents, estimate, set }: Cart[number]) => ({
   sku_id: skuId,
   quantity,
   seen_price: seenCents / 100,
-  ...(estimate && { product_attribute: { estimate } }),
+  ...((estimate || set) && { product_attribute: { estimate, set } }),
 });
 
 let retry = 0;

@@ -29,6 +29,7 @@ export function lineIn(item: unknown): SeenLine | null {
     quantity,
     seenCents: centsIn(line.seen_price) ?? 0,
     isLater: line.saved_for_later === true,
+    ...(typeof said.set === 'string' && { set: said.set }),
     ...(typeof said.estimate === 'string' && { estimate: said.estimate, configured: configuredIn(said, line, fieldsIn(goods).sku) }),
   };
 }

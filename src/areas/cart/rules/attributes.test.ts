@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { estimateIn, sortedText } from './attributes.ts';
+import { saidIn, sortedText } from './attributes.ts';
 
 test.each([
   ['nothing', undefined, null],
@@ -13,7 +13,7 @@ test.each([
   ['an estimate with what it is made of', { estimate: 'E-1', configuration: { lace: { size: '13x4' } } }, 'E-1'],
   ['no estimate said aloud', { estimate: null }, null],
 ])('%s is taken', (_, given, estimate) => {
-  expect(estimateIn(given)).toBe(estimate);
+  expect(saidIn(given)).toEqual({ estimate, setKey: '' });
 });
 
 const deep = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
@@ -36,11 +36,11 @@ test.each([
   ['an estimate that is no number of one', '{"estimate":"1; drop table"}'],
   ['an estimate that is a thing', '{"estimate":{"id":1}}'],
 ])('%s is refused', (_, given) => {
-  expect(() => estimateIn(given)).toThrow('product_attribute is not valid');
+  expect(() => saidIn(given)).toThrow('product_attribute is not valid');
 });
 
 test('four deep is deep enough', () => {
-  expect(estimateIn(deep(4))).toBeNull();
+  expect(saidIn(deep(4))).toBeNull();
 });
 
 test('whatever is sent: an answer or a refusal, and nothing sticks to other objects', () => {
@@ -53,7 +53,7 @@ test('whatever is sent: an answer or a refusal, and nothing sticks to other obje
       ),
       (given) => {
         try {
-          expect(estimateIn(given) ?? 'none').toMatch(/^[A-Za-z0-9-]+$/);
+          expect(saidIn(given) ?? 'none').toMatch(/^[A-Za-z0-9-]+$/);
         } catch (error) {
           expect(error).toMatchObject({ name: 'Refused', why: 'badValue' });
         }

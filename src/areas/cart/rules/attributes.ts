@@ -1,4 +1,6 @@
 import { Refused } from '#kernel/errors.ts';
+import { mostLines } from './lines.ts';
+import { setPartsIn } from './sets.ts';
 
 /** What a line may say about itself, as JSON or as the thing itself. */
 export type Given = string | Readonly<Record<string, unknown>> | undefined;
@@ -7,22 +9,30 @@ const mostBytes = 4096;
 const mostDepth = 4;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 const estimateShape = /^[A-Za-z0-9-]{1,40}$/;
+/** The estimates an address asks about: "E-1,E-2" are two. */
+export const numbersIn = (text: string | null): string[] =>
+  [...new Set((text ?? '').slice(0, 4096).split(','))].filter((one) => estimateShape.test(one)).slice(0, mostLines);
+
 const no = (): Refused => new Refused('badValue', { field: 'product_attribute' });
 
-/**
- * The number of the estimate a line refers to, or null for a plain SKU. All else it says is looked at and left: the SKU's own
- * attributes and today's price stand in its place.
- */
-export function estimateIn(given: Given): string | null {
+/** The number of the estimate a line refers to, if any, and the set it was put together as. */
+export type Said = { readonly estimate: string | null; readonly setKey: string };
+const nothing: Said = { estimate: null, setKey: '' };
+
+/** What a line refers to. All else it says is looked at and left: the SKU's own attributes and today's price stand in its place. */
+export function saidIn(given: Given): Said {
   const said = parsed(given);
-  if (said === null) return null;
+  if (said === null) return nothing;
   if (typeof said !== 'object' || Array.isArray(said)) throw no();
   walk(said, 1);
-  const estimate = Object.hasOwn(said, 'estimate') && 'estimate' in said ? said.estimate : undefined;
-  if (estimate === undefined || estimate === null) return null;
-  if (typeof estimate !== 'string' || !estimateShape.test(estimate)) throw no();
-  return estimate;
+  const estimate = own(said, 'estimate');
+  const setKey = own(said, 'set') ?? '';
+  if (estimate !== null && (typeof estimate !== 'string' || !estimateShape.test(estimate))) throw no();
+  if (typeof setKey !== 'string' || (setKey !== '' && setPartsIn(setKey) === null)) throw no();
+  return { estimate, setKey };
 }
+const own = (said: object, name: string): unknown =>
+  Object.hasOwn(said, name) ? (Object.entries(said).find(([key]) => key === name)?.[1] ?? null) : null;
 
 function parsed(given: Given): unknown {
   if (given === undefined || given === '') return null;

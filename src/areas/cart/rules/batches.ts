@@ -53,7 +53,8 @@ export function granted(cart: Cart, key: string, { quantity, isLater, isRemoved 
 }
 
 /** The name of a line wherever it lies, here, on its way or on the server. */
-export const nameOf = ({ skuId, estimate }: CartLine): string => keyOf({ skuId, quantity: 0, seenCents: 0, ...(estimate && { estimate }) });
+export const nameOf = ({ skuId, estimate, set }: CartLine): string =>
+  keyOf({ skuId, quantity: 0, seenCents: 0, ...(estimate && { estimate }), ...(set && { set }) });
 
 /**
  * What a member sees: her lines on the server as she wishes them to be, and what waits here, the same pieces together.

@@ -9,7 +9,7 @@ export const mostLines = 100;
 export const held = (quantity: number, limit = mostPieces): number => Math.max(1, Math.min(quantity, limit, mostPieces));
 
 /** What makes a line the same line. */
-export const keyOf = ({ skuId, estimate, batch }: CartLine): string => [skuId, estimate, batch].join();
+export const keyOf = ({ skuId, estimate, set, batch }: CartLine): string => [skuId, estimate, set, batch].join();
 
 /** The same SKU adds up, as far as the limit goes. When nothing more goes in, the very same cart comes back. */
 export function added(cart: Cart, line: CartLine, limit = mostPieces): Cart {

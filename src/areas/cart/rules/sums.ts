@@ -2,6 +2,7 @@ import { gramsLeftInStep, shippingFee } from '#areas/shipping/rules.ts';
 import { type Cents, cents } from '#kernel/money.ts';
 import type { CartLine } from '#site/storage.ts';
 import { mostPieces } from './lines.ts';
+import type { Role } from './sets.ts';
 
 /** Days until something leaves the house. */
 export type Ready = { readonly min: number; readonly max: number; readonly isWorking: boolean };
@@ -23,6 +24,9 @@ export type Look = {
   /** When it leaves from the shelf, and when more are wanted than lie there; null where that cannot be. */
   readonly ready: Ready | null;
   readonly readyMade: Ready | null;
+  /** What it is to a set of bundles. */
+  readonly role?: Role;
+  readonly isClearance?: boolean;
 };
 
 /** The part of a look that sums are made of. */

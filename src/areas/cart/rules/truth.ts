@@ -1,3 +1,4 @@
+import { cents, payable } from '#kernel/money.ts';
 import { checked, limitOf, type Priced } from './sums.ts';
 
 /** A line of a member's cart beside what the shop says today. */
@@ -7,6 +8,8 @@ export type Kept = {
   readonly seenPriceCents: number;
   readonly attributeHash: string;
   readonly isLive: boolean;
+  /** What its set takes off; nothing where it lies alone. */
+  readonly setOffBp?: number;
   readonly goods: Pick<Priced, 'payableCents' | 'weightGrams' | 'shipsFree' | 'available' | 'isMadeToOrder'>;
   readonly estimate: {
     readonly number: string;
@@ -17,8 +20,9 @@ export type Kept = {
   } | null;
 };
 
-/** A composed piece lives by its estimate; plain goods have no hash. */
-const isComposed = ({ attributeHash }: Pick<Kept, 'attributeHash'>): boolean => attributeHash !== '';
+/** A composed piece lives by its estimate; plain goods have no hash, and parts of a set have one that says so. */
+const isComposed = ({ attributeHash }: Pick<Kept, 'attributeHash'>): boolean => attributeHash !== '' && !attributeHash.startsWith(setMark);
+export const setMark = 'set:';
 
 type Offer = {
   readonly quantity: number;
@@ -37,7 +41,7 @@ export function truthOf(line: Kept, now: Date) {
   const why = whyGone(line, now);
   const look = {
     ...line.goods,
-    payableCents: unitCentsOf(line),
+    payableCents: payable(cents(unitCentsOf(line)), 10_000 - (line.setOffBp ?? 0)),
     weightGrams: line.estimate?.weightGrams ?? line.goods.weightGrams,
     ready: null,
     readyMade: null,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
-import { estimateIn, type Given, sortedText } from '../rules/attributes.ts';
+import { type Given, saidIn, sortedText } from '../rules/attributes.ts';
 import { type Change, changesOf } from '../rules/changes.ts';
-import { unitCentsOf } from '../rules/truth.ts';
+import { setMark, unitCentsOf } from '../rules/truth.ts';
 import { fitting, isSame, together, type Wanted } from '../rules/wanted.ts';
 import * as store from '../store/lines.server.ts';
 import { cartOf, updateLine } from './lines.server.ts';
@@ -13,7 +13,12 @@ import type { Line, Names, Wish } from './wire.server.ts';
 
 type Goods = Awaited<ReturnType<typeof store.goodsAt>>[number];
 type Estimate = Awaited<ReturnType<typeof store.estimatesAt>>[number];
-type Known = Wanted & { readonly goods: Goods; readonly estimate: Estimate | null; readonly seenCents: number | null };
+type Known = Wanted & {
+  readonly goods: Goods;
+  readonly estimate: Estimate | null;
+  readonly setKey: string;
+  readonly seenCents: number | null;
+};
 
 /** Puts wishes into the cart, all or none; the same batch once. What is gone fails nobody else. */
 export async function addLines(
@@ -40,7 +45,11 @@ async function book(app: App, userId: number, wanted: readonly Known[], batchId:
   return before;
 }
 
-const rowOf = (userId: number, { skuId, attributeHash, quantity, goods, estimate, seenCents }: Known, now: Date): store.NewLine => ({
+const rowOf = (
+  userId: number,
+  { skuId, attributeHash, quantity, goods, estimate, setKey, seenCents }: Known,
+  now: Date,
+): store.NewLine => ({
   userId,
   skuId,
   quantity,
@@ -48,6 +57,7 @@ const rowOf = (userId: number, { skuId, attributeHash, quantity, goods, estimate
   attributeHash,
   configuration: estimate?.configuration ?? null,
   estimateId: estimate?.id ?? null,
+  setKey,
   seenPriceCents: seenCents ?? unitCentsOf({ quantity, goods, estimate }),
   createdAt: now,
   updatedAt: now,
@@ -79,8 +89,8 @@ async function recomposed(app: App, userId: number, id: number, attribute: Given
 
 /** The wishes beside the goods and estimates they name; gone are those the shop no longer has, or whose estimate does not fit. */
 async function lookUp(app: App, userId: number, wishes: readonly Wish[]): Promise<{ known: Known[]; gone: number[] }> {
-  const numbered = wishes.map((wish) => ({ ...wish, number: estimateIn(wish.attribute) }));
-  const numbers = numbered.flatMap(({ number }) => number ?? []);
+  const numbered = wishes.map((wish) => ({ ...wish, said: saidIn(wish.attribute) }));
+  const numbers = numbered.flatMap(({ said }) => said.estimate ?? []);
   const ids = wishes.map(({ skuId }) => skuId);
   const [goods, estimates] = await Promise.all([
     store.goodsAt(app.db, ids, app.now()),
@@ -89,22 +99,23 @@ async function lookUp(app: App, userId: number, wishes: readonly Wish[]): Promis
   const goodsById = new Map(goods.map((one) => [one.skuId, one]));
   const known: Known[] = [];
   const gone: number[] = [];
-  for (const { skuId, quantity, number, seenCents } of numbered) {
+  for (const { skuId, quantity, said, seenCents } of numbered) {
     const found = goodsById.get(skuId);
-    const estimate = number === null ? null : estimates.find((one) => one.number === number && one.skuId === skuId);
+    const estimate = said.estimate === null ? null : estimates.find((one) => one.number === said.estimate && one.skuId === skuId);
     if (!found || estimate === undefined || !(found.isSold || estimate)) gone.push(skuId);
-    else known.push({ skuId, quantity, seenCents, goods: found, estimate, attributeHash: hashOf(estimate) });
+    else
+      known.push({ skuId, quantity, seenCents, goods: found, estimate, setKey: said.setKey, attributeHash: hashOf(estimate, said.setKey) });
   }
   return { known, gone };
 }
 
 /** Plain goods are told apart by their SKU alone; a composed piece also by what it is made of, without its price. */
-const hashOf = (estimate: Estimate | null): string =>
-  estimate === null
-    ? ''
-    : createHash('sha256')
-        .update(sortedText({ configuration: estimate.configuration, estimate: estimate.number }))
-        .digest('hex');
+function hashOf(estimate: Estimate | null, setKey: string): string {
+  const made = estimate && { configuration: estimate.configuration, estimate: estimate.number };
+  if (made === null) return setKey === '' ? '' : `${setMark}${sha256(setKey)}`;
+  return sha256(sortedText(setKey === '' ? made : { ...made, set: setKey }));
+}
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const batchLifeMs = 30 * dayMs;
 /** A browser forgets its cart after ten days, so after thirty nobody sends a batch again. */

@@ -1,5 +1,9 @@
+import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
+import { type Given, saidIn } from '../rules/attributes.ts';
+import { offsOf, partName, roleOf } from '../rules/sets.ts';
+import { limitOf } from '../rules/sums.ts';
 import { truthOf } from '../rules/truth.ts';
 import { together } from '../rules/wanted.ts';
 import * as store from '../store/lines.server.ts';
@@ -8,22 +12,56 @@ import type { Line } from './wire.server.ts';
 /** A shopper's cart as it stands today. */
 export async function cartOf(app: App, userId: number): Promise<Line[]> {
   const now = app.now();
-  return (await store.linesOf(app.db, userId, now)).map((line) => ({ ...line, truth: truthOf(line, now) }));
+  const rows = await withOffs(app, await store.linesOf(app.db, userId, now));
+  return rows.map((line) => ({ ...line, truth: truthOf(line, now) }));
 }
 
-/** The same truth about goods that lie in no cart of ours; what is not offered is left out. */
-export async function linesFor(app: App, wishes: readonly { skuId: number; quantity: number }[]): Promise<Pick<Line, 'goods' | 'truth'>[]> {
-  const now = app.now();
-  const wanted = together(wishes.map((wish) => ({ ...wish, attributeHash: '' })));
-  const found = await store.goodsAt(
-    app.db,
-    wanted.map(({ skuId }) => skuId),
-    now,
+type Judged = Pick<store.LineRow, 'skuId' | 'quantity' | 'setKey' | 'configuration' | 'isSavedForLater'> & {
+  readonly isLive: boolean;
+  readonly goods: Pick<store.LineRow['goods'], 'categorySlug' | 'attributes' | 'isClearance' | 'available' | 'isMadeToOrder'>;
+  readonly estimate: { readonly number: string } | null;
+};
+
+/** What each line's set takes off; the rules are asked for only where there is a set. */
+async function withOffs<L extends Judged>(app: App, lines: readonly L[]): Promise<(L & { readonly setOffBp: number })[]> {
+  const rules = lines.some(({ setKey }) => setKey !== '') ? await setRulesOf(app) : [];
+  const offs = offsOf(
+    lines.map(({ skuId, quantity, setKey, configuration, isSavedForLater, isLive, goods, estimate }) => ({
+      setKey,
+      part: partName({ skuId, estimate: estimate?.number }),
+      quantity,
+      role: roleOf({ category: goods.categorySlug, style: goods.attributes.Style ?? '', kind: configuration?.kind }),
+      isLater: isSavedForLater,
+      isFine: isLive && quantity <= limitOf(goods),
+      isClearance: goods.isClearance,
+    })),
+    rules,
   );
-  return wanted.flatMap((one) => {
-    const goods = found.find(({ skuId, isSold }) => skuId === one.skuId && isSold);
-    if (!goods) return [];
-    return [{ goods, truth: truthOf({ ...one, goods, isLive: true, estimate: null, seenPriceCents: goods.payableCents }, now) }];
+  return lines.map((line, place) => ({ ...line, setOffBp: offs[place] ?? 0 }));
+}
+
+export type Wish = { readonly skuId: number; readonly quantity: number; readonly attribute?: Given };
+/** What an order is made of: one line for each piece, a set's pieces at their set prices under the set's name. */
+export type Wished = Pick<Line, 'goods' | 'truth' | 'estimate' | 'configuration' | 'setKey'>;
+
+/** The same truth about goods that lie in no cart of ours; what is not offered is left out. */
+export async function linesFor(app: App, wishes: readonly Wish[], userId: number | null = null): Promise<Wished[]> {
+  const now = app.now();
+  const named = wishes.map(({ attribute, ...wish }) => ({ ...wish, ...saidIn(attribute) }));
+  const wanted = together(named.map((wish) => ({ ...wish, attributeHash: `${wish.estimate ?? ''} ${wish.setKey}`.trim() })));
+  const numbers = wanted.flatMap(({ estimate }) => estimate ?? []);
+  const estimates = numbers.length === 0 ? [] : await store.estimatesAt(app.db, userId, numbers, now);
+  const ids = wanted.map(({ skuId }) => skuId);
+  const found = ids.length === 0 ? [] : await store.goodsAt(app.db, ids, now);
+  const lines = wanted.flatMap(({ estimate: number, ...one }) => {
+    const goods = found.find(({ skuId }) => skuId === one.skuId);
+    const estimate = number === null ? null : estimates.find((given) => given.number === number && given.skuId === one.skuId);
+    if (!goods || estimate === undefined || !(goods.isSold || estimate)) return [];
+    return [{ ...one, goods, estimate, configuration: estimate?.configuration ?? null, isSavedForLater: false, isLive: true }];
+  });
+  return (await withOffs(app, lines)).map((line) => {
+    const kept = { ...line, attributeHash: line.estimate ? 'made' : '', seenPriceCents: line.goods.payableCents };
+    return { ...line, truth: truthOf(kept, now) };
   });
 }
 
@@ -34,11 +72,18 @@ export async function updateLine(app: App, userId: number, id: number, changes: 
   const now = app.now();
   const [before] = await store.linesOf(app.db, userId, now, id);
   if (!before) throw new Refused('goodsNotExist');
-  const wanted = { ...before, quantity: changes.quantity ?? before.quantity };
-  const after = await store.updateLine(app.db, userId, id, { ...changes, seenPriceCents: truthOf(wanted, now).unitCents, updatedAt: now });
+  // A part of a set is seen at the price of the whole set, which its other parts decide.
+  const after = await store.updateLine(app.db, userId, id, {
+    ...changes,
+    ...(before.setKey === '' && { seenPriceCents: truthOf({ ...before, quantity: changes.quantity ?? before.quantity }, now).unitCents }),
+    updatedAt: now,
+  });
   if (!after) throw new Refused('goodsNotExist');
   const line = { ...before, ...after };
-  return { ...line, truth: truthOf(line, now) };
+  if (line.setKey === '') return { ...line, truth: truthOf(line, now) };
+  const whole = (await cartOf(app, userId)).find((one) => one.id === id);
+  if (!whole) throw new Refused('goodsNotExist');
+  return whole;
 }
 
 /** A line that is not there, or not hers, is gone already. */

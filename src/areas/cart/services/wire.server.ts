@@ -23,7 +23,10 @@ export const wireCart = (lines: readonly Line[], language: Language) => ({
 
 export function wireItem({ truth, goods, estimate, picture, ...line }: Line, language: Language): Item {
   const price = inDollars(truth.unitCents);
-  const said = line.configuration ? { configuration: line.configuration, estimate: estimate?.number ?? '' } : {};
+  const said = {
+    ...(line.configuration && { configuration: line.configuration, estimate: estimate?.number ?? '' }),
+    ...(line.setKey && { set: line.setKey }),
+  };
   return {
     shopping_cart: {
       id: line.id,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { estimates } from '#areas/pricing/tables.ts';
@@ -33,6 +33,7 @@ const goods = {
   categoryId: skus.categoryId,
   isClearance: skus.isClearance,
   shipsFree: categories.shipsFree,
+  categorySlug: categories.slug,
 };
 
 /** The whole cart of one shopper beside today's truth, in one look. */
@@ -45,12 +46,14 @@ export function linesOf(db: Database, userId: number, now: Date, lineId?: number
       quantity: cartLines.quantity,
       attributeHash: cartLines.attributeHash,
       configuration: cartLines.configuration,
+      setKey: cartLines.setKey,
       seenPriceCents: cartLines.seenPriceCents,
       isSavedForLater: cartLines.isSavedForLater,
       isLive: sql<boolean>`(${isLive(now)} or ${isCarried})`,
       goods,
       picture: { base: picture.base, widths: picture.widths },
       estimate: {
+        id: estimates.id,
         number: estimates.number,
         quantity: estimates.quantity,
         unitPriceCents: estimates.unitPriceCents,
@@ -92,7 +95,7 @@ export const namesOf = (db: Database, ids: readonly number[], now: Date) =>
     .limit(mostLines);
 
 /** Estimates with a price, her own or those given to a visitor, by their numbers. */
-export const estimatesAt = (db: Database, userId: number, numbers: readonly string[], now: Date) =>
+export const estimatesAt = (db: Database, userId: number | null, numbers: readonly string[], now: Date) =>
   db
     .select({
       id: estimates.id,
@@ -101,12 +104,14 @@ export const estimatesAt = (db: Database, userId: number, numbers: readonly stri
       configuration: estimates.configuration,
       quantity: estimates.quantity,
       unitPriceCents: estimates.unitPriceCents,
+      weightGrams: estimates.weightGrams,
+      validUntil: estimates.validUntil,
     })
     .from(estimates)
     .where(
       and(
         inArray(estimates.number, [...numbers]),
-        sql`(${estimates.userId} is null or ${estimates.userId} = ${userId})`,
+        userId === null ? isNull(estimates.userId) : or(isNull(estimates.userId), eq(estimates.userId, userId)),
         eq(estimates.needsPerson, false),
         isNotNull(estimates.matchedSkuId),
         sql`${estimates.validUntil} > ${now.toISOString()}::timestamptz`,

@@ -1,6 +1,6 @@
 import { type Sums, sumsOf } from '#areas/cart/rules/sums.ts';
 import { keepCoupon, keptCouponId } from '#areas/cart/services/coupon.server.ts';
-import { cartOf, linesFor } from '#areas/cart/services/lines.server.ts';
+import { cartOf, linesFor, type Wish } from '#areas/cart/services/lines.server.ts';
 import { asksWho, type CouponProblem, worthOf } from '#areas/promotions/rules/coupon.ts';
 import { type CouponRow, couponById, couponTyped, problemText } from '#areas/promotions/services/coupon.server.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -8,14 +8,13 @@ import type { App, Caller } from '#platform/app.ts';
 import { buyerFacts } from '../store/coupons.server.ts';
 
 type Line = Awaited<ReturnType<typeof linesFor>>[number];
-type Wish = { readonly skuId: number; readonly quantity: number };
 /** Undefined stands for the one that is kept with the cart, an empty code for none. */
 type Asked = { readonly wishes: readonly Wish[] | null; readonly code: string | undefined };
 export type Quote = { readonly sums: Sums; readonly coupon: CouponRow | null; readonly problem: CouponProblem | null };
 
 /** What goods cost in all: those named, or what lies in her own cart and is not laid aside. Nothing is reserved or used up. */
 export async function quote(app: App, caller: Caller, { wishes, code }: Asked): Promise<Quote> {
-  const lines = wishes ? await linesFor(app, wishes) : await ownLines(app, caller);
+  const lines = wishes ? await linesFor(app, wishes, caller.shopperId) : await ownLines(app, caller);
   const coupon = await couponFor(app, caller, { isOwn: wishes === null, code });
   const plain = { sums: sumsOf(lines.map(({ truth }) => truth)), coupon: null, problem: null };
   if (coupon === null || lines.length === 0) return plain;

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { changeLine, putLineBack } from '#areas/cart/parts/acts.ts';
 import { useCart } from '#areas/cart/parts/kept-cart.ts';
-import { checkedSeen, type SeenLine } from '#areas/cart/rules/batches.ts';
+import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import { keyOf } from '#areas/cart/rules/lines.ts';
+import { pairsOf } from '#areas/cart/rules/seen-sets.ts';
 import { type Checked, sumsOf } from '#areas/cart/rules/sums.ts';
 import { dollars } from '#kernel/money.ts';
 import { useHref, useSay, useVariantPath } from '#site/here.tsx';
@@ -14,7 +15,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { useLooksOf } from '../pages/cart/looks.ts';
+import { useCartLooks } from '../pages/cart/looks.ts';
 import { cartPageTexts } from '../pages/cart/texts.ts';
 import { drawerTexts } from './drawer-texts.ts';
 
@@ -83,15 +84,15 @@ function Lines({ cart, onRemove }: { cart: readonly SeenLine[]; onRemove: Remove
   const say = useSay(drawerTexts);
   const site = useSay(siteTexts);
   const failed = useSay(loadFailedTexts);
-  const { lookOf, isKnown, isFailed, askAgain } = useLooksOf(cart.map((line) => line.skuId));
+  const { lookOf, isKnown, isFailed, askAgain, setRules } = useCartLooks(cart);
   if (isFailed) return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={askAgain} />;
-  const pairs = cart.map((line) => ({ line, checked: checkedSeen(line, lookOf(line.skuId)) }));
-  const isWhole = cart.every((line) => isKnown(line.skuId));
+  const pairs = pairsOf(cart, lookOf, setRules);
+  const isWhole = cart.every(isKnown);
   return (
     <>
       <ul aria-busy={!isWhole}>
         {pairs.map(({ line, checked }) =>
-          isKnown(line.skuId) ? (
+          isKnown(line) ? (
             <DrawerLine key={keyOf(line)} line={line} checked={checked} onRemove={onRemove} />
           ) : (
             <LineBones key={keyOf(line)} />

@@ -1,12 +1,10 @@
 import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import { keyOf } from '#areas/cart/rules/lines.ts';
-import type { Checked } from '#areas/cart/rules/sums.ts';
+import type { Pair } from '#areas/cart/rules/seen-sets.ts';
 import { useSay } from '#site/here.tsx';
 import { Do } from './do.tsx';
 import { About, Changes, LinePrice, Row } from './line.tsx';
 import { cartPageTexts } from './texts.ts';
-
-export type Pair = { readonly line: SeenLine; readonly checked: Checked };
 
 type LaterProps = { pairs: readonly Pair[]; onBack: (line: SeenLine) => void; onRemove: (line: SeenLine, name: string) => void };
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Choice } from '#areas/cart/rules/batches.ts';
 import type { Checked } from '#areas/cart/rules/sums.ts';
 import { cents, dollars, savingPercent } from '#kernel/money.ts';
 import { useSay, useVariantPath } from '#site/here.tsx';
@@ -14,7 +13,6 @@ import { useReadyWords } from './words.ts';
 
 type LineProps = {
   checked: Checked;
-  choices?: readonly Choice[] | undefined;
   /** Why a composed piece cannot be had, in the server's words. */
   problem?: string | undefined;
   onChange: (quantity: number) => void;
@@ -24,14 +22,13 @@ type LineProps = {
 type RowProps = { checked: Checked; end: ReactNode; level?: 'h2' | 'h3'; children: ReactNode };
 
 /** One piece of the cart: what it is, what has changed since, how many, what they cost. */
-export function Line({ checked, choices, problem, onChange, children }: LineProps) {
+export function Line({ checked, problem, onChange, children }: LineProps) {
   const say = useSay(cartPageTexts);
   const { look } = checked;
   const name = look?.name ?? say('goneName');
   return (
     <Row checked={checked} end={look && checked.quantity > 0 && <End checked={checked} name={name} onChange={onChange} />}>
       <About checked={checked} />
-      {choices && choices.length > 0 && <Choices choices={choices} />}
       {problem ? <Notice tone="warn">{problem}</Notice> : <Changes checked={checked} />}
       <div className="line-do">{children}</div>
     </Row>
@@ -96,21 +93,6 @@ export function About({ checked: { look, quantity, ready } }: { checked: Checked
         </>
       )}
     </p>
-  );
-}
-
-/** What a shopper put together herself. */
-function Choices({ choices }: { choices: readonly Choice[] }) {
-  const say = useSay(cartPageTexts);
-  return (
-    <ul className="pieces" aria-label={say('configuration')}>
-      {choices.map(({ name, value }) => (
-        <li key={name}>
-          <span>{name}</span>
-          <span>{value}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

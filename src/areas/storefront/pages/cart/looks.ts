@@ -1,31 +1,38 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import type { Look } from '#areas/cart/rules/sums.ts';
+import type { SetRule } from '#areas/pricing/rules/sets.ts';
 import { useHref } from '#site/here.tsx';
 
-type Answer = { readonly asked: readonly number[]; readonly looks: readonly Look[] | null };
+type ComposedLook = Look & { readonly estimate: string; readonly problem: string };
+type Answer = {
+  readonly asked: readonly number[];
+  readonly looks: readonly Look[] | null;
+  readonly numbers: readonly string[];
+  readonly composed: readonly ComposedLook[];
+  readonly setRules: readonly SetRule[];
+};
+const nothing = { asked: [], looks: null, numbers: [], composed: [], setRules: [], beside: null, promises: null };
 
 /** The page's own clientLoader: no answer is an answer too, told in the place of the goods, while the page stays. */
-export async function orNothing<T extends Answer>({
-  serverLoader,
-}: {
-  serverLoader: () => Promise<T>;
-}): Promise<T | { asked: number[]; looks: null; beside: null; promises: null }> {
+export async function orNothing<T extends Answer>({ serverLoader }: { serverLoader: () => Promise<T> }): Promise<T | typeof nothing> {
   try {
     return await serverLoader();
   } catch {
-    return { asked: [], looks: null, beside: null, promises: null };
+    return nothing;
   }
 }
 
 const oldMs = 30_000;
 
 /** What the shop says about some SKUs today; asked again when there is one it was not asked about, and when she comes back to the page. */
-export function useLooksOf(skuIds: readonly number[]) {
+export function useLooksOf(skuIds: readonly number[], estimates: readonly string[] = []) {
   const { load, data, state } = useFetcher<Answer>();
   const href = useHref();
-  const address = `${href('cart')}?sku=${[...new Set(skuIds)].join()}`;
-  const isAsking = skuIds.some((skuId) => !data?.asked.includes(skuId));
+  const composed = estimates.length > 0 ? `estimate=${[...new Set(estimates)].join()}&` : '';
+  const address = `${href('cart')}?${composed}sku=${[...new Set(skuIds)].join()}`;
+  const isAsking = skuIds.some((skuId) => !data?.asked.includes(skuId)) || estimates.some((one) => !data?.numbers.includes(one));
   const wanted = isAsking ? address : null;
   const askedAt = useRef(0);
   useEffect(() => {
@@ -45,9 +52,28 @@ export function useLooksOf(skuIds: readonly number[]) {
   const byId = new Map((data?.looks ?? []).map((look) => [look.id, look]));
   return {
     looks: data?.looks ?? [],
+    composed: data?.composed ?? [],
+    numbers: data?.numbers ?? [],
+    setRules: data?.setRules ?? [],
     lookOf: (skuId: number): Look | null => byId.get(skuId) ?? null,
     isKnown: (skuId: number): boolean => data?.asked.includes(skuId) ?? false,
     isFailed: data?.looks === null && state === 'idle',
     askAgain: () => void load(address),
   };
 }
+
+/** The same for the lines of a cart: a composed piece looks as its estimate says. */
+export function useCartLooks(cart: readonly SeenLine[]) {
+  const { composed, numbers, setRules, ...goods } = useLooksOf(
+    cart.flatMap(({ skuId, estimate }) => (estimate ? [] : [skuId])),
+    cart.flatMap(({ estimate }) => estimate ?? []),
+  );
+  return {
+    ...goods,
+    setRules,
+    lookOf: ({ skuId, estimate }: SeenLine) =>
+      estimate ? (composed.find((look) => look.estimate === estimate) ?? null) : goods.lookOf(skuId),
+    isKnown: ({ skuId, estimate }: SeenLine): boolean => (estimate ? numbers.includes(estimate) : goods.isKnown(skuId)),
+  };
+}
+export type CartLooks = ReturnType<typeof useCartLooks>;

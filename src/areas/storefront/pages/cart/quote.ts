@@ -13,7 +13,13 @@ export function useQuote(lines: readonly Checked[]) {
   const [problem, setProblem] = useState<string | null>(null);
   const [turn, setTurn] = useState(0);
   const member = keeperNow();
-  const items = lines.filter((line) => line.quantity > 0).map(({ line, quantity }) => ({ sku_id: line.skuId, quantity }));
+  const items = lines
+    .filter((line) => line.quantity > 0)
+    .map(({ line: { skuId, estimate, set }, quantity }) => ({
+      sku_id: skuId,
+      quantity,
+      ...((estimate || set) && { product_attribute: { estimate, set } }),
+    }));
   const body = JSON.stringify(member ? {} : { items, coupon: code });
   const key = `${JSON.stringify(items)} ${code} ${turn}`;
   // A member's first quote says whether she has a coupon, even one that takes nothing off yet; without one there is nothing to ask again.

@@ -10,7 +10,8 @@ import { cartPageTexts } from './texts.ts';
 /** What was done with a line, how it was before, and where it stood. */
 export type Done = {
   readonly what: 'removed' | 'savedForLater' | 'movedToWishes';
-  readonly line: SeenLine;
+  /** Several for a set. */
+  readonly lines: readonly SeenLine[];
   readonly place: number;
   readonly name: string;
 };
@@ -22,7 +23,7 @@ type UndoToastProps = { done: Done | null; onUndo: (done: Done) => void; onGone:
 /** The frame's toasts only know links, so the way back has a place of its own before them. It is there from the start, or it would not be spoken. */
 export const UndoToast = ({ done, onUndo, onGone }: UndoToastProps) => (
   <div className="toasts z-[61]" role="status">
-    {done && <Card key={`${keyOf(done.line)} ${done.what}`} done={done} onUndo={() => onUndo(done)} onGone={onGone} />}
+    {done && <Card key={`${done.lines.map(keyOf).join()} ${done.what}`} done={done} onUndo={() => onUndo(done)} onGone={onGone} />}
   </div>
 );
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { keeperNow, useCart } from '#areas/cart/parts/kept-cart.ts';
-import { checkedSeen, type SeenLine } from '#areas/cart/rules/batches.ts';
+import type { SeenLine } from '#areas/cart/rules/batches.ts';
+import { pairsOf } from '#areas/cart/rules/seen-sets.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -12,7 +13,7 @@ import { Beside } from './below.tsx';
 import { Bones } from './bones.tsx';
 import { Filled } from './filled.tsx';
 import { Later } from './later.tsx';
-import { useLooksOf } from './looks.ts';
+import { useCartLooks } from './looks.ts';
 import { NewsList } from './news-list.tsx';
 import { cartPageTexts } from './texts.ts';
 import { UndoToast } from './undo-toast.tsx';
@@ -45,10 +46,10 @@ export function CartView({ promises }: { promises: Promises | null }) {
 }
 
 function Inside({ cart, acts, promises }: { cart: readonly SeenLine[]; acts: Acts; promises: Promises | null }) {
-  const goods = useLooksOf(cart.map((line) => line.skuId));
-  const pairs = cart.map((line) => ({ line, checked: checkedSeen(line, goods.lookOf(line.skuId)) }));
+  const goods = useCartLooks(cart);
+  const pairs = pairsOf(cart, goods.lookOf, goods.setRules);
   const wanted = pairs.filter(({ line }) => !line.isLater);
-  const later = pairs.filter(({ line }) => line.isLater && goods.isKnown(line.skuId));
+  const later = pairs.filter(({ line }) => line.isLater && goods.isKnown(line));
   const isMember = keeperNow() !== null;
   return (
     <>

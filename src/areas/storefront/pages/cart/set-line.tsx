@@ -1,0 +1,63 @@
+import { type Row as CartRow, countInSet } from '#areas/cart/rules/seen-sets.ts';
+import { cents, dollars, savingPercent } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { Do } from './do.tsx';
+import { cartPageTexts } from './texts.ts';
+import type { Acts } from './use-acts.ts';
+
+/** Bundles bought together stand as one line with their parts; the set's price is the sum of theirs. */
+export function SetLine({ row: { pairs, sets }, acts }: { row: CartRow; acts: Acts }) {
+  const say = useSay(cartPageTexts);
+  const bundles = pairs.reduce((sum, { line, checked }) => sum + (checked.look?.role === 'bundle' ? countInSet(line) : 0), 0);
+  const hasLace = pairs.some(({ checked }) => checked.look?.role === 'lace');
+  const name = say(hasLace ? 'setWithLace' : 'setOf', { count: bundles });
+  const totalCents = cents(pairs.reduce((sum, { checked }) => sum + checked.totalCents, 0));
+  const listCents = cents(pairs.reduce((sum, { checked }) => sum + (checked.look?.listCents ?? 0) * checked.quantity, 0));
+  const percent = savingPercent(listCents, totalCents);
+  const limit = Math.min(...pairs.map(({ line, checked }) => Math.floor(checked.limit / countInSet(line))));
+  const grams = pairs.reduce((sum, { line, checked }) => sum + (checked.look?.weightGrams ?? 0) * countInSet(line), 0);
+  const lines = pairs.map(({ line }) => line);
+  const picture = pairs[0]?.checked.look?.picture;
+  return (
+    <li className="line">
+      <span className="line-pic">{picture && <Picture base={picture.base} widths={picture.widths} alt="" sizes="112px" />}</span>
+      <div>
+        <h2>{name}</h2>
+        <p className="meta">{say('setGrams', { grams })}</p>
+        <ul className="pieces" aria-label={say('setParts')}>
+          {pairs.map(({ line, checked: { look } }) => (
+            <li key={line.estimate ?? line.skuId}>
+              <span>
+                {countInSet(line) > 1 && `${countInSet(line)} × `}
+                {[look?.name, ...(look?.options ?? [])].join(say('comma'))}
+              </span>
+              <span>{dollars(cents((look?.payableCents ?? 0) * countInSet(line)))}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="line-do">
+          <Do word="saveForLater" spoken="saveNamed" name={name} onDo={() => acts.saveForLater(lines, name)} />
+          <Do word="remove" spoken="removeNamed" name={name} onDo={() => acts.remove(lines, name)} />
+        </div>
+      </div>
+      <div className="line-end">
+        <Price
+          price={dollars(totalCents)}
+          list={percent > 0 ? dollars(listCents) : undefined}
+          saving={percent > 0 ? say('lessPercent', { percent }) : undefined}
+          words={{ price: say('price'), was: say('listPrice') }}
+        />
+        <Stepper
+          name="quantity"
+          value={sets}
+          max={limit}
+          words={{ group: say('quantity', { name }), less: say('less'), more: say('more') }}
+          onStep={(next) => acts.changeSet(lines, next)}
+        />
+      </div>
+    </li>
+  );
+}

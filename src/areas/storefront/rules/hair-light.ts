@@ -1,0 +1,184 @@
+/** Hair of any colour from layered renders, worked out pixel by pixel; the meaning of each layer stands in layers.json beside them. */
+export type Shade = {
+  readonly root: string;
+  readonly tip: string | null;
+  readonly highlight: string | null;
+  /** Which share of the locks is highlighted. */
+  readonly share: number;
+};
+
+type Pixels = Uint8ClampedArray | Uint8Array;
+export type Layers = Readonly<Record<'base' | 'hard' | 'soft' | 'spec' | 'glint' | 'grad' | 'rand', Pixels>>;
+
+/** The hair of one picture, without what is not hair; made once, painted as often as somebody chooses. */
+export type Hair = {
+  readonly width: number;
+  readonly height: number;
+  readonly base: Pixels;
+  /** Where each hair pixel stands. */
+  readonly at: Uint32Array;
+  /** Its place from root to tip and its lock, as one number. */
+  readonly strand: Uint16Array;
+  readonly cover: Float32Array;
+  /** Four lights a pixel: hard, soft, gloss and glint. */
+  readonly lights: Float32Array;
+};
+
+const places = 64;
+const locks = 32;
+
+/** Takes the hair out of its layers. */
+export function hairIn(layers: Layers, width: number, height: number): Hair {
+  const pixels = width * height;
+  let count = 0;
+  for (let pixel = 0; pixel < pixels; pixel++) if (byte(layers.hard, pixel * 4 + 3) > 2) count += 1;
+  const hair = {
+    at: new Uint32Array(count),
+    strand: new Uint16Array(count),
+    cover: new Float32Array(count),
+    lights: new Float32Array(count * 4),
+  };
+  for (let pixel = 0, one = 0; pixel < pixels; pixel++) {
+    const i = pixel * 4;
+    if (byte(layers.hard, i + 3) <= 2) continue;
+    hair.at[one] = pixel;
+    hair.strand[one] = (byte(layers.grad, i) >> 2) * locks + (byte(layers.rand, i) >> 3);
+    hair.cover[one] = byte(layers.hard, i + 3) / 255;
+    hair.lights[one * 4] = light(layers.hard, i, 1.6);
+    hair.lights[one * 4 + 1] = light(layers.soft, i, 1.6);
+    hair.lights[one * 4 + 2] = light(layers.spec, i, 0.16);
+    hair.lights[one * 4 + 3] = light(layers.glint, i, 0.16);
+    one += 1;
+  }
+  return { width, height, base: layers.base, ...hair };
+}
+
+const byte = (pixels: Pixels, at: number): number => pixels[at] ?? 0;
+const light = (pixels: Pixels, at: number, most: number): number => (byte(pixels, at) / 255) ** 2 * most;
+
+/** Where hair ends, as a share of the picture's height, and what is seen below it; `stretch` moves an ombre up with the ends. */
+export type Cut = { readonly hem: number; readonly stretch: number; readonly ground: Pixels };
+
+/**
+ * Paints the hair in a shade into RGBA. A pixel is looked up by its strand and multiplied by its lights: some two hundred thousand
+ * of them in a few milliseconds, so that a slow phone follows the finger.
+ */
+export function paint(hair: Hair, shade: Shade, cut: Cut | null, picture: Uint8ClampedArray): void {
+  const { width, height, at, strand, cover, lights } = hair;
+  ground(hair, cut, picture);
+  const dyes = dyesOf(shade, cut?.stretch ?? 1);
+  const firstFree = cut ? Math.floor((cut.hem - raggedShare) * height) * width : at.length * width;
+  const lastSeen = cut ? Math.ceil((cut.hem + raggedShare) * height) * width : Number.POSITIVE_INFINITY;
+  for (let one = 0; one < at.length; one++) {
+    const pixel = at[one] ?? 0;
+    if (pixel > lastSeen) break;
+    const lock = strand[one] ?? 0;
+    let covered = cover[one] ?? 0;
+    if (cut && pixel > firstFree) covered *= staying((lock % locks) / (locks - 1), pixel / width / height, cut.hem);
+    if (covered < 0.01) continue;
+    const dye = lock * dyeSize;
+    const hard = lights[one * 4] ?? 0;
+    const soft = lights[one * 4 + 1] ?? 0;
+    const gloss = lights[one * 4 + 2] ?? 0;
+    const glint = lights[one * 4 + 3] ?? 0;
+    const to = pixel * 4;
+    for (let channel = 0; channel < 3; channel++) {
+      const from = dye + channel * 4;
+      const lit = (dyes[from] ?? 0) * hard + (dyes[from + 1] ?? 0) * soft + (dyes[from + 2] ?? 0) * gloss + (dyes[from + 3] ?? 0) * glint;
+      const shown = screen[lit > 1.999 ? 4095 : (lit * 2048) | 0] ?? 0;
+      const behind = picture[to + channel] ?? 0;
+      picture[to + channel] = behind + (shown - behind) * covered;
+    }
+  }
+}
+
+/** Locks end a little higher or lower than their neighbours. */
+const ragged = 0.05;
+const raggedShare = ragged / 2 + 0.03;
+const staying = (lock: number, y: number, hem: number): number => {
+  const end = hem + (lock - 0.5) * ragged - 0.012;
+  return 1 - smoothstep(end - 0.012, end + 0.012, y);
+};
+
+/** What stands behind the hair: above the hem with the hair's shadow, below it without. */
+function ground({ width, height, base }: Hair, cut: Cut | null, picture: Uint8ClampedArray): void {
+  picture.set(base);
+  if (!cut) return;
+  const [from, to] = [cut.hem - 0.14, cut.hem + 0.02];
+  const start = Math.max(0, Math.floor(from * height));
+  const end = Math.min(height, Math.ceil(to * height));
+  for (let row = start; row < end; row++) {
+    const part = smoothstep(from, to, row / height);
+    for (let i = row * width * 4; i < (row + 1) * width * 4; i++) picture[i] = byte(base, i) + (byte(cut.ground, i) - byte(base, i)) * part;
+  }
+  if (end < height) picture.set(cut.ground.subarray(end * width * 4), end * width * 4);
+}
+
+const dyeSize = 12;
+
+/** Of each strand and channel what hard light, soft light, gloss and glint are multiplied by. */
+function dyesOf(shade: Shade, stretch: number): Float32Array {
+  const dyes = new Float32Array(places * locks * dyeSize);
+  const root = lightOf(shade.root);
+  const tip = shade.tip === null ? null : lightOf(shade.tip);
+  const streak = shade.highlight === null ? null : lightOf(shade.highlight);
+  // Fair hair is a little darker where it grows.
+  const hasShadow = tip === null && Math.max(...root) > 0.25;
+  for (let place = 0; place < places; place++) {
+    const down = Math.min(1, (place / (places - 1)) * stretch);
+    const shadow = hasShadow ? 0.35 * (1 - smoothstep(0, 0.14, down)) : 0;
+    for (let lock = 0; lock < locks; lock++) {
+      const chance = lock / (locks - 1);
+      const tipped = tip ? smoothstep(0.26, 0.62, down + (chance - 0.5) * 0.16) : 0;
+      const streaked = streak ? smoothstep(0.87 - shade.share, 1.1 - shade.share, chance) * smoothstep(0.005, 0.11, down) : 0;
+      const dye = channels.map((channel) => {
+        const ombre = mix(root[channel], tip?.[channel] ?? 0, tipped) * (1 - shadow * (1 - rootShadow[channel]));
+        return mix(ombre, streak?.[channel] ?? 0, streaked) * (0.92 + 0.16 * chance);
+      });
+      lay(dyes, (place * locks + lock) * dyeSize, dye);
+    }
+  }
+  return dyes;
+}
+
+function lay(dyes: Float32Array, at: number, dye: readonly number[]): void {
+  const [red = 0, green = 0, blue = 0] = dye;
+  const fair = smoothstep(0.03, 0.45, 0.3 * red + 0.55 * green + 0.15 * blue);
+  const brightest = Math.max(red, green, blue) + 1e-4;
+  for (const channel of channels) {
+    const own = dye[channel] ?? 0;
+    const body = own * (1.5 + 0.2 * fair);
+    dyes[at + channel * 4] = body * (1 - fair);
+    dyes[at + channel * 4 + 1] = body * fair;
+    dyes[at + channel * 4 + 2] = (5 - 2.6 * fair) * (0.75 * warmWhite[channel] + (0.25 * own) / brightest);
+    dyes[at + channel * 4 + 3] = own ** 0.85;
+  }
+}
+
+type Light = readonly [number, number, number];
+const channels = [0, 1, 2] as const;
+const warmWhite: Light = [1, 0.985, 0.97];
+const rootShadow: Light = [0.55, 0.48, 0.42];
+const mix = (from: number, to: number, part: number): number => (part === 0 ? from : from + (to - from) * part);
+
+function smoothstep(from: number, to: number, value: number): number {
+  const part = Math.min(1, Math.max(0, (value - from) / (to - from)));
+  return part * part * (3 - 2 * part);
+}
+
+/** The light of "#rrggbb", red, green and blue. */
+export function lightOf(hex: string): Light {
+  const channel = (start: number): number => linear[Number.parseInt(hex.slice(start, start + 2), 16)] ?? 0;
+  return [channel(1), channel(3), channel(5)];
+}
+
+/** From what a screen is told to the light it gives, and back; light above the knee is rolled off, so that gloss keeps its strands. */
+const knee = 0.8;
+export const linear = Float32Array.from({ length: 256 }, (_, value) =>
+  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
+export const screen = Uint8ClampedArray.from({ length: 4096 }, (_, step) => {
+  const given = step / 2048;
+  const rolled = given > knee ? knee + (1 - knee) * (1 - Math.exp(-(given - knee) / (1 - knee))) : given;
+  return Math.round(255 * (rolled <= 0.0031308 ? 12.92 * rolled : 1.055 * rolled ** (1 / 2.4) - 0.055));
+});

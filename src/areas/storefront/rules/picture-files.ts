@@ -1,0 +1,66 @@
+/** Layered renders that can be painted in any colour, with the mark in the name of their folder. */
+const layerFiles = {
+  'wig-straight': 'dff9a6c9',
+  'wig-body-wave': 'd8512751',
+  'wig-loose-wave': 'e4e271c6',
+  'wig-deep-wave': '08d3f5e5',
+  'wig-kinky-curly': 'd3f9b46e',
+  'bundle-straight': 'bd719fb1',
+  'bundle-body-wave': '096ab09d',
+  'bundle-deep-wave': '544667d6',
+} as const;
+
+export type Geometry = keyof typeof layerFiles;
+export const layerFolder = (geometry: Geometry): string => `/media/layers/${geometry}-${layerFiles[geometry]}`;
+
+/** The mannequin without hair, as all long wigs stand on it. */
+export const bustFile = '/media/layers/bust-e08b0b38.webp';
+
+/** Crown and hem of the 24 in pictures as shares of their height: curls draw up, so they end higher. */
+export const stature: Readonly<Record<Geometry, { readonly crown: number; readonly hem: number }>> = {
+  'wig-straight': { crown: 0.07, hem: 0.985 },
+  'wig-body-wave': { crown: 0.07, hem: 0.97 },
+  'wig-loose-wave': { crown: 0.07, hem: 0.96 },
+  'wig-deep-wave': { crown: 0.065, hem: 0.955 },
+  'wig-kinky-curly': { crown: 0.045, hem: 0.865 },
+  'bundle-straight': { crown: 0.045, hem: 0.94 },
+  'bundle-body-wave': { crown: 0.045, hem: 0.94 },
+  'bundle-deep-wave': { crown: 0.045, hem: 0.94 },
+};
+export const shownInches = { least: 10, most: 24 } as const;
+
+/** The render that shows a texture, and whether it shows another one because there is none of its own. */
+export type Likeness = { readonly geometry: Geometry; readonly isOther: boolean };
+
+const likenesses: Readonly<Record<'wig' | 'bundle', Readonly<Record<string, Likeness>>>> = {
+  wig: {
+    straight: { geometry: 'wig-straight', isOther: false },
+    'yaki-straight': { geometry: 'wig-straight', isOther: true },
+    'body-wave': { geometry: 'wig-body-wave', isOther: false },
+    'loose-wave': { geometry: 'wig-loose-wave', isOther: false },
+    'deep-wave': { geometry: 'wig-deep-wave', isOther: false },
+    'water-wave': { geometry: 'wig-deep-wave', isOther: true },
+    'kinky-curly': { geometry: 'wig-kinky-curly', isOther: false },
+  },
+  bundle: {
+    straight: { geometry: 'bundle-straight', isOther: false },
+    'yaki-straight': { geometry: 'bundle-straight', isOther: true },
+    'body-wave': { geometry: 'bundle-body-wave', isOther: false },
+    'loose-wave': { geometry: 'bundle-body-wave', isOther: true },
+    'deep-wave': { geometry: 'bundle-deep-wave', isOther: false },
+    'water-wave': { geometry: 'bundle-deep-wave', isOther: true },
+    'kinky-curly': { geometry: 'bundle-deep-wave', isOther: true },
+  },
+};
+
+export const likenessOf = (kind: 'wig' | 'bundle', texture: string): Likeness =>
+  likenesses[kind][texture] ?? { geometry: kind === 'wig' ? 'wig-straight' : 'bundle-straight', isOther: true };
+
+/** The texture a render really shows: wig-body-wave shows body-wave. */
+export const textureShown = (geometry: Geometry): string => geometry.replace(/^[a-z]+-/, '');
+
+/** How far down the picture so many inches reach. */
+export function heightAt(geometry: Geometry, inches: number): number {
+  const { crown, hem } = stature[geometry];
+  return crown + ((hem - crown) * inches) / shownInches.most;
+}

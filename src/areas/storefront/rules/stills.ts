@@ -1,0 +1,33 @@
+import { difference, labOf } from '#kernel/colour.ts';
+import { stillFiles } from './data-stills.ts';
+import { likenessOf, textureShown } from './picture-files.ts';
+
+export type Still = { readonly base: string; readonly widths: readonly number[] };
+type Piece = {
+  readonly kind: string;
+  readonly texture?: string | undefined;
+  readonly colour?: string | undefined;
+  readonly size?: string | undefined;
+};
+
+/** The picture of our own that is nearest to a piece, for pages without script and for the cart. Roots decide which colour is near. */
+export function stillOf({ kind, texture = 'straight', colour = '1b', size = '' }: Piece, roots: ReadonlyMap<string, string>): Still {
+  const geometry =
+    kind === 'closure-frontal' ? laceGeometry(size, texture) : likenessOf(kind === 'bundle' ? 'bundle' : 'wig', texture).geometry;
+  const files = stillFiles[geometry] ?? {};
+  const found = colour in files ? colour : nearestColour(Object.keys(files), colour, roots);
+  return { base: `/media/products/${geometry}-${found}-${files[found]}`, widths: [450, 900] };
+}
+
+/** Frontals reach from ear to ear, closures cover a parting; there are renders of 13x4 and 4x4. */
+export function laceGeometry(size: string, texture: string): string {
+  const kind = size.startsWith('13') || size === '360' ? 'frontal-13x4' : 'closure-4x4';
+  const shown = textureShown(likenessOf('bundle', texture).geometry);
+  return `${kind}-${shown}`;
+}
+
+function nearestColour(colours: readonly string[], wanted: string, roots: ReadonlyMap<string, string>): string {
+  const lab = labOf(roots.get(wanted) ?? '#1d1715');
+  const far = (colour: string): number => difference(labOf(roots.get(colour) ?? '#1d1715'), lab);
+  return colours.reduce((best, colour) => (far(colour) < far(best) ? colour : best), colours[0] ?? '1b');
+}
