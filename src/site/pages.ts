@@ -58,6 +58,11 @@ export const shopPages = {
   'diy-closure-frontal': open('diy-closure-frontal', 'storefront/pages/diy-lace'),
   'diy-bundles': open('diy-bundles', 'storefront/pages/diy-bundles'),
   'a-fair-price': reserved('a-fair-price'),
+  'ai-pricing': open('ai-pricing', 'storefront/pages/ai-pricing'),
+  'diy-wigs': reserved('diy-wigs'),
+  'diy-closure-frontal': reserved('diy-closure-frontal'),
+  'diy-bundles': reserved('diy-bundles'),
+  'a-fair-price': open('a-fair-price', 'storefront/pages/fair-price', { cache: ['kind'] }),
   'hair-package-customization': reserved('hair-package-customization'),
 
   // The shopper's own
