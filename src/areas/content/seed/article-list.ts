@@ -1,4 +1,11 @@
 import type { ArticlePlan } from './article-plan.ts';
+import { californiaArticle } from './articles/data-blog-california.ts';
+import { extensionsArticle } from './articles/data-blog-extensions.ts';
+import { floridaArticle } from './articles/data-blog-florida.ts';
+import { healthArticle } from './articles/data-blog-health.ts';
+import { originArticle } from './articles/data-blog-origin.ts';
+import { wigCareArticle } from './articles/data-blog-wig-care.ts';
+import { wigGuideArticle } from './articles/data-blog-wig-guide.ts';
 import { careGuide } from './articles/data-guide-care.ts';
 import { hairGuide } from './articles/data-guide-hair.ts';
 import { laceGuide } from './articles/data-guide-lace.ts';
@@ -21,4 +28,11 @@ export const articlePlans: readonly ArticlePlan[] = [
   contactPage,
   paymentPage,
   whyPage,
+  floridaArticle,
+  californiaArticle,
+  extensionsArticle,
+  healthArticle,
+  wigCareArticle,
+  wigGuideArticle,
+  originArticle,
 ];
