@@ -180,7 +180,7 @@ I do not believe in predictions, so I give you what is on our order sheets. More
 - 护发素从耳朵以下抹，油会让胶片和珠子都松掉。
 - 先把接点吹到全干。潮胶会脱，潮帘有味。
 - 睡觉松松编辫，枕缎面。
-- 卡扣睡前一定取下，按顺序放回袋里。
+- 卡扣睡前一定取下，按顺序放回袋里。第二天照着顺序戴，能省五分钟。
 
 ## 一年的账 {#sum}
 
