@@ -23,7 +23,7 @@ export const extensionsArticle: ArticlePlan = {
     'loose-wave-ponytail',
   ],
   bodyEn: `
-Ten years ago people came to the salon with a photograph of hair to the waist and asked for all of it. Today the photograph shows hair to the collarbone that looks as if it had simply grown well, and the question is how little it takes. Extensions did not go out of fashion. They went quiet. The weight per head in our own orders has fallen by about a third, while the number of heads keeps growing, and that is good news for scalps.
+Ten years ago people came to the salon with a photograph of hair to the waist and asked for all of it. Today the photograph shows hair to the collarbone that looks as if it had simply grown well, and the question is how little it takes. Extensions did not go out of fashion. They went quiet. The sets people order are lighter than they were, and more people wear them, and that is good news for scalps.
 
 This article sorts the methods by what they ask of you. It names grams and weeks rather than looks, because a look is made by the person who cuts it in.
 
@@ -108,7 +108,7 @@ For salons the same sum reads the other way round, and the page for [salons](/bu
 I do not believe in predictions, so I give you what is on our order sheets. More 14 and 16 in. More textured clips, kinky and yaki, which were hard to find five years ago. More people asking how it comes out before they ask how it goes in. And more of them sending us a photo first. If you are one of those, [do it](/contact-us): two pictures by daylight, one of the parting, one of the ends, and we tell you the grams, the shade and whether you need any at all.
 `,
   bodyZh: `
-十年前，大家拿着及腰长发的照片走进沙龙，要的是全套。如今照片上是到锁骨的头发，看着只是长得好，问的是最少要多少。接发没有过时，只是安静了。我们订单里每个人的用量降了大约三分之一，人数却一直在涨，这对头皮是好消息。
+十年前，大家拿着及腰长发的照片走进沙龙，要的是全套。如今照片上是到锁骨的头发，看着只是长得好，问的是最少要多少。接发没有过时，只是安静了。大家订的套装比从前轻了，戴的人却越来越多，这对头皮是好消息，我们很乐意少卖几克。
 
 这篇文章按“要求您付出什么”来给各种方法排队，只说克数和周数，不说造型，因为造型是修剪的人做出来的。
 
