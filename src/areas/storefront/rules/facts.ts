@@ -80,6 +80,11 @@ const tellers: Readonly<Record<string, Teller>> = {
   priceFrom: ofCategory(({ priceCents }, { language }) => priceCents && money(priceCents[0], language)),
   durability: ofCategory(({ durability }) => durability || null),
   company: ({ company }, [name = '']) => company[name] || null,
+  /** An amount in the words of the language: {{usd:197}}. */
+  usd: ({ language }, [amount]) => {
+    const whole = amountIn(amount);
+    return whole === null ? null : money(whole * 100, language);
+  },
   answerHours: () => String(answerHours),
   share: shareOf((bp) => bp),
   less: shareOf((bp) => wholeBp - bp),

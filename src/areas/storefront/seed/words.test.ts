@@ -45,11 +45,12 @@ const catalogue = makeCatalogue({ random: randomFrom('words'), now: new Date('20
 const groups = new Set(catalogue.spus.map(({ slug }) => slug));
 const categories = new Set<string>(categoryPlans.map(({ slug }) => slug));
 
-/** Words in English, signs with their punctuation in Chinese; pictures, anchors and pieces do not count. */
+/** Words in English, signs in Chinese as a word processor counts them, a number or a foreign word as one; pictures, anchors and pieces do not count. */
 const fewest = { article: 1200, guide: 500, policy: 250, business: 250, page: 250 } as const;
 const readable = (text: string): string => text.replace(/\]\([^)]*\)|\{#[^}]*\}|\[\[[^\]]*\]\]/g, ' ');
 const englishWords = (text: string): number => readable(text).match(/[A-Za-z0-9$%’'.,-]*[A-Za-z0-9][A-Za-z0-9$%’'-]*/g)?.length ?? 0;
-const chineseSigns = (text: string): number => readable(text).match(/[\p{Script=Han}，。、；：？“”（）《》]/gu)?.length ?? 0;
+const chineseSigns = (text: string): number =>
+  readable(text).match(/[\p{Script=Han}，。、；：？“”（）《》]|[A-Za-z0-9.,%°-]+/gu)?.length ?? 0;
 
 const bodies = (plan: ArticlePlan) =>
   [
