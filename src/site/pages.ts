@@ -47,7 +47,7 @@ export const shopPages = {
   beautiful: open('beautiful', 'storefront/pages/beautiful', { cache: ['page', 'photo'], keep: true }),
 
   // Made for you
-  'picture-to-wigs': reserved('picture-to-wigs'),
+  'picture-to-wigs': open('picture-to-wigs', 'custom/pages/picture'),
   'hair-custom': reserved('hair-custom'),
   'ai-pricing': reserved('ai-pricing'),
   'diy-wigs': reserved('diy-wigs'),
@@ -55,6 +55,9 @@ export const shopPages = {
   'diy-bundles': reserved('diy-bundles'),
   'a-fair-price': reserved('a-fair-price'),
   'hair-package-customization': reserved('hair-package-customization'),
+
+  request: open('custom-request', 'storefront/pages/request', { mobile: 'same', remember: false }),
+  'request-ticket': open('custom-request/sheet', 'storefront/pages/ticket', { mobile: 'same', remember: false }),
 
   // The shopper's own
   user: open('user', 'storefront/pages/user', { remember: false }),

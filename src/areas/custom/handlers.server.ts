@@ -1,5 +1,6 @@
 import { on } from '#api/handle.server.ts';
 import { getCustomHairImages } from './calls.ts';
+import { requestHandlers } from './handlers/requests.server.ts';
 import { imagesOf } from './service.server.ts';
 
-export const customHandlers = [on(getCustomHairImages, (input, app, { language }) => imagesOf(app, language, input))];
+export const customHandlers = [on(getCustomHairImages, (input, app, { language }) => imagesOf(app, language, input)), ...requestHandlers];
