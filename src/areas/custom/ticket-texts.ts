@@ -8,6 +8,7 @@ export const ticketTexts = texts({
   pieces: { en: 'Pieces', zh: '数量' },
   confirmed: { en: 'Confirmed by the buyer', zh: '客户确认' },
   notYet: { en: 'not yet', zh: '尚未确认' },
+  language: { en: 'English', zh: '中文' },
   code: { en: 'Code', zh: '代码' },
   tolerance: { en: 'Tolerance', zh: '允许误差' },
   note: { en: 'Note', zh: '备注' },

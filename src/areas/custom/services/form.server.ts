@@ -6,7 +6,7 @@ import { Refused, refusals, refusalText } from '#kernel/errors.ts';
 import { inLanguage, type Language, type Pair } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { mostPhotos } from '../rules/limits.ts';
-import { noTaps, type Taps } from '../rules/picture/read.ts';
+import { noTaps, type Taps } from '../rules/picture/region.ts';
 import { madeTexts, pictureTexts } from '../texts.ts';
 
 const labels: Readonly<Record<string, Pair>> = {

@@ -1,7 +1,7 @@
 import { Refused } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { textureWord } from '../option-texts.ts';
-import { noTaps, type Taps } from '../rules/picture/read.ts';
+import { noTaps, type Taps } from '../rules/picture/region.ts';
 import { detectedOf, type FoundMatch, matchesFor, seenOn } from './pictures.server.ts';
 import { type Opened, openRequest } from './requests.server.ts';
 

@@ -4,7 +4,7 @@ import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { replyLimits, sameAgainMs } from '../rules/limits.ts';
-import { noTaps } from '../rules/picture/read.ts';
+import { noTaps } from '../rules/picture/region.ts';
 import { afterWords, mayCallOff, mayMove } from '../rules/statuses.ts';
 import { ticketLines } from '../rules/ticket.ts';
 import * as store from '../store/requests.server.ts';

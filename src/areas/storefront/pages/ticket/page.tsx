@@ -40,8 +40,8 @@ export default function TicketPage({ loaderData: sheet }: Route.ComponentProps) 
         <thead>
           <tr>
             <th scope="col">{both('code')}</th>
-            <th scope="col">English</th>
-            <th scope="col">中文</th>
+            <th scope="col">{ticketTexts.language.en}</th>
+            <th scope="col">{ticketTexts.language.zh}</th>
             <th scope="col">{both('tolerance')}</th>
           </tr>
         </thead>
