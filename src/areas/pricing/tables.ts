@@ -123,7 +123,7 @@ export const estimates = pgTable(
     weightGrams: integer('weight_grams'),
     shippingCents: integer('shipping_cents'),
     leadDays: integer('lead_days'),
-    why: jsonb('why').$type<{ key: string; cents: number }[]>().notNull().default([]),
+    why: jsonb('why').$type<{ key: string; cents: number; part?: string; en?: string; zh?: string }[]>().notNull().default([]),
     matchedSkuId: integer('matched_sku_id').references(() => skus.id),
     // What the piece was sold for in the end, so that staff see where the rules were wrong.
     finalUnitPriceCents: integer('final_unit_price_cents'),

@@ -92,7 +92,7 @@ async function lookUp(app: App, userId: number, wishes: readonly Wish[]): Promis
   for (const { skuId, quantity, number, seenCents } of numbered) {
     const found = goodsById.get(skuId);
     const estimate = number === null ? null : estimates.find((one) => one.number === number && one.skuId === skuId);
-    if (!found || estimate === undefined) gone.push(skuId);
+    if (!found || estimate === undefined || !(found.isSold || estimate)) gone.push(skuId);
     else known.push({ skuId, quantity, seenCents, goods: found, estimate, attributeHash: hashOf(estimate) });
   }
   return { known, gone };

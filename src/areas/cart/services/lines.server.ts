@@ -21,7 +21,7 @@ export async function linesFor(app: App, wishes: readonly { skuId: number; quant
     now,
   );
   return wanted.flatMap((one) => {
-    const goods = found.find(({ skuId }) => skuId === one.skuId);
+    const goods = found.find(({ skuId, isSold }) => skuId === one.skuId && isSold);
     if (!goods) return [];
     return [{ goods, truth: truthOf({ ...one, goods, isLive: true, estimate: null, seenPriceCents: goods.payableCents }, now) }];
   });

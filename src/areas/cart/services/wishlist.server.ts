@@ -26,7 +26,7 @@ export async function wishList(app: App, language: Language, userId: number, { p
 
 export async function addWish(app: App, userId: number, skuId: number): Promise<void> {
   const [goods] = await goodsAt(app.db, [skuId], app.now());
-  if (!goods) throw new Refused('goodsNotExist');
+  if (!goods?.isSold) throw new Refused('goodsNotExist');
   await store.insertWish(app.db, { userId, skuId, priceCents: goods.payableCents, at: app.now() });
 }
 

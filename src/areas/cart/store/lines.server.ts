@@ -16,6 +16,9 @@ export const isLive = (now: Date) =>
   sql<boolean>`(not ${skus.isHidden} and ${skus.deletedAt} is null and not ${spus.isHidden} and ${spus.deletedAt} is null
     and coalesce(${spus.publishedAt} <= ${now.toISOString()}::timestamptz, false) and not ${categories.isHidden})`;
 
+/** A composed piece is carried by goods that nobody can buy by themselves, so they may be hidden. */
+const isCarried = sql<boolean>`(${estimates.id} is not null and ${skus.deletedAt} is null and ${spus.deletedAt} is null)`;
+
 const goods = {
   nameEn: skus.nameEn,
   nameZh: skus.nameZh,
@@ -44,7 +47,7 @@ export function linesOf(db: Database, userId: number, now: Date, lineId?: number
       configuration: cartLines.configuration,
       seenPriceCents: cartLines.seenPriceCents,
       isSavedForLater: cartLines.isSavedForLater,
-      isLive: isLive(now),
+      isLive: sql<boolean>`(${isLive(now)} or ${isCarried})`,
       goods,
       picture: { base: picture.base, widths: picture.widths },
       estimate: {
@@ -66,14 +69,16 @@ export function linesOf(db: Database, userId: number, now: Date, lineId?: number
     .limit(mostLines);
 }
 
-/** Those of the SKUs that may be put into a cart today. */
+/** Those of the SKUs that may be put into a cart today, by themselves or at least as what carries a composed piece. */
 export const goodsAt = (db: Database, ids: readonly number[], now: Date) =>
   db
-    .select({ skuId: skus.id, ...goods })
+    .select({ skuId: skus.id, ...goods, isSold: isLive(now) })
     .from(skus)
     .innerJoin(spus, eq(spus.id, skus.spuId))
     .innerJoin(categories, eq(categories.id, spus.categoryId))
-    .where(and(inArray(skus.id, [...ids]), isLive(now)))
+    .where(
+      and(inArray(skus.id, [...ids]), sql`(${isLive(now)} or (${skus.isMadeToOrder} and ${skus.isHidden} and ${skus.deletedAt} is null))`),
+    )
     .orderBy(asc(skus.id))
     .limit(mostLines);
 

@@ -476,4 +476,26 @@ const test: PiecesPlan = {
   ],
 };
 
-export const piecesPlans: readonly PiecesPlan[] = [...samples, ...accessories, ...business, test];
+/** What a composed piece lies in a cart as; its price is that of its estimate, and nobody can buy it without one. */
+const made = (code: string, slug: string, name: readonly [string, string], picture: string): PiecesPlan => ({
+  category: 'other',
+  slug,
+  code,
+  name,
+  about: [
+    `${name[0]}: composed by you, made in our workshop. The price is that of your estimate.`,
+    `${name[1]}：由您搭配、由我们工坊制作，价格以估价单为准。`,
+  ],
+  style: 'Set',
+  material: 'Human Hair',
+  isHidden: true,
+  facts: [fact(use, ['Made to order', '定制'])],
+  pieces: [{ ...piece(2000, 200, picture), isMadeToOrder: true, isSoldOut: true }],
+});
+const madeForYou: readonly PiecesPlan[] = [
+  made('MADE-WIG', 'wig-made-for-you', ['Wig made for you', '为您定制的假发'], 'wig-body-wave-1b'),
+  made('MADE-LACE', 'lace-piece-made-for-you', ['Closure or frontal made for you', '为您定制的发块'], 'wig-body-wave-1b'),
+  made('MADE-BUNDLE', 'bundles-made-for-you', ['Bundles made for you', '为您定制的发帘'], 'wig-body-wave-1b'),
+];
+
+export const piecesPlans: readonly PiecesPlan[] = [...samples, ...accessories, ...business, test, ...madeForYou];

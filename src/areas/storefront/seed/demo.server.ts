@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { makeCatalogue, seedCatalogue } from '#areas/catalog/seed.server.ts';
 import { makeContent, seedContent } from '#areas/content/seed.server.ts';
 import { priceBookOf } from '#areas/orders/seed/prices.ts';
+import { makePricing, seedPricing } from '#areas/pricing/seed.server.ts';
 import { makePromotions, seedPromotions } from '#areas/promotions/seed.server.ts';
 import { makeStaff, seedStaff } from '#areas/staff/seed.server.ts';
 import { analyze, finish } from '#areas/storefront/seed/finish.server.ts';
@@ -59,7 +60,7 @@ export async function seedDemo(
     const random = randomFrom('tressline demo 1');
     const staff = makeStaff({ now });
     await seedStaff(copy, staff, { random: random.branch('staff'), now });
-    const { goods, prices } = await seedGoods(copy, { random, now, skuTarget });
+    const { goods, prices } = await seedGoods(copy, { random, now, skuTarget, staffId: staff.manager.id });
     report(`${goods.length} SKUs`);
     const plan = { random: random.branch('history'), now, days, orderTarget, goods, prices, staff, report };
     const history = await seedHistory(copy, db, plan);
@@ -77,12 +78,16 @@ export async function seedDemo(
   return counts;
 }
 
+type GoodsWish = { readonly random: Random; readonly now: Date; readonly skuTarget: number | undefined; readonly staffId: number };
+
 /** Everything there is before anybody buys; only what the history needs is kept in memory. */
-async function seedGoods(copy: Copy, { random, now, skuTarget }: { random: Random; now: Date; skuTarget: number | undefined }) {
+async function seedGoods(copy: Copy, { random, now, skuTarget, staffId }: GoodsWish) {
   const catalogue = makeCatalogue({ random: random.branch('catalogue'), now, skuTarget });
   await seedCatalogue(copy, catalogue);
   await seedContent(copy, makeContent({ random: random.branch('content'), now, catalogue }));
-  await seedVendorPrices(copy, makeVendorPrices({ random: random.branch('vendors'), now }));
+  const vendorPrices = makeVendorPrices({ random: random.branch('vendors'), now });
+  await seedVendorPrices(copy, vendorPrices);
+  await seedPricing(copy, makePricing({ now, staffId, vendorPrices }));
   await seedPromotions(copy, makePromotions({ random: random.branch('promotions'), now, catalogue }));
   return { goods: catalogue.goods, prices: priceBookOf(catalogue.priceLedger) };
 }

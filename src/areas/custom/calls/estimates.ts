@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+
+const word = z.string().regex(/^[A-Za-z0-9-]{1,24}$/);
+const step = z.union([word, z.number().int().min(0).max(999)]).optional();
+
+/** What a builder composed. Prices and weights it may carry are not looked at. */
+export const configuration = z.object({
+  kind: z.enum(['wig', 'closure-frontal', 'bundle']),
+  cap: step,
+  size: step,
+  lace: step,
+  texture: step,
+  origin: step,
+  length: step,
+  density: step,
+  colour: step,
+  capSize: step,
+  part: step,
+  extras: z.array(word).max(8).default([]),
+});
+
+export const whyLine = z.object({ key: z.string(), part: z.string(), name: z.string(), price: z.number() });
+
+export const giveEstimate = call({
+  method: 'POST',
+  who: 'anyone',
+  name: 'custom.estimate',
+  path: '/custom/estimate',
+  summary: 'Prices a composed piece by the rules of the house and keeps the price under a number for a week',
+  input: z.object({
+    configuration,
+    quantity: z.number().int().min(1).max(999).default(1),
+    sentence: z.string().trim().max(400).default(''),
+  }),
+  output: z.object({
+    /** priced; impossible: not made; open: something is still to be chosen; person: outside what the rules know. */
+    state: z.enum(['priced', 'impossible', 'open', 'person']),
+    estimate: z.string().nullable(),
+    valid_until: z.string().nullable(),
+    unit_price: z.number().nullable(),
+    total: z.number().nullable(),
+    shipping: z.number().nullable(),
+    weight: z.number().nullable(),
+    lead_days: z.number().int().nullable(),
+    why: z.array(whyLine),
+    reasons: z.array(z.string()),
+    missing: z.array(z.string()),
+    rule_version: z.number().int().nullable(),
+    /** What the piece lies in a cart as: send it with the estimate's number. */
+    sku_id: z.number().int().nullable(),
+    /** The finished piece it is, where it is one. */
+    sku: z.object({ id: z.number().int(), name: z.string(), path: z.string(), stock: z.number().int() }).nullable(),
+  }),
+});

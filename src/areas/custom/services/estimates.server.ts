@@ -1,0 +1,121 @@
+import { randomInt } from 'node:crypto';
+import { policiesOf } from '#areas/content/service.server.ts';
+import type { Configuration } from '#areas/pricing/rules/configuration.ts';
+import { type Outcome, priced, type WhyLine } from '#areas/pricing/rules/priced.ts';
+import { liveRules } from '#areas/pricing/services/live.server.ts';
+import { carrierOf, matchOf } from '#areas/pricing/services/matches.server.ts';
+import { shippingFee } from '#areas/shipping/rules.ts';
+import { dayMs, dayOf, hourMs, later } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { networkOf, takeAttempt } from '#platform/attempts.server.ts';
+import * as store from '../store/estimates.server.ts';
+
+export type Wish = { readonly configuration: Configuration; readonly quantity: number; readonly sentence?: string };
+type Sku = NonNullable<Awaited<ReturnType<typeof matchOf>>>;
+
+/** What a piece costs today. The SKU's price wins where the piece is one; nothing the browser said about money is looked at. */
+export type Answer =
+  | {
+      readonly state: 'priced';
+      readonly unitCents: number;
+      readonly grams: number;
+      readonly leadDays: number;
+      readonly why: readonly WhyLine[];
+      readonly sku: Sku | null;
+      readonly version: number;
+      readonly costsOf: string;
+    }
+  | Exclude<Outcome, { state: 'priced' }>;
+
+const fromShelfDays = 2;
+const noRules: Answer = { state: 'person', unknown: ['rules'] };
+const skuName = { en: 'Price of the finished piece', zh: '成品售价' };
+
+export async function answerFor(app: App, configuration: Configuration): Promise<{ answer: Answer; setId: number | null }> {
+  const live = await liveRules(app);
+  if (!live) return { answer: noRules, setId: null };
+  const outcome = priced(live.rules, configuration);
+  if (outcome.state === 'open') return { answer: outcome, setId: live.setId };
+  const sku = await matchOf(app, configuration);
+  if (!sku) {
+    const { state } = outcome;
+    const answer: Answer = state === 'priced' ? { ...outcome, unitCents: outcome.priceCents, sku: null } : outcome;
+    return { answer, setId: live.setId };
+  }
+  return {
+    setId: live.setId,
+    answer: {
+      state: 'priced',
+      unitCents: sku.payableCents,
+      grams: sku.weightGrams,
+      leadDays: sku.available > 0 || outcome.state !== 'priced' ? fromShelfDays : outcome.leadDays,
+      why: [{ part: 'hair', key: 'sku', cents: sku.payableCents, name: skuName }],
+      sku,
+      version: live.rules.version,
+      costsOf: live.rules.costsOf,
+    },
+  };
+}
+
+const anHour = { bucket: 'estimate', most: 300, windowMs: hourMs };
+const usualDays = 7;
+
+export type Given = {
+  readonly answer: Answer;
+  readonly number: string | null;
+  readonly skuId: number | null;
+  readonly validUntil: Date | null;
+};
+
+/** Prices a wish and keeps it under a number, for as many days as the house honours it. What is not made or not whole has no number. */
+export async function giveEstimate(app: App, caller: Caller, { configuration, quantity, sentence = '' }: Wish): Promise<Given> {
+  const { answer, setId } = await answerFor(app, configuration);
+  if (setId === null || answer.state === 'open' || answer.state === 'impossible')
+    return { answer, number: null, skuId: null, validUntil: null };
+  if (!(await takeAttempt(app, { ...anHour, key: networkOf(caller.ip) }))) throw new Refused('tooMany');
+  const now = app.now();
+  const days = (await policiesOf(app)).get('estimateDays') ?? usualDays;
+  const validUntil = later(now, days * dayMs);
+  const isPriced = answer.state === 'priced';
+  const skuId = isPriced ? await carriedBy(app, configuration, answer.sku) : null;
+  const row = {
+    ruleSetId: setId,
+    userId: caller.shopperId,
+    language: caller.language,
+    sentence,
+    configuration: { ...configuration },
+    quantity,
+    needsPerson: !isPriced,
+    ...(isPriced && {
+      unitPriceCents: answer.unitCents,
+      weightGrams: answer.grams,
+      shippingCents: shippingFee(answer.grams * quantity),
+      leadDays: answer.leadDays,
+      why: answer.why.map(({ key, part, cents, name }) => ({ key, part, cents, ...name })),
+    }),
+    matchedSkuId: skuId,
+    validUntil,
+    createdAt: now,
+    updatedAt: now,
+  };
+  return { answer, number: await saved(app, row), skuId, validUntil };
+}
+
+/** What can be sold from the shelf lies in a cart as itself; everything else as a piece that is made. */
+async function carriedBy(app: App, { kind }: Configuration, sku: Sku | null): Promise<number | null> {
+  if (sku && (sku.available > 0 || sku.isMadeToOrder)) return sku.id;
+  return carrierOf(app, kind);
+}
+
+const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** E-261116-7KQ2MX: nobody finds another's by counting. */
+export const newNumber = (now: Date): string =>
+  `E-${dayOf(now).replaceAll('-', '').slice(2)}-${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`;
+
+async function saved(app: App, row: Omit<store.NewEstimate, 'number'>): Promise<string> {
+  for (;;) {
+    const number = newNumber(app.now());
+    if ((await store.saveEstimate(app.db, { ...row, number })) !== null) return number;
+  }
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { shippingFee } from '#areas/shipping/rules.ts';
+import { asDollarNumber, cents } from '#kernel/money.ts';
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import { hrefOf } from '#site/links.ts';
+import type { giveEstimate } from '../calls/estimates.ts';
+import type { Given } from './estimates.server.ts';
+
+type Told = z.input<(typeof giveEstimate)['output']>;
+
+const inDollars = (amount: number): number => asDollarNumber(cents(amount));
+const nothing: Told = {
+  state: 'person',
+  estimate: null,
+  valid_until: null,
+  unit_price: null,
+  total: null,
+  shipping: null,
+  weight: null,
+  lead_days: null,
+  why: [],
+  reasons: [],
+  missing: [],
+  rule_version: null,
+  sku_id: null,
+  sku: null,
+};
+
+/** An estimate as the API tells it. */
+export function wireEstimate({ answer, number, skuId, validUntil }: Given, quantity: number, language: Language): Told {
+  const kept = { ...nothing, state: answer.state, estimate: number, valid_until: validUntil?.toISOString() ?? null, sku_id: skuId };
+  if (answer.state === 'impossible') return { ...kept, reasons: answer.reasons.map((reason) => reason[language]) };
+  if (answer.state === 'open') return { ...kept, missing: [...answer.missing] };
+  if (answer.state === 'person') return { ...kept, missing: [...answer.unknown] };
+  const shippingCents = shippingFee(answer.grams * quantity);
+  const { sku } = answer;
+  return {
+    ...kept,
+    unit_price: inDollars(answer.unitCents),
+    total: inDollars(answer.unitCents * quantity + shippingCents),
+    shipping: inDollars(shippingCents),
+    weight: answer.grams / 1000,
+    lead_days: answer.leadDays,
+    why: answer.why.map(({ key, part, name, cents: amount }) => ({ key, part, name: name[language], price: inDollars(amount) })),
+    rule_version: answer.version,
+    sku: sku && {
+      id: sku.id,
+      name: inWords(sku, 'name', language),
+      path: hrefOf('sku', { category: sku.category, spu: sku.spu, sku: sku.sku }),
+      stock: sku.available,
+    },
+  };
+}

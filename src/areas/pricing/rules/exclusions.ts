@@ -1,0 +1,106 @@
+import type { Pair } from '#kernel/texts.ts';
+import { type Configuration, type Step, stepsOf } from './configuration.ts';
+import type { Bounds, Condition, Exclusion, Option, Rules } from './rule-data.ts';
+
+/** Why this piece is not made; nothing when it is. */
+export function reasonsAgainst(rules: Rules, configuration: Configuration): readonly Pair[] {
+  let reasons: Pair[] | null = null;
+  for (const { tests, reason } of checksOf(rules, configuration.kind)) {
+    if (!tests.every((test) => test(configuration))) continue;
+    reasons ??= [];
+    reasons.push(reason);
+  }
+  return reasons ?? none;
+}
+const none: readonly Pair[] = [];
+
+type Check = { readonly tests: readonly ((configuration: Configuration) => boolean)[]; readonly reason: Pair };
+const checks = new WeakMap<Rules, Map<Configuration['kind'], readonly Check[]>>();
+
+function checksOf(rules: Rules, kind: Configuration['kind']): readonly Check[] {
+  const ofRules = checks.get(rules) ?? new Map<Configuration['kind'], readonly Check[]>();
+  checks.set(rules, ofRules);
+  const found = ofRules.get(kind) ?? rules.exclusions.filter((one) => one.kind === kind).map(checkOf);
+  ofRules.set(kind, found);
+  return found;
+}
+
+const checkOf = ({ when, reason }: Exclusion): Check => ({
+  tests: Object.entries(when).map(([step, wanted]) => testOf(step as keyof Condition, wanted)),
+  reason,
+});
+
+function testOf(step: keyof Condition, wanted: readonly string[] | Bounds): (configuration: Configuration) => boolean {
+  if (isList(wanted)) {
+    const words = new Set(wanted);
+    if (step === 'extras') return ({ extras }) => extras.some((extra) => words.has(extra));
+    return (configuration) => words.has(configuration[step] ?? '');
+  }
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = wanted;
+  if (step === 'extras') return () => false;
+  return (configuration) => {
+    const value = configuration[step];
+    return value !== undefined && Number(value) >= min && Number(value) <= max;
+  };
+}
+const isList = (wanted: readonly string[] | Bounds): wanted is readonly string[] => Array.isArray(wanted);
+
+/** The choices of a step, in their order. */
+export const optionsOf = (rules: Rules, kind: Configuration['kind'], step: Step | 'extras'): Option[] =>
+  rules.options.filter((option) => option.kind === kind && option.step === step);
+
+/** Why a value cannot be taken beside the answers before it; null when it can. Later answers give way, so they stop nobody. */
+export function reasonAgainst(rules: Rules, configuration: Configuration, step: Step | 'extras', value: string): Pair | null {
+  if (step === 'extras') return reasonsAgainst(rules, { ...configuration, extras: [value] })[0] ?? null;
+  return reasonsAgainst(rules, { ...upTo(configuration, step), [step]: value })[0] ?? null;
+}
+
+/** Only the answers before a step. */
+function upTo(configuration: Configuration, step: Step): Configuration {
+  const all = stepsOf(configuration.kind);
+  const before = all.slice(0, all.indexOf(step));
+  return { kind: configuration.kind, extras: [], ...Object.fromEntries(before.map((one) => [one, configuration[one]])) };
+}
+
+export type Moved = { readonly step: Step | 'extras'; readonly from: string; readonly to: string | null; readonly reason: Pair };
+
+/** Takes a choice and says which later answers had to move for it: to the nearest one that is made, and extras away. */
+export function chosen(
+  rules: Rules,
+  configuration: Configuration,
+  step: Step,
+  value: string,
+): { readonly configuration: Configuration; readonly moved: readonly Moved[] } {
+  let now: Configuration = { ...configuration, [step]: value };
+  const moved: Moved[] = [];
+  const all = stepsOf(now.kind);
+  for (const later of all.slice(all.indexOf(step) + 1)) {
+    const from = now[later];
+    if (from === undefined) continue;
+    const reason = reasonAgainst(rules, now, later, from);
+    if (reason === null) continue;
+    const to = nearest(rules, now, later, from);
+    moved.push({ step: later, from, to, reason });
+    const { [later]: _, ...rest } = now;
+    now = to === null ? rest : { ...rest, [later]: to };
+  }
+  const kept: string[] = [];
+  for (const extra of now.extras) {
+    const reason = reasonAgainst(rules, now, 'extras', extra);
+    if (reason === null) kept.push(extra);
+    else moved.push({ step: 'extras', from: extra, to: null, reason });
+  }
+  return { configuration: kept.length === now.extras.length ? now : { ...now, extras: kept }, moved };
+}
+
+function nearest(rules: Rules, configuration: Configuration, step: Step, from: string): string | null {
+  const free = optionsOf(rules, configuration.kind, step)
+    .map(({ value }) => value)
+    .filter((value) => reasonAgainst(rules, configuration, step, value) === null);
+  const wanted = Number(from);
+  if (Number.isNaN(wanted)) return free[0] ?? null;
+  return free.reduce<string | null>(
+    (best, value) => (best === null || Math.abs(Number(value) - wanted) < Math.abs(Number(best) - wanted) ? value : best),
+    null,
+  );
+}

@@ -1,0 +1,76 @@
+import { isKind, type Step } from './configuration.ts';
+import type { Condition, Part, Rules } from './rule-data.ts';
+
+/** The rule table as it is kept. */
+export type RuleRows = {
+  readonly version: number;
+  readonly options: readonly {
+    readonly productKind: string;
+    readonly step: string;
+    readonly value: string;
+    readonly nameEn: string;
+    readonly nameZh: string;
+    readonly leadDays: number;
+  }[];
+  readonly exclusions: readonly {
+    readonly productKind: string;
+    readonly condition: Readonly<Record<string, unknown>>;
+    readonly reasonEn: string;
+    readonly reasonZh: string;
+  }[];
+  readonly rules: readonly {
+    readonly productKind: string;
+    readonly kind: Part;
+    readonly key: string;
+    readonly lengthFromInches: number;
+    readonly lengthToInches: number;
+    readonly amountCents: number;
+    readonly factorBp: number;
+    readonly grams: number;
+    readonly leadDays: number;
+    readonly nameEn: string;
+    readonly nameZh: string;
+    /** What the vendor whose list it follows asks today; null when it follows none, or that list has ended. */
+    readonly vendorCents: number | null;
+    readonly vendorDay: string | null;
+  }[];
+};
+
+/** The same as the engine reads it; where a cost follows a vendor, what the vendor asks today counts. */
+export function rulesFrom(rows: RuleRows): Rules {
+  const pair = (en: string, zh: string) => ({ en, zh });
+  const ofKind = <T extends { readonly productKind: string }>(row: T) =>
+    isKind(row.productKind) ? [{ ...row, kind: row.productKind }] : [];
+  return {
+    version: rows.version,
+    costsOf: rows.rules.reduce((latest, { vendorDay }) => (vendorDay !== null && vendorDay > latest ? vendorDay : latest), ''),
+    options: rows.options.flatMap(ofKind).map(({ kind, step, value, nameEn, nameZh, leadDays }) => ({
+      kind,
+      step: step as Step | 'extras',
+      value,
+      name: pair(nameEn, nameZh),
+      leadDays,
+    })),
+    exclusions: rows.exclusions
+      .flatMap(ofKind)
+      .map(({ kind, condition, reasonEn, reasonZh }) => ({ kind, when: condition as Condition, reason: pair(reasonEn, reasonZh) })),
+    rules: rows.rules.flatMap((row) =>
+      isKind(row.productKind)
+        ? [
+            {
+              kind: row.productKind,
+              part: row.kind,
+              key: row.key,
+              fromInches: row.lengthFromInches,
+              toInches: row.lengthToInches,
+              cents: row.vendorCents ?? row.amountCents,
+              factorBp: row.factorBp,
+              grams: row.grams,
+              leadDays: row.leadDays,
+              name: pair(row.nameEn, row.nameZh),
+            },
+          ]
+        : [],
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+import { cents, payable } from '#kernel/money.ts';
+
+/** From so many bundles on, so much off; with a closure or frontal another rule counts. The largest that applies is taken. */
+export type SetRule = { readonly minBundles: number; readonly withClosure: boolean; readonly offBp: number };
+
+export type SetPart = { readonly role: 'bundle' | 'lace'; readonly priceCents: number; readonly grams: number };
+
+const wholeBp = 10_000;
+
+export function setOffBp(rules: readonly SetRule[], parts: readonly Pick<SetPart, 'role'>[]): number {
+  const bundles = parts.filter(({ role }) => role === 'bundle').length;
+  const hasLace = parts.length > bundles;
+  const fitting = rules.filter(({ minBundles, withClosure }) => bundles >= minBundles && (hasLace || !withClosure));
+  return Math.max(0, ...fitting.map(({ offBp }) => offBp));
+}
+
+/** What a set costs part by part. Each part is rounded for itself, so that one can go back without a cent to argue about. */
+export function setPrice(rules: readonly SetRule[], parts: readonly SetPart[]) {
+  const offBp = setOffBp(rules, parts);
+  const reduced = parts.map(({ priceCents }) => payable(cents(priceCents), wholeBp - offBp));
+  const fullCents = parts.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  const priceCents = reduced.reduce((sum, part) => sum + part, 0);
+  return {
+    offBp,
+    fullCents,
+    priceCents,
+    savedCents: fullCents - priceCents,
+    grams: parts.reduce((sum, { grams }) => sum + grams, 0),
+    partCents: reduced as readonly number[],
+  };
+}
+
+/** How many bundles fill a head: 3 are usual, 4 from 20 in, 5 from 28 in; the longest one decides. */
+export function bundlesAdvised(longestInches: number): 3 | 4 | 5 {
+  if (longestInches >= 28) return 5;
+  return longestInches >= 20 ? 4 : 3;
+}
+
+export type Advice = { readonly wanted: 3 | 4 | 5; readonly has: number; readonly isEnough: boolean };
+export function adviceOf(lengths: readonly number[]): Advice | null {
+  if (lengths.length === 0) return null;
+  const wanted = bundlesAdvised(Math.max(...lengths));
+  return { wanted, has: lengths.length, isEnough: lengths.length >= wanted };
+}
+
+/** Mixes most shoppers take, by the longest length: falling by two inches, the last length twice where four or five are needed. */
+export const popularMixes = [14, 18, 22, 26, 30] as const;
+export function mixFrom(longestInches: number): number[] {
+  const count = bundlesAdvised(longestInches);
+  const steps = [0, 2, 4, 6, 6];
+  return steps.slice(0, count).map((less) => longestInches - less);
+}
+
+export type Fit = 'good' | 'long' | 'short';
+/** A closure should be two to four inches shorter than the longest bundle. */
+export function closureFit(closureInches: number, longestInches: number): Fit {
+  const shorter = longestInches - closureInches;
+  if (shorter < 2) return 'long';
+  return shorter > 4 ? 'short' : 'good';
+}

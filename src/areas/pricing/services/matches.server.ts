@@ -1,0 +1,22 @@
+import type { App } from '#platform/app.ts';
+import type { Configuration, Kind } from '../rules/configuration.ts';
+import { canBeSku, skuWords } from '../rules/sku-words.ts';
+import * as store from '../store/matches.server.ts';
+
+/** The SKU that is exactly this piece, if there is one: its price wins. */
+export async function matchOf(app: App, configuration: Configuration): Promise<store.FoundSku> {
+  const words = canBeSku(configuration) ? skuWords(configuration) : null;
+  return words && store.skuLike(app.db, words, app.now());
+}
+
+/** A piece that is no SKU of its own lies in a cart under one of these, which are hidden and cannot be bought by themselves. */
+export const carrierCodes: Readonly<Record<Kind, string>> = {
+  wig: 'OTH-MADE-WIG-1',
+  'closure-frontal': 'OTH-MADE-LACE-1',
+  bundle: 'OTH-MADE-BUNDLE-1',
+};
+
+export async function carrierOf(app: App, kind: Kind): Promise<number | null> {
+  const [found] = await store.skusByCode(app.db, [carrierCodes[kind]]);
+  return found?.id ?? null;
+}

@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { categories } from '#areas/catalog/tables/categories.ts';
+import { skus, spus } from '#areas/catalog/tables/goods.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import type { skuWords } from '../rules/sku-words.ts';
+
+type Words = NonNullable<ReturnType<typeof skuWords>>;
+
+const columns = {
+  id: skus.id,
+  nameEn: skus.nameEn,
+  nameZh: skus.nameZh,
+  payableCents: skus.payableCents,
+  weightGrams: skus.weightGrams,
+  available: skus.available,
+  isMadeToOrder: skus.isMadeToOrder,
+  lengthInches: skus.lengthInches,
+  density: skus.density,
+  texture: skus.texture,
+  colourCode: skus.colourCode,
+  attributes: skus.attributes,
+  category: categories.slug,
+  spu: spus.slug,
+  sku: skus.slug,
+  heroUrl: spus.heroUrl,
+};
+
+/** What may be seen today, in stock or not. */
+const isLive = (now: Date) =>
+  and(
+    eq(skus.isHidden, false),
+    isNull(skus.deletedAt),
+    eq(spus.isHidden, false),
+    isNull(spus.deletedAt),
+    lte(spus.publishedAt, now),
+    eq(categories.isHidden, false),
+  );
+
+const onShelf = (db: Database) =>
+  db
+    .select(columns)
+    .from(skus)
+    .innerJoin(spus, eq(spus.id, skus.spuId))
+    .innerJoin(categories, eq(categories.id, spus.categoryId))
+    .$dynamic();
+
+export type FoundSku = Awaited<ReturnType<typeof skuLike>>;
+
+/** The SKU that is exactly this piece: in stock before sold out, the cheaper before the dearer. */
+export async function skuLike(db: Database, words: Words, now: Date) {
+  const [found] = await onShelf(db)
+    .where(
+      and(
+        isLive(now),
+        eq(skus.isClearance, false),
+        eq(categories.slug, words.category),
+        eq(skus.lengthInches, words.lengthInches),
+        words.density === null ? undefined : eq(skus.density, words.density),
+        eq(skus.texture, words.texture),
+        eq(skus.colourCode, words.colourCode),
+        sql`${skus.attributes} @> ${JSON.stringify(words.attributes)}::jsonb`,
+      ),
+    )
+    .orderBy(desc(sql`${skus.available} > 0`), asc(skus.payableCents), asc(skus.id))
+    .limit(1);
+  return found ?? null;
+}
+
+/** What lies on the shelf for less, of the same category, to choose the nearest from. */
+export const cheaperInStock = (db: Database, wish: { category: string; belowCents: number; inches: number; now: Date; most: number }) =>
+  onShelf(db)
+    .where(
+      and(
+        isLive(wish.now),
+        gt(skus.available, 0),
+        eq(categories.slug, wish.category),
+        lt(skus.payableCents, wish.belowCents),
+        sql`abs(${skus.lengthInches} - ${wish.inches}) <= 6`,
+      ),
+    )
+    .orderBy(asc(sql`abs(${skus.lengthInches} - ${wish.inches})`), asc(skus.payableCents), asc(skus.id))
+    .limit(wish.most);
+
+/** SKUs by their codes, hidden or not. */
+export const skusByCode = (db: Database, codes: readonly string[]) =>
+  db
+    .select({ id: skus.id, code: skus.code })
+    .from(skus)
+    .where(and(inArray(skus.code, [...codes]), isNull(skus.deletedAt)))
+    .limit(codes.length);
