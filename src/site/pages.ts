@@ -48,7 +48,7 @@ export const shopPages = {
 
   // Made for you
   'picture-to-wigs': open('picture-to-wigs', 'custom/pages/picture'),
-  'hair-custom': reserved('hair-custom'),
+  'hair-custom': open('hair-custom', 'custom/pages/hair-custom'),
   'ai-pricing': reserved('ai-pricing'),
   'diy-wigs': reserved('diy-wigs'),
   'diy-closure-frontal': reserved('diy-closure-frontal'),
