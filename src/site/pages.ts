@@ -54,7 +54,7 @@ export const shopPages = {
   'diy-closure-frontal': reserved('diy-closure-frontal'),
   'diy-bundles': reserved('diy-bundles'),
   'a-fair-price': reserved('a-fair-price'),
-  'hair-package-customization': reserved('hair-package-customization'),
+  'hair-package-customization': open('hair-package-customization', 'custom/pages/packaging'),
 
   request: open('custom-request', 'storefront/pages/request', { mobile: 'same', remember: false }),
   'request-ticket': open('custom-request/sheet', 'storefront/pages/ticket', { mobile: 'same', remember: false }),
