@@ -79,7 +79,7 @@ export async function testApp(env: Record<string, string> = {}, ports: Partial<P
       storage: memoryStorage(),
       mail: null,
       geo: { locate: async () => nowhere },
-      carrier: testCarrier('the secret of the tests', shippingFee),
+      carrier: testCarrier('the secret of the tests', shippingFee, () => clock.at.getTime()),
       ...ports,
     },
   };
