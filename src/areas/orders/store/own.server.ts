@@ -5,7 +5,7 @@ import type { OrderQuery } from '../rules/query.ts';
 import { orderHistory, orderLines, orderShippings, orders } from '../tables/orders.ts';
 import { parcels, shipments } from '../tables/parcels.ts';
 
-const base = {
+export const base = {
   id: orders.id,
   userId: orders.userId,
   skuId: orders.skuId,
