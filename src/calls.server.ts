@@ -1,6 +1,7 @@
 import type { Handler } from '#api/handle.server.ts';
 import { cartHandlers } from '#areas/cart/handlers.server.ts';
 import { catalogHandlers } from '#areas/catalog/handlers.server.ts';
+import { parcelHandlers } from '#areas/checkout/handlers/parcels.server.ts';
 import { checkoutHandlers } from '#areas/checkout/handlers.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
@@ -20,6 +21,7 @@ export const handlers: readonly Handler[] = [
   ...contentHandlers,
   ...customHandlers,
   ...inquiryHandlers,
+  ...parcelHandlers,
   ...reportHandlers,
   ...reviewHandlers,
   ...shippingHandlers,

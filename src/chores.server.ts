@@ -1,5 +1,6 @@
 import { sweepBatches } from '#areas/cart/services/booking.server.ts';
 import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
+import { followParcels } from '#areas/checkout/services/tracking.server.ts';
 import { siteOf } from '#areas/content/service.server.ts';
 import { sweepUploads } from '#areas/content/services/uploads.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
@@ -25,6 +26,7 @@ export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: lookForReturns },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
   { everyMs: 10 * minuteMs, work: sweepUploads },
+  { everyMs: 10 * minuteMs, work: followParcels },
   { everyMs: hourMs, work: sweepLogins },
   { everyMs: hourMs, work: sweepBatches },
   { everyMs: hourMs, work: sweepLinks },

@@ -46,6 +46,25 @@ export const refusals = {
   fileNotExist: { code: 80130, status: 404, text: { en: 'File Not Exist', zh: '文件不存在' } },
   addressNotExist: { code: 80160, status: 404, text: { en: 'Address Not Exist', zh: '地址不存在' } },
   addressLimit: { code: 80161, status: 409, text: { en: 'You may keep {most} addresses', zh: '最多可保存 {most} 个地址' } },
+  orderNotShippable: {
+    code: 80180,
+    status: 409,
+    text: { en: 'Order {number} cannot be sent: it must be paid and not yet sent', zh: '订单 {number} 无法发货：须已付款且尚未发货' },
+  },
+  carrierAway: {
+    code: 80181,
+    status: 503,
+    text: { en: 'The carrier cannot be reached, nothing was bought', zh: '无法连接承运商，未产生任何费用' },
+  },
+  carrierRefused: { code: 80182, status: 409, text: { en: 'The carrier says no: {reason}', zh: '承运商拒绝：{reason}' } },
+  carrierUnsure: {
+    code: 80183,
+    status: 409,
+    text: {
+      en: 'The carrier was asked and its answer is not known. Look it up at the carrier before asking again',
+      zh: '已向承运商提交，但结果未知。请先在承运商处核实，再重新提交',
+    },
+  },
 } as const satisfies Record<string, Row>;
 
 export type Refusal = keyof typeof refusals;
