@@ -65,6 +65,13 @@ export const refusals = {
       zh: '已向承运商提交，但结果未知。请先在承运商处核实，再重新提交',
     },
   },
+  invoiceNotExist: { code: 80184, status: 404, text: { en: 'Invoice Not Exist', zh: '账单不存在' } },
+  invoiceSettled: {
+    code: 80185,
+    status: 409,
+    text: { en: 'This invoice can no longer be changed', zh: '该账单已无法修改' },
+  },
+  invoiceNotPayable: { code: 80186, status: 409, text: { en: 'There is nothing to pay on this invoice', zh: '该账单无需付款' } },
 } as const satisfies Record<string, Row>;
 
 export type Refusal = keyof typeof refusals;
