@@ -1,6 +1,7 @@
 import type { Handler } from '#api/handle.server.ts';
 import { cartHandlers } from '#areas/cart/handlers.server.ts';
 import { catalogHandlers } from '#areas/catalog/handlers.server.ts';
+import { invoiceHandlers } from '#areas/checkout/handlers/invoices.server.ts';
 import { parcelHandlers } from '#areas/checkout/handlers/parcels.server.ts';
 import { checkoutHandlers } from '#areas/checkout/handlers.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
@@ -21,6 +22,7 @@ export const handlers: readonly Handler[] = [
   ...contentHandlers,
   ...customHandlers,
   ...inquiryHandlers,
+  ...invoiceHandlers,
   ...parcelHandlers,
   ...reportHandlers,
   ...reviewHandlers,

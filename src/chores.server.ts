@@ -1,5 +1,6 @@
 import { sweepBatches } from '#areas/cart/services/booking.server.ts';
 import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
+import { markOverdue } from '#areas/checkout/services/invoices.server.ts';
 import { followParcels } from '#areas/checkout/services/tracking.server.ts';
 import { siteOf } from '#areas/content/service.server.ts';
 import { sweepUploads } from '#areas/content/services/uploads.server.ts';
@@ -27,6 +28,7 @@ export const chores: readonly Chore[] = [
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
   { everyMs: 10 * minuteMs, work: sweepUploads },
   { everyMs: 10 * minuteMs, work: followParcels },
+  { everyMs: hourMs, work: markOverdue },
   { everyMs: hourMs, work: sweepLogins },
   { everyMs: hourMs, work: sweepBatches },
   { everyMs: hourMs, work: sweepLinks },

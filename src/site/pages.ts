@@ -166,6 +166,8 @@ export const officePages = {
   'office-inquiries': office('bg/inquiry/query', 'inquiries/office/list', ['owner', 'manager', 'sales']),
   'office-pic-to-wig': reserved('bg/pic-to-wig'),
   'office-mailbox': office('bg/mailbox', 'content/office/mailbox', ['owner', 'manager', 'sales']),
+  'office-invoices': office('bg/invoices', 'checkout/office/invoices', ['owner', 'manager', 'sales', 'finance']),
+  'office-invoice': office('bg/invoice', 'checkout/office/invoice', ['owner', 'manager', 'sales', 'finance']),
   'office-analysis': reserved('bg/data_analysis'),
   'office-vendor-price-add': reserved('bg/add-vendor-hair-price'),
   'office-vendor-prices': reserved('bg/query-vendor-hair-price'),
