@@ -111,8 +111,8 @@ test('ten desks at once buy one label', async () => {
 
 test('an answer that was lost is not asked for again until somebody has looked', async () => {
   const lost = carried({ ship: async (): Promise<Bought> => ({ outcome: 'unsure', reason: 'test' }) });
-  expect((await buy([700], own(), lost)).body.Code).toBe(80183);
-  expect((await buy()).body.Code).toBe(80183);
+  expect((await buy([700], own(), lost)).body.Code).toBe(80193);
+  expect((await buy()).body.Code).toBe(80193);
   expect([await states(), (await orderNow())?.status]).toEqual([['buying'], 2]);
   const sent = await callerOn(app, packer)('POST', '/admin/order/ship', {
     number: own(),
@@ -125,8 +125,8 @@ test('an answer that was lost is not asked for again until somebody has looked',
 });
 
 test.each([
-  ['away', 80181],
-  ['refused', 80182],
+  ['away', 80191],
+  ['refused', 80192],
 ] as const)('a carrier that is %s sold nothing: the next try may', async (outcome, code) => {
   const no = carried({ ship: async (): Promise<Bought> => ({ outcome, reason: 'test' }) });
   expect((await buy([700], own(), no)).body.Code).toBe(code);
@@ -143,7 +143,7 @@ test('the second parcel failed: the first label stays and is not bought again', 
       return asked === 2 ? { outcome: 'away', reason: 'test' } : app.ports.carrier.ship(wish);
     },
   });
-  expect((await buy([400, 300], own(), shaky)).body.Code).toBe(80181);
+  expect((await buy([400, 300], own(), shaky)).body.Code).toBe(80191);
   expect((await orderNow())?.status).toBe(2);
   expect((await buy([400, 300], own(), shaky)).status).toBe(200);
   expect(asked).toBe(3);
@@ -157,8 +157,8 @@ test.each([
 ] as const)('an order that is %s does not leave', async (_, change) => {
   await order(own('B'), change);
   const byHand = { number: own('B'), shipping_name: 'UPS', shipping_code: '1Z9999999' };
-  expect((await buy([700], own('B'))).body.Code).toBe(80180);
-  expect((await callerOn(app, packer)('POST', '/admin/order/ship', byHand)).body.Code).toBe(80180);
+  expect((await buy([700], own('B'))).body.Code).toBe(80190);
+  expect((await callerOn(app, packer)('POST', '/admin/order/ship', byHand)).body.Code).toBe(80190);
   expect(await states()).toEqual([]);
 });
 
@@ -191,7 +191,7 @@ test('the carrier comes once a day for what is packed', async () => {
   app.clock.at = new Date(start.getTime() + 5000);
   expect((await callerOn(app, packer)('POST', '/carrier/schedule_pickup', visit)).body).toEqual(first.body);
   expect(await app.db.select({ pickupId: shipments.pickupId }).from(shipments)).toEqual([{ pickupId: expect.any(Number) }]);
-  expect((await callerOn(app, packer)('POST', '/carrier/schedule_pickup', { date: '2026-11-09' })).body.Code).toBe(80182);
+  expect((await callerOn(app, packer)('POST', '/carrier/schedule_pickup', { date: '2026-11-09' })).body.Code).toBe(80192);
 });
 
 test('parcels are followed, and the order has arrived when all of them have', async () => {
