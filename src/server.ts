@@ -40,6 +40,7 @@ import { standInLedger } from '#platform/stand-ins.server.ts';
 import { bearerOf, tokenFor } from '#platform/tokens.server.ts';
 import { startUpkeep } from '#platform/upkeep.server.ts';
 import { fedexDouble } from '#providers/carrier/double/fedex-double.server.ts';
+import type { Transmission } from '#providers/payments/double/messages.server.ts';
 import { type PaypalDouble, paypalDouble } from '#providers/payments/double/paypal-double.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
@@ -82,6 +83,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
     mode: options.mode ?? 'production',
     cache: options.cache ?? options.mode !== 'development',
   });
+  double?.messages.bringTo((message) => bringToShop(web, app.origin, message));
   web.all('*', (c) => pages(c.req.raw));
   web.onError((error, c) => {
     app.log.error({ err: error, path: c.req.path, requestId: visitOf(c.req.raw).requestId }, 'a request failed');
@@ -150,6 +152,7 @@ async function openApp(settings: Settings): Promise<Opened> {
   const close = async () => {
     upkeep.stop();
     shelf.stop();
+    await double?.messages.stop();
     await jobs.stop();
     await post.stop();
     await words;
@@ -157,6 +160,12 @@ async function openApp(settings: Settings): Promise<Opened> {
     await store.close();
   };
   return { app, double, greeting, close };
+}
+
+/** The stand-in's messages come in by the same door as PayPal's. */
+async function bringToShop(web: Hono, origin: string, { headers, raw }: Transmission): Promise<boolean> {
+  headers.set('host', new URL(origin).host);
+  return (await web.fetch(new Request(`${origin}/v1/payment/webhook`, { method: 'POST', headers, body: Buffer.from(raw) }))).ok;
 }
 
 /** Who asks: tokens by header or cookie; a shopper's token is nothing in the office and the reverse. */

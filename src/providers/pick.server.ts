@@ -6,12 +6,8 @@ import { askService, remembering } from './geo/ask.server.ts';
 import { askTable } from './geo/table.server.ts';
 import { smtpMail } from './mail/smtp.server.ts';
 import { closedPayments } from './payments/closed.ts';
-import {
-  type PaypalDouble,
-  type PaypalDoubleOptions,
-  paypalDouble,
-  doubleKeys as paypalKeys,
-} from './payments/double/paypal-double.server.ts';
+import { doubleKeys as paypalKeys } from './payments/double/keys.ts';
+import { type PaypalDouble, type PaypalDoubleOptions, paypalDouble } from './payments/double/paypal-double.server.ts';
 import { isPaypalCertificate, paypalPayments } from './payments/paypal.server.ts';
 import type { Payments, Ports } from './ports.ts';
 import { diskStorage } from './storage/disk.server.ts';

@@ -135,7 +135,7 @@ export const shopPages = {
   test1: open('test1', 'storefront/pages/test-house', { mobile: 'same', remember: false }),
   // For staff, but in the shop's frame and style sheet: the shop's half of the design system.
   'office-ui-shop': office('bg/ui/shop', 'storefront/office/ui/shop', roles, { remember: false }),
-  'test-paypal': reserved('test_paypal'),
+  'test-paypal': open('test_paypal', 'storefront/pages/test-paypal', { mobile: 'same', remember: false }),
 } as const;
 
 /** Every back-office address. */

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { languageOf } from '#site/language.ts';
-import { approvalPage } from './approval-page.ts';
+import { approvalPage, approvalPolicy } from './approval-page.ts';
 import { refuse } from './refusals.ts';
 import { decisions, type Kept, type openTill } from './till.server.ts';
 import { payer } from './wire.ts';
@@ -12,8 +12,10 @@ export function approvalDesk(till: Till): Hono {
   const desk = new Hono();
   const show = async (c: Context, status: 200 | 400 | 409 = 200): Promise<Response> => {
     const order = await till.find(c.req.query('token') ?? '');
-    const page = approvalPage(order, languageOf(c.req.header('cookie')));
-    return c.html(page, order ? status : 404, { 'cache-control': 'no-store' });
+    const isChinese = order?.experience.locale?.startsWith('zh');
+    const page = approvalPage(order, isChinese ? 'zh' : languageOf(c.req.header('cookie')));
+    const headers = { 'cache-control': 'no-store', 'content-security-policy': approvalPolicy(order ? originsOf(order) : []) };
+    return c.html(page, order ? status : 404, headers);
   };
 
   desk.get('/checkoutnow', (c) => show(c));
@@ -39,6 +41,9 @@ export function approvalDesk(till: Till): Hono {
   desk.all('/checkoutnow', () => refuse('RESOURCE_NOT_FOUND'));
   return desk;
 }
+
+const originsOf = ({ experience: { return_url: after, cancel_url: instead } }: Kept): string[] =>
+  [after, instead].flatMap((address) => (address ? [new URL(address).origin] : []));
 
 /** Back to the shop with the order's id, as PayPal sends people back. */
 function afterwards(order: Kept, isAgreed: boolean): string {

@@ -3,10 +3,14 @@ import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { approvalDesk } from './approval.server.ts';
 import { Knob, misbehave, openKnobs } from './faults.ts';
+import { doubleKeys } from './keys.ts';
 import type { Ledger } from './ledger.ts';
-import { CaptureBody, OrderBody, RefundBody } from './questions.ts';
+import { Manner, openMessages } from './messages.server.ts';
+import { CaptureBody, OrderBody, RefundBody, VerifyBody } from './questions.ts';
 import { type Issue, refuse, unprocessable } from './refusals.ts';
 import { wrongOrder, wrongShape } from './refused-orders.ts';
+import { sdkCounter } from './sdk.server.ts';
+import { openSignatures } from './signatures.server.ts';
 import { wrongAmount } from './sums.ts';
 import { openTill } from './till.server.ts';
 import { captureShown, orderShown, refundShown } from './wire.ts';
@@ -24,21 +28,24 @@ export type PaypalDouble = {
   readonly web: Hono;
   readonly home: string;
   readonly till: ReturnType<typeof openTill>;
+  readonly messages: ReturnType<typeof openMessages>;
+  readonly signatures: ReturnType<typeof openSignatures>;
   /** Asks for mistakes; the shop itself never does. */
   turn(knobs: readonly Knob[]): void;
 };
 
-/** The keys of the stand-in are no secret: behind them no money moves. */
-export const doubleKeys = { clientId: 'sandbox', clientSecret: 'sandbox', webhookId: 'WH-SANDBOX' } as const;
 const tokenLifeSeconds = 32_400;
 const longestBody = 1024 * 1024;
 const longestRequestId = 108;
+const Turned = z.object({ faults: z.array(Knob).max(100).optional(), messages: Manner.optional() });
 
 /** PayPal REST in our own house: the same paths, headers and answers, and nothing behind them. */
 export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDoubleOptions): PaypalDouble {
   const web = new Hono();
   const knobs = openKnobs();
-  const till = openTill(ledger, now, () => undefined);
+  const signatures = openSignatures(ledger, home, now);
+  const messages = openMessages({ ledger, home, now, webhookId: doubleKeys.webhookId, signatures });
+  const till = openTill(ledger, now, messages.tell);
   const seal = sealing(secret);
 
   web.use('/v1/*', faulty);
@@ -109,17 +116,41 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
     return refund ? c.json(refundShown(home, done.kept, refund), done.isNew ? 201 : 200) : noSuch('capture_id', c.req.param('id'));
   });
 
+  web.get('/v2/payments/refunds/:id', async (c) => {
+    const refused = known(c);
+    if (refused) return refused;
+    const found = await till.findRefund(c.req.param('id'));
+    return found ? c.json(refundShown(home, found.order, found.refund)) : noSuch('refund_id', c.req.param('id'));
+  });
+
+  web.post('/v1/notifications/verify-webhook-signature', async (c) => {
+    const asked = await read(c, VerifyBody);
+    if (asked instanceof Response) return asked;
+    const isOurs = asked.body.webhook_id === doubleKeys.webhookId && (await signatures.isTrue(asked.body, eventTextIn(asked.text)));
+    return c.json({ verification_status: isOurs ? 'SUCCESS' : 'FAILURE' });
+  });
+
+  web.post('/v1/notifications/webhooks-events/:id/resend', async (c) => {
+    const refused = known(c);
+    if (refused) return refused;
+    return (await messages.resend(c.req.param('id'))) ? c.json({ id: c.req.param('id') }, 202) : noSuch('event_id', c.req.param('id'));
+  });
+
+  web.get('/v1/notifications/certs/:name', async (c) => {
+    const pem = await signatures.pem(c.req.param('name'));
+    return pem ? c.body(pem, 200, { 'content-type': 'application/x-pem-file' }) : noSuch('cert', c.req.param('name'));
+  });
+
   web.route('/', approvalDesk(till));
+  web.route('/', sdkCounter(till));
 
   /** Only who knows the secret of the shop may ask for mistakes. */
   web.post('/knobs', async (c) => {
     if (!seal.isKnobKey(c.req.header('authorization') ?? '')) return refuse('AUTHENTICATION_FAILURE');
-    knobs.turn(
-      z
-        .array(Knob)
-        .max(100)
-        .parse(await c.req.json()),
-    );
+    const wish = Turned.safeParse(await c.req.json().catch(() => null));
+    if (!wish.success) return refuse('INVALID_REQUEST', wrongShape(wish.error, null));
+    if (wish.data.faults) knobs.turn(wish.data.faults);
+    if (wish.data.messages) messages.travel(wish.data.messages);
     return c.json({ ok: true });
   });
   web.get('/', (c) => c.text('Test mode: this stand-in speaks PayPal REST for our own shop. No money moves.\n'));
@@ -169,7 +200,7 @@ export function paypalDouble({ secret, home, ledger, now = Date.now }: PaypalDou
     return { body, text, requestId, isWhole: /\breturn=representation\b/.test(c.req.header('prefer') ?? '') };
   }
 
-  return { web, home, till, turn: knobs.turn };
+  return { web, home, till, messages, signatures, turn: knobs.turn };
 }
 
 const invalid = (issue: Issue): Response => refuse('INVALID_REQUEST', [issue]);
@@ -177,6 +208,13 @@ const noSuch = (field: string, value: string): Response =>
   refuse('RESOURCE_NOT_FOUND', [
     { issue: 'INVALID_RESOURCE_ID', field, value: value.slice(0, 50), description: 'Specified resource ID does not exist.' },
   ]);
+
+/** The event as it stands in the question, to the byte: written anew it would have another checksum. */
+function eventTextIn(question: string): string {
+  const mark = '"webhook_event":';
+  const from = question.indexOf(mark);
+  return from < 0 ? '' : question.slice(from + mark.length, question.lastIndexOf('}'));
+}
 
 function jsonIn(text: string): unknown {
   try {

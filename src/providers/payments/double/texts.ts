@@ -30,3 +30,12 @@ export const approvalTexts = texts({
   unknown: { en: 'There is no such payment.', zh: '没有这笔付款。' },
   back: { en: 'Back to the shop', zh: '返回商店' },
 });
+
+/** The sheets of the stand-in's buttons. */
+export const sheetTexts = texts({
+  testMode: approvalTexts.testMode,
+  pay: approvalTexts.pay,
+  pending: approvalTexts.pending,
+  decline: approvalTexts.decline,
+  cancel: { en: 'Cancel', zh: '取消' },
+});

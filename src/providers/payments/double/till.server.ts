@@ -86,6 +86,13 @@ export function openTill(ledger: Ledger, now: () => number, tell: (events: reado
     orderOfCapture: async (captureId: string): Promise<string | null> =>
       ((await ledger.read(`capture:${captureId}`))?.value as string) ?? null,
 
+    async findRefund(refundId: string): Promise<{ order: Kept; refund: KeptRefund } | null> {
+      const leaf = await ledger.read(`refund:${refundId}`);
+      const found = leaf && (await kept(leaf.value as string));
+      const refund = found?.kept.refunds.find(({ id }) => id === refundId);
+      return found && refund ? { order: found.kept, refund } : null;
+    },
+
     async create(body: OrderBody, requestId: string | null): Promise<{ kept: Kept; isNew: boolean } | Response> {
       const invoiceId = body.purchase_units[0]?.invoice_id;
       const earlier = requestId === null ? null : await ledger.read(`request:${requestId}`);
@@ -150,7 +157,7 @@ export function openTill(ledger: Ledger, now: () => number, tell: (events: reado
       }),
 
     refund: (id: string, wish: { readonly amount?: Money; readonly note: string | null; readonly requestId: string | null }) =>
-      changed(id, (order) => {
+      changed(id, async (order) => {
         const [capture] = order.captures;
         const earlier = order.refunds.find(({ requestId }) => requestId !== null && requestId === wish.requestId);
         if (earlier) return { kept: order, isNew: false };
@@ -162,6 +169,7 @@ export function openTill(ledger: Ledger, now: () => number, tell: (events: reado
         if (back <= 0n) return unprocessable('CANNOT_BE_ZERO_OR_NEGATIVE', { field: '/amount/value', value: wish.amount?.value });
         if (back > rest) return unprocessable('REFUND_AMOUNT_EXCEEDED', { field: '/amount/value', value: wish.amount?.value });
         const refund: KeptRefund = { id: newId(), value: asValue(back), at: at(), requestId: wish.requestId, note: wish.note };
+        await ledger.write(`refund:${refund.id}`, order.id, null);
         const status = back === rest ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
         const done: Kept = { ...order, captures: [{ ...capture, status }], refunds: [...order.refunds, refund] };
         return {
