@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { on, onRaw } from '#api/handle.server.ts';
+import { on, onRaw, type Reply } from '#api/handle.server.ts';
 import { numberIn } from '#areas/orders/rules/query.ts';
 import { toldIn } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
@@ -10,6 +10,7 @@ import { guestCookieName, tokenCookie, withGuestKey } from '#platform/http/cooki
 import * as calls from '../calls/payment.ts';
 import { cancelOrder, reported } from '../services/cancel.server.ts';
 import { claimed, sendAgain } from '../services/claims.server.ts';
+import { payInvoice } from '../services/invoice-pay.server.ts';
 import { type Placed, payAgain } from '../services/pay.server.ts';
 import { placeOrder } from '../services/place.server.ts';
 import { recheck } from '../services/recheck.server.ts';
@@ -31,6 +32,13 @@ const wire = (placed: Placed) => ({
   ...(placed.guestKey === null ? {} : { guest_key: placed.guestKey }),
 });
 
+/** A guest's browser keeps the key of her order. */
+function keepKey(app: App, caller: Caller, { guestKey }: Placed, reply: Reply): void {
+  if (guestKey === null) return;
+  const keys = withGuestKey(caller.guestKeys, guestKey);
+  reply.setCookie(tokenCookie(guestCookieName, keys, later(app.now(), guestCookieMs), app.origin));
+}
+
 const staffId = ({ staff }: Caller): { id: number } => {
   if (!staff) throw new Refused('userNotLogin');
   return staff;
@@ -45,10 +53,12 @@ export const paymentHandlers = [
   })),
   on(calls.createOrder, async (input, app, caller, reply) => {
     const placed = await ordered(app, caller, input);
-    if (placed.guestKey !== null) {
-      const keys = withGuestKey(caller.guestKeys, placed.guestKey);
-      reply.setCookie(tokenCookie(guestCookieName, keys, later(app.now(), guestCookieMs), app.origin));
-    }
+    keepKey(app, caller, placed, reply);
+    return wire(placed);
+  }),
+  on(calls.createInvoiceOrder, async ({ code, receiver, wallet }, app, caller, reply) => {
+    const placed = await payInvoice(app, caller, { code, receiver: receiver && toldIn(receiver), wallet });
+    keepKey(app, caller, placed, reply);
     return wire(placed);
   }),
   on(calls.captureOrder, ({ provider_order_id, key }, app, caller) => claimed(app, caller, { providerOrderId: provider_order_id }, key)),
@@ -79,7 +89,8 @@ type Input = z.output<(typeof calls.createOrder)['input']>;
 /** A bill, an order that is there already, or what lies in a cart. */
 async function ordered(app: App, caller: Caller, input: Input): Promise<Placed> {
   const { wallet, number, key, invoice_code } = input;
-  if (invoice_code !== undefined) throw new Refused('orderNotExist');
+  if (invoice_code !== undefined)
+    return payInvoice(app, caller, { code: invoice_code, receiver: input.receiver && toldIn(input.receiver), wallet });
   if (number !== undefined) return payAgain(app, caller, { number: numberIn(number), key: key ?? null, wallet });
   return placeOrder(app, caller, {
     receiverId: input.receiver_id,

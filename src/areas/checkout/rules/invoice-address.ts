@@ -15,5 +15,6 @@ export const payPath = (kind: InvoiceKind, code: string): string =>
 /** The shortest address, which fits into a square a phone can read; it leads on to the right one. */
 export const shortPath = (code: string): string => hrefOf('payment-link', { product: code });
 
-/** Its sheet to print or to keep. */
-export const paperPath = (code: string): string => `/v1/invoice/pdf?${new URLSearchParams({ code })}`;
+/** The door its sheet lies behind, and the way there. */
+export const paperDoor = '/invoice-documents/:code';
+export const paperPath = (code: string): string => `/invoice-documents/${encodeURIComponent(code)}`;

@@ -64,7 +64,7 @@ export async function invoiceShown(app: App, invoice: InvoiceRow) {
     dueOn: invoice.dueOn,
     createdAt: invoice.createdAt,
     sentAt: invoice.sentAt,
-    isTest: app.ports.carrier.isTest,
+    isTest: app.ports.payments.isTest,
   };
 }
 export type ShownInvoice = Awaited<ReturnType<typeof invoiceShown>>;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { linesToMove, lockOrder, take } from '#areas/orders/services/steps.server.ts';
 import { sendingParty } from '#areas/shipping/service.server.ts';
+import { takePieces } from '#areas/stock/services/holds.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { cents } from '#kernel/money.ts';
@@ -7,7 +9,7 @@ import { type App, transact } from '#platform/app.ts';
 import type { Bought, Party, ShipmentWish } from '#providers/ports.ts';
 import { mayLeave, serviceFor } from '../rules/parcels.ts';
 import * as store from '../store/shipments.server.ts';
-import { writeOrderLetter } from './letters.server.ts';
+import { askForOrderLetter } from './letters.server.ts';
 
 const carrier = 'FedEx';
 type Staff = { readonly id: number };
@@ -138,8 +140,21 @@ async function leavingOrder(inside: App, number: string): Promise<store.OrderToS
   return order;
 }
 
+/** Its pieces leave the shelf with it. */
 async function leave(inside: App, staff: Staff, order: store.OrderToSend, by: { carrier: string; code: string }): Promise<void> {
-  const isMoved = await store.consign(inside.db, { order, ...by, staffId: staff.id, at: inside.now() });
-  if (!isMoved) throw new Refused('orderNotShippable', { number: order.number });
-  await writeOrderLetter(inside, inside.db, 'shipped', order.number);
+  const { carrier: shippingName, code: shippingCode } = by;
+  const lines = await linesToMove(inside, order.id);
+  await takePieces(
+    inside,
+    lines.map(({ id }) => id),
+    order.id,
+    staff.id,
+  );
+  await take(inside, await lockOrder(inside, order.id), {
+    to: 4,
+    details: { carrier: shippingName, tracking: shippingCode },
+    by: { actor: 'staff', staffId: staff.id },
+    changes: { shippingName, shippingCode },
+  });
+  await askForOrderLetter(inside, order.id, 'shipped');
 }

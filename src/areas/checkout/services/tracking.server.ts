@@ -1,3 +1,4 @@
+import { lockOrder, take } from '#areas/orders/services/steps.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import type { Tracked } from '#providers/ports.ts';
 import { stateAfter } from '../rules/parcels.ts';
@@ -18,12 +19,12 @@ export async function followParcels(app: App): Promise<number> {
     return 0;
   }
   const seen = new Map(answer.parcels.map((parcel) => [parcel.trackingNumber, parcel]));
-  let arrived = 0;
+  let count = 0;
   for (const shipment of underWay) {
     const parcel = seen.get(shipment.trackingNumber ?? '');
-    if (await transact(app, (inside) => note(inside, shipment, parcel))) arrived += 1;
+    if (await transact(app, (inside) => note(inside, shipment, parcel))) count += 1;
   }
-  return arrived;
+  return count;
 }
 
 async function note(inside: App, shipment: UnderWay, seen: Tracked | undefined): Promise<boolean> {
@@ -37,5 +38,13 @@ async function note(inside: App, shipment: UnderWay, seen: Tracked | undefined):
   const events = seen.scans.map((scan) => ({ at: scan.at.toISOString(), code: scan.code, place: scan.place }));
   const deliveredAt = state === 'delivered' ? (seen.deliveredAt ?? at) : null;
   await store.noteSeen(inside.db, shipment.id, { at, state, events, deliveredAt });
-  return deliveredAt !== null && store.arrive(inside.db, shipment.orderId, deliveredAt, at);
+  return deliveredAt !== null && arrived(inside, shipment.orderId, deliveredAt);
+}
+
+/** The order has arrived when all its parcels have. */
+async function arrived(inside: App, orderId: number, deliveredAt: Date): Promise<boolean> {
+  const order = await lockOrder(inside, orderId);
+  if (order.status !== 4 || (await store.countStillOut(inside.db, orderId)) > 0) return false;
+  await take(inside, order, { to: 5, by: { actor: 'provider' }, changes: { deliveredAt } });
+  return true;
 }

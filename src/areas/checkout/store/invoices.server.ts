@@ -193,3 +193,9 @@ export async function orderNumberOf(db: Database, orderId: number): Promise<stri
   const [row] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, orderId));
   return row?.number ?? null;
 }
+
+/** Whether an order still waits for money, or has it. */
+export async function isOrderOpen(db: Database, orderId: number): Promise<boolean> {
+  const [row] = await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
+  return row !== undefined && row.status !== 7;
+}

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
-import { orderHistory, orderShippings, orders } from '#areas/orders/tables/orders.ts';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { parcels, shipments } from '#areas/orders/tables/parcels.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
@@ -92,36 +92,6 @@ export const dropShipments = (db: Database, ids: readonly number[], at: Date) =>
     .set({ state: 'void', updatedAt: at })
     .where(and(inArray(shipments.id, [...ids]), eq(shipments.state, 'buying')));
 
-type Leaving = {
-  readonly order: OrderToSend;
-  readonly carrier: string;
-  readonly code: string;
-  readonly staffId: number;
-  readonly at: Date;
-};
-
-/** The order leaves the house, once. */
-export async function consign(db: Database, { order, carrier, code, staffId, at }: Leaving): Promise<boolean> {
-  const [moved] = await db
-    .update(orders)
-    .set({ status: 4, consignTime: at, shippingName: carrier, shippingCode: code, updatedAt: at })
-    .where(and(eq(orders.id, order.id), inArray(orders.status, [2, 3]), eq(orders.paymentState, 'paid')))
-    .returning({ id: orders.id });
-  if (!moved) return false;
-  await db.insert(orderHistory).values({
-    orderId: order.id,
-    fromStatus: order.status,
-    toStatus: 4,
-    fromPaymentState: 'paid',
-    toPaymentState: 'paid',
-    details: { carrier, tracking: code },
-    actor: 'staff',
-    staffId,
-    createdAt: at,
-  });
-  return true;
-}
-
 /** Labels whose parcel has not arrived, those asked about longest ago first. */
 export const shipmentsUnderWay = (db: Database, carrier: string, count: number) =>
   db
@@ -139,27 +109,12 @@ export const noteSeen = (db: Database, id: number, { at, ...seen }: Seen) =>
     .set({ ...seen, updatedAt: at })
     .where(and(eq(shipments.id, id), inArray(shipments.state, ['bought', 'in_transit'])));
 
-/** The order has arrived when all its parcels have. */
-export async function arrive(db: Database, orderId: number, deliveredAt: Date, at: Date): Promise<boolean> {
-  const stillOut = db
-    .select({ one: sql`1` })
+/** Parcels of an order that have not arrived. */
+export async function countStillOut(db: Database, orderId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
     .from(shipments)
     .innerJoin(parcels, eq(parcels.id, shipments.parcelId))
     .where(and(eq(parcels.orderId, orderId), inArray(shipments.state, ['buying', 'bought', 'in_transit', 'lost'])));
-  const [moved] = await db
-    .update(orders)
-    .set({ status: 5, deliveredAt, updatedAt: at })
-    .where(and(eq(orders.id, orderId), eq(orders.status, 4), notExists(stillOut)))
-    .returning({ paymentState: orders.paymentState });
-  if (!moved) return false;
-  await db.insert(orderHistory).values({
-    orderId,
-    fromStatus: 4,
-    toStatus: 5,
-    fromPaymentState: moved.paymentState,
-    toPaymentState: moved.paymentState,
-    actor: 'provider',
-    createdAt: at,
-  });
-  return true;
+  return row?.count ?? 0;
 }
