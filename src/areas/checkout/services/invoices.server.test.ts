@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
+import { skus } from '#areas/catalog/tables/goods.ts';
 import { ledgerEntries } from '#areas/ledger/tables.ts';
 import { orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
   app = await testApp();
   await stockShelves(app.db);
   await app.db.insert(stockLevels).values({ skuId: 101, onHand: 1000 });
+  await app.db.update(skus).set({ available: 1000 }).where(eq(skus.id, 101));
   await app.db
     .insert(staffMembers)
     .values({ id: 1, username: 'grace', email: 'grace@tressline.test', passwordHash: 'x', firstName: 'Grace', lastName: 'Liu' });
@@ -71,7 +73,7 @@ const pay = (code: string, more = {}) => payInvoice(app, nobody, { code, wallet:
 /** As the buyer at the provider's page, who then comes back. */
 async function paid(code: string, more = {}) {
   const { number, providerOrderId } = await pay(code, more);
-  await app.paypal.decide(providerOrderId ?? '', 'pay');
+  await app.paypal.till.approve(providerOrderId ?? '', 'pay', 'paypal');
   return finalise(app, { number });
 }
 
@@ -112,7 +114,7 @@ test('two payers, and ten presses of each, meet at one payment', async () => {
   expect(new Set(opened.map(({ providerOrderId }) => providerOrderId)).size).toBe(1);
   expect(new Set(opened.map(({ number }) => number)).size).toBe(1);
   const { number, providerOrderId } = opened[0] ?? { number: '', providerOrderId: '' };
-  await app.paypal.decide(providerOrderId ?? '', 'pay');
+  await app.paypal.till.approve(providerOrderId ?? '', 'pay', 'paypal');
   await Promise.all(Array.from({ length: 20 }, () => finalise(app, { number })));
   const order = await orderNow(invoice.id);
   expect(
@@ -171,7 +173,7 @@ test('cancelled, the link is dead and its open payment with it', async () => {
   expect(await invoiceNow(invoice.id)).toMatchObject({ status: 'cancelled', cancelledAt: start });
   await expect(pay(invoice.code)).rejects.toMatchObject({ why: 'invoiceNotExist' });
   expect((await callerOn(app)('GET', `/invoice/get?code=${invoice.code}`)).status).toBe(404);
-  await app.paypal.decide(providerOrderId ?? '', 'pay');
+  await app.paypal.till.approve(providerOrderId ?? '', 'pay', 'paypal');
   expect(await finalise(app, { number })).toMatchObject({ outcome: 'cancelled' });
   expect(await orderNow(invoice.id)).toMatchObject({ status: 7, paymentCents: 0 });
 });
@@ -180,7 +182,7 @@ test('cancelled while somebody pays: either it is paid or it is dead, never both
   for (let round = 0; round < 5; round += 1) {
     const invoice = await sent();
     const { providerOrderId, number } = await pay(invoice.code);
-    await app.paypal.decide(providerOrderId ?? '', 'pay');
+    await app.paypal.till.approve(providerOrderId ?? '', 'pay', 'paypal');
     await Promise.allSettled([cancelInvoice(app, grace, invoice.id), finalise(app, { number })]);
     const [after, order] = [await invoiceNow(invoice.id), await orderNow(invoice.id)];
     if (after?.status === 'paid') expect(order).toMatchObject({ paymentState: 'paid', status: 2 });
