@@ -1,15 +1,14 @@
 import type { z } from 'zod';
-import { on, onRaw, type Reply } from '#api/handle.server.ts';
+import { on, onRaw } from '#api/handle.server.ts';
 import { numberIn } from '#areas/orders/rules/query.ts';
 import { toldIn } from '#areas/shoppers/services/receiver-wire.server.ts';
-import { dayMs, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { parseAmount } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { guestCookieName, tokenCookie, withGuestKey } from '#platform/http/cookies.ts';
 import * as calls from '../calls/payment.ts';
 import { cancelOrder, reported } from '../services/cancel.server.ts';
 import { claimed, sendAgain } from '../services/claims.server.ts';
+import { guestOrderCookie } from '../services/guest-cookie.server.ts';
 import { payInvoice } from '../services/invoice-pay.server.ts';
 import { type Placed, payAgain } from '../services/pay.server.ts';
 import { placeOrder } from '../services/place.server.ts';
@@ -17,7 +16,6 @@ import { recheck } from '../services/recheck.server.ts';
 import { refundOrder } from '../services/refund.server.ts';
 import { heard } from '../services/webhook.server.ts';
 
-const guestCookieMs = 90 * dayMs;
 type Claim = { readonly number: string } | { readonly provider_order_id: string };
 const whichIn = (claim: Claim) => ('number' in claim ? { number: numberIn(claim.number) } : { providerOrderId: claim.provider_order_id });
 const short = ({ number, status }: { number: string; status: number }) => ({ number, status });
@@ -31,13 +29,6 @@ const wire = (placed: Placed) => ({
   breakdown: placed.breakdown,
   ...(placed.guestKey === null ? {} : { guest_key: placed.guestKey }),
 });
-
-/** A guest's browser keeps the key of her order. */
-function keepKey(app: App, caller: Caller, { guestKey }: Placed, reply: Reply): void {
-  if (guestKey === null) return;
-  const keys = withGuestKey(caller.guestKeys, guestKey);
-  reply.setCookie(tokenCookie(guestCookieName, keys, later(app.now(), guestCookieMs), app.origin));
-}
 
 const staffId = ({ staff }: Caller): { id: number } => {
   if (!staff) throw new Refused('userNotLogin');
@@ -53,12 +44,12 @@ export const paymentHandlers = [
   })),
   on(calls.createOrder, async (input, app, caller, reply) => {
     const placed = await ordered(app, caller, input);
-    keepKey(app, caller, placed, reply);
+    if (placed.guestKey !== null) reply.setCookie(guestOrderCookie(app, caller, placed.guestKey));
     return wire(placed);
   }),
   on(calls.createInvoiceOrder, async ({ code, receiver, wallet }, app, caller, reply) => {
     const placed = await payInvoice(app, caller, { code, receiver: receiver && toldIn(receiver), wallet });
-    keepKey(app, caller, placed, reply);
+    if (placed.guestKey !== null) reply.setCookie(guestOrderCookie(app, caller, placed.guestKey));
     return wire(placed);
   }),
   on(calls.captureOrder, ({ provider_order_id, key }, app, caller) => claimed(app, caller, { providerOrderId: provider_order_id }, key)),
