@@ -14,13 +14,15 @@ import { shippingFee } from '#areas/shipping/rules.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
 import { accountFilePath } from '#areas/storefront/rules/account.ts';
+import { documentDoor } from '#areas/storefront/rules/documents.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import { accountFile } from '#areas/storefront/services/account-file.server.ts';
+import { orderDocument } from '#areas/storefront/services/order-documents.server.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
-import { bucketOf, carrierOf, readSettings, type Settings, wantsDemo } from '#platform/env.ts';
-import { shopperCookieName, staffCookieName } from '#platform/http/cookies.ts';
+import { bucketOf, carrierOf, mayPretendToPay, paymentOf, readSettings, type Settings, wantsDemo } from '#platform/env.ts';
+import { guestCookieName, guestKeysIn, shopperCookieName, staffCookieName } from '#platform/http/cookies.ts';
 import { serveSignedFiles } from '#platform/http/files.server.ts';
 import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
 import { serveMade } from '#platform/http/made-files.server.ts';
@@ -34,9 +36,12 @@ import { cacheChannel, openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
 import { run } from '#platform/run.server.ts';
 import { houseSecret } from '#platform/secret.server.ts';
+import { standInLedger } from '#platform/stand-ins.server.ts';
 import { bearerOf, tokenFor } from '#platform/tokens.server.ts';
 import { startUpkeep } from '#platform/upkeep.server.ts';
 import { fedexDouble } from '#providers/carrier/double/fedex-double.server.ts';
+import type { Transmission } from '#providers/payments/double/messages.server.ts';
+import { type PaypalDouble, paypalDouble } from '#providers/payments/double/paypal-double.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
 import { handlers } from './calls.server.ts';
@@ -47,7 +52,7 @@ export type Shop = { readonly web: Hono; readonly app: App; readonly greeting: r
 /** For development and the bench; no configuration can ask for these. */
 type Options = { readonly reuse?: object; readonly mode?: 'development'; readonly cache?: boolean };
 type Source = Readonly<Record<string, string | undefined>>;
-type Opened = { app: App; greeting: string[]; close(): Promise<void> };
+type Opened = { app: App; double: PaypalDouble | null; greeting: string[]; close(): Promise<void> };
 type Keeper = { tresslineApp?: Promise<Opened> };
 
 /** Wires the house: configuration, database, owner, demo shop, then the doors. The only wiring there is. */
@@ -55,7 +60,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   const settings = readSettings(source);
   const keeper = (options.reuse ?? {}) as Keeper;
   keeper.tresslineApp ??= openApp(settings);
-  const { app, greeting, close } = await keeper.tresslineApp;
+  const { app, double, greeting, close } = await keeper.tresslineApp;
   let isClosing = false;
   const metrics = openMetrics(app.pages, app.store.isWell);
   const callerOf = callerBy(app);
@@ -69,6 +74,8 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   serveLanguage(web, app);
   web.all('/v1/subscriber/one_click/:token', (c) => oneClick(app, c.req.raw, c.req.param('token')));
   if (!carrierOf(settings)) web.route('/sandbox/fedex', fedexDouble({ secret: app.secret, fee: shippingFee }));
+  web.get(documentDoor, async (c) => orderDocument(app, await callerOf(c.req.raw), new URL(c.req.url), c.req.param('kind')));
+  if (double) web.route('/sandbox/paypal', double.web);
   web.post(accountFilePath, async (c) => accountFile(app, c.req.raw, await callerOf(c.req.raw)));
   web.route('/', mount(handlers, app, callerOf));
   web.use(moveByScreen);
@@ -76,6 +83,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
     mode: options.mode ?? 'production',
     cache: options.cache ?? options.mode !== 'development',
   });
+  double?.messages.bringTo((message) => bringToShop(web, app.origin, message));
   web.all('*', (c) => pages(c.req.raw));
   web.onError((error, c) => {
     app.log.error({ err: error, path: c.req.path, requestId: visitOf(c.req.raw).requestId }, 'a request failed');
@@ -101,6 +109,9 @@ async function openApp(settings: Settings): Promise<Opened> {
   await store.listen(cacheChannel, pages.heard);
   const origin = settings.PUBLIC_ORIGIN ?? `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${settings.PORT}`;
   const secret = settings.SESSION_SECRET ?? (await houseSecret(store.db));
+  const double = mayPretendToPay(settings)
+    ? paypalDouble({ secret, home: `${origin}/sandbox/paypal`, ledger: standInLedger(store.db, 'paypal') })
+    : null;
   const ports = pickPorts({
     dataDir: settings.DATA_DIR,
     secret,
@@ -109,6 +120,8 @@ async function openApp(settings: Settings): Promise<Opened> {
     geoUrl: settings.GEO_URL ?? null,
     fedex: carrierOf(settings),
     fee: shippingFee,
+    paypal: paymentOf(settings),
+    paypalDouble: double,
   });
   const app: App = { db: store.db, store, now: () => new Date(), log, settings, secret, origin, pages, ports };
   const greeting: string[] = [];
@@ -139,13 +152,20 @@ async function openApp(settings: Settings): Promise<Opened> {
   const close = async () => {
     upkeep.stop();
     shelf.stop();
+    await double?.messages.stop();
     await jobs.stop();
     await post.stop();
     await words;
     await writeSearches(app);
     await store.close();
   };
-  return { app, greeting, close };
+  return { app, double, greeting, close };
+}
+
+/** The stand-in's messages come in by the same door as PayPal's. */
+async function bringToShop(web: Hono, origin: string, { headers, raw }: Transmission): Promise<boolean> {
+  headers.set('host', new URL(origin).host);
+  return (await web.fetch(new Request(`${origin}/v1/payment/webhook`, { method: 'POST', headers, body: Buffer.from(raw) }))).ok;
 }
 
 /** Who asks: tokens by header or cookie; a shopper's token is nothing in the office and the reverse. */
@@ -159,7 +179,8 @@ const callerBy =
     const [shopperId, staff] = await Promise.all([shopperBehind(app, shopperToken), staffBehind(app, staffToken)]);
     const byHeader = bearer !== null && (bearer === shopperToken || bearer === staffToken);
     const by = byHeader ? 'header' : shopperId || staff ? 'cookie' : null;
-    return { ...visitOf(request), shopperId, staff, shopperToken, staffToken, language: languageOf(cookies), by };
+    const guestKeys = guestKeysIn(cookieOf(cookies, guestCookieName));
+    return { ...visitOf(request), shopperId, staff, guestKeys, shopperToken, staffToken, language: languageOf(cookies), by };
   };
 
 /** The shop as a process: also the bench starts it here. */

@@ -71,6 +71,16 @@ export function appOn(store: Store, dataDir: string): App {
     secret,
     origin: 'http://127.0.0.1:4000',
     pages: openPageCache({ now: Date.now, tell: async () => undefined }),
-    ports: pickPorts({ dataDir, secret, s3: null, smtpUrl: null, geoUrl: null, fedex: null, fee: () => 0 }),
+    ports: pickPorts({
+      dataDir,
+      secret,
+      s3: null,
+      smtpUrl: null,
+      geoUrl: null,
+      fedex: null,
+      paypal: null,
+      paypalDouble: null,
+      fee: () => 0,
+    }),
   };
 }

@@ -6,11 +6,14 @@ import { apiBase, type Call, type InputOf, type OutputOf } from './call.ts';
 /** A call that did not succeed: its Result and the words for the shopper. */
 export class CallFailed extends Error {
   readonly code: number;
+  /** What the server told beside the words, mostly nothing. */
+  readonly data: unknown;
 
-  constructor(code: number, message: string) {
+  constructor(code: number, message: string, data: unknown = null) {
     super(message);
     this.name = 'CallFailed';
     this.code = code;
+    this.data = data;
   }
 }
 
@@ -25,7 +28,7 @@ export async function send<C extends Call>(call: C, input: InputOf<C>, ask: type
     if (envelope.Result === notLoginCode) window.dispatchEvent(new Event(signedOutName));
     window.dispatchEvent(toastEvent(envelope.Msg, 'error'));
   }
-  throw new CallFailed(envelope.Result, envelope.Msg);
+  throw new CallFailed(envelope.Result, envelope.Msg, envelope.Data);
 }
 
 async function asked(call: Call, input: unknown, ask: typeof fetch): Promise<Envelope> {

@@ -54,8 +54,15 @@ export function mount(handlers: readonly Handler[], app: App, callerOf: Who): Ho
   return web;
 }
 
-async function answer({ call, run }: Handler, request: Request, app: App, caller: Caller, cookies: string[]): Promise<unknown> {
+async function answer(
+  { call, run, raw: byBytes }: Handler,
+  request: Request,
+  app: App,
+  caller: Caller,
+  cookies: string[],
+): Promise<unknown> {
   permit(call, caller);
+  if (byBytes) return byBytes(request, app);
   if ((call.method === 'POST' || call.changes) && caller.by === 'cookie') requireOwnPage(request, app.origin);
   const raw = call.method === 'GET' ? readQuery(new URL(request.url), call.lists ?? []) : await readJson(request);
   const parsed = call.input.safeParse(raw);
@@ -109,5 +116,5 @@ function refuse(c: Context, app: App, error: unknown, caller: Caller | null, hea
   const language: Language = caller?.language ?? 'en';
   const { seconds } = refused.details;
   if (status === 429 && seconds !== undefined) c.header('retry-after', String(seconds));
-  return c.json({ Result: code, Code: code, Msg: refusalText(refused, language), Data: null }, status, { ...noStore, ...headers });
+  return c.json({ Result: code, Code: code, Msg: refusalText(refused, language), Data: refused.data }, status, { ...noStore, ...headers });
 }

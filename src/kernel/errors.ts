@@ -58,7 +58,57 @@ export const refusals = {
   imageNotExist: { code: 80174, status: 404, text: { en: 'Image Not Exist', zh: '图片不存在' } },
   fileNotExist: { code: 80130, status: 404, text: { en: 'File Not Exist', zh: '文件不存在' } },
   addressNotExist: { code: 80160, status: 404, text: { en: 'Address Not Exist', zh: '地址不存在' } },
+  notDelivered: {
+    code: 80180,
+    status: 409,
+    text: { en: 'You can review it once it has arrived', zh: '收货后即可评价' },
+  },
+  reviewedAlready: { code: 80181, status: 409, text: { en: 'You have reviewed this piece', zh: '您已评价过该商品' } },
   addressLimit: { code: 80161, status: 409, text: { en: 'You may keep {most} addresses', zh: '最多可保存 {most} 个地址' } },
+  orderNotShippable: {
+    code: 80190,
+    status: 409,
+    text: { en: 'Order {number} cannot be sent: it must be paid and not yet sent', zh: '订单 {number} 无法发货：须已付款且尚未发货' },
+  },
+  carrierAway: {
+    code: 80191,
+    status: 503,
+    text: { en: 'The carrier cannot be reached, nothing was bought', zh: '无法连接承运商，未产生任何费用' },
+  },
+  carrierRefused: { code: 80192, status: 409, text: { en: 'The carrier says no: {reason}', zh: '承运商拒绝：{reason}' } },
+  carrierUnsure: {
+    code: 80193,
+    status: 409,
+    text: {
+      en: 'The carrier was asked and its answer is not known. Look it up at the carrier before asking again',
+      zh: '已向承运商提交，但结果未知。请先在承运商处核实，再重新提交',
+    },
+  },
+  invoiceNotExist: { code: 80194, status: 404, text: { en: 'Invoice Not Exist', zh: '账单不存在' } },
+  invoiceSettled: {
+    code: 80195,
+    status: 409,
+    text: { en: 'This invoice can no longer be changed', zh: '该账单已无法修改' },
+  },
+  invoiceNotPayable: { code: 80196, status: 409, text: { en: 'There is nothing to pay on this invoice', zh: '该账单无需付款' } },
+  cartEmpty: { code: 80170, status: 400, text: { en: 'Shopping cart empty.', zh: '购物车为空。' } },
+  receiverEmpty: { code: 80171, status: 400, text: { en: 'Receiver information empty', zh: '收货信息为空' } },
+  providerAway: {
+    code: 80172,
+    status: 503,
+    text: { en: 'The payment service does not answer, please try again', zh: '支付服务暂无响应，请稍后再试' },
+  },
+  notCancellable: { code: 80173, status: 409, text: { en: 'This order can no longer be cancelled', zh: '该订单已无法取消' } },
+  notPayable: { code: 80174, status: 409, text: { en: 'There is nothing to pay on this order', zh: '该订单无需付款' } },
+  refundTooMuch: { code: 80175, status: 409, text: { en: 'At most {most} can be given back', zh: '最多可退 {most}' } },
+  refundRefused: { code: 80176, status: 409, text: { en: 'The provider refused: {reason}', zh: '支付服务拒绝：{reason}' } },
+  paymentRefused: {
+    code: 80177,
+    status: 409,
+    text: { en: 'The payment was refused, please choose another way to pay', zh: '付款被拒绝，请更换付款方式' },
+  },
+  goodsGone: { code: 80178, status: 409, text: { en: '{name} is no longer offered', zh: '{name} 已下架' } },
+  notFromProvider: { code: 80179, status: 400, text: { en: 'This did not come from the payment provider', zh: '并非来自支付服务的消息' } },
 } as const satisfies Record<string, Row>;
 
 export type Refusal = keyof typeof refusals;
@@ -73,12 +123,15 @@ export const outcomes = {
 export class Refused extends Error {
   readonly why: Refusal;
   readonly details: Fill;
+  /** What a page needs to ask again, such as the prices that changed; answered in Data. */
+  readonly data: unknown;
 
-  constructor(why: Refusal, details: Fill = {}) {
+  constructor(why: Refusal, details: Fill = {}, data: unknown = null) {
     super(filled(refusals[why].text.en, details));
     this.name = 'Refused';
     this.why = why;
     this.details = details;
+    this.data = data;
   }
 }
 

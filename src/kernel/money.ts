@@ -38,3 +38,16 @@ export function parseAmount(text: string): Cents | null {
   if (!found) return null;
   return cents(Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0') || 0));
 }
+
+/** The parts every bill has. */
+export type Parts = {
+  readonly itemsCents: number;
+  readonly shippingCents: number;
+  readonly handlingCents: number;
+  readonly taxCents: number;
+  readonly discountCents: number;
+};
+
+/** The one total of the house: what is shown, ordered, asked of the provider, written in letters and exported. Never below nothing. */
+export const totalOf = ({ itemsCents, shippingCents, handlingCents, taxCents, discountCents }: Parts): Cents =>
+  cents(Math.max(0, itemsCents + shippingCents + handlingCents + taxCents - discountCents));

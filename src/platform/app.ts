@@ -29,6 +29,8 @@ export type Caller = {
   /** The tokens as they came; only logging out and listing logins look at them. */
   readonly shopperToken: string | null;
   readonly staffToken: string | null;
+  /** Keys of orders she made without an account, the newest first; each opens one order. */
+  readonly guestKeys: readonly string[];
   readonly ip: string;
   readonly requestId: string;
   readonly language: Language;
@@ -41,6 +43,7 @@ export const nobody: Caller = {
   staff: null,
   shopperToken: null,
   staffToken: null,
+  guestKeys: [],
   ip: '0.0.0.0',
   requestId: '-',
   language: 'en',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadSetting, bucketOf, carrierOf, fileOriginsOf, readSettings, wantsDemo } from './env.ts';
+import { BadSetting, bucketOf, carrierOf, fileOriginsOf, mayPretendToPay, paymentOf, readSettings, wantsDemo } from './env.ts';
 import { policiesFor } from './http/security.server.ts';
 
 test('nothing set is a good configuration', () => {
@@ -41,9 +41,27 @@ test('a production start on PostgreSQL needs its public address and a secret', (
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://shop@db/shop' };
   expect(() => readSettings(production)).toThrow(/PUBLIC_ORIGIN/);
   expect(() => readSettings({ ...production, PUBLIC_ORIGIN: 'https://shop.example' })).toThrow(/SESSION_SECRET/);
-  expect(readSettings({ ...production, PUBLIC_ORIGIN: 'https://shop.example/x', SESSION_SECRET: 'x'.repeat(32) }).PUBLIC_ORIGIN).toBe(
-    'https://shop.example',
-  );
+  const ready = { ...production, PUBLIC_ORIGIN: 'https://shop.example/x', SESSION_SECRET: 'x'.repeat(32), PAYMENT_DOUBLE: '1' };
+  expect(readSettings(ready).PUBLIC_ORIGIN).toBe('https://shop.example');
+});
+
+test('a production start never pretends to take money unless asked for by name', () => {
+  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://shop@db/shop', PUBLIC_ORIGIN: 'https://shop.example' };
+  const ready = { ...production, SESSION_SECRET: 'x'.repeat(32) };
+  expect(() => readSettings(ready)).toThrow(/^PAYPAL_CLIENT_ID is missing/);
+  expect(mayPretendToPay(readSettings({ ...ready, PAYMENT_DOUBLE: '1' }))).toBe(true);
+  expect(mayPretendToPay(readSettings({ ...ready, ...paymentKeys }))).toBe(false);
+  expect(mayPretendToPay(readSettings({ NODE_ENV: 'production' }))).toBe(false);
+  expect(mayPretendToPay(readSettings({}))).toBe(true);
+});
+
+const paymentKeys = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' };
+
+test('half a payment provider stops the start and names what is missing', () => {
+  expect(() => readSettings({ PAYPAL_CLIENT_ID: 'id' })).toThrow(/^PAYPAL_CLIENT_SECRET is missing/);
+  expect(() => readSettings({ PAYPAL_WEBHOOK_ID: 'WH-1' })).toThrow(/^PAYPAL_CLIENT_ID is missing/);
+  expect(paymentOf(readSettings(paymentKeys))).toMatchObject({ environment: 'live', baseUrl: 'https://api-m.paypal.com', webhookId: null });
+  expect(paymentOf(readSettings({ ...paymentKeys, PAYPAL_BASE_URL: 'https://api-m.sandbox.paypal.com' }))?.environment).toBe('sandbox');
 });
 
 test('several workers need PostgreSQL', () => {

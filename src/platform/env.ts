@@ -65,6 +65,7 @@ const schema = z.object({
 export type Settings = z.output<typeof schema>;
 
 const bucketParts = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+const paymentParts = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'] as const;
 const carrierParts = ['FEDEX_CLIENT_ID', 'FEDEX_CLIENT_SECRET', 'FEDEX_ACCOUNT'] as const;
 
 /** Reads and checks all settings once; the first bad one stops the start with a line that names it. */
@@ -83,12 +84,19 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
       );
     if (!settings.SESSION_SECRET)
       throw new BadSetting('SESSION_SECRET is missing: a production start on PostgreSQL needs at least 32 random characters');
+    if (!settings.PAYPAL_CLIENT_ID && !settings.PAYMENT_DOUBLE)
+      throw new BadSetting(
+        'PAYPAL_CLIENT_ID is missing: a production start on PostgreSQL takes real money; set the keys, or PAYMENT_DOUBLE=1 for a test',
+      );
   }
   const halfBucket = bucketParts.find((part) => settings.S3_BUCKET && !settings[part]);
   if (halfBucket) throw new BadSetting(`${halfBucket} is missing: files go to a bucket only when S3_BUCKET comes with its keys`);
   const givenCarrier = [...carrierParts, 'FEDEX_BASE_URL' as const].find((part) => settings[part]);
   const halfCarrier = carrierParts.find((part) => givenCarrier && !settings[part]);
   if (halfCarrier) throw new BadSetting(`${halfCarrier} is missing: ${givenCarrier} alone reaches no carrier; set all three, or none`);
+  const givenPayment = [...paymentParts, 'PAYPAL_WEBHOOK_ID' as const, 'PAYPAL_BASE_URL' as const].find((part) => settings[part]);
+  const halfPayment = paymentParts.find((part) => givenPayment && !settings[part]);
+  if (halfPayment) throw new BadSetting(`${halfPayment} is missing: ${givenPayment} alone takes no payment; set both keys, or none`);
   if (settings.WEB_CONCURRENCY > 1 && !settings.DATABASE_URL) {
     throw new BadSetting('WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database serves one process only');
   }
@@ -122,6 +130,19 @@ export function carrierOf(settings: Settings) {
   if (!clientId || !clientSecret || !account) return null;
   return { clientId, clientSecret, account, baseUrl: settings.FEDEX_BASE_URL ?? 'https://apis.fedex.com' };
 }
+
+/** The keys of the payment provider, or null. Without an address it is the live side. */
+export function paymentOf(settings: Settings) {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = settings;
+  if (!clientId || !clientSecret) return null;
+  const baseUrl = settings.PAYPAL_BASE_URL ?? 'https://api-m.paypal.com';
+  const environment = new URL(baseUrl).hostname === 'api-m.paypal.com' ? ('live' as const) : ('sandbox' as const);
+  return { clientId, clientSecret, webhookId: settings.PAYPAL_WEBHOOK_ID ?? null, baseUrl, environment };
+}
+
+/** Without keys a stand-in takes the payments; in production only when it was asked for by name. */
+export const mayPretendToPay = (settings: Settings): boolean =>
+  !paymentOf(settings) && (!isProduction(settings) || settings.PAYMENT_DOUBLE === true);
 
 /** Where a browser puts and reads files when they are not kept here. */
 export function fileOriginsOf(settings: Settings): string[] {

@@ -273,3 +273,18 @@ export const houseFacts = pgTable('house_facts', {
   value: jsonb('value').notNull(),
   updatedAt: updatedAt(),
 });
+
+/** One row is what a stand-in for another company remembers under a key; the shop itself never reads it. */
+export const standInRecords = pgTable(
+  'stand_in_records',
+  {
+    id: bigId(),
+    standIn: text('stand_in').notNull(),
+    key: text('key').notNull(),
+    value: jsonb('value').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [unique('stand_in_records_key').on(t.standIn, t.key), filled('stand_in_records_filled', t.standIn, t.key)],
+);

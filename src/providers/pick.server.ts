@@ -5,7 +5,11 @@ import { type FedexOptions, fedexCarrier } from './carrier/fedex.server.ts';
 import { askService, remembering } from './geo/ask.server.ts';
 import { askTable } from './geo/table.server.ts';
 import { smtpMail } from './mail/smtp.server.ts';
-import type { Ports } from './ports.ts';
+import { closedPayments } from './payments/closed.ts';
+import { doubleKeys as paypalKeys } from './payments/double/keys.ts';
+import { type PaypalDouble, type PaypalDoubleOptions, paypalDouble } from './payments/double/paypal-double.server.ts';
+import { isPaypalCertificate, paypalPayments } from './payments/paypal.server.ts';
+import type { Payments, Ports } from './ports.ts';
 import { diskStorage } from './storage/disk.server.ts';
 import { type S3Options, s3Storage } from './storage/s3.server.ts';
 
@@ -19,18 +23,60 @@ type Wishes = {
   readonly fedex: Pick<FedexOptions, 'baseUrl' | 'clientId' | 'clientSecret' | 'account'> | null;
   /** What the carrier's stand-in asks for a parcel. */
   readonly fee: Fee;
+  readonly paypal: PaypalKeys | null;
+  /** Our own stand-in for it, where there are no keys and it is allowed; without either nobody can pay. */
+  readonly paypalDouble: PaypalDouble | null;
+};
+type PaypalKeys = {
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly webhookId: string | null;
+  readonly environment: 'live' | 'sandbox';
 };
 
 /** The only switch between companies and stand-ins. */
-export const pickPorts = ({ dataDir, secret, s3, smtpUrl, geoUrl, fedex, fee }: Wishes): Ports => ({
+export const pickPorts = ({ dataDir, secret, s3, smtpUrl, geoUrl, fedex, fee, paypal, paypalDouble: double }: Wishes): Ports => ({
   storage: s3 ? s3Storage(s3) : diskStorage(join(dataDir, 'uploads'), secret),
   mail: smtpUrl ? smtpMail(smtpUrl) : null,
   geo: remembering(geoUrl ? askService(geoUrl) : askTable),
   carrier: fedex ? fedexCarrier({ ...fedex, isTest: false }) : testCarrier(secret, fee),
+  payments: paypal ? livePayments(paypal) : double ? doublePayments(double) : closedPayments,
 });
 
 /** The same adapter with our stand-in at the other end. It is handed its requests within the process: no port, host or proxy is in the way. */
-export function testCarrier(secret: string, fee: Fee) {
-  const { fetch } = fedexDouble({ secret, fee });
-  return fedexCarrier({ ...doubleKeys, baseUrl: 'http://sandbox.invalid', isTest: true, ask: async (request) => fetch(request) });
+export function testCarrier(secret: string, fee: Fee, now: () => number = Date.now) {
+  const { fetch } = fedexDouble({ secret, fee, now });
+  return fedexCarrier({ ...doubleKeys, baseUrl: 'http://sandbox.invalid', isTest: true, now, ask: async (request) => fetch(request) });
 }
+
+const livePayments = (keys: PaypalKeys): Payments =>
+  paypalPayments({ ...keys, scriptUrl: scriptAt('https://www.paypal.com', keys.clientId), isCertificateAddress: isPaypalCertificate });
+
+/** Here too: the adapter that talks to the company talks to the stand-in, within the process. */
+const doublePayments = (double: PaypalDouble, rest?: { failures: number; restMs: number }, now?: () => number): Payments =>
+  paypalPayments({
+    ...paypalKeys,
+    baseUrl: 'http://sandbox.invalid',
+    environment: 'double',
+    scriptUrl: scriptAt('/sandbox/paypal', paypalKeys.clientId),
+    isCertificateAddress: (url) => url.href.startsWith(`${double.home}/v1/notifications/certs/`),
+    ask: async (request) => double.web.fetch(request),
+    ...(rest ? { rest } : {}),
+    ...(now ? { now } : {}),
+  });
+
+/** Payments of a test: the stand-in to decide, look and turn knobs at, and the port that talks to it. */
+export function testPayments(options: PaypalDoubleOptions): { readonly double: PaypalDouble; readonly payments: Payments } {
+  const double = paypalDouble(options);
+  return { double, payments: doublePayments(double, { failures: Number.POSITIVE_INFINITY, restMs: 0 }, options.now) };
+}
+
+const scriptAt = (base: string, clientId: string): string =>
+  `${base}/sdk/js?${new URLSearchParams({
+    'client-id': clientId,
+    components: 'buttons,applepay,googlepay',
+    currency: 'USD',
+    intent: 'capture',
+    commit: 'true',
+  })}`;

@@ -1,4 +1,5 @@
 import type { Cents } from '#kernel/money.ts';
+import type { Language } from '#kernel/texts.ts';
 
 /** Where files of people and staff are kept. Keys are chosen by us, never by who sends the file. */
 export type Storage = {
@@ -105,13 +106,153 @@ export type Rates =
   | { readonly outcome: 'refused'; readonly reason: string }
   | { readonly outcome: 'away'; readonly reason: string };
 
+/** Somebody at a place, as a label names them. */
+export type Party = { readonly name: string; readonly company: string; readonly phone: string; readonly address: PostalAddress };
+export type ShipmentWish = {
+  /** Written down before the carrier is asked; it comes back in the answer, and stands for nothing more there. */
+  readonly requestId: string;
+  readonly from: Party;
+  readonly to: Party;
+  readonly grams: number;
+  readonly service: string;
+  readonly day: string;
+  /** Printed on the label, so that a parcel that comes back is known. */
+  readonly reference: string;
+  readonly worthCents: Cents;
+};
+/** A document that is pasted on a parcel. */
+export type Label = { readonly contentType: 'application/pdf' | 'image/png'; readonly bytes: Uint8Array };
+/**
+ * `away`: it was not asked, so nothing was bought. `unsure`: it was asked and nobody knows what it did; asking again could
+ * buy a second label, so a person looks first.
+ */
+export type Bought =
+  | { readonly outcome: 'bought'; readonly trackingNumber: string; readonly label: Label; readonly costCents: Cents }
+  | { readonly outcome: 'refused' | 'away' | 'unsure'; readonly reason: string };
+
+export type PickupWish = {
+  readonly from: Party;
+  readonly isGround: boolean;
+  /** On the clock of the place: 2026-11-17, 11:00:00 and 17:00:00. */
+  readonly day: string;
+  readonly readyAt: string;
+  readonly closesAt: string;
+  readonly parcelCount: number;
+  readonly grams: number;
+};
+export type PickupAnswer =
+  | { readonly outcome: 'confirmed'; readonly confirmation: string }
+  | { readonly outcome: 'refused' | 'away' | 'unsure'; readonly reason: string };
+
+export type Scan = { readonly at: Date; readonly code: string; readonly place: string };
+export type Tracked = {
+  readonly trackingNumber: string;
+  readonly state: 'labelled' | 'moving' | 'delivered' | 'returned' | 'cancelled';
+  readonly deliveredAt: Date | null;
+  /** The oldest first. */
+  readonly scans: readonly Scan[];
+};
+/** Numbers the carrier does not know are left out. */
+export type Tracks =
+  | { readonly outcome: 'seen'; readonly parcels: readonly Tracked[] }
+  | { readonly outcome: 'away'; readonly reason: string };
+
 /** Who brings the parcels. Never fails: when it cannot be asked, it is away. */
 export type Carrier = {
   /** Our own stand-in answers; no parcel moves. */
   readonly isTest: boolean;
   checkAddress(address: PostalAddress): Promise<AddressCheck>;
   rates(parcel: Parcel): Promise<Rates>;
+  /** Buys one label for one parcel. */
+  ship(wish: ShipmentWish): Promise<Bought>;
+  /** Gives a label back that no parcel carries yet. */
+  giveBack(trackingNumber: string): Promise<{ readonly outcome: 'given' | 'refused' | 'away'; readonly reason: string }>;
+  pickUp(wish: PickupWish): Promise<PickupAnswer>;
+  /** At most thirty numbers at a time. */
+  track(trackingNumbers: readonly string[]): Promise<Tracks>;
+};
+
+export type PaymentLine = { readonly name: string; readonly quantity: number; readonly unitCents: Cents; readonly sku: string | null };
+
+/** What a shopper is asked to pay. The parts add up to the total to the cent, or the provider refuses it. */
+export type PaymentWish = {
+  /** Stored by the caller before the call: the same wish asked twice is one payment. */
+  readonly requestId: string;
+  /** Our order's or invoice's number; with the attempt it is unique at the provider. */
+  readonly number: string;
+  readonly attempt: number;
+  readonly totalCents: Cents;
+  readonly itemsCents: Cents;
+  readonly shippingCents: Cents;
+  readonly handlingCents: Cents;
+  readonly taxCents: Cents;
+  readonly discountCents: Cents;
+  readonly lines: readonly PaymentLine[];
+  readonly receiver: { readonly name: string; readonly address: PostalAddress } | null;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly language: Language;
+  /** A wallet of a phone names itself to the provider later, in the browser; without one it is PayPal. */
+  readonly wallet?: 'paypal' | 'apple_pay' | 'google_pay';
+};
+
+export const captureStates = ['COMPLETED', 'PENDING', 'DECLINED', 'REFUNDED', 'PARTIALLY_REFUNDED', 'FAILED'] as const;
+export type PaymentCapture = {
+  readonly id: string;
+  readonly status: (typeof captureStates)[number];
+  readonly amountCents: Cents;
+  readonly currency: string;
+  readonly feeCents: Cents | null;
+  readonly at: Date | null;
+};
+
+export const paymentStates = ['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED'] as const;
+/** A payment as the provider sees it. COMPLETED is not money yet: only a COMPLETED capture is. */
+export type PaymentSeen = {
+  readonly providerOrderId: string;
+  readonly status: (typeof paymentStates)[number];
+  readonly number: string | null;
+  readonly approveUrl: string | null;
+  readonly captures: readonly PaymentCapture[];
+  readonly payerEmail: string | null;
+};
+
+/** `away`: nobody knows whether it happened, ask again with the same requestId. `refused`: it did not happen and will not. */
+export type PaymentAnswer<T> =
+  | { readonly outcome: 'done'; readonly value: T }
+  | { readonly outcome: 'refused'; readonly issue: string; readonly text: string }
+  | { readonly outcome: 'away'; readonly reason: string };
+
+export type RefundWish = { readonly captureId: string; readonly amountCents: Cents; readonly requestId: string; readonly note: string };
+export type RefundSeen = { readonly id: string; readonly status: string; readonly amountCents: Cents };
+export type PaymentNews = {
+  readonly eventId: string;
+  readonly kind: string;
+  readonly providerOrderId: string | null;
+  readonly captureId: string | null;
+};
+
+/** Who takes the money. Never fails: what could not be asked is away. */
+export type Payments = {
+  /** Our own stand-in answers: "Test mode: no money moves". */
+  readonly isTest: boolean;
+  readonly environment: 'live' | 'sandbox' | 'double';
+  readonly clientId: string;
+  /** The script with the provider's buttons; the stand-in serves its own. */
+  readonly scriptUrl: string;
+  create(wish: PaymentWish): Promise<PaymentAnswer<PaymentSeen>>;
+  look(providerOrderId: string): Promise<PaymentAnswer<PaymentSeen>>;
+  capture(providerOrderId: string, requestId: string): Promise<PaymentAnswer<PaymentSeen>>;
+  refund(wish: RefundWish): Promise<PaymentAnswer<RefundSeen>>;
+  /** Checks the signature over the raw bytes; null when it is not from the provider. */
+  heard(headers: Headers, raw: Uint8Array): Promise<PaymentNews | null | 'away'>;
 };
 
 /** The doors to other companies, each in our own words. Without a mail server letters stay in the house. */
-export type Ports = { readonly storage: Storage; readonly mail: Mail | null; readonly geo: Geo; readonly carrier: Carrier };
+export type Ports = {
+  readonly storage: Storage;
+  readonly mail: Mail | null;
+  readonly geo: Geo;
+  readonly carrier: Carrier;
+  readonly payments: Payments;
+};

@@ -22,9 +22,14 @@ export type Page<Path extends string = string> = {
   readonly scroll: 'top' | 'restore';
   /** Remembered as the last visited address. */
   readonly remember: boolean;
+  /** People pay here, so the payment provider's own scripts and frames may run; nowhere else may they. */
+  readonly pays: boolean;
 };
 
-type Options = Partial<Pick<Page, 'mobile' | 'frame' | 'cache' | 'keep' | 'scroll' | 'remember'>>;
+type Options = Partial<Pick<Page, 'mobile' | 'frame' | 'cache' | 'keep' | 'scroll' | 'remember' | 'pays'>>;
+
+/** The checkout, and everything under the provider's name. */
+const payingPaths = /^(shop-cart|test_paypal|paypal(\/.*)?)$/;
 
 const make = <const Path extends string>(path: Path, at: string | null, who: Who, options: Options): Page<Path> => ({
   path,
@@ -36,6 +41,7 @@ const make = <const Path extends string>(path: Path, at: string | null, who: Who
   keep: false,
   scroll: 'top',
   remember: true,
+  pays: payingPaths.test(path),
   ...options,
 });
 

@@ -138,7 +138,7 @@ export const shopPages = {
   test1: open('test1', 'storefront/pages/test-house', { mobile: 'same', remember: false }),
   // For staff, but in the shop's frame and style sheet: the shop's half of the design system.
   'office-ui-shop': office('bg/ui/shop', 'storefront/office/ui/shop', roles, { remember: false }),
-  'test-paypal': reserved('test_paypal'),
+  'test-paypal': open('test_paypal', 'storefront/pages/test-paypal', { mobile: 'same', remember: false }),
 } as const;
 
 /** Every back-office address. */
@@ -169,6 +169,8 @@ export const officePages = {
   'office-inquiries': office('bg/inquiry/query', 'inquiries/office/list', ['owner', 'manager', 'sales']),
   'office-pic-to-wig': office('bg/pic-to-wig', 'storefront/office/requests', ['owner', 'manager', 'sales']),
   'office-mailbox': office('bg/mailbox', 'content/office/mailbox', ['owner', 'manager', 'sales']),
+  'office-invoices': office('bg/invoices', 'checkout/office/invoices', ['owner', 'manager', 'sales', 'finance']),
+  'office-invoice': office('bg/invoice', 'checkout/office/invoice', ['owner', 'manager', 'sales', 'finance']),
   'office-analysis': reserved('bg/data_analysis'),
   'office-vendor-price-add': reserved('bg/add-vendor-hair-price'),
   'office-vendor-prices': reserved('bg/query-vendor-hair-price'),

@@ -13,7 +13,9 @@ import { openLog } from '#platform/log.server.ts';
 import { openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
 import { nowhere } from '#providers/geo/places.ts';
-import { testCarrier } from '#providers/pick.server.ts';
+import { memoryLedger } from '#providers/payments/double/ledger.ts';
+import type { PaypalDouble } from '#providers/payments/double/paypal-double.server.ts';
+import { testCarrier, testPayments } from '#providers/pick.server.ts';
 import type { Ports, Storage } from '#providers/ports.ts';
 import { handlers } from '../../src/calls.server.ts';
 import { closeAfterFile } from './opened.ts';
@@ -58,13 +60,22 @@ async function migratedImage(): Promise<Uint8Array> {
   return image;
 }
 
-export type TestApp = App & { clock: { at: Date } };
+/** `paypal` is the other end of the payments: decide as the payer, look into its books, turn its knobs. */
+export type TestApp = App & { clock: { at: Date }; paypal: PaypalDouble };
 
 /** The App of a test: real database, a clock that stands still until moved, a silent log. */
 export async function testApp(env: Record<string, string> = {}, ports: Partial<Ports> = {}): Promise<TestApp> {
   const store = await testStore();
   const clock = { at: new Date('2026-11-12T10:42:00Z') };
   const pages = openPageCache({ now: () => clock.at.getTime(), tell: async () => undefined });
+  const origin = 'http://127.0.0.1:4000';
+  const secret = 'the secret of the tests';
+  const { double, payments } = testPayments({
+    secret,
+    home: `${origin}/sandbox/paypal`,
+    ledger: memoryLedger(),
+    now: () => clock.at.getTime(),
+  });
   return {
     db: store.db,
     store,
@@ -72,14 +83,16 @@ export async function testApp(env: Record<string, string> = {}, ports: Partial<P
     now: () => clock.at,
     log: openLog('silent'),
     settings: readSettings(env),
-    origin: 'http://127.0.0.1:4000',
+    origin,
     pages,
-    secret: 'the secret of the tests',
+    secret,
+    paypal: double,
     ports: {
       storage: memoryStorage(),
       mail: null,
       geo: { locate: async () => nowhere },
-      carrier: testCarrier('the secret of the tests', shippingFee),
+      carrier: testCarrier(secret, shippingFee, () => clock.at.getTime()),
+      payments,
       ...ports,
     },
   };

@@ -26,3 +26,9 @@ export async function looksOf(app: App, language: Language, ids: readonly number
     readyMade: row.isMadeToOrder ? readyIn({ available: 0, isMadeToOrder: true }, group) : null,
   }));
 }
+
+/** The picture of each SKU, as an order keeps it. */
+export async function picturesFor(app: App, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const pictures = ids.length === 0 ? [] : await picturesOf(app.db, ids);
+  return new Map(pictures.map(({ skuId, base }) => [skuId, base]));
+}

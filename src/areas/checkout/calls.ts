@@ -55,10 +55,16 @@ export const getOrders = call({
 
 export const getOrder = call({
   method: 'GET',
-  who: 'shopper',
+  who: 'anyone',
   name: 'order.get',
   path: '/order/get_order',
-  summary: 'One of the caller’s own orders; another’s is answered like one that does not exist',
-  input: z.object({ number: number.min(1) }),
+  summary: 'One of the caller’s own orders, or a guest’s with its key; another’s is answered like one that does not exist',
+  input: z.object({
+    number: number.min(1),
+    key: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{43}$/)
+      .optional(),
+  }),
   output: Order,
 });

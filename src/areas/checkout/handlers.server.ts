@@ -21,7 +21,7 @@ export const checkoutHandlers = [
       pageSize: page_size,
     }),
   ),
-  on(calls.getOrder, ({ number }, app, caller) => wireOrder(app, caller, numberIn(number))),
+  on(calls.getOrder, ({ number, key }, app, caller) => wireOrder(app, caller, numberIn(number), key ?? null)),
   on(setCoupon, async ({ code }, app, caller) => ({ coupon: named(await keepCoupon(app, caller, code), caller.language) })),
   on(orderQuote, async ({ items, coupon: code }, app, caller) => {
     const wishes = items?.map(({ sku_id, quantity }) => ({ skuId: sku_id, quantity })) ?? null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { listed, paged } from '#api/fields.ts';
+import { longestReview } from './rules/writing.ts';
 
 const largestId = 2_147_483_647;
 
@@ -32,4 +33,23 @@ export const getReviews = call({
     ),
     ...listed,
   }),
+});
+
+export const addReview = call({
+  method: 'POST',
+  who: 'shopper',
+  name: 'reviews.add',
+  path: '/review/add',
+  summary: 'What a buyer says about a piece of a delivered order, with up to five pictures; shown once staff have looked at it',
+  input: z.object({
+    number: z.string().trim().min(1).max(40),
+    sku_id: z.number().int().min(1).max(largestId),
+    stars: z.number().int().min(1).max(5),
+    text: z.string().trim().min(1).max(longestReview),
+    upload_ids: z
+      .array(z.string().regex(/^[0-9a-f]{32}$/))
+      .max(5)
+      .default([]),
+  }),
+  output: z.object({ id: z.number().int() }),
 });

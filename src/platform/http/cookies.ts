@@ -7,3 +7,13 @@ export const tokenCookie = (name: string, token: string, until: Date, origin: st
   `${name}=${token}; Path=/; HttpOnly; SameSite=Lax; Expires=${until.toUTCString()}${origin.startsWith('https:') ? '; Secure' : ''}`;
 
 export const noCookie = (name: string, origin: string): string => tokenCookie(name, '', new Date(0), origin);
+
+/** Orders a visitor made lie in her browser as keys, the newest first; each opens one order and nothing else. */
+export const guestCookieName = 'guest';
+const mostKeys = 5;
+export const guestKeysIn = (cookie: string | null): string[] =>
+  (cookie ?? '')
+    .split('.')
+    .filter((key) => /^[A-Za-z0-9_-]{43}$/.test(key))
+    .slice(0, mostKeys);
+export const withGuestKey = (keys: readonly string[], key: string): string => [...new Set([key, ...keys])].slice(0, mostKeys).join('.');

@@ -8,7 +8,7 @@ import { type App, appContext, type Caller, callerContext, nobody, nonceContext,
 import { fileOriginsOf } from '../env.ts';
 import type { Made } from '../page-cache.server.ts';
 import { paintFirst } from './paint-first.server.ts';
-import { type Policies, policiesFor, securityHeaders } from './security.server.ts';
+import { type Policies, payingHeaders, policiesFor, securityHeaders } from './security.server.ts';
 import { send } from './send.server.ts';
 
 type How = { readonly mode: 'production' | 'development'; readonly cache: boolean };
@@ -37,7 +37,7 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
       const kept = await fromCache(request, url, found.page);
       if (kept) return kept;
     }
-    return personal(request);
+    return personal(request, found?.page ?? null);
   };
 
   async function fromCache(request: Request, url: URL, page: Page): Promise<Response | null> {
@@ -63,10 +63,13 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
     }
   }
 
-  async function personal(request: Request): Promise<Response> {
+  async function personal(request: Request, page: Page | null): Promise<Response> {
     const nonce = randomBytes(16).toString('base64');
     const told = withOwnOrigin(request, app.origin);
-    return withHeaders(await render(told, await callerOf(request), nonce, new Set()), policies.byNonce(nonce));
+    const made = await render(told, await callerOf(request), nonce, new Set());
+    // Our own stand-in needs nobody from outside.
+    if (page?.pays && app.ports.payments.scriptUrl.startsWith('https:')) return withHeaders(made, policies.paying(nonce), payingHeaders);
+    return withHeaders(made, policies.byNonce(nonce));
   }
 }
 
@@ -109,10 +112,11 @@ async function keepable(response: Response, tags: Set<string>, safe: Record<stri
   return { status: 200, headers, body: new TextEncoder().encode(finished), tags: [...tags] };
 }
 
-function withHeaders(response: Response, policy?: string): Response {
+function withHeaders(response: Response, policy?: string, more: Readonly<Record<string, string>> = {}): Response {
   const headers = new Headers(response.headers);
   headers.set('cache-control', 'no-store');
   headers.set('vary', varies);
   if (policy) headers.set('content-security-policy', policy);
+  for (const [name, value] of Object.entries(more)) headers.set(name, value);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

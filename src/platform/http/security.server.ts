@@ -3,34 +3,57 @@ import { createHash } from 'node:crypto';
 export type Policies = {
   /** For pages made for one visitor. */
   byNonce(nonce: string): string;
+  /** The same for a page on which people pay by the provider's own buttons. */
+  paying(nonce: string): string;
   /** For pages kept for everybody: only the inline scripts that are in them, by their hash. */
   byHashes(html: string): string;
   /** For everything that is no page. */
   readonly strict: string;
 };
 
+/** The scripts, frames and calls of PayPal's buttons with Apple Pay and Google Pay. This is the whole list of strangers. */
+const strangers = {
+  script: 'https://*.paypal.com https://*.paypalobjects.com https://pay.google.com https://applepay.cdn-apple.com',
+  frame: 'https://*.paypal.com https://pay.google.com',
+  connect: 'https://*.paypal.com https://pay.google.com https://google.com',
+  image: 'https://*.paypal.com https://*.paypalobjects.com https://www.gstatic.com',
+  form: 'https://*.paypal.com',
+} as const;
+
 /** What a page may load and talk to: ourselves, and where files live when that is not here. */
 export function policiesFor(fileOrigins: readonly string[]): Policies {
   const files = fileOrigins.map((origin) => ` ${origin}`).join('');
-  const shared = [
-    "default-src 'self'",
-    "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${files}`,
-    "font-src 'self'",
-    `connect-src 'self'${files}`,
-    "media-src 'self'",
-    "worker-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ];
-  const policy = (scripts: string): string => [...shared, `script-src 'self'${scripts}`].join('; ');
+  type Added = { scripts: string; styles?: string; images?: string; calls?: string; forms?: string; frames?: string };
+  const policy = ({ scripts, styles = '', images = '', calls = '', forms = '', frames }: Added): string =>
+    [
+      "default-src 'self'",
+      `style-src 'self'${styles}`,
+      "style-src-attr 'unsafe-inline'",
+      `img-src 'self' data: blob:${files}${images}`,
+      "font-src 'self'",
+      `connect-src 'self'${files}${calls}`,
+      "media-src 'self'",
+      "worker-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      `form-action 'self'${forms}`,
+      "frame-ancestors 'none'",
+      ...(frames ? [`frame-src 'self' ${frames}`] : []),
+      `script-src 'self'${scripts}`,
+    ].join('; ');
   return {
-    byNonce: (nonce) => policy(` 'nonce-${nonce}'`),
-    byHashes: (html) => policy([...new Set(scriptsIn(html))].join('')),
-    strict: policy(''),
+    byNonce: (nonce) => policy({ scripts: ` 'nonce-${nonce}'` }),
+    paying: (nonce) =>
+      policy({
+        scripts: ` 'nonce-${nonce}' ${strangers.script}`,
+        styles: ` 'nonce-${nonce}'`,
+        images: ` ${strangers.image}`,
+        calls: ` ${strangers.connect}`,
+        forms: ` ${strangers.form}`,
+        frames: strangers.frame,
+      }),
+    byHashes: (html) => policy({ scripts: [...new Set(scriptsIn(html))].join('') }),
+    strict: policy({ scripts: '' }),
   };
 }
 
@@ -41,6 +64,13 @@ const scriptsIn = (html: string): string[] =>
         .update(code ?? '')
         .digest('base64')}'`,
   );
+
+/** The provider's window talks to the page that opened it, and its frames may ask for a wallet. */
+export const payingHeaders: Readonly<Record<string, string>> = {
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy':
+    'camera=(self), microphone=(), geolocation=(), payment=(self "https://*.paypal.com" "https://www.paypal.com" "https://pay.google.com")',
+};
 
 export function securityHeaders(isHttps: boolean): Record<string, string> {
   return {

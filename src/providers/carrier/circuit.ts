@@ -1,13 +1,12 @@
-const failuresToOpen = 3;
-const restMs = 30_000;
+const usual = { failures: 3, restMs: 30_000 } as const;
 
-/** After three failures in a row nobody is asked for half a minute; then one question tries again while the others still pass by. */
-export function openCircuit(now: () => number = Date.now) {
+/** After some failures in a row nobody is asked for half a minute; then one question tries again while the others still pass by. */
+export function openCircuit(now: () => number = Date.now, { failures: most, restMs }: { failures: number; restMs: number } = usual) {
   let failures = 0;
   let closedUntil = 0;
   return {
     mayAsk(): boolean {
-      if (failures < failuresToOpen) return true;
+      if (failures < most) return true;
       if (now() < closedUntil) return false;
       closedUntil = now() + restMs;
       return true;
@@ -17,7 +16,7 @@ export function openCircuit(now: () => number = Date.now) {
     },
     wentWrong(): void {
       failures += 1;
-      if (failures >= failuresToOpen) closedUntil = now() + restMs;
+      if (failures >= most) closedUntil = now() + restMs;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { gramsLeftInStep, shippingFee } from '#areas/shipping/rules.ts';
-import { type Cents, cents } from '#kernel/money.ts';
+import { type Cents, cents, totalOf } from '#kernel/money.ts';
 import type { CartLine } from '#site/storage.ts';
 import { mostPieces } from './lines.ts';
 
@@ -66,16 +66,22 @@ export function checked<L extends Priced>(line: CartLine, look: L | null): Check
 export type Discount = { readonly goodsCents: number; readonly shippingCents: number };
 const noDiscount: Discount = { goodsCents: 0, shippingCents: 0 };
 
-/** What the whole cart costs and weighs today, and when the last piece of it leaves. The one sum of the house: pages and quotes tell this. */
-export function sumsOf(lines: readonly Checked<Priced>[], discount: Discount = noDiscount) {
+/** What the place it goes to and the way it goes add to the bill: another fee than the formula's, a share of tax. */
+export type Way = { readonly feeCents: number | null; readonly handlingCents: number; readonly taxBp: number };
+const plainWay: Way = { feeCents: null, handlingCents: 0, taxBp: 0 };
+
+/** What the whole cart costs and weighs today, and when the last piece of it leaves. The one sum of the house: pages, quotes and orders tell this. */
+export function sumsOf(lines: readonly Checked<Priced>[], discount: Discount = noDiscount, way: Way = plainWay) {
   const sum = (of: (line: Checked<Priced>) => number): number => lines.reduce((total, line) => total + of(line), 0);
   const itemsCents = cents(sum((line) => line.totalCents));
   const grams = sum(({ look, quantity }) => (look?.weightGrams ?? 0) * quantity);
   const freeGrams = sum(({ look, quantity }) => (look?.shipsFree ? look.weightGrams * quantity : 0));
-  const feeCents = shippingFee(grams - freeGrams);
-  const discountCents = cents(within(discount.goodsCents, itemsCents) + within(discount.shippingCents, feeCents));
-  // Neither is charged today; both have their place so that every breakdown has the same parts.
-  const [handlingCents, taxCents] = [cents(0), cents(0)];
+  const feeCents = way.feeCents === null ? shippingFee(grams - freeGrams) : cents(way.feeCents);
+  const goodsOffCents = within(discount.goodsCents, itemsCents);
+  const discountCents = cents(goodsOffCents + within(discount.shippingCents, feeCents));
+  const handlingCents = cents(way.handlingCents);
+  // Goods are taxed at what they really cost; half a cent goes to the state.
+  const taxCents = cents(Math.floor(((itemsCents - goodsOffCents) * way.taxBp + 5000) / 10_000));
   return {
     pieces: sum((line) => line.quantity),
     itemsCents,
@@ -86,7 +92,7 @@ export function sumsOf(lines: readonly Checked<Priced>[], discount: Discount = n
     handlingCents,
     taxCents,
     discountCents,
-    totalCents: cents(itemsCents + feeCents + handlingCents + taxCents - discountCents),
+    totalCents: totalOf({ itemsCents, shippingCents: feeCents, handlingCents, taxCents, discountCents }),
     ready: lines.reduce<Ready | null>((latest, { ready }) => later(latest, ready), null),
   };
 }

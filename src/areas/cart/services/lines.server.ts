@@ -11,8 +11,11 @@ export async function cartOf(app: App, userId: number): Promise<Line[]> {
   return (await store.linesOf(app.db, userId, now)).map((line) => ({ ...line, truth: truthOf(line, now) }));
 }
 
+/** What an order is made of. */
+export type Wished = Pick<Line, 'goods' | 'truth' | 'estimate' | 'configuration'>;
+
 /** The same truth about goods that lie in no cart of ours; what is not offered is left out. */
-export async function linesFor(app: App, wishes: readonly { skuId: number; quantity: number }[]): Promise<Pick<Line, 'goods' | 'truth'>[]> {
+export async function linesFor(app: App, wishes: readonly { skuId: number; quantity: number }[]): Promise<Wished[]> {
   const now = app.now();
   const wanted = together(wishes.map((wish) => ({ ...wish, attributeHash: '' })));
   const found = await store.goodsAt(
@@ -23,7 +26,8 @@ export async function linesFor(app: App, wishes: readonly { skuId: number; quant
   return wanted.flatMap((one) => {
     const goods = found.find(({ skuId, isSold }) => skuId === one.skuId && isSold);
     if (!goods) return [];
-    return [{ goods, truth: truthOf({ ...one, goods, isLive: true, estimate: null, seenPriceCents: goods.payableCents }, now) }];
+    const truth = truthOf({ ...one, goods, isLive: true, estimate: null, seenPriceCents: goods.payableCents }, now);
+    return [{ goods, truth, estimate: null, configuration: null }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { estimates } from '#areas/pricing/tables.ts';
@@ -51,6 +51,7 @@ export function linesOf(db: Database, userId: number, now: Date, lineId?: number
       goods,
       picture: { base: picture.base, widths: picture.widths },
       estimate: {
+        id: estimates.id,
         number: estimates.number,
         quantity: estimates.quantity,
         unitPriceCents: estimates.unitPriceCents,
@@ -197,3 +198,26 @@ export const deleteLines = (db: Database, userId: number, ids: readonly number[]
     .delete(cartLines)
     .where(and(eq(cartLines.userId, userId), inArray(cartLines.id, [...ids])))
     .returning({ quantity: cartLines.quantity, isSavedForLater: cartLines.isSavedForLater });
+
+/** What was bought leaves the cart, and nothing more: pieces added since stay. */
+export async function takeOut(
+  db: Database,
+  userId: number,
+  bought: { skuId: number; estimateId: number | null; quantity: number },
+): Promise<void> {
+  const line = and(
+    eq(cartLines.userId, userId),
+    eq(cartLines.skuId, bought.skuId),
+    bought.estimateId === null ? isNull(cartLines.estimateId) : eq(cartLines.estimateId, bought.estimateId),
+    eq(cartLines.isSavedForLater, false),
+  );
+  const gone = await db
+    .delete(cartLines)
+    .where(and(line, lte(cartLines.quantity, bought.quantity)))
+    .returning({ id: cartLines.id });
+  if (gone.length > 0) return;
+  await db
+    .update(cartLines)
+    .set({ quantity: sql`${cartLines.quantity} - ${bought.quantity}` })
+    .where(line);
+}

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
+import { mayCancel, mayPay } from '#areas/orders/rules/moves.ts';
 import type { OrderQuery } from '#areas/orders/rules/query.ts';
-import { linesOf, type OwnOrder, orderOf, ordersOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
+import { linesOf, type OwnOrder, ordersOf, orderWithOwner, parcelsOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
+import { Refused } from '#kernel/errors.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import type { getOrder } from '../calls.ts';
+import { requireHers } from './guest-key.server.ts';
 import { paymentsOf } from './own-payments.server.ts';
 
 type WireOrder = z.input<(typeof getOrder)['output']>;
@@ -14,11 +17,43 @@ export async function wireOrders(app: App, { shopperId, language }: Caller, quer
   return { items: await inWire(app, language, items), total, page, page_size: pageSize };
 }
 
-export async function wireOrder(app: App, { shopperId, language }: Caller, number: string): Promise<WireOrder> {
-  const order = await orderOf(app, shopperId, number);
-  const [wire] = await inWire(app, language, [order]);
+export async function wireOrder(app: App, caller: Caller, number: string, key: string | null): Promise<WireOrder> {
+  const order = await hersOrKeyed(app, caller, { number, key });
+  const [wire] = await inWire(app, caller.language, [order]);
   if (!wire) throw new Error(`order ${order.number} lost on the way`);
   return wire;
+}
+
+type Asked = { readonly number: string; readonly key?: string | null };
+
+/** Her order by her account, or a guest's by its key; a stranger without any key is asked to sign in. */
+async function hersOrKeyed(app: App, caller: Caller, { number, key = null }: Asked) {
+  if (caller.shopperId === null && key === null && caller.guestKeys.length === 0) throw new Refused('userNotLogin');
+  const order = await orderWithOwner(app, number);
+  requireHers(order, caller, key);
+  return order;
+}
+
+/** Everything a page or a document shows of an order, and what its buyer may still do. */
+export async function orderShown(app: App, caller: Caller, asked: Asked) {
+  const order = await hersOrKeyed(app, caller, asked);
+  const ids = [order.id];
+  const [lines, { shippings, histories }, payments, parcels] = await Promise.all([
+    linesOf(app, caller.language, ids),
+    tracesOf(app, ids),
+    paymentsOf(app, ids),
+    parcelsOf(app, order.id),
+  ]);
+  return {
+    order,
+    lines: lines.get(order.id) ?? [],
+    shipping: shippings.get(order.id) ?? null,
+    history: histories.get(order.id) ?? [],
+    payments: payments.get(order.id) ?? [],
+    parcels,
+    mayPay: mayPay(order) && order.totalCents > 0,
+    mayCancel: mayCancel(order),
+  };
 }
 
 async function inWire(app: App, language: Language, orders: readonly OwnOrder[]): Promise<WireOrder[]> {

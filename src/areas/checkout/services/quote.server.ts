@@ -1,29 +1,36 @@
-import { type Sums, sumsOf } from '#areas/cart/rules/sums.ts';
+import { type Sums, sumsOf, type Way } from '#areas/cart/rules/sums.ts';
 import { keepCoupon, keptCouponId } from '#areas/cart/services/coupon.server.ts';
-import { cartOf, linesFor } from '#areas/cart/services/lines.server.ts';
-import { asksWho, type CouponProblem, worthOf } from '#areas/promotions/rules/coupon.ts';
+import { cartOf, type Wished as Line, linesFor } from '#areas/cart/services/lines.server.ts';
+import { asksWho, type CouponProblem, type CouponWorth, worthOf } from '#areas/promotions/rules/coupon.ts';
 import { type CouponRow, couponById, couponTyped, problemText } from '#areas/promotions/services/coupon.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { buyerFacts } from '../store/coupons.server.ts';
 
-type Line = Awaited<ReturnType<typeof linesFor>>[number];
 type Wish = { readonly skuId: number; readonly quantity: number };
-/** Undefined stands for the one that is kept with the cart, an empty code for none. */
-type Asked = { readonly wishes: readonly Wish[] | null; readonly code: string | undefined };
-export type Quote = { readonly sums: Sums; readonly coupon: CouponRow | null; readonly problem: CouponProblem | null };
+/** Undefined stands for the coupon that is kept with the cart, an empty code for none. */
+export type Asked = { readonly wishes: readonly Wish[] | null; readonly code: string | undefined; readonly way?: Way };
+export type Quote = {
+  readonly lines: readonly Line[];
+  readonly sums: Sums;
+  readonly coupon: CouponRow | null;
+  readonly worth: CouponWorth | null;
+  readonly problem: CouponProblem | null;
+};
 
 /** What goods cost in all: those named, or what lies in her own cart and is not laid aside. Nothing is reserved or used up. */
-export async function quote(app: App, caller: Caller, { wishes, code }: Asked): Promise<Quote> {
-  const lines = wishes ? await linesFor(app, wishes) : await ownLines(app, caller);
+export async function quote(app: App, caller: Caller, { wishes, code, way }: Asked): Promise<Quote> {
+  const lines: readonly Line[] = wishes ? await linesFor(app, wishes) : await ownLines(app, caller);
   const coupon = await couponFor(app, caller, { isOwn: wishes === null, code });
-  const plain = { sums: sumsOf(lines.map(({ truth }) => truth)), coupon: null, problem: null };
+  const plain = { lines, sums: sumsOf(truthsOf(lines), undefined, way), coupon: null, worth: null, problem: null };
   if (coupon === null || lines.length === 0) return plain;
   if ('why' in coupon) return { ...plain, problem: coupon };
-  const made = await withCoupon(app, caller, lines, coupon);
+  const made = await withCoupon(app, caller, lines, coupon, way);
   // One that lies with her cart is named even while it takes nothing off: she may fill the cart, or take it off.
   return code === undefined ? { ...made, coupon } : made;
 }
+
+const truthsOf = (lines: readonly Line[]) => lines.map(({ truth }) => truth);
 
 /** Keeps a coupon with her cart when it takes something off what lies there. */
 export async function setCoupon(app: App, caller: Caller, code: string): Promise<CouponRow | null> {
@@ -52,16 +59,17 @@ async function couponFor(app: App, caller: Caller, { isOwn, code }: { isOwn: boo
   return keptId === null ? null : couponById(app, keptId);
 }
 
-async function withCoupon(app: App, { shopperId }: Caller, lines: readonly Line[], coupon: CouponRow): Promise<Quote> {
-  const priced = lines.map(({ truth }) => truth);
-  const plain = sumsOf(priced);
+async function withCoupon(app: App, { shopperId }: Caller, lines: readonly Line[], coupon: CouponRow, way?: Way): Promise<Quote> {
+  const priced = truthsOf(lines);
+  const plain = sumsOf(priced, undefined, way);
   const worth = worthOf(coupon, {
     lines: lines.map(({ goods, truth }) => ({ ...goods, totalCents: truth.totalCents })),
     feeCents: plain.feeCents,
     buyer: shopperId === null ? null : await buyerOf(app, shopperId, coupon),
     now: app.now(),
   });
-  return 'why' in worth ? { sums: plain, coupon: null, problem: worth } : { sums: sumsOf(priced, worth), coupon, problem: null };
+  if ('why' in worth) return { lines, sums: plain, coupon: null, worth: null, problem: worth };
+  return { lines, sums: sumsOf(priced, worth, way), coupon, worth, problem: null };
 }
 
 const buyerOf = async (app: App, shopperId: number, coupon: CouponRow) =>

@@ -32,7 +32,13 @@ export const capturesOf = (db: Database, orderIds: readonly number[]) =>
 /** Money that really went back. */
 export const refundsOf = (db: Database, orderIds: readonly number[]) =>
   db
-    .select({ orderId: refunds.orderId, amountCents: refunds.amountCents, completedAt: refunds.completedAt, createdAt: refunds.createdAt })
+    .select({
+      id: refunds.id,
+      orderId: refunds.orderId,
+      amountCents: refunds.amountCents,
+      completedAt: refunds.completedAt,
+      createdAt: refunds.createdAt,
+    })
     .from(refunds)
     .where(and(inArray(refunds.orderId, [...orderIds]), eq(refunds.state, 'completed')))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))

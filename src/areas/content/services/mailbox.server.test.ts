@@ -56,7 +56,15 @@ test('a letter on its way to somebody opens no account for staff', async () => {
 });
 
 test('a failed letter is sent again by somebody, and that is written down; another is not', async () => {
-  const caller = { ...clerk, shopperToken: null, staffToken: null, ip: '127.0.0.1', requestId: 'r', language: 'en' as const };
+  const caller = {
+    ...clerk,
+    shopperToken: null,
+    staffToken: null,
+    guestKeys: [],
+    ip: '127.0.0.1',
+    requestId: 'r',
+    language: 'en' as const,
+  };
   const sending = { ...app, ports: { ...app.ports, mail: { send: async () => ({ outcome: 'taken' as const }), close: () => undefined } } };
   await expect(resend(sending, caller, ids[1] ?? 0)).rejects.toThrow('not valid');
   await app.db.update(mails).set({ state: 'failed', attempts: 7, lastError: '550: no' });

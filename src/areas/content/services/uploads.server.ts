@@ -155,6 +155,19 @@ export async function attachedPictures(app: App, ids: readonly number[]): Promis
   );
 }
 
+/** Finished public pictures of this caller, as pages show them: the address without its width, and the widths there are. */
+export async function ownPublicPictures(app: App, caller: Caller, uploadIds: readonly string[]) {
+  const ids = await ownUploads(app, caller, uploadIds);
+  const found = ids.length > 0 ? await store.readyUploads(app.db, ids) : [];
+  if (found.some(({ isPublic }) => !isPublic)) throw new Refused('fileNotExist');
+  return ids.flatMap((id) => {
+    const upload = found.find((one) => one.id === id);
+    if (!upload) return [];
+    const base = app.ports.storage.publicAddress(upload.key);
+    return [{ id, base, widths: upload.variantWidths, width: upload.width ?? 900, height: upload.height ?? 900 }];
+  });
+}
+
 /** The rows of finished pictures of this caller, for whoever attaches them to something; one that is not hers refuses all. */
 export async function ownUploads(app: App, caller: Caller, uploadIds: readonly string[]): Promise<number[]> {
   const named = [...new Set(uploadIds)];

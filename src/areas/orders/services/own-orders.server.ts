@@ -27,6 +27,9 @@ export async function orderOf(app: App, shopperId: number | null, number: string
   return order;
 }
 
+/** An order with what proves whose it is; who shows it must ask for that proof. */
+export const orderWithOwner = (app: App, number: string) => store.orderWithOwner(app.db, number);
+
 /** What was bought with these orders, as it was then, in the reader's words; by order. */
 export async function linesOf(app: App, language: Language, orderIds: readonly number[]) {
   if (orderIds.length === 0) return new Map<number, OrderLine[]>();
@@ -60,6 +63,7 @@ export async function tracesOf(app: App, orderIds: readonly number[]) {
 type Shipping = Awaited<ReturnType<typeof store.shippingsOf>>[number];
 type HistoryRow = Awaited<ReturnType<typeof store.historyOf>>[number];
 
+export const messagesOf = (app: App, orderId: number) => store.messagesOf(app.db, orderId);
 export const parcelsOf = (app: App, orderId: number) => store.parcelsOf(app.db, orderId);
 
 const known = (shopperId: number | null): number => {

@@ -2,10 +2,10 @@ import { and, asc, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from
 import { attributes, attributeValues } from '#areas/catalog/tables/categories.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { OrderQuery } from '../rules/query.ts';
-import { orderHistory, orderLines, orderShippings, orders } from '../tables/orders.ts';
+import { orderHistory, orderLines, orderMessages, orderShippings, orders } from '../tables/orders.ts';
 import { parcels, shipments } from '../tables/parcels.ts';
 
-const base = {
+export const base = {
   id: orders.id,
   userId: orders.userId,
   skuId: orders.skuId,
@@ -36,6 +36,7 @@ const base = {
   isDiscreet: orders.isDiscreet,
   isMadeToOrder: orders.isMadeToOrder,
   deliveredAt: orders.deliveredAt,
+  pickingStartedAt: orders.pickingStartedAt,
   createdAt: orders.createdAt,
 };
 
@@ -70,6 +71,15 @@ export async function ownOrder(db: Database, userId: number, number: string) {
     .select(base)
     .from(orders)
     .where(and(eq(orders.userId, userId), eq(orders.number, number)));
+  return row ?? null;
+}
+
+/** By its number alone, with what proves whose it is; nobody is shown it before that was asked. */
+export async function orderWithOwner(db: Database, number: string) {
+  const [row] = await db
+    .select({ ...base, guestKeyHash: orders.guestKeyHash, pickingStartedAt: orders.pickingStartedAt, email: orders.email })
+    .from(orders)
+    .where(eq(orders.number, number));
   return row ?? null;
 }
 
@@ -152,6 +162,15 @@ export const parcelsOf = (db: Database, orderId: number) =>
     .where(and(eq(parcels.orderId, orderId), ne(shipments.state, 'void'), isNotNull(shipments.trackingNumber)))
     .orderBy(asc(parcels.parcelNumber))
     .limit(50);
+
+/** What buyer and staff wrote to each other about an order; notes stay in the house. */
+export const messagesOf = (db: Database, orderId: number) =>
+  db
+    .select({ id: orderMessages.id, author: orderMessages.author, message: orderMessages.message, createdAt: orderMessages.createdAt })
+    .from(orderMessages)
+    .where(and(eq(orderMessages.orderId, orderId), eq(orderMessages.isNote, false)))
+    .orderBy(asc(orderMessages.createdAt), asc(orderMessages.id))
+    .limit(100);
 
 const mostWords = 1000;
 

@@ -11,10 +11,16 @@ import { shopperTexts } from '../texts.ts';
 /** States are chosen from a list beside the field for regions elsewhere; the country says which of the two counts. */
 export const stateName = 'state';
 
-type AddressFieldsProps = { draft: Draft; faults: Faults; countries: readonly { code: string; name: string }[] };
+type AddressFieldsProps = {
+  draft: Draft;
+  faults: Faults;
+  countries: readonly { code: string; name: string }[];
+  /** A form that asks for the buyer's own mailbox leaves the receiver's out. */
+  hasEmail?: boolean;
+};
 
 /** Who receives a parcel, and where. The style sheet shows the list of states or the free field by the chosen country, so no script is needed. */
-export function AddressFields({ draft, faults, countries }: AddressFieldsProps) {
+export function AddressFields({ draft, faults, countries, hasEmail = true }: AddressFieldsProps) {
   const say = useSay(addressTexts);
   const own = useSay(shopperTexts);
   const fault = useSay(faultTexts);
@@ -39,14 +45,16 @@ export function AddressFields({ draft, faults, countries }: AddressFieldsProps) 
           <TextInput span="f3 keep" label={own('firstName')} required {...about('firstName', 'given-name')} />
           <TextInput span="f3 keep" label={own('lastName')} required {...about('lastName', 'family-name')} />
           <TextInput span="f3" label={own('phoneNumber')} help={say('phoneHelp')} type="tel" required {...about('phoneNumber', 'tel')} />
-          <TextInput
-            span="f3"
-            label={own('email')}
-            optional={own('optional')}
-            help={say('emailHelp')}
-            type="email"
-            {...about('email', 'email')}
-          />
+          {hasEmail && (
+            <TextInput
+              span="f3"
+              label={own('email')}
+              optional={own('optional')}
+              help={say('emailHelp')}
+              type="email"
+              {...about('email', 'email')}
+            />
+          )}
         </div>
       </div>
       <div className="form-part">

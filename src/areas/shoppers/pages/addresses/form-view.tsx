@@ -7,8 +7,8 @@ import { ChevronLeftIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { addressTexts } from '../../address-texts.ts';
 import { AddressFields } from '../../parts/address-fields.tsx';
+import { CarrierSays } from '../../parts/carrier-says.tsx';
 import type { Draft, Faults } from '../../rules/address.ts';
-import { CarrierSays } from './carrier-says.tsx';
 import type { Answer } from './form.ts';
 
 const none: Faults = {};

@@ -6,9 +6,9 @@ import { Empty } from '#ui/empty.tsx';
 import { PlusIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { addressTexts } from '../../address-texts.ts';
+import { HiddenDraft } from '../../parts/hidden-draft.tsx';
 import { mostReceivers, type Receiver } from '../../rules/address.ts';
 import { AddressCard, type CardData } from './card.tsx';
-import { HiddenDraft } from './hidden-draft.tsx';
 
 type ListViewProps = {
   cards: readonly CardData[];

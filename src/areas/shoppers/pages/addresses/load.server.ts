@@ -3,6 +3,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
+import { draftIn } from '../../parts/address-form.ts';
 import { type Draft, faultsIn, mostReceivers, placeFields, type Receiver, tidied, usPhoneOf } from '../../rules/address.ts';
 import { countriesIn, countryName, homeCountry } from '../../rules/countries.ts';
 import { carrierOn, mayAskCarrier, type Verdict } from '../../services/address-check.server.ts';
@@ -16,7 +17,7 @@ import {
   setDefaultReceiver,
   updateReceiver,
 } from '../../services/receivers.server.ts';
-import { type Answer, draftIn, idIn, type Said, saidIn } from './form.ts';
+import { type Answer, idIn, type Said, saidIn } from './form.ts';
 
 /** One address, two views: the list, and the form for a new or an old one, chosen by the query so that it works without script. */
 export const loader = load(async ({ app, caller, url }) => {

@@ -2,19 +2,24 @@ import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { Look } from '#areas/cart/rules/sums.ts';
 import { useHref } from '#site/here.tsx';
+import { stepIn } from './steps/names.ts';
 
 type Answer = { readonly asked: readonly number[]; readonly looks: readonly Look[] | null };
 
 /** The page's own clientLoader: no answer is an answer too, told in the place of the goods, while the page stays. */
 export async function orNothing<T extends Answer>({
+  request,
   serverLoader,
 }: {
+  request: Request;
   serverLoader: () => Promise<T>;
-}): Promise<T | { asked: number[]; looks: null; beside: null; promises: null }> {
+}): Promise<T | { asked: number[]; looks: null; beside: null; promises: null; step: null }> {
+  // A step of the checkout cannot stand without the server: it fails as pages do, or leads elsewhere.
+  if (stepIn(new URL(request.url).searchParams)) return serverLoader();
   try {
     return await serverLoader();
   } catch {
-    return { asked: [], looks: null, beside: null, promises: null };
+    return { asked: [], looks: null, beside: null, promises: null, step: null };
   }
 }
 

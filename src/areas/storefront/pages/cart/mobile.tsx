@@ -1,13 +1,14 @@
 import type { Route } from './+types/mobile';
 import { orNothing } from './looks.ts';
-import { CartView } from './view.tsx';
+import { CartOrStep } from './or-step.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
+export { action } from './steps/acts.server.ts';
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => orNothing(args);
 
-export default function CartMobile({ loaderData }: Route.ComponentProps) {
-  return <CartView promises={loaderData.promises} />;
+export default function CartMobile({ loaderData, actionData }: Route.ComponentProps) {
+  return <CartOrStep {...loaderData} answer={actionData} />;
 }

@@ -10,6 +10,7 @@ import { FactTable } from '#ui/table.tsx';
 import { type CssVars, percentOf, Ticks } from '#ui/tape.tsx';
 import type { Promises } from '../product/promises.ts';
 import type { Asked } from './ask-price.tsx';
+import { CheckOut } from './check-out.tsx';
 import { Coupon } from './coupon.tsx';
 import type { Quoted } from './quote.ts';
 import { cartPageTexts } from './texts.ts';
@@ -40,6 +41,7 @@ export function Summary({ sums, quoted, promises, asked }: SummaryProps) {
       <Coupon quoted={quoted} />
       <FactTable numbers caption={say('summary')} rows={rows} total={{ label: say('total'), value: total }} />
       {ready && <p className="meta">{readyWords(ready)}</p>}
+      {pieces > 0 && <CheckOut />}
       <Button block onClick={() => setAsking(true)} aria-haspopup="dialog">
         {say('askPrice')}
       </Button>

@@ -90,6 +90,7 @@ export const cartPageTexts = texts({
   twice: { en: 'twice', zh: '双倍' },
   total: { en: 'Total', zh: '总计' },
   totalNow: { en: 'Total {total}', zh: '总计 {total}' },
+  checkOut: { en: 'Check out', zh: '去结算' },
   askPrice: { en: 'Ask for a price for all this', zh: '整单询价' },
 
   // Below

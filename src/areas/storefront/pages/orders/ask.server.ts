@@ -1,38 +1,39 @@
 import { createHash } from 'node:crypto';
+import { type Asked, orderSeenBy } from '#areas/checkout/services/seen-order.server.ts';
 import { addInquiry as inquiryCall } from '#areas/inquiries/calls.ts';
 import { addInquiry } from '#areas/inquiries/service.server.ts';
-import { numberIn, orderPath } from '#areas/orders/rules/query.ts';
-import { linesOf, orderOf } from '#areas/orders/services/own-orders.server.ts';
+import { orderPath } from '#areas/orders/rules/query.ts';
+import type { NamedOrder } from '#areas/orders/services/named.server.ts';
+import { linesOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import { Refused, refusalText } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { countAttempt, forgiveAttempt } from '#platform/attempts.server.ts';
-import { act } from '#platform/load.server.ts';
-import type { AskAnswer } from './ask-answer.ts';
+import { type ActAnswer, askAct } from './act-answer.ts';
 import { ordersPageTexts } from './texts.ts';
 
 const sameQuestionMs = 30 * minuteMs;
 
 /** A question about one of her orders becomes an inquiry. The same words sent twice are one question. */
-export const action = act(async ({ app, caller, url, form }): Promise<AskAnswer> => {
+export async function askByForm(app: App, caller: Caller, asked: Asked, form: FormData): Promise<ActAnswer> {
   const message = String(form.get('message') ?? '')
     .slice(0, 4000)
     .replaceAll('\r\n', '\n');
   try {
-    await ask(app, caller, numberIn(url.searchParams.get('number')), message);
-    return { isAsked: true, problem: null, message: '' };
+    await ask(app, caller, asked.number, message, asked.key);
+    return { of: askAct, isDone: true, problem: null, typed: '' };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { isAsked: false, problem: refusalText(error, caller.language), message };
+    return { of: askAct, isDone: false, problem: refusalText(error, caller.language), typed: message };
   }
-});
+}
 
 /** Asks in her name; parallel presses of the button count to one. */
-export async function ask(app: App, caller: Caller, number: string, message: string): Promise<void> {
-  const order = await orderOf(app, caller.shopperId, number);
-  const { name, email } = await profileOf(app, caller.shopperId);
+export async function ask(app: App, caller: Caller, number: string, message: string, key: string | null = null): Promise<void> {
+  const order = await orderSeenBy(app, caller, { number, key });
+  const { name, email } = await askerOf(app, caller, order);
   const { yourQuestion, askedMessage } = ordersPageTexts;
   if (message.trim() === '') throw new Refused('lackParameter', { field: inLanguage(yourQuestion, caller.language) });
   const lines = (await linesOf(app, caller.language, [order.id])).get(order.id) ?? [];
@@ -45,8 +46,8 @@ export async function ask(app: App, caller: Caller, number: string, message: str
     items: items.slice(0, 100),
   });
   if (!asked.success) throw new Refused('badValue', { field: inLanguage(yourQuestion, caller.language) });
-  const key = createHash('sha256').update(`${order.id}\n${asked.data.message}`).digest('hex');
-  const once = { bucket: 'order-question', key: `${caller.shopperId}:${key}`, most: 1, windowMs: sameQuestionMs };
+  const mark = createHash('sha256').update(`${order.id}\n${asked.data.message}`).digest('hex');
+  const once = { bucket: 'order-question', key: `${caller.shopperId}:${mark}`, most: 1, windowMs: sameQuestionMs };
   if ((await countAttempt(app, once)) > once.most) return;
   try {
     await addInquiry(app, caller, { ...asked.data, page_path: orderPath(order.number) });
@@ -54,4 +55,11 @@ export async function ask(app: App, caller: Caller, number: string, message: str
     await forgiveAttempt(app, once);
     throw error;
   }
+}
+
+/** A guest is whom her parcel goes to. */
+async function askerOf(app: App, caller: Caller, order: NamedOrder): Promise<{ name: string; email: string }> {
+  if (order.userId !== null) return profileOf(app, caller.shopperId);
+  const { shippings } = await tracesOf(app, [order.id]);
+  return { name: shippings.get(order.id)?.receiverName ?? order.email, email: order.email };
 }

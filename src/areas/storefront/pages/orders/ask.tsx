@@ -5,14 +5,14 @@ import { SubmitButton } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { AskAnswer } from './ask-answer.ts';
+import { type ActAnswer, askAct } from './act-answer.ts';
 import { ordersPageTexts } from './texts.ts';
 
 /** A question about this order; a link that ends in #ask finds it open. */
-export function AskAbout({ email, answer }: { email: string; answer: AskAnswer | null }) {
+export function AskAbout({ email, answer }: { email: string; answer: ActAnswer | null }) {
   const say = useSay(ordersPageTexts);
   const { hash, search } = useLocation();
-  const isBusy = useNavigation().formMethod === 'POST';
+  const isBusy = useNavigation().formData?.get('intent') === askAct;
   const [isOpen, setOpen] = useState(answer !== null);
   useEffect(() => {
     if (hash === '#ask') setOpen(true);
@@ -26,17 +26,18 @@ export function AskAbout({ email, answer }: { email: string; answer: AskAnswer |
         </summary>
         <div>
           <div role="status" className="empty:hidden">
-            {answer?.isAsked && <Notice tone="ok">{say('asked')}</Notice>}
+            {answer?.isDone && <Notice tone="ok">{say('asked')}</Notice>}
           </div>
-          {!answer?.isAsked && (
+          {!answer?.isDone && (
             <Form method="post" action={search} replace preventScrollReset className="stack">
+              <input type="hidden" name="intent" value={askAct} />
               <TextArea
                 label={say('yourQuestion')}
                 name="message"
                 rows={4}
                 required
                 maxLength={1800}
-                defaultValue={answer?.message}
+                defaultValue={answer?.typed}
                 error={answer?.problem ?? undefined}
                 help={say('askHelp', { email })}
               />

@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay, useVariantPath } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { answerTo, reviewAct } from './act-answer.ts';
 import type { OneOrder } from './one.server.ts';
+import { ReviewOf } from './review.tsx';
 import { ordersPageTexts } from './texts.ts';
 
 type BoughtLine = OneOrder['lines'][number];
 
 /** What was bought, as it was named and priced then. */
-export function OrderLines({ lines }: { lines: readonly BoughtLine[] }) {
+export function OrderLines({ lines, mayReview, answer }: { lines: readonly BoughtLine[]; mayReview: boolean; answer: object | undefined }) {
   const say = useSay(ordersPageTexts);
   return (
     <section aria-labelledby="bought">
@@ -18,7 +21,11 @@ export function OrderLines({ lines }: { lines: readonly BoughtLine[] }) {
       </h2>
       <ul className="bought mt-2">
         {lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <Line key={line.id} line={line}>
+            {mayReview && line.skuId !== null && !line.isGift && (
+              <ReviewOf skuId={line.skuId} name={line.name} stars={line.stars} answer={answerTo(reviewAct(line.skuId), answer)} />
+            )}
+          </Line>
         ))}
       </ul>
     </section>
@@ -28,7 +35,7 @@ export function OrderLines({ lines }: { lines: readonly BoughtLine[] }) {
 /** 4x4 and M say little without the name of what they measure. */
 const inShort = ({ label, value }: BoughtLine['attributes'][number]): string => (/^[\w%]{1,4}$/.test(value) ? `${label} ${value}` : value);
 
-function Line({ line }: { line: BoughtLine }) {
+function Line({ line, children }: { line: BoughtLine; children: ReactNode }) {
   const say = useSay(ordersPageTexts);
   const here = useVariantPath();
   const picture = line.image === '' ? null : <Picture base={line.image} alt="" sizes="96px" widths={[450]} />;
@@ -46,6 +53,7 @@ function Line({ line }: { line: BoughtLine }) {
         <p className="meta">{line.attributes.map(inShort).join(say('listComma'))}</p>
         {line.code && <p className="meta num">{say('code', { code: line.code })}</p>}
         <Notes line={line} />
+        {children}
       </div>
       <p className="bought-sum num">
         <b>{dollars(cents(line.priceTotalCents))}</b>

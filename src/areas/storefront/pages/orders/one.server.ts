@@ -1,35 +1,45 @@
 import type { Look } from '#areas/cart/rules/sums.ts';
 import { looksOf } from '#areas/cart/service.server.ts';
 import { paymentsOf } from '#areas/checkout/services/own-payments.server.ts';
+import { orderSeenBy } from '#areas/checkout/services/seen-order.server.ts';
 import { companyOf } from '#areas/content/service.server.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
+import { mayReview } from '#areas/orders/rules/may.ts';
 import { billOf } from '#areas/orders/rules/money.ts';
+import { mayCancel, mayPay } from '#areas/orders/rules/moves.ts';
 import { stepName } from '#areas/orders/rules/timeline.ts';
-import { linesOf, type OrderLine, type OwnOrder, orderOf, parcelsOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
-import { profileOf } from '#areas/shoppers/services/profile.server.ts';
+import type { NamedOrder } from '#areas/orders/services/named.server.ts';
+import { linesOf, messagesOf, type OrderLine, parcelsOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
+import { reviewsOfLines } from '#areas/reviews/services/writing.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { dayWords, momentWords } from '#site/days.ts';
 import { againOf } from './again.ts';
 
-/** One order with everything its page shows; null when it is not hers, or not at all. */
-export async function ownOrder(app: App, { shopperId, language }: Caller, number: string) {
-  const order = await found(app, shopperId, number);
+/** One order with everything its page shows; null when it is not hers, or not at all. A guest's key opens hers. */
+export async function ownOrder(app: App, caller: Caller, number: string, key: string | null = null) {
+  const { language } = caller;
+  const order = await found(app, caller, number, key);
   if (!order) return null;
   const ids = [order.id];
-  const [lines, { shippings, histories }, payments, parcels, company, { email }] = await Promise.all([
+  const [lines, { shippings, histories }, payments, parcels, messages, company] = await Promise.all([
     linesOf(app, language, ids).then((found) => found.get(order.id) ?? []),
     tracesOf(app, ids),
     paymentsOf(app, ids),
     parcelsOf(app, order.id),
+    messagesOf(app, order.id),
     companyIn(app, language),
-    profileOf(app, shopperId),
   ]);
+  const reviewed = await reviewsOfLines(
+    app,
+    lines.map(({ id }) => id),
+  );
   const looks = await looksOf(app, language, [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))]);
   return {
     ...headOf(order, language),
-    lines: lines.map((line) => lineOf(line, looks, language, app.now())),
+    lines: lines.map((line) => ({ ...lineOf(line, looks, language, app.now()), stars: reviewed.get(line.id) ?? null })),
+    mayReview: order.userId !== null && mayReview(order.status),
     bill: billOf(order),
     shipping: shippings.get(order.id) ?? null,
     parcels: parcelsShown(order, parcels),
@@ -38,24 +48,31 @@ export async function ownOrder(app: App, { shopperId, language }: Caller, number
       const name = stepName(step);
       return name ? [{ name, day: momentWords(language, step.createdAt) }] : [];
     }),
+    messages: messages.map(({ id, author, message, createdAt }) => ({
+      id,
+      isOurs: author === 'staff' || author === 'house',
+      message,
+      day: momentWords(language, createdAt),
+    })),
     again: againOf(lines, looks),
     company,
-    email,
+    email: order.email,
+    key,
     today: dayWords(language, app.now()),
   };
 }
 export type OneOrder = NonNullable<Awaited<ReturnType<typeof ownOrder>>>;
 
-async function found(app: App, shopperId: number | null, number: string): Promise<OwnOrder | null> {
+async function found(app: App, caller: Caller, number: string, key: string | null): Promise<NamedOrder | null> {
   try {
-    return await orderOf(app, shopperId, number);
+    return await orderSeenBy(app, caller, { number, key });
   } catch (error) {
     if (error instanceof Refused && error.why === 'orderNotExist') return null;
     throw error;
   }
 }
 
-const headOf = (order: OwnOrder, language: Language) => ({
+const headOf = (order: NamedOrder, language: Language) => ({
   number: order.number,
   status: order.status,
   paymentState: order.paymentState,
@@ -68,12 +85,16 @@ const headOf = (order: OwnOrder, language: Language) => ({
   creditCents: order.creditCents,
   buyerMessage: order.buyerMessage,
   isDiscreet: order.isDiscreet,
+  isTest: order.isTest,
+  mayPay: mayPay(order) && order.totalCents > 0,
+  mayCancel: mayCancel(order),
 });
 
 function lineOf(line: OrderLine, looks: readonly Look[], language: Language, now: Date) {
   const isProtected = line.protectedUntil !== null && line.protectedUntil > now && !line.isFinalSale && !line.isGift;
   return {
     id: line.id,
+    skuId: line.skuId,
     name: line.name,
     path: looks.find(({ id }) => id === line.skuId)?.path ?? null,
     image: line.image,
@@ -83,13 +104,14 @@ function lineOf(line: OrderLine, looks: readonly Look[], language: Language, now
     priceCents: line.priceCents,
     priceTotalCents: line.priceTotalCents,
     isFinalSale: line.isFinalSale,
+    isGift: line.isGift,
     returnedQuantity: line.returnedQuantity,
     protectedUntil: isProtected && line.protectedUntil ? dayWords(language, line.protectedUntil) : null,
   };
 }
 
 /** Parcels with a label; an order sent before there were labels tells its number itself. */
-function parcelsShown(order: OwnOrder, parcels: Awaited<ReturnType<typeof parcelsOf>>) {
+function parcelsShown(order: NamedOrder, parcels: Awaited<ReturnType<typeof parcelsOf>>) {
   const labelled = parcels.map(({ carrier, service, trackingNumber, weightGrams }) => ({
     carrier,
     service,

@@ -3,8 +3,9 @@ import { stepTexts } from '#areas/orders/texts.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
+import { documentKinds, documentPath } from '../../rules/documents.ts';
+import { answerTo, askAct } from './act-answer.ts';
 import { AskAbout } from './ask.tsx';
-import type { AskAnswer } from './ask-answer.ts';
 import { BuyAgain, NotAgain } from './buy-again.tsx';
 import { OrderLines } from './lines.tsx';
 import type { OneOrder } from './one.server.ts';
@@ -12,7 +13,7 @@ import { OrderSide } from './side.tsx';
 import { Standing } from './status.tsx';
 import { ordersPageTexts } from './texts.ts';
 
-type Props = { order: OneOrder; answer: AskAnswer | null };
+type Props = { order: OneOrder; answer: object | undefined };
 
 /** One order from top to bottom; printed, it is the receipt. */
 export function OrderView({ order, answer }: Props) {
@@ -21,10 +22,12 @@ export function OrderView({ order, answer }: Props) {
   return (
     <article className="one-order">
       <ReceiptHead order={order} />
-      <Link className="link-back no-print" to={href('orders')}>
-        <ChevronLeftIcon size={16} />
-        {say('allOrders')}
-      </Link>
+      {order.key === null && (
+        <Link className="link-back no-print" to={href('orders')}>
+          <ChevronLeftIcon size={16} />
+          {say('allOrders')}
+        </Link>
+      )}
       <header className="stack">
         <div>
           <h1 className="num">{say('order', { number: order.number })}</h1>
@@ -40,11 +43,13 @@ export function OrderView({ order, answer }: Props) {
         <NotAgain again={order.again} />
       </header>
       <div className="order-cols">
-        <OrderLines lines={order.lines} />
+        <OrderLines lines={order.lines} mayReview={order.mayReview} answer={answer} />
         <OrderSide order={order} />
         <div className="stack-3 no-print">
+          <Papers order={order} />
           <History steps={order.steps} />
-          <AskAbout key={order.number} email={order.email} answer={answer} />
+          <Messages messages={order.messages} />
+          <AskAbout key={order.number} email={order.email} answer={answerTo(askAct, answer)} />
         </div>
       </div>
     </article>
@@ -65,6 +70,50 @@ function ReceiptHead({ order: { company, today, paidCents } }: { order: OneOrder
         <span>{say('printedOn', { day: today })}</span>
       </div>
     </div>
+  );
+}
+
+/** What can be kept or printed. Plain links: files are not pages. */
+function Papers({ order: { number, key, paidCents } }: { order: OneOrder }) {
+  const say = useSay(ordersPageTexts);
+  const word = { invoice: paidCents > 0 ? 'invoicePdf' : 'slipPdf', 'packing-slip': 'packingPdf' } as const;
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers" className="title-4">
+        {say('papers')}
+      </h2>
+      <ul className="row mt-1">
+        {documentKinds.map((kind) => (
+          <li key={kind}>
+            <a className="link inline-flex min-h-target items-center" href={documentPath(kind, number, key)} target="_blank" rel="noopener">
+              {say(word[kind])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Messages({ messages }: { messages: OneOrder['messages'] }) {
+  const say = useSay(ordersPageTexts);
+  if (messages.length === 0) return null;
+  return (
+    <section aria-labelledby="messages">
+      <h2 id="messages" className="title-4">
+        {say('messages')}
+      </h2>
+      <ol className="stack mt-2">
+        {messages.map(({ id, isOurs, message, day }) => (
+          <li key={id} className="order-said">
+            <p className="meta">
+              {say(isOurs ? 'fromUs' : 'fromYou')} <span className="num">{day}</span>
+            </p>
+            <p className="break-words whitespace-pre-line">{message}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

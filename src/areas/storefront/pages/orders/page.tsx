@@ -2,7 +2,7 @@ import type { Route } from './+types/page';
 import { OrdersView } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
-export { action } from './ask.server.ts';
+export { action } from './acts.server.ts';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 

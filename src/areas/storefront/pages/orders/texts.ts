@@ -74,6 +74,14 @@ export const ordersPageTexts = texts({
   asked: { en: 'We have your question about this order and answer by e-mail.', zh: '已收到您关于此订单的问题，我们会以邮件答复。' },
   askedMessage: { en: 'About order {number}:', zh: '关于订单 {number}：' },
 
+  papers: { en: 'Papers', zh: '单据' },
+  invoicePdf: { en: 'Invoice (PDF)', zh: '发票（PDF）' },
+  slipPdf: { en: 'Order slip (PDF)', zh: '订单（PDF）' },
+  packingPdf: { en: 'Packing slip (PDF)', zh: '装箱单（PDF）' },
+  messages: { en: 'Messages', zh: '留言' },
+  fromUs: { en: 'From us,', zh: '店铺' },
+  fromYou: { en: 'From you,', zh: '您' },
+
   receipt: { en: 'Receipt and packing slip', zh: '收据及装箱单' },
   slip: { en: 'Order slip', zh: '订单' },
   printedOn: { en: 'Printed on {day}', zh: '打印日期：{day}' },

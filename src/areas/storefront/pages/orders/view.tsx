@@ -1,6 +1,5 @@
 import { useHere, useHref, useSay } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
-import { answerIn } from './ask-answer.ts';
 import { OrderListView } from './list.tsx';
 import type { OrderList } from './load.server.ts';
 import type { OneOrder } from './one.server.ts';
@@ -14,7 +13,7 @@ export function OrdersView({ list, order, answer }: Props) {
   const { variant } = useHere();
   return (
     <div className={variant === 'mobile' ? 'wrap page-head' : undefined}>
-      {list ? <OrderListView list={list} /> : order ? <OrderView order={order} answer={answerIn(answer)} /> : <Missing />}
+      {list ? <OrderListView list={list} /> : order ? <OrderView order={order} answer={answer} /> : <Missing />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type Draft, draftFields, fieldNames } from '../../rules/address.ts';
+import { type Draft, draftFields, fieldNames } from '../rules/address.ts';
 
 /** A whole address that a button sends along; the server checks it like one that was typed. */
 export const HiddenDraft = ({ draft, makeDefault }: { draft: Draft; makeDefault: boolean }) => (

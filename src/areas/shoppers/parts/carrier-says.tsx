@@ -1,17 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
-import { addressTexts, doubtTexts } from '../../address-texts.ts';
-import { AddressLines } from '../../parts/address-lines.tsx';
-import type { Draft, Place } from '../../rules/address.ts';
-import type { Question } from './form.ts';
+import { addressTexts, doubtTexts } from '../address-texts.ts';
+import type { Draft, Place } from '../rules/address.ts';
+import type { Question } from './address-form.ts';
+import { AddressLines } from './address-lines.tsx';
 import { HiddenDraft } from './hidden-draft.tsx';
 
-type CarrierSaysProps = { draft: Draft; makeDefault: boolean; question: Question; isBusy: boolean };
+type CarrierSaysProps = {
+  draft: Draft;
+  makeDefault: boolean;
+  question: Question;
+  isBusy: boolean;
+  /** What else each answer sends along. */
+  children?: ReactNode;
+};
 
 /** Her way and the carrier's side by side, and a button for each; the form below stays for a third. */
-export function CarrierSays({ draft, makeDefault, question: { suggestion, doubts }, isBusy }: CarrierSaysProps) {
+export function CarrierSays({ draft, makeDefault, question: { suggestion, doubts }, isBusy, children }: CarrierSaysProps) {
   const say = useSay(addressTexts);
   const doubt = useSay(doubtTexts);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,11 +45,13 @@ export function CarrierSays({ draft, makeDefault, question: { suggestion, doubts
         {suggestion && (
           <Form method="post" replace>
             <HiddenDraft draft={{ ...draft, ...suggestion }} makeDefault={makeDefault} />
+            {children}
             <SubmitButton busy={isBusy}>{say('useTheirs')}</SubmitButton>
           </Form>
         )}
         <Form method="post" replace>
           <HiddenDraft draft={draft} makeDefault={makeDefault} />
+          {children}
           <Button type="submit" name="choice" value="mine" busy={isBusy}>
             {say(isDoubtful ? 'saveAnyway' : 'keepMine')}
           </Button>

@@ -1,0 +1,74 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { randomFrom } from '#kernel/random.ts';
+import { postgresBinaries } from '../tests/kit/postgres.ts';
+import { type Drill, type Engine, judged } from './drills/frame.ts';
+import { openGround } from './drills/ground.ts';
+import { drills } from './drills/table.ts';
+
+/**
+ * `npm run drill -- D9` runs one drill on each of its engines, then once more with its guard taken away, which must fail.
+ * --seed 7 plays the same chance again, --rounds 20 and --engine postgres narrow it, --short takes the numbers of the tests.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string' },
+    rounds: { type: 'string' },
+    engine: { type: 'string' },
+    short: { type: 'boolean', default: false },
+    'no-sabotage': { type: 'boolean', default: false },
+  },
+});
+const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
+const wanted = drills.filter(({ name }) => positionals.some((word) => word === 'all' || word.toLowerCase() === name.toLowerCase()));
+if (wanted.length === 0 || !Number.isInteger(seed)) {
+  console.error(`npm run drill -- <name> [--seed n] [--rounds n] [--engine embedded|postgres] [--short]\n`);
+  for (const { name, title } of drills) console.error(`  ${name.padEnd(4)} ${title}`);
+  process.exit(positionals.length === 0 ? 0 : 1);
+}
+
+async function once(drill: Drill, engine: Engine, isSabotaged: boolean): Promise<boolean> {
+  const short = isSabotaged || values.short ? drill.rounds.short : drill.rounds.full;
+  const rounds = values.rounds === undefined ? short : Number(values.rounds);
+  const ground = await openGround(engine);
+  const started = performance.now();
+  try {
+    const { checks, broken } = await judged(drill, {
+      engine,
+      app: ground.app,
+      paypal: ground.paypal,
+      random: randomFrom(`${drill.name} ${seed}`),
+      rounds,
+      isSabotaged,
+      say: (line) => console.log(`  ${line}`),
+    });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const isGood = isSabotaged ? broken.size > 0 : broken.size === 0 && checks > 0;
+    const what = isSabotaged ? `sabotaged (${drill.sabotage})` : `${rounds} rounds`;
+    console.log(
+      `${isGood ? 'ok    ' : 'FAILED'}  ${drill.name} on ${engine}, ${what}: ${checks} checks, ${broken.size} kinds broken, ${seconds} s`,
+    );
+    for (const [line, times] of [...broken].slice(0, isSabotaged ? 3 : 20)) console.log(`        ${times} times: ${line}`);
+    if (isSabotaged && !isGood) console.log('        the drill does not notice that its guard is gone');
+    return isGood;
+  } finally {
+    await ground.close();
+  }
+}
+
+console.log(`seed ${seed} (play it again with --seed ${seed})`);
+let isAllGood = true;
+for (const drill of wanted) {
+  console.log(`${drill.name}: ${drill.title}`);
+  const engines = drill.engines.filter((engine) => values.engine === undefined || values.engine === engine);
+  for (const engine of engines) {
+    if (engine === 'postgres' && !postgresBinaries()) {
+      console.log(`skipped ${drill.name} on postgres: no PostgreSQL server is installed`);
+      continue;
+    }
+    isAllGood = (await once(drill, engine, false)) && isAllGood;
+    if (!values['no-sabotage']) isAllGood = (await once(drill, engine, true)) && isAllGood;
+  }
+}
+process.exitCode = isAllGood ? 0 : 1;

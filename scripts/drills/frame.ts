@@ -1,0 +1,56 @@
+import type { Random } from '#kernel/random.ts';
+import type { App } from '#platform/app.ts';
+import type { PaypalDouble } from '#providers/payments/double/paypal-double.server.ts';
+
+export type Engine = 'embedded' | 'postgres';
+
+/** What a drill stands on: an empty shop of its own, the other end of its payments, and chance that can be played again. */
+export type Ground = {
+  readonly engine: Engine;
+  readonly app: App;
+  readonly paypal: PaypalDouble;
+  readonly random: Random;
+  /** How often to do it: few times in the tests, often by hand. */
+  readonly rounds: number;
+  /** The guard under test is taken away: now the drill must fail. */
+  readonly isSabotaged: boolean;
+  /** Notes what must hold; the first broken one of each kind is printed. */
+  must(holds: boolean, what: string): void;
+  say(line: string): void;
+};
+
+export type Drill = {
+  /** D9; also what is typed after `npm run drill --`. */
+  readonly name: string;
+  readonly title: string;
+  /** Locks prove nothing on an engine that does one thing after another: such drills name both. */
+  readonly engines: readonly Engine[];
+  readonly rounds: { readonly full: number; readonly short: number };
+  /** Which guard the sabotage run takes away. */
+  readonly sabotage: string;
+  run(ground: Ground): Promise<void>;
+};
+
+export type Verdict = { readonly checks: number; readonly broken: ReadonlyMap<string, number> };
+
+/** Runs a drill on a ground and counts what held. A drill that throws is a broken one. */
+export async function judged(drill: Drill, ground: Omit<Ground, 'must'>): Promise<Verdict> {
+  const broken = new Map<string, number>();
+  let checks = 0;
+  const must = (holds: boolean, what: string): void => {
+    checks += 1;
+    if (!holds) broken.set(what, (broken.get(what) ?? 0) + 1);
+  };
+  try {
+    await drill.run({ ...ground, must });
+  } catch (error) {
+    must(false, error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+  return { checks, broken };
+}
+
+/** The same things in another order. */
+export function shuffled<T>(random: Random, things: readonly T[]): T[] {
+  const placed = things.map((thing) => ({ thing, place: random.next() }));
+  return placed.sort((one, other) => one.place - other.place).map(({ thing }) => thing);
+}

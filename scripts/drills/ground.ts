@@ -1,0 +1,51 @@
+import { shippingFee } from '#areas/shipping/rules.ts';
+import type { App } from '#platform/app.ts';
+import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
+import { openPostgresStore } from '#platform/database/postgres.server.ts';
+import { readSettings } from '#platform/env.ts';
+import { openLog } from '#platform/log.server.ts';
+import { openPageCache } from '#platform/page-cache.server.ts';
+import { nowhere } from '#providers/geo/places.ts';
+import { memoryLedger } from '#providers/payments/double/ledger.ts';
+import { pickPorts, testPayments } from '#providers/pick.server.ts';
+import { type Cluster, freshDatabase, startPostgres } from '../../tests/kit/postgres.ts';
+import type { Engine } from './frame.ts';
+
+const origin = 'http://127.0.0.1:4000';
+const secret = 'the secret of the drills';
+
+/** An empty shop on a database of its own, in memory or on a cluster that is thrown away. */
+export async function openGround(engine: Engine) {
+  const cluster: Cluster | null = engine === 'postgres' ? await startPostgres() : null;
+  const store: Store = cluster
+    ? await openPostgresStore((await freshDatabase(cluster.url)).url, () => undefined)
+    : await openEmbeddedStore(null);
+  const { double: paypal, payments } = testPayments({ secret, home: `${origin}/sandbox/paypal`, ledger: memoryLedger() });
+  const picked = pickPorts({
+    dataDir: '.',
+    secret,
+    s3: null,
+    smtpUrl: null,
+    geoUrl: null,
+    fedex: null,
+    fee: shippingFee,
+    paypal: null,
+    paypalDouble: paypal,
+  });
+  const app: App = {
+    db: store.db,
+    store,
+    now: () => new Date(),
+    log: openLog('silent'),
+    settings: readSettings({}),
+    secret,
+    origin,
+    pages: openPageCache({ now: Date.now, tell: async () => undefined }),
+    ports: { ...picked, payments, geo: { locate: async () => nowhere } },
+  };
+  const close = async (): Promise<void> => {
+    await store.close();
+    await cluster?.stop();
+  };
+  return { app, paypal, close };
+}

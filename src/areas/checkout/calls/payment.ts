@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { mostLines, mostPieces } from '#areas/cart/rules/lines.ts';
+import { longestNumber } from '#areas/orders/rules/query.ts';
+import { longest } from '#areas/shoppers/rules.ts';
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+const id = z.number().int().min(1).max(2_147_483_647);
+const number = z.string().trim().min(1).max(longestNumber);
+const providerOrderId = z
+  .string()
+  .trim()
+  .regex(/^[A-Z0-9]{1,36}$/);
+const key = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{43}$/)
+  .optional();
+/** Dollars with at most two decimals. */
+const dollarsSeen = z
+  .number()
+  .min(0)
+  .max(100_000_000)
+  .refine((amount) => Number.isSafeInteger(Math.round(amount * 100)) && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6);
+const amount = z.number();
+
+/** By our number or by the provider's; whatever else is sent is not read. */
+const claim = z.union([z.object({ number }), z.object({ provider_order_id: providerOrderId })]);
+const standing = z.object({ number: z.string(), status: z.number().int() });
+export const outcomes = ['paid', 'pending', 'declined', 'cancelled', 'needsAttention', 'unpaid'] as const;
+const ended = standing.extend({ outcome: z.enum(outcomes) });
+const breakdown = z.object({ item_total: amount, shipping: amount, discount: amount, handling: amount, tax: amount, total: amount });
+
+export const clientId = call({
+  name: 'payment.clientId',
+  method: 'GET',
+  path: '/payment/client_id',
+  who: 'anyone',
+  summary: 'What a browser needs to show the provider’s buttons',
+  input: z.object({}),
+  output: z.object({
+    client_id: z.string(),
+    environment: z.enum(['live', 'sandbox', 'double']),
+    is_test: z.boolean(),
+    script_url: z.string(),
+  }),
+});
+
+const receiver = z.object({
+  first_name: line(longest.name),
+  last_name: line(longest.name),
+  phone_number: line(longest.phone),
+  address: line(longest.address),
+  city: line(longest.place),
+  region: line(longest.place),
+  post_code: line(longest.postCode),
+  email: line(longest.email).optional(),
+  country: line(2).optional(),
+});
+const wallet = z.enum(['paypal', 'apple_pay', 'google_pay']).default('paypal');
+const opened = ended.extend({
+  provider_order_id: z.string().nullable(),
+  approve_url: z.string().nullable(),
+  breakdown,
+  guest_key: z.string().optional(),
+});
+
+export const createInvoiceOrder = call({
+  name: 'invoice.createOrder',
+  method: 'POST',
+  path: '/invoice/create_order',
+  who: 'anyone',
+  summary: 'Opens the payment of what an invoice asks for now; one that asks where it goes needs the receiver',
+  input: z.object({ code: line(120).min(1), receiver: receiver.optional(), wallet }),
+  output: opened,
+});
+
+export const createOrder = call({
+  name: 'payment.createOrder',
+  method: 'POST',
+  path: '/payment/create_order',
+  who: 'anyone',
+  summary:
+    'Makes an order of the caller’s cart, or of a guest’s goods, and opens its payment; `number` pays an order that is there already',
+  input: z.object({
+    receiver_id: id.optional(),
+    receiver: receiver.optional(),
+    email: z.string().trim().max(254).optional(),
+    items: z
+      .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(mostPieces) }))
+      .min(1)
+      .max(mostLines)
+      .optional(),
+    coupon: z
+      .string()
+      .trim()
+      .max(40)
+      .regex(/^[\w-]*$/)
+      .optional(),
+    buyer_message: z.string().trim().max(1000).default(''),
+    discreet: z.boolean().default(false),
+    invoice_code: z.string().trim().max(120).optional(),
+    wallet,
+    shipping_service: z
+      .string()
+      .trim()
+      .max(60)
+      .regex(/^[A-Z0-9_]*$/)
+      .default(''),
+    seen_total: dollarsSeen.optional(),
+    request_id: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{8,80}$/)
+      .optional(),
+    number: number.optional(),
+    key,
+  }),
+  output: opened,
+});
+
+export const captureOrder = call({
+  name: 'payment.captureOrder',
+  method: 'POST',
+  path: '/payment/capture_order',
+  who: 'anyone',
+  summary: 'Takes the money of a payment the buyer agreed to; asking again changes nothing',
+  input: z.object({ provider_order_id: providerOrderId, key }),
+  output: ended,
+});
+
+const told = { method: 'POST', who: 'anyone', input: claim, output: standing } as const;
+
+export const addSucceeded = call({
+  ...told,
+  name: 'order.addSucceeded',
+  path: '/api/add_succeed_order_item',
+  summary: 'A claim that an order is paid: the provider is asked, and only its word counts',
+});
+
+export const addCancelled = call({
+  ...told,
+  name: 'order.addCancelled',
+  path: '/api/add_cancel_order_item',
+  summary: 'Ends the caller’s own unpaid order',
+});
+
+export const addFailed = call({
+  ...told,
+  name: 'order.addFailed',
+  path: '/api/add_failed_order_item',
+  summary: 'Notes that the payment of the caller’s own unpaid order failed',
+});
+
+export const cancelOrderCall = call({
+  name: 'order.cancel',
+  method: 'POST',
+  path: '/order/cancel',
+  who: 'anyone',
+  summary: 'Calls an order off while nobody has begun to pick it; what was paid goes back',
+  input: z.object({ number, key }),
+  output: ended,
+});
+
+export const sendOrderEmail = call({
+  name: 'order.sendEmail',
+  method: 'POST',
+  path: '/order/send_email',
+  who: 'anyone',
+  summary: 'Sends an order once more, only to its own address, three times a day at most',
+  input: z.object({ number, key }),
+  output: z.object({}),
+});
+
+export const webhook = call({
+  name: 'payment.webhook',
+  method: 'POST',
+  path: '/payment/webhook',
+  who: 'anyone',
+  summary: 'News of the payment provider, signed by it; anything else is refused',
+  input: z.record(z.string(), z.unknown()),
+  output: z.object({}),
+});
+
+export const refundOrderCall = call({
+  name: 'admin.order.refund',
+  method: 'POST',
+  path: '/admin/order/refund',
+  who: ['owner', 'manager', 'finance'],
+  summary: 'Gives the money of an order back, all of it or a part',
+  input: z.object({
+    number,
+    amount: z
+      .string()
+      .regex(/^\d{1,9}(\.\d{1,2})?$/)
+      .optional(),
+    reason: z.string().trim().min(1).max(500),
+  }),
+  output: ended,
+});
+
+export const recheckOrder = call({
+  name: 'admin.order.recheck',
+  method: 'POST',
+  path: '/admin/order/recheck',
+  who: ['owner', 'manager', 'finance', 'sales'],
+  summary: 'Asks the provider about an order again, finds its pieces again, and confirms one that costs nothing',
+  input: z.object({ number }),
+  output: ended,
+});

@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import { on, onRaw } from '#api/handle.server.ts';
+import { numberIn } from '#areas/orders/rules/query.ts';
+import { toldIn } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { parseAmount } from '#kernel/money.ts';
+import type { App, Caller } from '#platform/app.ts';
+import * as calls from '../calls/payment.ts';
+import { cancelOrder, reported } from '../services/cancel.server.ts';
+import { claimed, sendAgain } from '../services/claims.server.ts';
+import { guestOrderCookie } from '../services/guest-cookie.server.ts';
+import { payInvoice } from '../services/invoice-pay.server.ts';
+import { type Placed, payAgain } from '../services/pay.server.ts';
+import { placeOrder } from '../services/place.server.ts';
+import { recheck } from '../services/recheck.server.ts';
+import { refundOrder } from '../services/refund.server.ts';
+import { heard } from '../services/webhook.server.ts';
+
+type Claim = { readonly number: string } | { readonly provider_order_id: string };
+const whichIn = (claim: Claim) => ('number' in claim ? { number: numberIn(claim.number) } : { providerOrderId: claim.provider_order_id });
+const short = ({ number, status }: { number: string; status: number }) => ({ number, status });
+
+const wire = (placed: Placed) => ({
+  number: placed.number,
+  status: placed.status,
+  outcome: placed.outcome,
+  provider_order_id: placed.providerOrderId,
+  approve_url: placed.approveUrl,
+  breakdown: placed.breakdown,
+  ...(placed.guestKey === null ? {} : { guest_key: placed.guestKey }),
+});
+
+const staffId = ({ staff }: Caller): { id: number } => {
+  if (!staff) throw new Refused('userNotLogin');
+  return staff;
+};
+
+export const paymentHandlers = [
+  on(calls.clientId, async (_, { ports: { payments } }) => ({
+    client_id: payments.clientId,
+    environment: payments.environment,
+    is_test: payments.isTest,
+    script_url: payments.scriptUrl,
+  })),
+  on(calls.createOrder, async (input, app, caller, reply) => {
+    const placed = await ordered(app, caller, input);
+    if (placed.guestKey !== null) reply.setCookie(guestOrderCookie(app, caller, placed.guestKey));
+    return wire(placed);
+  }),
+  on(calls.createInvoiceOrder, async ({ code, receiver, wallet }, app, caller, reply) => {
+    const placed = await payInvoice(app, caller, { code, receiver: receiver && toldIn(receiver), wallet });
+    if (placed.guestKey !== null) reply.setCookie(guestOrderCookie(app, caller, placed.guestKey));
+    return wire(placed);
+  }),
+  on(calls.captureOrder, ({ provider_order_id, key }, app, caller) => claimed(app, caller, { providerOrderId: provider_order_id }, key)),
+  on(calls.addSucceeded, async (claim, app, caller) => short(await claimed(app, caller, whichIn(claim)))),
+  on(calls.addCancelled, async (claim, app, caller) => short(await reported(app, caller, whichIn(claim), 'cancelled'))),
+  on(calls.addFailed, async (claim, app, caller) => short(await reported(app, caller, whichIn(claim), 'failed'))),
+  on(calls.cancelOrderCall, ({ number, key }, app, caller) => cancelOrder(app, caller, { number: numberIn(number), key: key ?? null })),
+  on(calls.sendOrderEmail, async ({ number, key }, app, caller) => {
+    await sendAgain(app, caller, { number: numberIn(number), key: key ?? null });
+    return {};
+  }),
+  onRaw(calls.webhook, async (request, app) => {
+    await heard(app, request);
+    return {};
+  }),
+  on(calls.refundOrderCall, ({ number, amount, reason }, app, caller) =>
+    refundOrder(app, staffId(caller), {
+      number: numberIn(number),
+      amountCents: amount === undefined ? null : parseAmount(amount),
+      reason,
+    }),
+  ),
+  on(calls.recheckOrder, ({ number }, app, caller) => recheck(app, staffId(caller), numberIn(number))),
+];
+
+type Input = z.output<(typeof calls.createOrder)['input']>;
+
+/** A bill, an order that is there already, or what lies in a cart. */
+async function ordered(app: App, caller: Caller, input: Input): Promise<Placed> {
+  const { wallet, number, key, invoice_code } = input;
+  if (invoice_code !== undefined)
+    return payInvoice(app, caller, { code: invoice_code, receiver: input.receiver && toldIn(input.receiver), wallet });
+  if (number !== undefined) return payAgain(app, caller, { number: numberIn(number), key: key ?? null, wallet });
+  return placeOrder(app, caller, {
+    receiverId: input.receiver_id,
+    receiver: input.receiver && toldIn(input.receiver),
+    email: input.email,
+    wishes: input.items?.map(({ sku_id, quantity }) => ({ skuId: sku_id, quantity })) ?? null,
+    code: input.coupon,
+    buyerMessage: input.buyer_message,
+    isDiscreet: input.discreet,
+    wallet,
+    service: input.shipping_service,
+    seenTotalCents: input.seen_total === undefined ? null : Math.round(input.seen_total * 100),
+    requestId: input.request_id ?? null,
+  });
+}

@@ -1,0 +1,79 @@
+/** Money as the provider tells of it. */
+export type Taken = {
+  readonly id: string;
+  readonly status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'FAILED';
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly feeCents: number | null;
+  readonly at: Date | null;
+};
+/** A payment as the provider sees it. */
+export type Seen = { readonly status: string; readonly number: string | null; readonly captures: readonly Taken[] };
+
+/** What an attempt was made for. */
+export type Wanted = { readonly number: string; readonly amountCents: number; readonly currency: string };
+
+export type Verdict =
+  /** Exactly the right money is here. */
+  | { readonly kind: 'paid'; readonly capture: Taken }
+  /** Money is here, but not the right amount or currency. */
+  | { readonly kind: 'differs'; readonly capture: Taken }
+  /** The money was here and went back at the provider's. */
+  | { readonly kind: 'givenBack'; readonly capture: Taken; readonly isWhole: boolean }
+  /** The provider still looks at it. */
+  | { readonly kind: 'pending'; readonly capture: Taken }
+  | { readonly kind: 'declined' }
+  /** She agreed; the money can be taken. */
+  | { readonly kind: 'approved' }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'void' }
+  /** It is not the payment of this order, whatever anybody says. */
+  | { readonly kind: 'foreign' };
+
+/** What the provider's word means for us. The same word always means the same; nothing else is asked. */
+export function verdictOf({ number, amountCents, currency }: Wanted, seen: Seen): Verdict {
+  if (seen.number !== number) return { kind: 'foreign' };
+  const by = (...statuses: Taken['status'][]) => seen.captures.find(({ status }) => statuses.includes(status));
+  const money = by('COMPLETED');
+  if (money) return { kind: money.amountCents === amountCents && money.currency === currency ? 'paid' : 'differs', capture: money };
+  const back = by('REFUNDED', 'PARTIALLY_REFUNDED');
+  if (back) return { kind: 'givenBack', capture: back, isWhole: back.status === 'REFUNDED' };
+  const pending = by('PENDING');
+  if (pending) return { kind: 'pending', capture: pending };
+  if (by('DECLINED', 'FAILED')) return { kind: 'declined' };
+  if (seen.status === 'APPROVED') return { kind: 'approved' };
+  return { kind: seen.status === 'VOIDED' ? 'void' : 'open' };
+}
+
+/** What a refused capture means: she chooses another means with the same payment, this payment is over, or look what happened. */
+export const issueMeans = (issue: string): 'again' | 'look' | 'over' =>
+  issue === 'ORDER_ALREADY_CAPTURED' || issue === 'ORDER_COMPLETION_IN_PROGRESS' || issue === 'DUPLICATE_INVOICE_ID'
+    ? 'look'
+    : tryAgain.has(issue)
+      ? 'again'
+      : 'over';
+
+const tryAgain = new Set(['INSTRUMENT_DECLINED', 'ORDER_NOT_APPROVED', 'PAYER_ACTION_REQUIRED', 'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING']);
+
+export type Outcome = 'paid' | 'pending' | 'declined' | 'cancelled' | 'needsAttention' | 'unpaid';
+type Standing = { readonly status: number; readonly paymentState: string };
+type Attempt = { readonly state: string; readonly failure: string } | null;
+
+/** How it stands, in one word for pages and calls. */
+export function outcomeOf({ status, paymentState }: Standing, attempt: Attempt): Outcome {
+  if (paymentState === 'needs_attention' || paymentState === 'disputed') return 'needsAttention';
+  if (paymentState === 'pending_review') return 'pending';
+  if (status === 7 || status === 9 || paymentState === 'refunded') return 'cancelled';
+  if (paymentState !== 'unpaid') return 'paid';
+  if (attempt?.state === 'capturing') return 'pending';
+  return status === 8 || (attempt && attempt.failure !== '') ? 'declined' : 'unpaid';
+}
+
+const firstHourMs = 60 * 60_000;
+const minuteMs = 60_000;
+
+/** When the provider is asked again about a payment nobody told us the end of. */
+export const checkAgainAt = (createdAt: Date, now: Date): Date => {
+  const age = now.getTime() - createdAt.getTime();
+  return new Date(now.getTime() + (age < firstHourMs ? minuteMs : Math.min(firstHourMs, Math.ceil(age / 6))));
+};

@@ -1,0 +1,150 @@
+import { leaveCart } from '#areas/cart/services/bought.server.ts';
+import { bookMoney } from '#areas/ledger/services/sales.server.ts';
+import { type LineRow, linesToMove, lockOrder, type OrderRow, type Step, take } from '#areas/orders/services/steps.server.ts';
+import { holdOn, lockGoods } from '#areas/stock/services/holds.server.ts';
+import { type App, transact } from '#platform/app.ts';
+import type { Taken, Verdict } from '../rules/verdict.ts';
+import * as store from '../store/payments.server.ts';
+import { markUsed } from '../store/redemptions.server.ts';
+import { askForOrderLetter } from './letters.server.ts';
+import { subjectKinds } from './subjects.server.ts';
+
+const provider = { actor: 'provider' } as const;
+type Money = Extract<Verdict, { readonly kind: 'paid' | 'differs' }>;
+
+/**
+ * Books money that is here: payment, order, history, pieces, cart, coupon, income and letter, all of it or nothing.
+ * However often and by whomever it is told, it is booked once: the capture's own number is unique.
+ */
+export const bookPaid = (app: App, paymentId: number, { kind, capture }: Money): Promise<void> =>
+  transact(app, async (inside) => {
+    const payment = await store.paymentById(inside.db, paymentId);
+    const order = await lockOrder(inside, payment.orderId);
+    if (capture.currency !== payment.currency) return flag(inside, order, payment, capture);
+    const at = momentOf(app, order, capture);
+    const { capture: row, isNew } = await store.bookCapture(inside.db, { ...rowOf(payment, capture, at), state: 'completed' });
+    await store.changePayment(inside.db, payment.id, { ...ended(app), state: 'completed' });
+    if (!isNew) return;
+    await bookMoney(inside, { kind: 'capture', id: row.id, amountCents: row.amountCents, at, party: order.email, reference: order.number });
+    const after = await settle(inside, order, kind === 'differs', at);
+    await subjectKinds[order.source].booked?.(inside, { order: after, captureId: row.id, amountCents: row.amountCents, at });
+    await askForOrderLetter(inside, order.id, after.paymentState === 'needs_attention' ? 'attention' : 'paid', String(row.id));
+  });
+
+/** What the money makes of the order: paid, a part of it paid, or something a person must look at. */
+async function settle(app: App, order: OrderRow, isOdd: boolean, at: Date): Promise<OrderRow> {
+  const lines = await linesToMove(app, order.id);
+  await lockGoods(
+    app,
+    lines.flatMap(({ skuId }) => skuId ?? []),
+  );
+  const { captured, refunded } = await store.moneyOf(app.db, order.id);
+  const isWhole = !isOdd && captured === order.totalCents;
+  const to = isOdd ? undefined : moveFor(order.status, isWhole);
+  const status = to ?? order.status;
+  const short = status === 2 || status === 3 ? await holdOn(app, holdsOf(lines), null) : null;
+  const reasons = [
+    ...(isOdd || captured > order.totalCents ? ['amountDiffers'] : []),
+    ...(order.status === 7 || order.status === 9 ? ['paidAfterCancel'] : []),
+    ...(short ? [`outOfStock:${short.skuId}`] : []),
+    ...(!isWhole && status === 8 ? ['partPaid'] : []),
+  ];
+  if (order.userId !== null) await leaveCart(app, order.userId, lines, order.couponId);
+  await markUsed(app.db, order.id, app.now());
+  const reason = reasons.join(' ');
+  return take(app, order, {
+    ...(to === undefined ? {} : { to }),
+    paymentState: reasons.length > 0 ? 'needs_attention' : isWhole ? 'paid' : 'part_paid',
+    reason,
+    by: provider,
+    changes: {
+      paymentCents: captured - refunded,
+      idempotencyKey: null,
+      ...(isWhole ? { paymentTime: order.paymentTime ?? at } : {}),
+      ...(reason ? { attentionReason: reason } : {}),
+    },
+  });
+}
+
+/** Whole money makes an order paid, a deposit lets the work begin; an order that is under way stays where it is. */
+const moveFor = (status: number, isWhole: boolean): 2 | 3 | undefined => {
+  if (isWhole) return status === 1 || status === 8 || status === 7 ? 2 : undefined;
+  return status === 1 ? 3 : undefined;
+};
+
+/** What is sold from the shelf; what is made to order is held nowhere. */
+export const holdsOf = (lines: readonly LineRow[]) =>
+  lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) => (skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }]));
+
+/** The provider has taken money but still looks at it: the pieces wait with us, without end. */
+export const bookPending = (app: App, paymentId: number, capture: Taken): Promise<void> =>
+  transact(app, async (inside) => {
+    const payment = await store.paymentById(inside.db, paymentId);
+    const order = await lockOrder(inside, payment.orderId);
+    await store.bookCapture(inside.db, { ...rowOf(payment, capture, momentOf(app, order, capture)), state: 'pending' });
+    await store.changePayment(inside.db, payment.id, { state: 'pending', checkedAt: app.now(), updatedAt: app.now() });
+    if (order.paymentState !== 'unpaid') return;
+    const lines = await linesToMove(inside, order.id);
+    const short = await holdOn(inside, holdsOf(lines), null);
+    const changes = short ? { attentionReason: `outOfStock:${short.skuId}` } : {};
+    await take(inside, order, { ...backToOne(order), paymentState: 'pending_review', by: provider, changes });
+  });
+
+/** A payment that failed for good; its order waits for another one. */
+export const bookDeclined = (app: App, paymentId: number, failure: string): Promise<void> =>
+  transact(app, async (inside) => {
+    const payment = await store.paymentById(inside.db, paymentId);
+    const order = await lockOrder(inside, payment.orderId);
+    await store.declineCaptures(inside.db, payment.id, app.now());
+    await store.changePayment(inside.db, payment.id, { ...ended(app), state: 'declined', failure }, store.openStates);
+    const isWaiting = order.paymentState === 'unpaid' || order.paymentState === 'pending_review';
+    if (order.status === 1 && isWaiting) await take(inside, order, { to: 8, paymentState: 'unpaid', reason: failure, by: provider });
+  });
+
+/** Money in a currency we never asked for: nothing is counted, somebody must look. */
+async function flag(app: App, order: OrderRow, payment: store.PaymentRow, capture: Taken): Promise<void> {
+  await store.changePayment(app.db, payment.id, { ...ended(app), state: 'failed', failure: 'CURRENCY_DIFFERS' });
+  if (order.attentionReason.includes(capture.id)) return;
+  const reason = `currencyDiffers:${capture.id}`;
+  const details = { capture: capture.id, cents: capture.amountCents, currency: capture.currency };
+  await take(app, order, { paymentState: 'needs_attention', reason, details, by: provider, changes: { attentionReason: reason } });
+}
+
+/** The provider gave money back without us: whole, it is booked; a part of it somebody must look at. */
+export const bookGivenBack = (app: App, paymentId: number, capture: Taken, isWhole: boolean): Promise<void> =>
+  transact(app, async (inside) => {
+    const payment = await store.paymentById(inside.db, paymentId);
+    const order = await lockOrder(inside, payment.orderId);
+    const known = await store.captureBy(inside.db, capture.id);
+    await store.changePayment(inside.db, payment.id, { ...ended(app), state: 'completed' });
+    const isKnown = known !== null && (isWhole ? known.refundedCents === known.amountCents : known.refundedCents > 0);
+    if (isKnown || order.attentionReason.includes(capture.id)) return;
+    const reason = `refundedByProvider:${capture.id}`;
+    await take(inside, order, {
+      paymentState: 'needs_attention',
+      event: 'refund',
+      reason,
+      by: provider,
+      changes: { attentionReason: reason },
+    });
+  });
+
+/** The provider's clock is not ours: money comes after the order was made, and not tomorrow. */
+const momentOf = (app: App, { createdAt }: OrderRow, { at }: Taken): Date =>
+  new Date(Math.max(createdAt.getTime(), Math.min(app.now().getTime(), at?.getTime() ?? Number.POSITIVE_INFINITY)));
+
+export const backToOne = ({ status }: Pick<OrderRow, 'status'>): Pick<Step, 'to'> => (status === 8 ? { to: 1 } : {});
+
+const ended = (app: App) => ({ failure: '', nextCheckAt: null, checkedAt: app.now(), updatedAt: app.now() });
+
+const rowOf = (payment: store.PaymentRow, capture: Taken, at: Date) => ({
+  paymentId: payment.id,
+  orderId: payment.orderId,
+  captureId: capture.id,
+  amountCents: capture.amountCents,
+  currency: capture.currency,
+  feeCents: capture.feeCents ?? 0,
+  capturedAt: at,
+  createdAt: at,
+  updatedAt: at,
+});

@@ -1,0 +1,65 @@
+import { mayCancel, mayPay } from '#areas/orders/rules/moves.ts';
+import { type Actor, lockOrder, type OrderRow, orderBy, take } from '#areas/orders/services/steps.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import * as store from '../store/payments.server.ts';
+import { closeInside } from './closing.server.ts';
+import { type Finalised, finalise, orderOfPayment, standing, type Which } from './finalise.server.ts';
+import { requireHers } from './guest-key.server.ts';
+import { askForOrderLetter } from './letters.server.ts';
+import { giveBackAll } from './refund.server.ts';
+
+type Why = { readonly reason: string; readonly by: Actor };
+
+/** Ends an order that nobody paid. Money whose fate is not known keeps it open; false when it was not ended. */
+export const cancelUnpaid = (app: App, orderId: number, why: Why): Promise<boolean> =>
+  transact(app, async (inside) => {
+    const order = await lockOrder(inside, orderId);
+    if (!mayPay(order) || (await isCapturing(inside, orderId))) return false;
+    await closeInside(inside, order, why);
+    return true;
+  });
+
+const isCapturing = async (app: App, orderId: number): Promise<boolean> =>
+  (await store.paymentsOf(app.db, orderId)).some(({ state }) => state === 'capturing' || state === 'pending');
+
+/** A buyer calls her order off. The provider is asked first: what is paid goes back to her while nobody has begun to pick. */
+export async function cancelOrder(
+  app: App,
+  caller: Caller,
+  { number, key = null }: { number: string; key?: string | null },
+): Promise<Finalised> {
+  const found = await orderBy(app, { number });
+  requireHers(found, caller, key);
+  await finalise(app, { number });
+  const by = actorOf(found);
+  if (await cancelUnpaid(app, found.id, { reason: 'byBuyer', by })) return standing(app, found.id);
+  const ended = await transact(app, async (inside) => {
+    const order = await lockOrder(inside, found.id);
+    if (order.status === 7) return order;
+    if (!mayCancel(order) || order.paymentState === 'pending_review' || order.status !== 2) throw new Refused('notCancellable');
+    await askForOrderLetter(inside, order.id, 'cancelled');
+    return closeInside(inside, order, { reason: 'byBuyer', by });
+  });
+  await giveBackAll(app, ended.id, { reason: 'cancelled by the buyer', staffId: null });
+  return standing(app, found.id);
+}
+
+/** What a browser says about its own unpaid order: cancelled or failed. The provider's word counts more, so it is asked first. */
+export async function reported(app: App, caller: Caller, which: Which, said: 'cancelled' | 'failed'): Promise<Finalised> {
+  const found = await orderOfPayment(app, which);
+  requireHers(found, caller);
+  const number = found.number;
+  await finalise(app, { number });
+  const by = actorOf(found);
+  if (said === 'cancelled') await cancelUnpaid(app, found.id, { reason: 'byBuyer', by });
+  else
+    await transact(app, async (inside) => {
+      const order = await lockOrder(inside, found.id);
+      if (order.status !== 1 || !mayPay(order) || (await isCapturing(inside, order.id))) return;
+      await take(inside, order, { to: 8, reason: 'reported', by });
+    });
+  return standing(app, found.id);
+}
+
+const actorOf = ({ userId }: Pick<OrderRow, 'userId'>): Actor => ({ actor: userId === null ? 'guest' : 'shopper' });

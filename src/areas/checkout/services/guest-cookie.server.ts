@@ -1,0 +1,9 @@
+import { dayMs, later } from '#kernel/dates.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { guestCookieName, tokenCookie, withGuestKey } from '#platform/http/cookies.ts';
+
+const keepMs = 90 * dayMs;
+
+/** The header by which a guest's browser keeps the key of the order she just made. */
+export const guestOrderCookie = (app: App, caller: Caller, key: string): string =>
+  tokenCookie(guestCookieName, withGuestKey(caller.guestKeys, key), later(app.now(), keepMs), app.origin);

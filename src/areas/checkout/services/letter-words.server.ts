@@ -1,0 +1,99 @@
+import { siteOf } from '#areas/content/service.server.ts';
+import { billOf } from '#areas/orders/rules/money.ts';
+import { orderPath } from '#areas/orders/rules/query.ts';
+import { linesOf, parcelsOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
+import type { OrderRow } from '#areas/orders/services/steps.server.ts';
+import { billTexts } from '#areas/orders/texts.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { speak } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { type Block, button, compose, facts, small, words } from '#platform/mail/compose.ts';
+import type { NewMail } from '#platform/mail/outbox.server.ts';
+import { hrefOf } from '#site/links.ts';
+import { orderLetterTexts } from '../letter-texts.ts';
+import { refundsOf } from '../store/own-payments.server.ts';
+import { guestKeyFor } from './guest-key.server.ts';
+
+export const orderLetters = ['placed', 'paid', 'pending', 'attention', 'shipped', 'cancelled', 'refunded', 'copy'] as const;
+export type OrderLetter = (typeof orderLetters)[number];
+type Fact = readonly [string, string];
+type Says = ReturnType<typeof speak<typeof orderLetterTexts>>;
+type About = { readonly app: App; readonly order: OrderRow; readonly say: Says; readonly of: string };
+
+/** A letter to whoever bought, in her language, about the order as it stands; the mark says which refund or parcel it tells of. */
+export async function letterOf(app: App, order: OrderRow, kind: OrderLetter, mark: string): Promise<Omit<NewMail, 'about'>> {
+  const { language, number } = order;
+  const say = speak(orderLetterTexts, language);
+  const { shopName } = await siteOf(app, language);
+  const title = say(kind === 'paid' && isDeposit(order) ? 'depositTitle' : `${kind}Title`);
+  const blocks = [...(await middles[kind]({ app, order, say, of: mark })), ...endOf(app, order, kind, say)];
+  return {
+    to: order.email,
+    kind: `order_${kind}`,
+    language,
+    subject: say(`${kind}Subject`, { number, shop: shopName }),
+    ...compose({ origin: app.origin, language, shopName, title, blocks }),
+  };
+}
+
+const isDeposit = ({ paymentState }: OrderRow): boolean => paymentState === 'part_paid';
+
+/** Where the buyer reads about her order: in her account, or with her key. */
+const orderLink = (app: App, { number, userId }: OrderRow): string =>
+  userId === null ? `${hrefOf('payment-success')}?${new URLSearchParams({ number, key: guestKeyFor(app, number) })}` : orderPath(number);
+
+const middles: Readonly<Record<OrderLetter, (about: About) => Promise<readonly Block[]>>> = {
+  placed: async (about) => [words(about.say(about.order.totalCents > 0 ? 'placedText' : 'freeText')), await billIn(about)],
+  paid: async (about) => [words(about.say(isDeposit(about.order) ? 'depositText' : 'paidText')), await billIn(about)],
+  pending: async (about) => [words(about.say('pendingText')), await billIn(about)],
+  attention: async (about) => [words(about.say('attentionText')), await billIn(about)],
+  copy: async (about) => [words(about.say('copyText')), await billIn(about)],
+  shipped: async (about) => [words(about.say('shippedText')), facts(...(await parcelIn(about)))],
+  cancelled: async ({ order, say }) => [
+    words(say(order.paymentCents > 0 || order.paymentTime ? 'cancelledPaidText' : 'cancelledText')),
+    facts([say('number'), order.number]),
+  ],
+  refunded: async ({ app, order, say, of }) => {
+    const refunds = await refundsOf(app.db, [order.id]);
+    const told = of === '' ? refunds : refunds.filter(({ id }) => String(id) === of);
+    const amount = dollars(cents(told.reduce((sum, { amountCents }) => sum + amountCents, 0)));
+    return [words(say('refundedText', { amount })), facts([say('number'), order.number], [say('amount'), amount])];
+  },
+};
+
+/** Everything that was bought, and how the total comes about: the same rows as on the order's page. */
+async function billIn({ app, order, say }: About): Promise<Block> {
+  const bill = speak(billTexts, order.language);
+  const lines = (await linesOf(app, order.language, [order.id])).get(order.id) ?? [];
+  const { shippings } = await tracesOf(app, [order.id]);
+  const shipping = shippings.get(order.id);
+  const bought = lines.map(
+    ({ name, quantity, priceTotalCents }): Fact => [say('piece', { count: quantity, name }), dollars(cents(priceTotalCents))],
+  );
+  const rows = billOf(order).map(({ part, cents: amount }): Fact => {
+    const value = amount < 0 ? `−${dollars(cents(-amount))}` : dollars(amount);
+    return [bill(part), part === 'shipping' && amount === 0 ? say('free') : value];
+  });
+  const goesTo: Fact[] = shipping ? [[say('goesTo'), `${shipping.receiverName}\n${shipping.receiverAddress.split(' | ').join(', ')}`]] : [];
+  return facts([say('number'), order.number], ...bought, ...rows, [bill('total'), dollars(cents(order.totalCents))], ...goesTo);
+}
+
+async function parcelIn({ app, order, say, of }: About): Promise<Fact[]> {
+  const parcels = await parcelsOf(app, order.id);
+  const told = parcels.filter(({ trackingNumber }) => of === '' || trackingNumber === of);
+  const rows = told.map(({ carrier, service, trackingNumber }): Fact[] => [
+    [say('carrier'), service || carrier],
+    [say('tracking'), trackingNumber ?? ''],
+  ]);
+  const written: Fact[] = [
+    [say('carrier'), order.shippingName],
+    [say('tracking'), of || order.shippingCode],
+  ];
+  return [[say('number'), order.number], ...(rows.length > 0 ? rows.flat() : written.filter(([, value]) => value !== ''))];
+}
+
+function endOf(app: App, order: OrderRow, kind: OrderLetter, say: Says): Block[] {
+  const isToPay = kind === 'placed' && order.totalCents > 0;
+  const notes = [order.userId === null && say('keep'), order.isTest && say('test')].filter((note) => note !== false);
+  return [button(say(isToPay ? 'payNow' : 'seeOrder'), orderLink(app, order)), ...(notes.length > 0 ? [small(notes.join('\n'))] : [])];
+}

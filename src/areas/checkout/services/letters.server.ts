@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { orderBy } from '#areas/orders/services/steps.server.ts';
+import { type App, transact } from '#platform/app.ts';
+import { enqueue, type Job } from '#platform/jobs.server.ts';
+import { sendMail } from '#platform/mail/outbox.server.ts';
+import { letterOf, type OrderLetter, orderLetters } from './letter-words.server.ts';
+
+export const orderLetterJob = 'order-letter';
+const Wanted = z.object({ orderId: z.number().int(), letter: z.enum(orderLetters), mark: z.string().default('') });
+
+/**
+ * Notes that a letter is due, inside the transaction of what it tells; the same letter about the same thing is written once. Where
+ * there may be several, the mark says which: a refund's id, a parcel's tracking number.
+ */
+export const askForOrderLetter = (app: App, orderId: number, letter: OrderLetter, mark = ''): Promise<unknown> =>
+  enqueue(app, orderLetterJob, { orderId, letter, mark }, `${orderLetterJob}:${orderId}:${letter}:${mark}`);
+
+/** Writes the letter; done twice, there is one letter. */
+export async function writeOrderLetter(app: App, job: Pick<Job, 'payload'>): Promise<void> {
+  const { orderId, letter, mark } = Wanted.parse(job.payload);
+  const order = await orderBy(app, { id: orderId });
+  if (!order) return;
+  const mail = await letterOf(app, order, letter, mark);
+  await transact(app, (inside) =>
+    sendMail(inside, { ...mail, about: { kind: 'order', id: mark === '' ? order.number : `${order.number} ${mark}` } }),
+  );
+}

@@ -1,0 +1,233 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Way } from '#areas/cart/rules/sums.ts';
+import { holdingCart } from '#areas/cart/services/turns.server.ts';
+import { openOrders, writeOrder } from '#areas/orders/services/placing.server.ts';
+import { lockOrder, type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
+import type { Draft } from '#areas/shoppers/rules/address.ts';
+import { checkedDraft, emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { receiverOf } from '#areas/shoppers/services/receivers.server.ts';
+import { holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
+import { dayMs, hourMs, later } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { mailbox } from '#kernel/mailbox.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { networkOf, takeAttempt } from '#platform/attempts.server.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import { numberFrom } from '../rules/number.ts';
+import * as snapshot from '../store/snapshot.server.ts';
+import { type Wallet, writeAttempt } from './attempt.server.ts';
+import { type BasketWish, basketOf, requireUnchanged, wayFor } from './basket.server.ts';
+import { cancelUnpaid } from './cancel.server.ts';
+import { finalise, holdMs } from './finalise.server.ts';
+import { guestKeyFor } from './guest-key.server.ts';
+import { askForOrderLetter } from './letters.server.ts';
+import { type Placed, placedAs, resume } from './pay.server.ts';
+import type { Quote } from './quote.server.ts';
+import { redeem } from './redeem.server.ts';
+import { linesFrom } from './snapshot.server.ts';
+
+export type PlaceWish = BasketWish & {
+  readonly receiverId?: number | undefined;
+  readonly receiver?: Partial<Draft> | undefined;
+  /** Only a guest says who she is. */
+  readonly email?: string | undefined;
+  readonly buyerMessage: string;
+  readonly isDiscreet: boolean;
+  readonly wallet: Wallet;
+  /** The browser's own word for this press; the same word is the same order. */
+  readonly requestId: string | null;
+};
+type Buyer = { readonly userId: number | null; readonly email: string; readonly name: string };
+type Ready = { readonly wish: PlaceWish; readonly buyer: Buyer; readonly receiver: Draft; readonly way: Way };
+
+const repeatMs = dayMs;
+const freeHoldMs = 14 * dayMs;
+const guestOrdersAnHour = 60;
+
+/**
+ * Makes an order of what she wants and opens its payment. What is under way is finished first, so a second press never makes a
+ * second order and is never lost; what changed since she looked is refused with what changed.
+ */
+export async function placeOrder(app: App, caller: Caller, wish: PlaceWish): Promise<Placed> {
+  const buyer = await buyerOf(app, caller, wish);
+  const receiver = await receiverFor(app, caller, wish);
+  const repeated = await repeatedOrder(app, buyer, wish);
+  if (repeated) return resume(app, repeated.id, wish.wallet);
+  const finished = await finishOpen(app, caller);
+  if (finished) return placedAs(app, finished);
+  const ready = { wish, buyer, receiver, way: await wayFor(app, caller, wish, receiver) };
+  const key = keyOf(caller, ready, await basketOf(app, caller, wish, ready.way));
+  const same = await snapshot.orderByKey(app.db, key);
+  if (same) return resume(app, same.id, wish.wallet);
+  for (const { id } of await ownOpen(app, caller)) await cancelUnpaid(app, id, { reason: 'replaced', by: actorOf(caller) });
+  const order = await written(app, caller, ready);
+  return resume(app, order.id, wish.wallet);
+}
+
+async function buyerOf(app: App, caller: Caller, { email, wishes }: PlaceWish): Promise<Buyer> {
+  if (caller.shopperId !== null) {
+    const row = await snapshot.buyerBy(app.db, caller.shopperId);
+    if (!row) throw new Refused('userNotLogin');
+    return { userId: caller.shopperId, email: row.email, name: row.nickname || row.firstName };
+  }
+  if (!wishes) throw new Refused('lackParameter', { field: 'items' });
+  if (!email) throw new Refused('lackParameter', { field: 'email' });
+  const plain = mailbox(email);
+  if (plain === null) throw new Refused('badMailbox', { field: 'email' });
+  const limit = { bucket: 'guest-order', key: networkOf(caller.ip), most: guestOrdersAnHour, windowMs: hourMs };
+  if (!(await takeAttempt(app, limit))) throw new Refused('tooMany');
+  return { userId: null, email: plain, name: '' };
+}
+
+async function receiverFor(app: App, { shopperId }: Caller, { receiverId, receiver }: PlaceWish): Promise<Draft> {
+  if (receiverId !== undefined) return receiverOf(app, shopperId, receiverId);
+  if (!receiver) throw new Refused('receiverEmpty');
+  return checkedDraft({ ...emptyDraft, ...receiver });
+}
+
+/** A press that was sent twice, as when an answer was lost. The same word for another wish is refused. */
+async function repeatedOrder(app: App, buyer: Buyer, wish: PlaceWish): Promise<OrderRow | null> {
+  if (wish.requestId === null) return null;
+  const seen = await snapshot.requestSeen(app.db, scopeOf(buyer), wish.requestId, app.now());
+  if (!seen) return null;
+  if (seen.requestHash !== hashOf(wish)) throw new Refused('badValue', { field: 'request_id' });
+  return orderBy(app, { number: String((seen.answer as { number?: string } | null)?.number ?? '') });
+}
+
+const scopeOf = ({ userId, email }: Buyer): string => `create_order ${userId ?? email.toLowerCase()}`;
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+const ownOpen = (app: App, { shopperId, guestKeys }: Caller) => {
+  if (shopperId !== null) return openOrders(app, { userId: shopperId });
+  return guestKeys.length === 0 ? Promise.resolve([]) : openOrders(app, { guestKeyHashes: guestKeys.map(hashToken) });
+};
+
+/** Asks about every payment she has under way; one that turns out to be paid is the answer to her press. */
+async function finishOpen(app: App, caller: Caller): Promise<number | null> {
+  for (const { id, number } of await ownOpen(app, caller)) {
+    const { outcome } = await finalise(app, { number });
+    if (outcome === 'paid' || outcome === 'pending' || outcome === 'needsAttention') return id;
+  }
+  return null;
+}
+
+/** What makes two presses the same order: who, what, for how much, where to and how. */
+const keyOf = ({ ip }: Caller, { buyer, receiver, wish, way }: Ready, { lines, sums, coupon }: Quote): string => {
+  const goods = lines.map(({ truth, estimate }) => [truth.line.skuId, truth.line.quantity, truth.unitCents, estimate?.id ?? null]);
+  const { buyerMessage, isDiscreet, service } = wish;
+  return hashOf([
+    buyer,
+    buyer.userId === null ? ip : '',
+    receiver,
+    goods,
+    coupon?.id ?? null,
+    sums.taxCents,
+    way,
+    buyerMessage,
+    isDiscreet,
+    service,
+  ]);
+};
+
+/** The order itself: looked at once more with the goods held still, and written with its pieces, coupon and payment, or not at all. */
+async function written(app: App, caller: Caller, ready: Ready): Promise<OrderRow> {
+  const { buyer, wish } = ready;
+  const make = async (inside: App): Promise<OrderRow | null> => {
+    const request = wish.requestId;
+    const now = app.now();
+    if (request !== null) {
+      const booked = { scope: scopeOf(buyer), key: request, requestHash: hashOf(wish), now, expiresAt: later(now, repeatMs) };
+      if (!(await snapshot.bookRequest(inside.db, booked))) return null;
+    }
+    const order = await writtenInside(inside, caller, ready);
+    if (order && request !== null) await snapshot.answerRequest(inside.db, scopeOf(buyer), request, order.number);
+    return order;
+  };
+  const order = await (buyer.userId === null ? transact(app, make) : holdingCart(app, buyer.userId, make));
+  return order ?? twinOf(app, caller, ready);
+}
+
+/** Another press was quicker: its order is this one's too. */
+async function twinOf(app: App, caller: Caller, ready: Ready): Promise<OrderRow> {
+  const repeated = await repeatedOrder(app, ready.buyer, ready.wish);
+  if (repeated) return repeated;
+  const key = keyOf(caller, ready, await basketOf(app, caller, ready.wish, ready.way));
+  const same = await snapshot.orderByKey(app.db, key);
+  const order = same && (await orderBy(app, { id: same.id }));
+  if (!order) throw new Refused('unavailable');
+  return order;
+}
+
+async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<OrderRow | null> {
+  const { buyer, receiver, wish, way } = ready;
+  const wanted = wish.wishes ?? (await basketOf(app, caller, wish, way)).lines.map(({ truth }) => truth.line);
+  await lockGoods(
+    app,
+    wanted.map(({ skuId }) => skuId),
+  );
+  const basket = await basketOf(app, caller, wish, way);
+  const key = keyOf(caller, ready, basket);
+  if (await snapshot.orderByKey(app.db, key)) return null;
+  requireUnchanged(caller, basket, wish);
+  const number = numberFrom(app.now(), randomBytes(8));
+  const lines = await linesFrom(app, basket);
+  const { sums, coupon, worth } = basket;
+  const made = await writeOrder(app, {
+    order: {
+      userId: buyer.userId,
+      guestKeyHash: buyer.userId === null ? hashToken(guestKeyFor(app, number)) : null,
+      skuId: lines[0]?.skuId ?? null,
+      number,
+      itemsCents: sums.itemsCents,
+      shippingCents: sums.feeCents,
+      handlingCents: sums.handlingCents,
+      taxCents: sums.taxCents,
+      discountCents: sums.discountCents,
+      totalCents: sums.totalCents,
+      couponCents: worth ? sums.discountCents : 0,
+      weightGrams: sums.grams - sums.freeGrams,
+      pieceCount: sums.pieces,
+      couponId: worth ? (coupon?.id ?? null) : null,
+      email: buyer.email,
+      buyerNickName: buyer.name || receiver.firstName,
+      buyerMessage: wish.buyerMessage,
+      language: caller.language,
+      isDiscreet: wish.isDiscreet,
+      isMadeToOrder: lines.some(({ isMadeToOrder }) => isMadeToOrder),
+      searchText: [number, buyer.email, receiver.firstName, receiver.lastName, ...lines.map(({ skuCode }) => skuCode)]
+        .join(' ')
+        .toLowerCase(),
+      idempotencyKey: key,
+    },
+    lines,
+    shipping: {
+      receiverName: `${receiver.firstName} ${receiver.lastName}`.trim(),
+      receiverPhone: receiver.phoneNumber,
+      street: receiver.address,
+      city: receiver.city,
+      region: receiver.region,
+      postCode: receiver.postCode,
+      country: receiver.country,
+      service: wish.service,
+    },
+    by: actorOf(caller),
+  });
+  if (!made) return null;
+  await holdFor(app, made.lines, sums.totalCents === 0);
+  if (worth && coupon) await redeem(app, caller, { coupon, orderId: made.order.id, buyer, amountCents: sums.discountCents });
+  if (sums.totalCents > 0) await writeAttempt(app, made.order, { amountCents: sums.totalCents, wallet: wish.wallet, purpose: 'full' });
+  else await askForOrderLetter(app, made.order.id, 'placed');
+  return lockOrder(app, made.order.id);
+}
+
+type WrittenLine = { readonly id: number; readonly skuId: number | null; readonly quantity: number; readonly isMadeToOrder: boolean };
+
+async function holdFor(app: App, lines: readonly WrittenLine[], isFree: boolean): Promise<void> {
+  const holds = lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>
+    skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
+  );
+  const short = await holdPieces(app, holds, later(app.now(), isFree ? freeHoldMs : holdMs));
+  if (short) throw new Refused('outOfStock', { left: short.left });
+}
+
+const actorOf = ({ shopperId }: Caller) => ({ actor: shopperId === null ? ('guest' as const) : ('shopper' as const) });

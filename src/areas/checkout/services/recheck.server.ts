@@ -1,0 +1,32 @@
+import { linesToMove, lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
+import { holdOn, lockGoods } from '#areas/stock/services/holds.server.ts';
+import { type App, transact } from '#platform/app.ts';
+import { moneyOf } from '../store/payments.server.ts';
+import { holdsOf } from './booking.server.ts';
+import { confirmFree, type Finalised, finalise, standing } from './finalise.server.ts';
+
+/** Staff look at an order again: the provider is asked whatever we believe, pieces are looked for again, a free order is confirmed. */
+export async function recheck(app: App, staff: { readonly id: number }, number: string): Promise<Finalised> {
+  const order = await orderByNumber(app, number);
+  await finalise(app, { number }, { isForced: true });
+  await confirmFree(app, order.id, staff.id);
+  await cleared(app, order.id, staff.id);
+  return standing(app, order.id);
+}
+
+/** An order that needed a person is in order again when its money is right and its pieces are here. */
+const cleared = (app: App, orderId: number, staffId: number): Promise<void> =>
+  transact(app, async (inside) => {
+    const order = await lockOrder(inside, orderId);
+    if (order.paymentState !== 'needs_attention' || order.status !== 2) return;
+    const { captured, refunded } = await moneyOf(inside.db, orderId);
+    if (captured !== order.totalCents || refunded !== 0) return;
+    const lines = await linesToMove(inside, orderId);
+    await lockGoods(
+      inside,
+      lines.flatMap(({ skuId }) => skuId ?? []),
+    );
+    const short = await holdOn(inside, holdsOf(lines), null);
+    const by = { actor: 'staff', staffId } as const;
+    if (!short) await take(inside, order, { paymentState: 'paid', reason: 'rechecked', by, changes: { attentionReason: '' } });
+  });

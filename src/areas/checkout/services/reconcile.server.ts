@@ -1,0 +1,51 @@
+import { lockOrder, orderBy } from '#areas/orders/services/steps.server.ts';
+import { dayMs, earlier, later, minuteMs } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, transact } from '#platform/app.ts';
+import * as overdue from '../store/overdue.server.ts';
+import * as store from '../store/payments.server.ts';
+import { openRefunds } from '../store/refunds.server.ts';
+import { sweepRequests } from '../store/snapshot.server.ts';
+import { cancelUnpaid } from './cancel.server.ts';
+import { letGo } from './closing.server.ts';
+import { finalise } from './finalise.server.ts';
+import { pursue } from './refund.server.ts';
+import { workOnWaiting } from './webhook.server.ts';
+
+const atOnce = 50;
+/** How long an order waits for its money. */
+const unpaidMs = dayMs;
+
+/** Every minute, over everything whose end nobody told us: payments, refunds, news, pieces held too long, orders nobody pays. */
+export async function reconcile(app: App): Promise<void> {
+  await each(app, await store.takeDue(app.db, app.now(), later(app.now(), minuteMs), atOnce), async ({ orderId }) => {
+    const order = await orderBy(app, { id: orderId });
+    if (order) await finalise(app, { number: order.number });
+  });
+  await each(app, await openRefunds(app.db, earlier(app.now(), minuteMs), atOnce), ({ id }) => pursue(app, id));
+  await workOnWaiting(app);
+  await each(app, await overdue.withHoldsBefore(app.db, app.now(), atOnce), ({ id }) => letGoOverdue(app, id));
+  await each(app, await overdue.unpaidBefore(app.db, earlier(app.now(), unpaidMs), atOnce), ({ id, number }) => giveUp(app, id, number));
+  await sweepRequests(app.db, app.now());
+}
+
+/** One that fails does not keep the others waiting. */
+async function each<T>(app: App, list: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
+  for (const one of list)
+    await work(one).catch((err: unknown) => {
+      if (!(err instanceof Refused)) app.log.error({ err }, 'a payment could not be reconciled');
+    });
+}
+
+/** Pieces go back when the time is over, but not while money for them may be on its way. The order itself waits on. */
+const letGoOverdue = (app: App, orderId: number): Promise<void> =>
+  transact(app, async (inside) => {
+    const order = await lockOrder(inside, orderId);
+    const isUnderWay = (await store.paymentsOf(inside.db, orderId)).some(({ state }) => state === 'capturing');
+    if (order.paymentState === 'unpaid' && !isUnderWay) await letGo(inside, orderId);
+  });
+
+async function giveUp(app: App, orderId: number, number: string): Promise<void> {
+  await finalise(app, { number });
+  await cancelUnpaid(app, orderId, { reason: 'notPaid', by: { actor: 'house' } });
+}

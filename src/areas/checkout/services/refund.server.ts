@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { bookMoney } from '#areas/ledger/services/sales.server.ts';
+import { lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { type App, transact } from '#platform/app.ts';
+import * as payments from '../store/payments.server.ts';
+import * as store from '../store/refunds.server.ts';
+import { letGo } from './closing.server.ts';
+import { type Finalised, standing } from './finalise.server.ts';
+import { askForOrderLetter } from './letters.server.ts';
+import { subjectKinds } from './subjects.server.ts';
+
+type Wish = { readonly amountCents: number | null; readonly reason: string; readonly staffId: number | null };
+
+/** Staff give money back, all of it or a part. Money set aside is never given twice, whatever the provider answers. */
+export async function refundOrder(
+  app: App,
+  staff: { readonly id: number },
+  { number, amountCents, reason }: { number: string; amountCents: number | null; reason: string },
+): Promise<Finalised> {
+  const order = await orderByNumber(app, number);
+  await giveBack(app, order.id, { amountCents, reason, staffId: staff.id });
+  return standing(app, order.id);
+}
+
+export const giveBackAll = (app: App, orderId: number, { reason, staffId }: Omit<Wish, 'amountCents'>): Promise<void> =>
+  giveBack(app, orderId, { amountCents: null, reason, staffId });
+
+async function giveBack(app: App, orderId: number, wish: Wish): Promise<void> {
+  for (const refundId of await asked(app, orderId, wish)) await pursue(app, refundId);
+}
+
+/** Writes down what is to go back, over as many captures as it takes, before the provider is asked. */
+const asked = (app: App, orderId: number, { amountCents, reason, staffId }: Wish): Promise<number[]> =>
+  transact(app, async (inside) => {
+    await lockOrder(inside, orderId);
+    const captures = await payments.capturesToRefund(inside.db, orderId);
+    const most = captures.reduce((sum, one) => sum + one.amountCents - one.refundedCents, 0);
+    let rest = amountCents ?? most;
+    if (rest <= 0 || rest > most) throw new Refused('refundTooMuch', { most: dollars(cents(most)) });
+    const ids: number[] = [];
+    for (const capture of captures) {
+      const part = Math.min(rest, capture.amountCents - capture.refundedCents);
+      if (part <= 0) continue;
+      if (!(await store.setAside(inside.db, capture.id, part, app.now()))) throw new Refused('refundTooMuch', { most: dollars(cents(0)) });
+      const times = { createdAt: app.now(), updatedAt: app.now() };
+      const row = { orderId, captureId: capture.id, requestId: `refund:${randomUUID()}`, amountCents: part, reason, staffId, ...times };
+      ids.push((await store.insertRefund(inside.db, row)).id);
+      rest -= part;
+    }
+    return ids;
+  });
+
+/** Asks the provider for a refund, or asks again with the same key; books what it says. */
+export async function pursue(app: App, refundId: number): Promise<void> {
+  const { refund, providerCaptureId } = await store.refundById(app.db, refundId);
+  if (refund.state !== 'asked' && refund.state !== 'pending') return;
+  const answer = await app.ports.payments.refund({
+    captureId: providerCaptureId,
+    amountCents: cents(refund.amountCents),
+    requestId: refund.requestId,
+    note: '',
+  });
+  if (answer.outcome === 'away') return void (await store.changeRefund(app.db, refundId, { failure: answer.reason, updatedAt: app.now() }));
+  if (answer.outcome === 'refused') return failed(app, refund, answer.issue);
+  const { id: providerRefundId, status } = answer.value;
+  if (status === 'COMPLETED') return completed(app, refund, providerRefundId);
+  if (status === 'FAILED' || status === 'CANCELLED') return failed(app, refund, status);
+  await store.changeRefund(app.db, refundId, { state: 'pending', providerRefundId, updatedAt: app.now() });
+}
+
+async function failed(app: App, refund: store.RefundRow, issue: string): Promise<void> {
+  await transact(app, async (inside) => {
+    if (!(await store.changeRefund(inside.db, refund.id, { state: 'failed', failure: issue, updatedAt: app.now() }))) return;
+    await store.putBack(inside.db, refund.captureId, refund.amountCents, app.now());
+    const order = await lockOrder(inside, refund.orderId);
+    const reason = `refundFailed:${issue}`;
+    await take(inside, order, {
+      paymentState: 'needs_attention',
+      event: 'refund',
+      reason,
+      by: { actor: 'provider' },
+      changes: { attentionReason: reason },
+    });
+  });
+  throw new Refused('refundRefused', { reason: issue });
+}
+
+const completed = (app: App, refund: store.RefundRow, providerRefundId: string): Promise<void> =>
+  transact(app, async (inside) => {
+    const order = await lockOrder(inside, refund.orderId);
+    const at = app.now();
+    if (!(await store.changeRefund(inside.db, refund.id, { state: 'completed', providerRefundId, completedAt: at, updatedAt: at }))) return;
+    await store.markRefunded(inside.db, refund.captureId, at);
+    const { id, amountCents } = refund;
+    await bookMoney(inside, { kind: 'refund', id, amountCents, at, party: order.email, reference: order.number });
+    const { captured, refunded } = await payments.moneyOf(inside.db, order.id);
+    const isWhole = captured === refunded;
+    const to = isWhole ? endOf(order.status) : undefined;
+    // What never left the house is for everybody again; what was sent comes back as a return.
+    if (to !== undefined && order.consignTime === null) await letGo(inside, order.id);
+    await take(inside, order, {
+      ...(to === undefined ? {} : { to }),
+      paymentState: isWhole ? 'refunded' : 'part_refunded',
+      event: 'refund',
+      reason: refund.reason,
+      details: { cents: amountCents },
+      by: refund.staffId === null ? { actor: 'house' } : { actor: 'staff', staffId: refund.staffId },
+      changes: { paymentCents: captured - refunded },
+    });
+    await subjectKinds[order.source].refunded?.(inside, order, amountCents);
+    await askForOrderLetter(inside, order.id, 'refunded', String(refund.id));
+  });
+
+/** An order that gave all its money back has come back; one that never got that far is called off. */
+const endOf = (status: number): 7 | 9 | undefined => {
+  if (status === 1 || status === 8) return 7;
+  return status >= 2 && status <= 6 ? 9 : undefined;
+};

@@ -1,0 +1,47 @@
+import { picturesFor } from '#areas/cart/service.server.ts';
+import type { NewLine } from '#areas/orders/services/placing.server.ts';
+import type { App } from '#platform/app.ts';
+import { shared } from '../rules/shares.ts';
+import * as store from '../store/snapshot.server.ts';
+import type { Quote } from './quote.server.ts';
+
+/** The lines of an order as they are now: names, prices, weights and each line's share of what a coupon takes off the goods. */
+export async function linesFrom(app: App, { lines, coupon, worth }: Quote): Promise<NewLine[]> {
+  const ids = lines.map(({ truth }) => truth.line.skuId);
+  const [behind, pictures] = await Promise.all([store.goodsBehind(app.db, ids), picturesFor(app, ids)]);
+  const facts = new Map(behind.map((row) => [row.skuId, row]));
+  const counted = lines.map(({ goods, truth }) => {
+    const isMeant = !goods.isClearance && (!coupon || coupon.categoryId === null || coupon.categoryId === goods.categoryId);
+    return isMeant ? truth.totalCents : 0;
+  });
+  const shares = shared(worth?.goodsCents ?? 0, counted);
+  return lines.map(({ goods, truth, estimate, configuration }, place) => {
+    const { skuId } = truth.line;
+    const fact = facts.get(skuId);
+    return {
+      skuId,
+      skuCode: fact?.code ?? '',
+      productName: goods.nameEn,
+      productNameZh: goods.nameZh,
+      productImage: pictures.get(skuId) ?? '',
+      productAttribute: goods.attributes,
+      quantity: truth.quantity,
+      listPriceCents: estimate ? truth.unitCents : goods.priceCents,
+      discountBp: estimate ? 10_000 : goods.discountBp,
+      priceCents: truth.unitCents,
+      priceTotalCents: truth.totalCents,
+      discountShareCents: shares[place] ?? 0,
+      unitCostCents: fact?.costCents ?? 0,
+      // Samples weigh nothing for the fee.
+      weightGrams: goods.shipsFree ? 0 : truth.weightGrams,
+      shippingName: goods.shippingName,
+      lengthInches: fact?.lengthInches ?? null,
+      texture: fact?.texture ?? '',
+      colourCode: fact?.colourCode ?? '',
+      configuration,
+      estimateId: estimate?.id ?? null,
+      isMadeToOrder: goods.isMadeToOrder,
+      isFinalSale: goods.isMadeToOrder || goods.isClearance,
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+import { webhookEvents } from '../tables/payments.ts';
+
+type News = { readonly eventId: string; readonly kind: string; readonly providerOrderId: string | null; readonly captureId: string | null };
+
+/** Keeps a message before anything is done about it; the number of a new one, null when it was heard before. */
+export async function keepEvent(db: Database, { eventId, kind, providerOrderId, captureId }: News, now: Date): Promise<number | null> {
+  const [row] = await db
+    .insert(webhookEvents)
+    .values({ provider: 'paypal', eventId, kind, payload: { providerOrderId, captureId }, receivedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: webhookEvents.id });
+  return row?.id ?? null;
+}
+
+/** Notes that a message was worked on, once. */
+export const closeEvent = (db: Database, id: number, outcome: string, now: Date) =>
+  db
+    .update(webhookEvents)
+    .set({ outcome, processedAt: now })
+    .where(and(eq(webhookEvents.id, id), isNull(webhookEvents.processedAt)));
+
+export const waitingEvents = (db: Database, before: Date, most: number) =>
+  db
+    .select({ id: webhookEvents.id, payload: webhookEvents.payload })
+    .from(webhookEvents)
+    .where(and(isNull(webhookEvents.processedAt), lte(webhookEvents.receivedAt, before)))
+    .orderBy(asc(webhookEvents.receivedAt))
+    .limit(most);

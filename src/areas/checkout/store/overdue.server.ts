@@ -1,0 +1,30 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { orderLines, orders } from '#areas/orders/tables/orders.ts';
+import { stockReservations } from '#areas/stock/tables.ts';
+import type { Database } from '#platform/database/open.server.ts';
+
+/** Orders that hold pieces longer than they may. */
+export const withHoldsBefore = (db: Database, now: Date, most: number) =>
+  db
+    .selectDistinct({ id: orderLines.orderId })
+    .from(stockReservations)
+    .innerJoin(orderLines, sql`${stockReservations.holderKind} = 'order_line' and ${orderLines.id}::text = ${stockReservations.holderId}`)
+    .where(and(eq(stockReservations.state, 'held'), lte(stockReservations.expiresAt, now)))
+    .limit(most);
+
+/** Orders of the shop that nobody paid in time; those without anything to pay wait for a person. */
+export const unpaidBefore = (db: Database, before: Date, most: number) =>
+  db
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, [1, 8]),
+        eq(orders.paymentState, 'unpaid'),
+        eq(orders.source, 'shop'),
+        sql`${orders.totalCents} > 0`,
+        lte(orders.createdAt, before),
+      ),
+    )
+    .orderBy(asc(orders.createdAt))
+    .limit(most);

@@ -1,0 +1,129 @@
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+import { captures, payments, refunds } from '../tables/payments.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type CaptureRow = typeof captures.$inferSelect;
+/** Attempts whose end is not known yet. */
+export const openStates = ['new', 'created', 'approved', 'capturing', 'pending'] as const;
+
+export async function insertPayment(db: Database, row: typeof payments.$inferInsert): Promise<PaymentRow> {
+  const [made] = await db.insert(payments).values(row).returning();
+  if (!made) throw new Error('a payment was not written');
+  return made;
+}
+
+export async function paymentById(db: Database, id: number): Promise<PaymentRow> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  if (!row) throw new Error(`payment ${id} is gone`);
+  return row;
+}
+
+export async function paymentByProvider(db: Database, providerOrderId: string): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, 'paypal'), eq(payments.providerOrderId, providerOrderId)));
+  return row ?? null;
+}
+
+/** The attempts of an order, the newest first. */
+export const paymentsOf = (db: Database, orderId: number): Promise<PaymentRow[]> =>
+  db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.id)).limit(50);
+
+export async function paymentOfCapture(db: Database, captureId: string): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select({ payment: payments })
+    .from(captures)
+    .innerJoin(payments, eq(payments.id, captures.paymentId))
+    .where(eq(captures.captureId, captureId));
+  return row?.payment ?? null;
+}
+
+/** Changes an attempt, when it still stands in one of these states; false when it does not. */
+export async function changePayment(
+  db: Database,
+  id: number,
+  changes: Partial<PaymentRow>,
+  from: readonly PaymentRow['state'][] | null = null,
+): Promise<boolean> {
+  const changed = await db
+    .update(payments)
+    .set(changes)
+    .where(and(eq(payments.id, id), from ? inArray(payments.state, [...from]) : undefined))
+    .returning({ id: payments.id });
+  return changed.length === 1;
+}
+
+/** Ends every attempt of an order that nobody has paid. */
+export const endAttempts = (db: Database, orderId: number, state: 'cancelled' | 'expired', now: Date) =>
+  db
+    .update(payments)
+    .set({ state, updatedAt: now, nextCheckAt: null })
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['new', 'created', 'approved', 'declined', 'failed'])));
+
+/** Attempts that are due; looking at them makes them due later, so that two instances do not ask about the same. */
+export async function takeDue(db: Database, now: Date, nextAt: Date, most: number): Promise<PaymentRow[]> {
+  const due = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(inArray(payments.state, [...openStates]), lte(payments.nextCheckAt, now)))
+    .orderBy(asc(payments.nextCheckAt))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db.update(payments).set({ nextCheckAt: nextAt }).where(inArray(payments.id, due)).returning();
+}
+
+/** The capture's row, and whether this very call wrote it or brought it to this state. */
+export async function bookCapture(db: Database, row: typeof captures.$inferInsert): Promise<{ capture: CaptureRow; isNew: boolean }> {
+  const [made] = await db.insert(captures).values(row).onConflictDoNothing().returning();
+  if (made) return { capture: made, isNew: true };
+  const [settled] = await db
+    .update(captures)
+    .set({
+      state: row.state,
+      amountCents: row.amountCents,
+      feeCents: row.feeCents ?? 0,
+      capturedAt: row.capturedAt,
+      updatedAt: row.capturedAt,
+    })
+    .where(and(eq(captures.captureId, row.captureId), eq(captures.state, 'pending'), sql`${row.state} <> 'pending'`))
+    .returning();
+  if (settled) return { capture: settled, isNew: true };
+  const [known] = await db.select().from(captures).where(eq(captures.captureId, row.captureId));
+  if (!known) throw new Error(`capture ${row.captureId} was neither written nor found`);
+  return { capture: known, isNew: false };
+}
+
+/** All money that came for an order, and how much of it went back. */
+export async function moneyOf(db: Database, orderId: number): Promise<{ captured: number; refunded: number }> {
+  const came = sql`(select coalesce(sum(${captures.amountCents}), 0) from ${captures}
+    where ${captures.orderId} = ${orderId} and ${captures.state} in ('completed', 'part_refunded', 'refunded'))`;
+  const went = sql`(select coalesce(sum(${refunds.amountCents}), 0) from ${refunds}
+    where ${refunds.orderId} = ${orderId} and ${refunds.state} = 'completed')`;
+  const { rows } = await db.execute<{ captured: string; refunded: string }>(sql`select ${came} as captured, ${went} as refunded`);
+  return { captured: Number(rows[0]?.captured ?? 0), refunded: Number(rows[0]?.refunded ?? 0) };
+}
+
+export const capturesToRefund = (db: Database, orderId: number): Promise<CaptureRow[]> =>
+  db
+    .select()
+    .from(captures)
+    .where(and(eq(captures.orderId, orderId), inArray(captures.state, ['completed', 'part_refunded'])))
+    .orderBy(desc(captures.capturedAt), desc(captures.id))
+    .limit(20);
+
+export const changeCapture = (db: Database, id: number, changes: Partial<CaptureRow>) =>
+  db.update(captures).set(changes).where(eq(captures.id, id));
+
+export async function captureBy(db: Database, captureId: string): Promise<CaptureRow | null> {
+  const [row] = await db.select().from(captures).where(eq(captures.captureId, captureId));
+  return row ?? null;
+}
+
+/** Money that was promised and did not come. */
+export const declineCaptures = (db: Database, paymentId: number, now: Date) =>
+  db
+    .update(captures)
+    .set({ state: 'declined', updatedAt: now })
+    .where(and(eq(captures.paymentId, paymentId), eq(captures.state, 'pending')));

@@ -1,0 +1,36 @@
+import { dayOf } from '#kernel/dates.ts';
+import type { App } from '#platform/app.ts';
+import { incomeHeading, insertEntry } from '../store/entries.server.ts';
+
+const headings = {
+  capture: { key: 'sales', nameEn: 'Sales', nameZh: '销售收入' },
+  refund: { key: 'refunds', nameEn: 'Refunds', nameZh: '退款' },
+} as const;
+
+type Moved = {
+  readonly kind: 'capture' | 'refund';
+  /** The capture's or the refund's number in our books. */
+  readonly id: number;
+  readonly amountCents: number;
+  readonly at: Date;
+  readonly party: string;
+  readonly reference: string;
+};
+
+/** Money that came for an order, or went back; each capture and each refund is booked once. */
+export async function bookMoney(app: App, { kind, id, amountCents, at, party, reference }: Moved): Promise<boolean> {
+  const categoryId = await incomeHeading(app.db, headings[kind]);
+  return insertEntry(app.db, {
+    kind: 'income',
+    categoryId,
+    amountCents: kind === 'refund' ? -amountCents : amountCents,
+    bookedOn: dayOf(at),
+    sourceKind: kind,
+    sourceId: String(id),
+    party,
+    reference,
+    method: 'paypal',
+    createdAt: app.now(),
+    updatedAt: app.now(),
+  });
+}

@@ -1,0 +1,102 @@
+import { dayMs, later } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { App } from '#platform/app.ts';
+import { mayMove } from '../rules/moves.ts';
+import type { Status } from '../rules/status.ts';
+import * as store from '../store/steps.server.ts';
+
+export type { LineRow, OrderRow, PaymentState } from '../store/steps.server.ts';
+export type Actor = { readonly actor: store.ActorKind; readonly staffId?: number | null };
+
+export type Step = {
+  readonly to?: Status;
+  readonly paymentState?: store.PaymentState;
+  readonly event?: string;
+  readonly reason?: string;
+  readonly details?: unknown;
+  readonly by: Actor;
+  /** Other columns that change with the step. */
+  readonly changes?: Partial<store.OrderRow>;
+};
+
+const protectionMs = 30 * dayMs;
+const countedStates: readonly store.PaymentState[] = ['paid', 'part_refunded', 'disputed', 'needs_attention'];
+
+/**
+ * One step in the life of an order: along the table of moves or not at all, with its times, its history and what goods say was sold.
+ * The order must be held (lockOrder) by the caller's transaction. A step that changes nothing is not written.
+ */
+export async function take(app: App, order: store.OrderRow, step: Step): Promise<store.OrderRow> {
+  const status = step.to ?? order.status;
+  const paymentState = step.paymentState ?? order.paymentState;
+  const isMove = status !== order.status;
+  if (isMove && !mayMove(order.status, status)) throw new Error(`order ${order.number}: no way from ${order.status} to ${status}`);
+  const now = app.now();
+  const changes: Partial<store.OrderRow> = {
+    ...timesOf(status, isMove, order, now),
+    ...step.changes,
+    status,
+    paymentState,
+    updatedAt: now,
+  };
+  const after = { ...order, ...changes };
+  await store.updateOrder(app.db, order.id, changes);
+  if (isMove || paymentState !== order.paymentState || step.event)
+    await store.insertStep(app.db, {
+      orderId: order.id,
+      event: step.event ?? (isMove ? 'status' : 'payment'),
+      fromStatus: order.status,
+      toStatus: status,
+      fromPaymentState: order.paymentState,
+      toPaymentState: paymentState,
+      reason: step.reason ?? '',
+      details: step.details ?? null,
+      actor: step.by.actor,
+      staffId: step.by.staffId ?? null,
+      createdAt: now,
+    });
+  if (after.paymentTime && !order.paymentTime) await store.protectLines(app.db, order.id, later(after.paymentTime, protectionMs));
+  await recountSold(app, order, after);
+  return after;
+}
+
+/** An order left its end again when a late payment came; the time of the end goes with it. */
+const timesOf = (status: number, isMove: boolean, order: store.OrderRow, now: Date): Partial<store.OrderRow> => {
+  if (!isMove) return {};
+  const isClosed = status === 7 || status === 8 || status === 9;
+  return {
+    dealCloseTime: isClosed ? now : null,
+    ...(status === 4 ? { consignTime: order.consignTime ?? now } : {}),
+    ...(status === 5 ? { deliveredAt: order.deliveredAt ?? now } : {}),
+    ...(status === 6 ? { dealDoneTime: now } : {}),
+  };
+};
+
+const isSold = ({ status, paymentState, isTest }: Pick<store.OrderRow, 'status' | 'paymentState' | 'isTest'>): boolean =>
+  status >= 2 && status <= 6 && countedStates.includes(paymentState) && !isTest;
+
+/** What goods say was sold follows the order: up when it is paid, down when it is called off or comes back. */
+async function recountSold(app: App, before: store.OrderRow, after: store.OrderRow): Promise<void> {
+  if (isSold(before) === isSold(after)) return;
+  const sign = isSold(after) ? 1 : -1;
+  const lines = (await store.linesToMove(app.db, before.id)).sort((a, b) => (a.skuId ?? 0) - (b.skuId ?? 0));
+  const groups = new Map<number, number>();
+  for (const { skuId, quantity, returnedQuantity } of lines) {
+    const pieces = sign * (quantity - returnedQuantity);
+    const spuId = skuId === null ? null : await store.countSold(app.db, skuId, pieces);
+    if (spuId !== null) groups.set(spuId, (groups.get(spuId) ?? 0) + pieces);
+  }
+  // Always in one order, or two sales would wait for each other.
+  for (const [spuId, pieces] of [...groups].sort(([a], [b]) => a - b)) await store.countGroupSold(app.db, spuId, pieces);
+}
+
+export const lockOrder = (app: App, id: number): Promise<store.OrderRow> => store.lockOrder(app.db, id);
+export const orderBy = (app: App, which: Parameters<typeof store.orderBy>[1]): Promise<store.OrderRow | null> =>
+  store.orderBy(app.db, which);
+export const linesToMove = (app: App, orderId: number): Promise<store.LineRow[]> => store.linesToMove(app.db, orderId);
+
+export async function orderByNumber(app: App, number: string): Promise<store.OrderRow> {
+  const order = await store.orderBy(app.db, { number });
+  if (!order) throw new Refused('orderNotExist');
+  return order;
+}

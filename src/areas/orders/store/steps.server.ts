@@ -1,0 +1,108 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { skus, spus } from '#areas/catalog/tables/goods.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { type orderActors, orderHistory, orderLines, orderShippings, orders, type paymentStates } from '../tables/orders.ts';
+
+export type PaymentState = (typeof paymentStates)[number];
+export type ActorKind = (typeof orderActors)[number];
+export type OrderRow = typeof orders.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+export type NewLine = typeof orderLines.$inferInsert;
+export type LineRow = Awaited<ReturnType<typeof linesToMove>>[number];
+
+/** The order, held until the transaction ends: all that happens to it happens one after another. */
+export async function lockOrder(db: Database, id: number): Promise<OrderRow> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (!row) throw new Error(`order ${id} is gone`);
+  return row;
+}
+
+export async function orderBy(db: Database, which: { readonly number: string } | { readonly id: number }): Promise<OrderRow | null> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where('number' in which ? eq(orders.number, which.number) : eq(orders.id, which.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Null when this very checkout has its order already, or the number is taken. */
+export async function insertOrder(db: Database, row: NewOrder): Promise<OrderRow | null> {
+  const [made] = await db.insert(orders).values(row).onConflictDoNothing().returning();
+  return made ?? null;
+}
+
+export const insertLines = (db: Database, rows: readonly NewLine[]) =>
+  db
+    .insert(orderLines)
+    .values([...rows])
+    .returning({ id: orderLines.id, skuId: orderLines.skuId, quantity: orderLines.quantity, isMadeToOrder: orderLines.isMadeToOrder });
+
+export const insertShipping = (db: Database, row: typeof orderShippings.$inferInsert) => db.insert(orderShippings).values(row);
+
+/** The lines as stock, cart and sales figures see them. */
+export const linesToMove = (db: Database, orderId: number) =>
+  db
+    .select({
+      id: orderLines.id,
+      skuId: orderLines.skuId,
+      quantity: orderLines.quantity,
+      returnedQuantity: orderLines.returnedQuantity,
+      isMadeToOrder: orderLines.isMadeToOrder,
+      estimateId: orderLines.estimateId,
+      name: orderLines.productName,
+      skuCode: orderLines.skuCode,
+      priceCents: orderLines.priceCents,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position), asc(orderLines.id))
+    .limit(200);
+
+export const updateOrder = (db: Database, id: number, changes: Partial<OrderRow>) =>
+  db.update(orders).set(changes).where(eq(orders.id, id));
+
+export const insertStep = (db: Database, row: typeof orderHistory.$inferInsert) => db.insert(orderHistory).values(row);
+
+export const protectLines = (db: Database, orderId: number, until: Date) =>
+  db
+    .update(orderLines)
+    .set({ protectedUntil: until })
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.isFinalSale, false)));
+
+/** Pieces sold, or no longer sold; answers the group of the goods. */
+export async function countSold(db: Database, skuId: number, pieces: number): Promise<number | null> {
+  const [sku] = await db
+    .update(skus)
+    .set({ soldCount: sql`greatest(0, ${skus.soldCount} + ${pieces})` })
+    .where(eq(skus.id, skuId))
+    .returning({ spuId: skus.spuId });
+  return sku?.spuId ?? null;
+}
+
+export const countGroupSold = (db: Database, spuId: number, pieces: number) =>
+  db
+    .update(spus)
+    .set({ soldCount: sql`greatest(0, ${spus.soldCount} + ${pieces})` })
+    .where(eq(spus.id, spuId));
+
+export const shippingOf = async (db: Database, orderId: number) => {
+  const [row] = await db.select().from(orderShippings).where(eq(orderShippings.orderId, orderId));
+  return row ?? null;
+};
+
+/** Unpaid orders of a buyer that came out of a cart. */
+export const openOrders = (db: Database, of: { readonly userId: number } | { readonly guestKeyHashes: readonly string[] }) =>
+  db
+    .select({ id: orders.id, number: orders.number, idempotencyKey: orders.idempotencyKey })
+    .from(orders)
+    .where(
+      and(
+        'userId' in of ? eq(orders.userId, of.userId) : inArray(orders.guestKeyHash, [...of.guestKeyHashes]),
+        inArray(orders.status, [1, 8]),
+        eq(orders.paymentState, 'unpaid'),
+        eq(orders.source, 'shop'),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(20);

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { signedAs } from './writing.ts';
+
+test.each([
+  ['Danielle', 'Reed', 'Danielle R.'],
+  ['Ana', '', 'Ana'],
+  ['小雨', '李', '李**'],
+  [' ', ' ', '***'],
+])('%s %s signs as %s', (firstName, lastName, signed) => {
+  expect(signedAs({ firstName, lastName })).toBe(signed);
+});

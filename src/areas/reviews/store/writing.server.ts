@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { skus } from '#areas/catalog/tables/goods.ts';
+import { orderLines } from '#areas/orders/tables/orders.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { reviewPictures, reviews } from '../tables.ts';
+
+/** The first line of an order with this SKU, and what its review repeats of it. */
+export async function boughtLine(db: Database, orderId: number, skuId: number) {
+  const [row] = await db
+    .select({
+      id: orderLines.id,
+      spuId: skus.spuId,
+      lengthInches: orderLines.lengthInches,
+      texture: orderLines.texture,
+      colourCode: orderLines.colourCode,
+    })
+    .from(orderLines)
+    .innerJoin(skus, eq(skus.id, orderLines.skuId))
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.skuId, skuId), eq(orderLines.isGift, false)))
+    .orderBy(asc(orderLines.position), asc(orderLines.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** One line has one review: null when it has one already. */
+export async function addReview(db: Database, row: typeof reviews.$inferInsert): Promise<number | null> {
+  const [added] = await db.insert(reviews).values(row).onConflictDoNothing().returning({ id: reviews.id });
+  return added?.id ?? null;
+}
+
+export async function addPictures(db: Database, rows: (typeof reviewPictures.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(reviewPictures).values(rows);
+}
+
+/** What was said about these lines, whether it is shown yet or not. */
+export const saidOf = (db: Database, lineIds: readonly number[]) =>
+  db
+    .select({ lineId: reviews.orderLineId, stars: reviews.stars, status: reviews.status })
+    .from(reviews)
+    .where(inArray(reviews.orderLineId, [...lineIds]))
+    .limit(lineIds.length);

@@ -1,0 +1,35 @@
+import { texts } from '#kernel/texts.ts';
+
+/** Words on an order's papers. */
+export const documentTexts = texts({
+  invoice: { en: 'Invoice', zh: '发票' },
+  proForma: { en: 'Order slip', zh: '订单' },
+  packingSlip: { en: 'Packing slip', zh: '装箱单' },
+  number: { en: 'Order {number}', zh: '订单 {number}' },
+  placed: { en: 'Placed on {day}', zh: '下单日期：{day}' },
+  printed: { en: 'Written on {day}', zh: '出具日期：{day}' },
+  seller: { en: 'Seller', zh: '卖方' },
+  shipTo: { en: 'Ship to', zh: '收货人' },
+  billTo: { en: 'Buyer', zh: '买方' },
+  piece: { en: 'Piece', zh: '商品' },
+  quantity: { en: 'Qty', zh: '数量' },
+  unit: { en: 'Price', zh: '单价' },
+  amount: { en: 'Amount', zh: '金额' },
+  packed: { en: 'Packed', zh: '已装' },
+  code: { en: 'Code {code}', zh: '编号 {code}' },
+  free: { en: 'Free', zh: '免运费' },
+  paid: { en: 'Paid', zh: '已付' },
+  due: { en: 'To pay', zh: '应付' },
+  pieces: { en: '{count} pieces in all', zh: '共 {count} 件' },
+  onePiece: { en: '1 piece in all', zh: '共 1 件' },
+  discreet: { en: 'Plain parcel: nothing outside says what is in it.', zh: '隐私包装：外箱不显示商品内容。' },
+  message: { en: 'Buyer’s message', zh: '买家留言' },
+  check: {
+    en: 'Please look at each piece before you cut or wear it. Unworn and uncut it can come back.',
+    zh: '请在剪裁或佩戴前检查每件商品；未佩戴、未剪裁可退换。',
+  },
+  test: { en: 'Test mode: no money moved for this order.', zh: '测试模式：此订单没有产生真实扣款。' },
+  currency: { en: 'All amounts in US dollars.', zh: '金额均以美元计。' },
+  page: { en: '{page} of {pages}', zh: '第 {page} 页，共 {pages} 页' },
+  comma: { en: ', ', zh: '，' },
+});

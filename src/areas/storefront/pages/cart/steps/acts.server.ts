@@ -1,0 +1,135 @@
+import { redirect } from 'react-router';
+import { cartOf, deleteLines, updateLine } from '#areas/cart/services/lines.server.ts';
+import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
+import { placeOrder } from '#areas/checkout/services/place.server.ts';
+import { setCoupon } from '#areas/checkout/services/quote.server.ts';
+import { ownService } from '#areas/shipping/services/way.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { App } from '#platform/app.ts';
+import { act, type Visit } from '#platform/load.server.ts';
+import { forVariant, hrefOf } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
+import { addressByForm } from './address.server.ts';
+import { type CheckoutDraft, draftCookie, draftOf, itemsIn } from './draft.server.ts';
+import { basketFor, receiverOf, wishOf } from './facts.server.ts';
+import { longestMessage, type Said, type Step } from './names.ts';
+
+type Acted = Visit & { readonly form: FormData };
+
+/** Everything that is pressed in a checkout, by form: it works without script. */
+export const action = act(async (visit) => {
+  const { app, request, form } = visit;
+  const draft = draftOf(app, request);
+  const intent = String(form.get('intent') ?? '');
+  if (intent === 'start')
+    return next(visit, 'address', { ...draft, items: itemsIn(form.get('items')), coupon: short(form.get('coupon')), number: '' });
+  if (intent === 'address') return addressByForm(visit, draft, (kept) => next(visit, 'review', kept));
+  if (intent === 'coupon') return coupon(visit, draft);
+  if (intent === 'accept') return accept(visit, draft);
+  if (intent === 'pay') return pay(visit, draft);
+  return review(visit, draft);
+});
+
+const short = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 40) : '');
+
+/** On to a step, with what she said kept; or back to one with the reason. */
+const next = ({ app, url }: Pick<Visit, 'app' | 'url'>, step: Step, draft: CheckoutDraft, said: Said | null = null) =>
+  redirect(`${forVariant(hrefOf('cart'), variantOf(url.pathname))}?${new URLSearchParams({ step, ...(said ? { said } : {}) })}`, {
+    headers: { 'set-cookie': draftCookie(app, draft) },
+  });
+
+/** How it travels and what she wants to tell us. A total she has not seen is shown before she goes on. */
+async function review(visit: Acted, before: CheckoutDraft) {
+  const { app, caller, form } = visit;
+  const service = String(form.get('service') ?? '').slice(0, 60);
+  const draft = {
+    ...before,
+    service: service === ownService ? '' : service,
+    isDiscreet: form.has('discreet'),
+    message: String(form.get('message') ?? '')
+      .replaceAll('\r\n', '\n')
+      .trim()
+      .slice(0, longestMessage),
+  };
+  if (form.has('update')) return next(visit, 'review', draft);
+  const receiver = await receiverOf(app, caller, draft);
+  if (!receiver) return next(visit, 'review', draft);
+  const { basket } = await basketFor(app, caller, draft, receiver);
+  if (basket.lines.some(({ truth }) => truth.state !== 'fine')) return next(visit, 'review', draft, 'stock');
+  const isSeen = Number(form.get('seen_total')) === basket.sums.totalCents;
+  // Without script another way to send it is chosen and confirmed with one press: then the new total is looked at first.
+  return isSeen ? next(visit, 'pay', draft) : next(visit, 'review', draft, before.service === draft.service ? 'changed' : null);
+}
+
+async function coupon(visit: Acted, draft: CheckoutDraft) {
+  const { app, caller, form } = visit;
+  const code = short(form.get('coupon'));
+  if (caller.shopperId === null) {
+    const tried = { ...draft, coupon: code };
+    const { basket } = await basketFor(app, caller, tried, await receiverOf(app, caller, draft));
+    return next(visit, 'review', basket.problem && !basket.coupon ? { ...draft, coupon: '' } : tried, basket.problem ? 'coupon' : null);
+  }
+  await setCoupon(app, caller, code);
+  return next(visit, 'review', draft);
+}
+
+/** She takes what there is: fewer pieces, and what is gone is laid aside. */
+async function accept(visit: Acted, draft: CheckoutDraft) {
+  const { app, caller } = visit;
+  if (caller.shopperId !== null) {
+    await acceptInCart(app, caller.shopperId);
+    return next(visit, 'review', draft);
+  }
+  const { basket } = await basketFor(app, caller, draft, null);
+  const left = new Map(basket.lines.map(({ truth }) => [truth.line.skuId, truth.state === 'gone' ? 0 : truth.quantity]));
+  const items = draft.items.flatMap(([skuId, quantity, seenCents]): CheckoutDraft['items'] => {
+    const had = Math.min(quantity, left.get(skuId) ?? 0);
+    return had > 0 ? [[skuId, had, seenCents]] : [];
+  });
+  return next(visit, 'review', { ...draft, items });
+}
+
+async function acceptInCart(app: App, shopperId: number): Promise<void> {
+  const lines = (await cartOf(app, shopperId)).filter(({ isSavedForLater, truth }) => !isSavedForLater && truth.state !== 'fine');
+  for (const { id, truth } of lines) {
+    if (truth.state === 'gone') await deleteLines(app, shopperId, [id]);
+    else await updateLine(app, shopperId, id, truth.quantity > 0 ? { quantity: truth.quantity } : { isSavedForLater: true });
+  }
+}
+
+const backOn: Readonly<Partial<Record<Refused['why'], Said>>> = {
+  priceChanged: 'changed',
+  outOfStock: 'stock',
+  goodsGone: 'gone',
+  goodsNotExist: 'gone',
+  couponRefused: 'coupon',
+};
+
+/** Makes the order and leads to the provider; what is not as she saw it leads back to the review instead. */
+async function pay(visit: Acted, draft: CheckoutDraft) {
+  const { app, caller, form, url } = visit;
+  const receiver = await receiverOf(app, caller, draft);
+  if (!receiver) return next(visit, 'review', draft);
+  try {
+    const placed = await placeOrder(app, caller, {
+      ...wishOf(caller, draft, Number(form.get('seen_total'))),
+      ...(caller.shopperId === null ? { receiver } : { receiverId: draft.receiverId ?? 0 }),
+      email: draft.email,
+      buyerMessage: draft.message,
+      isDiscreet: draft.isDiscreet,
+      wallet: 'paypal',
+      requestId: null,
+    });
+    const { number, approveUrl, guestKey } = placed;
+    const done = forVariant(`${hrefOf('payment-success')}?${new URLSearchParams({ number })}`, variantOf(url.pathname));
+    const headers = new Headers({ 'set-cookie': draftCookie(app, { ...draft, number }) });
+    if (guestKey !== null) headers.append('set-cookie', guestOrderCookie(app, caller, guestKey));
+    return redirect(approveUrl ?? done, { headers });
+  } catch (error) {
+    const said = error instanceof Refused ? backOn[error.why] : undefined;
+    if (said) return next(visit, 'review', draft, said);
+    if (error instanceof Refused && (error.why === 'providerAway' || error.why === 'paymentRefused'))
+      return next(visit, 'pay', draft, error.why === 'providerAway' ? 'away' : 'refused');
+    throw error;
+  }
+}

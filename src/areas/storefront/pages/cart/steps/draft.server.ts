@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { mostPieces } from '#areas/cart/rules/lines.ts';
+import { draftFields, type Draft as Receiver } from '#areas/shoppers/rules/address.ts';
+import { hourMs, later } from '#kernel/dates.ts';
+import type { App } from '#platform/app.ts';
+import { noCookie, tokenCookie } from '#platform/http/cookies.ts';
+import { sealed, unsealed } from '#platform/sealed.server.ts';
+import { cookieOf } from '#site/language.ts';
+import { longestMessage } from './names.ts';
+
+const cookieName = 'checkout';
+const purpose = 'checkout draft';
+const keepMs = 2 * hourMs;
+const mostLines = 100;
+
+const text = z.string().max(300).catch('');
+const whole = z.number().int().min(0);
+const Item = z.tuple([whole.min(1), whole.min(1).max(mostPieces), whole]);
+const Draft = z.object({
+  /** A visitor's goods: SKU, pieces, and the price she saw. A member's lie in her cart. */
+  items: z.array(Item).max(mostLines).catch([]),
+  email: text,
+  receiverId: whole.nullable().catch(null),
+  receiver: z
+    .object(Object.fromEntries(draftFields.map((field) => [field, text])))
+    .nullable()
+    .catch(null),
+  service: z.string().max(60).catch(''),
+  isDiscreet: z.boolean().catch(false),
+  message: z.string().max(longestMessage).catch(''),
+  coupon: z.string().max(40).catch(''),
+  /** The order this became, once she went to pay. */
+  number: text,
+});
+type Sealed = z.output<typeof Draft>;
+export type CheckoutDraft = Omit<Sealed, 'receiver'> & { readonly receiver: Receiver | null };
+
+const empty: CheckoutDraft = {
+  items: [],
+  email: '',
+  receiverId: null,
+  receiver: null,
+  service: '',
+  isDiscreet: false,
+  message: '',
+  coupon: '',
+  number: '',
+};
+
+/** What she said so far. It lies sealed in her own browser, so nothing of it stands in an address or in our books before she pays. */
+export function draftOf(app: Pick<App, 'secret'>, request: Request): CheckoutDraft {
+  const found = Draft.safeParse(unsealed(app.secret, purpose, cookieOf(request.headers.get('cookie'), cookieName)));
+  return found.success ? (found.data as CheckoutDraft) : empty;
+}
+
+/** The header that keeps it for two hours. */
+export const draftCookie = (app: App, draft: CheckoutDraft): string =>
+  tokenCookie(cookieName, sealed(app.secret, purpose, draft), later(app.now(), keepMs), app.origin);
+
+export const noDraftCookie = (app: App): string => noCookie(cookieName, app.origin);
+
+/** A visitor's goods as her cart sends them: [[sku, pieces, seen cents], ...]. */
+export function itemsIn(typed: unknown): Sealed['items'] {
+  if (typeof typed !== 'string' || typed.length > 20_000) return [];
+  try {
+    return z.array(Item).max(mostLines).catch([]).parse(JSON.parse(typed));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,127 @@
+import { checked, type Look, type Ready } from '#areas/cart/rules/sums.ts';
+import { looksOf } from '#areas/cart/service.server.ts';
+import type { Wished } from '#areas/cart/services/lines.server.ts';
+import { leavesBy } from '#areas/catalog/rules/ready.ts';
+import { basketOf, wayFor } from '#areas/checkout/services/basket.server.ts';
+import type { Quote } from '#areas/checkout/services/quote.server.ts';
+import { problemText } from '#areas/promotions/services/coupon.server.ts';
+import { quotesFor } from '#areas/shipping/service.server.ts';
+import { ownService } from '#areas/shipping/services/way.server.ts';
+import type { Draft } from '#areas/shoppers/rules/address.ts';
+import { receiversOf } from '#areas/shoppers/services/receivers.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { dateOf, dayWords } from '#site/day-words.ts';
+import type { CheckoutDraft } from './draft.server.ts';
+
+const mostShown = 20;
+
+/** Her saved addresses, the default one first; a visitor has none. */
+export const savedOf = async (app: App, { shopperId }: Caller) =>
+  shopperId === null ? [] : (await receiversOf(app, shopperId, { page: 1, size: mostShown })).receivers;
+
+/** Where it goes, as far as she has said it. */
+export async function receiverOf(app: App, caller: Caller, { receiverId, receiver }: CheckoutDraft): Promise<Draft | null> {
+  if (caller.shopperId === null) return receiver;
+  const saved = await savedOf(app, caller);
+  return saved.find(({ id }) => id === receiverId) ?? null;
+}
+
+/** What she wants in the words of a checkout; the total she saw is asked for where money moves. */
+export const wishOf = (caller: Caller, draft: CheckoutDraft, seenTotalCents: number | null) => ({
+  wishes: caller.shopperId === null ? draft.items.map(([skuId, quantity]) => ({ skuId, quantity })) : null,
+  code: caller.shopperId === null ? draft.coupon : undefined,
+  service: draft.service,
+  seenTotalCents,
+});
+
+/** What she would buy now and what it would cost to this place. A service the carrier no longer offers becomes our own. */
+export async function basketFor(
+  app: App,
+  caller: Caller,
+  draft: CheckoutDraft,
+  receiver: Draft | null,
+): Promise<{ basket: Quote; service: string }> {
+  const wish = wishOf(caller, draft, null);
+  if (!receiver) return { basket: await basketOf(app, caller, wish, { feeCents: null, handlingCents: 0, taxBp: 0 }), service: ownService };
+  try {
+    return { basket: await basketOf(app, caller, wish, await wayFor(app, caller, wish, receiver)), service: draft.service || ownService };
+  } catch (error) {
+    if (!(error instanceof Refused) || draft.service === '') throw error;
+    return basketFor(app, caller, { ...draft, service: '' }, receiver);
+  }
+}
+
+/** Everything about the goods and the bill that each step shows beside its form. */
+export async function billFor(app: App, caller: Caller, draft: CheckoutDraft, { lines, sums, coupon, worth, problem }: Quote) {
+  const { language } = caller;
+  const looks = await looksOf(app, language, [...new Set(lines.map(({ truth }) => truth.line.skuId))]);
+  const seen = new Map(draft.items.map(([skuId, , seenCents]) => [skuId, seenCents]));
+  const shown = lines.map((line) => lineOf(line, looks, caller.shopperId === null ? seen : null, language));
+  const ready = shown.reduce<Ready | null>((latest, one) => laterOf(latest, one.ready), null);
+  return {
+    lines: shown.map(({ ready: _, ...line }) => line),
+    isShort: shown.some(({ state }) => state !== 'fine'),
+    pieces: sums.pieces,
+    grams: sums.grams - sums.freeGrams,
+    itemsCents: sums.itemsCents,
+    shippingCents: sums.feeCents,
+    handlingCents: sums.handlingCents,
+    taxCents: sums.taxCents,
+    discountCents: sums.discountCents,
+    totalCents: sums.totalCents,
+    coupon: coupon && { code: coupon.code, name: worth ? inWords(coupon, 'name', language) : '' },
+    couponProblem: problem && problemText(problem, language),
+    leavesBy: ready && dayWords(leavesBy(ready, dateOf(app.now().toISOString())), language, 'short'),
+  };
+}
+export type Bill = Awaited<ReturnType<typeof billFor>>;
+
+function lineOf({ goods, truth }: Wished, looks: readonly Look[], seen: ReadonlyMap<number, number> | null, language: Language) {
+  const { skuId, quantity: wanted } = truth.line;
+  const look = looks.find(({ id }) => id === skuId) ?? null;
+  const seenCents = seen?.get(skuId) ?? 0;
+  const wasCents = seen ? (seenCents > 0 && seenCents !== truth.unitCents ? seenCents : null) : truth.wasCents;
+  return {
+    skuId,
+    name: look?.name ?? inWords(goods, 'name', language),
+    options: look?.options ?? [],
+    picture: look?.picture ?? null,
+    wanted,
+    quantity: truth.quantity,
+    limit: truth.limit,
+    state: truth.state,
+    unitCents: truth.unitCents,
+    wasCents: truth.state === 'gone' ? null : wasCents,
+    totalCents: truth.totalCents,
+    ready: look ? checked({ skuId, quantity: wanted, seenCents: 0 }, look).ready : null,
+  };
+}
+
+/** Working days are longer than days. */
+const laterOf = (a: Ready | null, b: Ready | null): Ready | null => {
+  if (!a || !b) return a ?? b;
+  const isLater = a.isWorking === b.isWorking ? b.max > a.max : b.isWorking;
+  return isLater ? b : a;
+};
+
+/** The ways it can travel: ours by weight, and what the carrier offers where it answers. */
+export async function waysFor(app: App, caller: Caller, receiver: Draft, grams: number) {
+  const none = { by: 'formula' as const, rates: [] };
+  const { by, rates } =
+    grams === 0 ? none : await quotesFor(app, caller, receiver, grams).catch((error: unknown) => refusedOr(error, none));
+  if (by === 'formula') return [];
+  return rates.map(({ service, name, priceCents, arrivesOn }) => ({
+    service,
+    name,
+    priceCents,
+    arrives: arrivesOn && dayWords(dateOf(arrivesOn), caller.language, 'short'),
+  }));
+}
+
+function refusedOr<T>(error: unknown, instead: T): T {
+  if (error instanceof Refused) return instead;
+  throw error;
+}

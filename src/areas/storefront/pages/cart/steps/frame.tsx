@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import type { StepData } from './load.server.ts';
+import { type Step, steps } from './names.ts';
+import { BillFold, OrderSum } from './order-sum.tsx';
+import { checkoutTexts } from './texts.ts';
+
+type FrameProps = { data: StepData; step: Step; children: ReactNode };
+
+/** What every step shares: where she is, and what she is about to pay for. On a phone the bill folds into one line above the form. */
+export function StepFrame({ data, step, children }: FrameProps) {
+  const say = useSay(checkoutTexts);
+  const { variant } = useHere();
+  const isPhone = variant === 'mobile';
+  return (
+    <div className="wrap checkout">
+      <div className="bag-head">
+        <h1>{say(step)}</h1>
+        <Steps step={step} />
+      </div>
+      {isPhone && <BillFold bill={data.bill} />}
+      <div className="bag">
+        <div className="checkout-form">{children}</div>
+        {!isPhone && <OrderSum bill={data.bill} protectedUntil={data.protectedUntil} />}
+      </div>
+    </div>
+  );
+}
+
+/** Steps behind her are links; those before her are not. */
+function Steps({ step }: { step: Step }) {
+  const say = useSay(checkoutTexts);
+  const href = useHref();
+  const here = steps.indexOf(step);
+  return (
+    <ol className="steps" aria-label={say('steps')}>
+      <li>
+        <Link className="link" to={href('cart')}>
+          {say('cart')}
+        </Link>
+      </li>
+      {steps.map((one, place) => (
+        <li key={one} aria-current={one === step ? 'step' : undefined}>
+          {place < here ? (
+            <Link className="link" to={`?step=${one}`}>
+              {say(one)}
+            </Link>
+          ) : (
+            say(one)
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The end of a step: back, and on. On a phone it stands at the thumb with the total. */
+export function StepEnd({ back, total, children }: { back: ReactNode; total: string; children: ReactNode }) {
+  const say = useSay(checkoutTexts);
+  const { variant } = useHere();
+  return (
+    <div className="step-end">
+      {variant === 'mobile' ? (
+        <p className="step-total">
+          <b className="num">{total}</b>
+          <small>{say('withShipping')}</small>
+        </p>
+      ) : (
+        back
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Form, useNavigation } from 'react-router';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { Button, SubmitButton } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Bill } from './facts.server.ts';
+import type { Said } from './names.ts';
+import { checkoutTexts } from './texts.ts';
+
+const words = {
+  changed: 'saidChanged',
+  stock: 'saidStock',
+  gone: 'saidGone',
+  coupon: 'saidCoupon',
+  away: 'saidAway',
+  refused: 'saidRefused',
+  receiver: 'noReceiver',
+} as const satisfies Record<Said, keyof typeof checkoutTexts>;
+
+/** Why she stands here again. */
+export function Told({ said, bill, problem }: { said: Said | null; bill: Bill; problem: string | null }) {
+  const say = useSay(checkoutTexts);
+  if (!said && !problem) return null;
+  return (
+    <div className="mb-3" role="status">
+      <Notice tone={said === 'changed' ? 'warn' : 'err'}>
+        {problem ?? (said ? say(words[said], { total: dollars(cents(bill.totalCents)) }) : '')}
+      </Notice>
+    </div>
+  );
+}
+
+/** What is not as it was when she put it in; what is missing must be agreed to before she can go on. */
+export function Changed({ bill: { lines, isShort }, isMember }: { bill: Bill; isMember: boolean }) {
+  const say = useSay(checkoutTexts);
+  const isBusy = useNavigation().formData?.get('intent') === 'accept';
+  const news = lines.filter(({ state, wasCents }) => state !== 'fine' || wasCents !== null);
+  if (news.length === 0) return null;
+  return (
+    <div className="notice notice-warn mb-3 changed-lines">
+      <ul>
+        {news.map(({ skuId, name, state, wanted, limit, wasCents, unitCents }) => (
+          <li key={skuId}>
+            <b>{name}</b>{' '}
+            {[
+              state === 'fewer' && say('fewer', { wanted, count: limit }),
+              state === 'soldOut' && say('soldOut'),
+              state === 'gone' && say('gone'),
+              wasCents !== null && say('wasNow', { was: dollars(cents(wasCents)), now: dollars(cents(unitCents)) }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </li>
+        ))}
+      </ul>
+      {isShort && (
+        <Form method="post" action="?step=review" replace>
+          <input type="hidden" name="intent" value="accept" />
+          <p className="meta">{say(isMember ? 'acceptNote' : 'acceptNoteGuest')}</p>
+          <SubmitButton size="small" busy={isBusy}>
+            {say('accept')}
+          </SubmitButton>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+export function CouponPart({ bill: { coupon, couponProblem } }: { bill: Bill }) {
+  const say = useSay(checkoutTexts);
+  const isBusy = useNavigation().formData?.get('intent') === 'coupon';
+  return (
+    <Form method="post" action="?step=review" replace preventScrollReset className="form-part">
+      <input type="hidden" name="intent" value="coupon" />
+      {coupon ? (
+        <p className="flex items-center justify-between gap-2">
+          <span>
+            <b>{say('couponOn', { code: coupon.code })}</b>
+            {coupon.name && <small className="meta block">{coupon.name}</small>}
+          </span>
+          <Button type="submit" kind="bare" size="small" busy={isBusy} aria-label={say('takeOffNamed', { code: coupon.code })}>
+            {say('takeOff')}
+          </Button>
+        </p>
+      ) : (
+        <div className="coupon my-0">
+          <input
+            className="input"
+            name="coupon"
+            aria-label={say('coupon')}
+            placeholder={say('coupon')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={40}
+          />
+          <Button type="submit" busy={isBusy}>
+            {say('apply')}
+          </Button>
+        </div>
+      )}
+      {couponProblem && (
+        <p className="err" role="status">
+          {couponProblem}
+        </p>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+/** What became of a form on an order's page; what was typed comes back where it was refused. */
+export type ActAnswer = { readonly of: string; readonly isDone: boolean; readonly problem: string | null; readonly typed: string };
+
+/** A question about an order. */
+export const askAct = 'ask';
+export const cancelAct = 'cancel';
+export const payAct = 'pay';
+/** A review of one piece of it. */
+export const reviewAct = (skuId: number | null): string => `review ${skuId}`;
+
+/** The answer to one of the forms; another form's is not its business. */
+export function answerTo(of: string, answer: object | undefined): ActAnswer | null {
+  if (!answer || !('problem' in answer)) return null;
+  const told = 'of' in answer ? answer.of : of;
+  if (told !== of) return null;
+  return {
+    of,
+    isDone: 'isDone' in answer && answer.isDone === true,
+    problem: typeof answer.problem === 'string' ? answer.problem : null,
+    typed: 'typed' in answer ? String(answer.typed) : '',
+  };
+}

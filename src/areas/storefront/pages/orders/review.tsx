@@ -1,0 +1,65 @@
+import { Form, useLocation, useNavigation } from 'react-router';
+import { longestReview } from '#areas/reviews/rules/writing.ts';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { StarIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Stars } from '#ui/rating.tsx';
+import { UploadField } from '#ui/upload/upload-field.tsx';
+import { type ActAnswer, reviewAct } from './act-answer.ts';
+import { reviewFormTexts } from './review-texts.ts';
+
+type ReviewOfProps = { skuId: number; name: string; stars: number | null; answer: ActAnswer | null };
+
+/** What she says about a piece that arrived: once, with stars, words and photos. */
+export function ReviewOf({ skuId, name, stars, answer }: ReviewOfProps) {
+  const say = useSay(reviewFormTexts);
+  const { search } = useLocation();
+  const isBusy = useNavigation().formData?.get('intent') === reviewAct(skuId);
+  if (stars !== null) {
+    return (
+      <div className="mt-1 no-print" role="status">
+        {answer?.isDone ? <Notice tone="ok">{say('sent')}</Notice> : <Stars stars={stars} label={say('yours', { count: stars })} />}
+      </div>
+    );
+  }
+  return (
+    <details className="review-of no-print" open={answer !== null || undefined}>
+      <summary className="link" aria-label={say('writeNamed', { name })}>
+        {say('write')}
+      </summary>
+      <Form method="post" action={search} replace preventScrollReset className="stack mt-1">
+        <input type="hidden" name="intent" value={reviewAct(skuId)} />
+        <input type="hidden" name="sku_id" value={skuId} />
+        <fieldset>
+          <legend className="field-label">{say('stars')}</legend>
+          <div className="stars-pick">
+            {[5, 4, 3, 2, 1].map((count) => (
+              <label key={count}>
+                <input type="radio" name="stars" value={count} required aria-label={say('star', { count })} />
+                <StarIcon size={26} />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <TextArea
+          label={say('text')}
+          name="text"
+          rows={3}
+          required
+          maxLength={longestReview}
+          defaultValue={answer?.typed}
+          error={answer?.problem ?? undefined}
+          help={say('help')}
+        />
+        <div className="noscript:hidden">
+          <UploadField label={say('pictures')} purpose="review" />
+        </div>
+        <SubmitButton kind="quiet" className="justify-self-start" busy={isBusy}>
+          {say(isBusy ? 'sending' : 'send')}
+        </SubmitButton>
+      </Form>
+    </details>
+  );
+}

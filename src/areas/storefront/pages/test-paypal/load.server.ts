@@ -1,0 +1,24 @@
+import { isProduction } from '#platform/env.ts';
+import { load } from '#platform/load.server.ts';
+
+/** An id that no payment has: the right answer to it is "no such payment". */
+const nobodysPayment = 'DIAGNOSIS00000000';
+
+/** Whether the payment provider knows us and answers; in production nothing at all, and nobody is asked. */
+export const loader = load(async ({ app: { settings, ports } }) => {
+  if (isProduction(settings)) return null;
+  const { payments } = ports;
+  const started = performance.now();
+  const answer = await payments.look(nobodysPayment);
+  const ms = Math.max(0.1, Math.round((performance.now() - started) * 10) / 10);
+  const isReached = answer.outcome === 'done' || (answer.outcome === 'refused' && answer.issue === 'INVALID_RESOURCE_ID');
+  return {
+    environment: payments.environment,
+    isTest: payments.isTest,
+    isReached,
+    ms,
+    reason: answer.outcome === 'away' ? answer.reason : answer.outcome === 'refused' ? answer.issue : '',
+    hearsMessages: payments.isTest || settings.PAYPAL_WEBHOOK_ID !== undefined,
+    script: payments.scriptUrl.split('?')[0] ?? '',
+  };
+});

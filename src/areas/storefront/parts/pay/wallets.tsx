@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+import { cents, dollars } from '#kernel/money.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { captured, openOrder, type WalletName } from './order.ts';
+import { payWithApple, payWithGoogle, readyWallets } from './phone-wallets.ts';
+import { scriptLoaded, strangers } from './sdk.ts';
+import { walletTexts } from './texts.ts';
+
+type Provider = { readonly scriptUrl: string; readonly environment: 'live' | 'sandbox' | 'double' };
+type WalletsProps = {
+  provider: Provider;
+  wish: object;
+  totalCents: number /** A change the buyer has to see first. */;
+  onChanged: () => void;
+};
+
+/** The provider's own buttons, with Apple Pay and Google Pay where this device has them. Nothing of it is there until its script came. */
+export function Wallets({ provider, wish, totalCents, onChanged }: WalletsProps) {
+  const say = useSay(walletTexts);
+  const place = useRef<HTMLDivElement>(null);
+  const [phones, setPhones] = useState<readonly WalletName[]>([]);
+  const [state, setState] = useState<'coming' | 'there' | 'away'>('coming');
+  const { problem, isBusy, run, open, finish } = usePaying(wish, onChanged);
+  const acts = useRef({ open, finish, run });
+  acts.current = { open, finish, run };
+
+  useEffect(() => {
+    const box = place.current;
+    if (!box || !provider.scriptUrl) return setState('away');
+    let isGone = false;
+    const show = async (): Promise<void> => {
+      await scriptLoaded(provider.scriptUrl);
+      const sdk = strangers().paypal;
+      const buttons = sdk?.Buttons?.({
+        style: { shape: 'pill', label: 'pay', height: 48 },
+        createOrder: () => acts.current.open('paypal'),
+        onApprove: async ({ orderID }, { restart }) => {
+          if (await acts.current.finish(orderID)) restart();
+        },
+        onCancel: () => undefined,
+        onError: () => void acts.current.run(async () => Promise.reject(new Error('the provider’s button failed'))),
+      });
+      if (isGone) return;
+      if (buttons?.isEligible()) await buttons.render(box);
+      setState('there');
+      setPhones(await readyWallets(provider.environment));
+    };
+    show().catch(() => !isGone && setState('away'));
+    return () => {
+      isGone = true;
+    };
+  }, [provider.scriptUrl, provider.environment]);
+
+  const amount = dollars(cents(totalCents)).replace(/[$,]/g, '');
+  const press = (wallet: WalletName) => () =>
+    void run(async () => {
+      const pay = wallet === 'apple_pay' ? payWithApple : payWithGoogle;
+      const agreed = await pay({ amount, environment: provider.environment, open: () => open(wallet) });
+      if (agreed && (await finish(agreed))) throw new Error('declined');
+    });
+  if (state === 'away') return null;
+  return (
+    <section className="wallets noscript:hidden" aria-label={say('more')} aria-busy={state === 'coming' || isBusy || undefined}>
+      <p className="meta wallets-or">{say('or')}</p>
+      <div ref={place} className="wallet-place" />
+      {phones.map((wallet) => (
+        <button
+          key={wallet}
+          type="button"
+          className={`wallet-btn is-${wallet}`}
+          aria-disabled={isBusy || undefined}
+          onClick={press(wallet)}
+        >
+          {say(wallet)}
+        </button>
+      ))}
+      <div role="status" className="empty:hidden">
+        {problem && <Notice tone="err">{problem}</Notice>}
+      </div>
+    </section>
+  );
+}
+
+/** One press at a time; whatever ends it, nothing was charged unless the page of the payment says so. */
+function usePaying(wish: object, onChanged: () => void) {
+  const say = useSay(walletTexts);
+  const href = useHref();
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const busy = useRef(false);
+  const requestId = useRef('');
+  const go = (number: string): void => window.location.assign(`${href('payment-success')}?${new URLSearchParams({ number })}`);
+
+  const open = async (wallet: WalletName): Promise<string> => {
+    setProblem('');
+    requestId.current ||= crypto.randomUUID();
+    const opened = await openOrder(wish, wallet, requestId.current);
+    if ('providerOrderId' in opened) return opened.providerOrderId;
+    if ('number' in opened) go(opened.number);
+    else if (opened.isChanged) onChanged();
+    throw new Error('problem' in opened && opened.problem ? opened.problem : say('failed'));
+  };
+  /** True when it was declined and she may choose another way. */
+  const finish = async (providerOrderId: string): Promise<boolean> => {
+    const { number, isDeclined } = await captured(providerOrderId);
+    if (isDeclined) {
+      setProblem(say('declined'));
+      return true;
+    }
+    go(number);
+    return false;
+  };
+  const run = async (work: () => Promise<void>): Promise<void> => {
+    if (busy.current) return;
+    busy.current = true;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      setProblem((said) => said || (error instanceof Error && error.message !== 'declined' ? say('failed') : say('declined')));
+    } finally {
+      busy.current = false;
+      setBusy(false);
+    }
+  };
+  return { problem, isBusy, run, open, finish };
+}

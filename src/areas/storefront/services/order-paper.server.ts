@@ -1,0 +1,194 @@
+import { billTexts } from '#areas/orders/texts.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { inks, type Pdf, paper } from '#platform/documents/paper.server.ts';
+import { documentTexts } from '../document-texts.ts';
+import type { OneOrder } from '../pages/orders/one.server.ts';
+import type { DocumentKind } from '../rules/documents.ts';
+
+type Says = ReturnType<typeof speak<typeof documentTexts>>;
+type About = { readonly order: OneOrder; readonly say: Says; readonly language: Language; readonly kind: DocumentKind; readonly at: Date };
+type Column = { readonly x: number; readonly width: number; readonly align: 'left' | 'right' };
+
+const left = 56;
+const right = 539;
+const bottom = 760;
+
+/** An order on paper: an invoice with what it cost, or a slip for the parcel without a price on it. */
+export function orderPaper(kind: DocumentKind, order: OneOrder, language: Language, at: Date): Promise<Uint8Array> {
+  const say = speak(documentTexts, language);
+  const about: About = { order, say, language, kind, at };
+  const title = `${titleOf(about)} ${order.number}`;
+  return paper({ title, author: order.company?.name ?? '', at }, (pdf) => {
+    head(pdf, about);
+    people(pdf, about);
+    lines(pdf, about);
+    if (kind === 'invoice') sums(pdf, about);
+    else slipEnd(pdf, about);
+    feet(pdf, about);
+  });
+}
+
+const titleOf = ({ kind, order, say }: About): string =>
+  kind === 'packing-slip' ? say('packingSlip') : say(order.paidCents > 0 ? 'invoice' : 'proForma');
+
+function head(pdf: Pdf, about: About): void {
+  const { order, say } = about;
+  pdf
+    .font('bold')
+    .fontSize(18)
+    .fillColor(inks.rose)
+    .text(order.company?.name ?? '', left, 56, { width: 260 });
+  pdf
+    .font('bold')
+    .fontSize(18)
+    .fillColor(inks.ink)
+    .text(titleOf(about), 300, 56, { width: right - 300, align: 'right' });
+  pdf.font('plain').fontSize(9.5).fillColor(inks.quiet);
+  for (const text of [say('number', { number: order.number }), say('placed', { day: order.day }), say('printed', { day: order.today })])
+    pdf.text(text, 300, pdf.y + 2, { width: right - 300, align: 'right' });
+  rule(pdf, Math.max(pdf.y, 120) + 12, inks.ink);
+}
+
+function rule(pdf: Pdf, y: number, ink: string): void {
+  pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.7).strokeColor(ink).stroke();
+  pdf.y = y + 12;
+}
+
+function people(pdf: Pdf, { order: { company, shipping, email }, say, kind }: About): void {
+  const top = pdf.y;
+  const block = (x: number, title: string, rows: readonly string[]): number => {
+    pdf.font('bold').fontSize(9).fillColor(inks.quiet).text(title, x, top, { width: 225 });
+    pdf.font('plain').fontSize(10.5).fillColor(inks.ink);
+    for (const row of rows.filter(Boolean)) pdf.text(row, x, pdf.y + 2, { width: 225 });
+    return pdf.y;
+  };
+  const [street = '', city = '', region = '', postCode = ''] = shipping?.receiverAddress.split(' | ') ?? [];
+  const receiver = shipping
+    ? [shipping.receiverName, street, `${city}, ${region} ${postCode}`.trim(), shipping.country, shipping.receiverPhone]
+    : [];
+  const sellerEnd = block(left, say('seller'), [company?.name ?? '', company?.address ?? '', company?.email ?? '', company?.phone ?? '']);
+  const buyerEnd = block(
+    310,
+    say(kind === 'packing-slip' ? 'shipTo' : 'billTo'),
+    kind === 'packing-slip' ? receiver : [...receiver, email],
+  );
+  pdf.y = Math.max(sellerEnd, buyerEnd) + 24;
+}
+
+function lines(pdf: Pdf, about: About): void {
+  const { order, say, kind } = about;
+  const isSlip = kind === 'packing-slip';
+  const columns: readonly Column[] = isSlip
+    ? [
+        { x: left, width: 360, align: 'left' },
+        { x: 426, width: 50, align: 'right' },
+        { x: 486, width: right - 486, align: 'right' },
+      ]
+    : [
+        { x: left, width: 290, align: 'left' },
+        { x: 356, width: 40, align: 'right' },
+        { x: 400, width: 66, align: 'right' },
+        { x: 470, width: right - 470, align: 'right' },
+      ];
+  const titles = isSlip ? [say('piece'), say('quantity'), say('packed')] : [say('piece'), say('quantity'), say('unit'), say('amount')];
+  row(pdf.font('bold').fontSize(9).fillColor(inks.quiet), columns, titles);
+  rule(pdf, pdf.y + 4, inks.ink);
+  for (const line of order.lines) {
+    if (pdf.y > bottom - 60) pdf.addPage();
+    const note = [line.attributes.map(({ value }) => value).join(say('comma')), line.code && say('code', { code: line.code })];
+    const quantity = String(line.quantity);
+    const money = [dollars(cents(line.priceCents)), dollars(cents(line.priceTotalCents))];
+    const top = pdf.y;
+    row(
+      pdf.font('plain').fontSize(10.5).fillColor(inks.ink),
+      columns,
+      isSlip ? [line.name, quantity, ''] : [line.name, quantity, ...money],
+    );
+    if (isSlip)
+      pdf
+        .rect(right - 12, top + 1, 11, 11)
+        .lineWidth(0.7)
+        .strokeColor(inks.quiet)
+        .stroke();
+    pdf
+      .font('plain')
+      .fontSize(8.5)
+      .fillColor(inks.quiet)
+      .text(note.filter(Boolean).join('  ·  '), left, pdf.y + 1, { width: columns[0]?.width ?? 290 });
+    rule(pdf, pdf.y + 7, inks.line);
+  }
+}
+
+/** One row of a table: as high as its highest cell. */
+function row(pdf: Pdf, columns: readonly Column[], cells: readonly string[]): void {
+  const top = pdf.y;
+  let end = top;
+  columns.forEach(({ x, width, align }, place) => {
+    pdf.text(cells[place] ?? '', x, top, { width, align });
+    end = Math.max(end, pdf.y);
+  });
+  pdf.y = end;
+}
+
+function sums(pdf: Pdf, { order, say, language }: About): void {
+  const bill = speak(billTexts, language);
+  const columns: readonly Column[] = [
+    { x: 330, width: 120, align: 'left' },
+    { x: 450, width: right - 450, align: 'right' },
+  ];
+  if (pdf.y > bottom - 140) pdf.addPage();
+  pdf.y += 4;
+  for (const { part, cents: amount } of order.bill) {
+    const value = amount < 0 ? `−${dollars(cents(-amount))}` : dollars(amount);
+    row(pdf.font('plain').fontSize(10.5).fillColor(inks.ink), columns, [
+      bill(part),
+      part === 'shipping' && amount === 0 ? say('free') : value,
+    ]);
+    pdf.y += 4;
+  }
+  pdf.moveTo(330, pdf.y).lineTo(right, pdf.y).lineWidth(0.7).strokeColor(inks.ink).stroke();
+  pdf.y += 8;
+  row(pdf.font('bold').fontSize(13).fillColor(inks.ink), columns, [bill('total'), dollars(cents(order.totalCents))]);
+  pdf.y += 6;
+  const due = Math.max(0, order.totalCents - order.paidCents);
+  const isOpen = order.status === 1 || order.status === 8 || order.paymentState === 'part_paid';
+  row(pdf.font('plain').fontSize(10.5).fillColor(inks.quiet), columns, [say('paid'), dollars(cents(order.paidCents))]);
+  if (isOpen && due > 0) row(pdf.fillColor(inks.rose), columns, [say('due'), dollars(cents(due))]);
+}
+
+function slipEnd(pdf: Pdf, { order, say }: About): void {
+  pdf.y += 4;
+  const count = order.pieceCount;
+  pdf
+    .font('bold')
+    .fontSize(10.5)
+    .fillColor(inks.ink)
+    .text(count === 1 ? say('onePiece') : say('pieces', { count }), left, pdf.y);
+  pdf.font('plain').fontSize(9.5).fillColor(inks.quiet);
+  const notes = [
+    order.isDiscreet ? say('discreet') : '',
+    order.buyerMessage ? `${say('message')}: ${order.buyerMessage.slice(0, 600)}` : '',
+    say('check'),
+  ];
+  for (const note of notes.filter(Boolean)) pdf.text(note, left, pdf.y + 8, { width: right - left });
+}
+
+/** Under every page: which paper it is, and of how many. */
+function feet(pdf: Pdf, about: About): void {
+  const { order, say, kind } = about;
+  const { start, count } = pdf.bufferedPageRange();
+  const note = [kind === 'invoice' ? say('currency') : '', order.isTest ? say('test') : ''].filter(Boolean).join(' ');
+  for (let page = start; page < start + count; page += 1) {
+    pdf.switchToPage(page);
+    // Text below the margin would open another page.
+    pdf.page.margins.bottom = 0;
+    pdf.font('plain').fontSize(8.5).fillColor(inks.quiet);
+    pdf.text(note, left, 792, { width: 360, lineBreak: false });
+    pdf.text(`${order.number}  ·  ${say('page', { page: page + 1, pages: count })}`, 330, 792, {
+      width: right - 330,
+      align: 'right',
+      lineBreak: false,
+    });
+  }
+}

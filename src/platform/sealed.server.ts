@@ -1,0 +1,32 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+
+const ivBytes = 12;
+const tagBytes = 16;
+/** More than a cookie can hold even when it packs well. */
+const mostBytes = 64 * 1024;
+
+const keyFor = (secret: string, purpose: string): Buffer => createHash('sha256').update(`${purpose} ${secret}`).digest();
+
+/** What we hand to a browser to keep: nobody else can read it, and nobody can change it. */
+export function sealed(secret: string, purpose: string, value: unknown): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), iv);
+  const body = Buffer.concat([cipher.update(deflateRawSync(JSON.stringify(value))), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+}
+
+/** The same taken back; null when it is not ours, or not for this. */
+export function unsealed(secret: string, purpose: string, text: string | null | undefined): unknown {
+  if (!text) return null;
+  const bytes = Buffer.from(text, 'base64url');
+  if (bytes.length <= ivBytes + tagBytes) return null;
+  try {
+    const open = createDecipheriv('aes-256-gcm', keyFor(secret, purpose), bytes.subarray(0, ivBytes));
+    open.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    const packed = Buffer.concat([open.update(bytes.subarray(ivBytes + tagBytes)), open.final()]);
+    return JSON.parse(inflateRawSync(packed, { maxOutputLength: mostBytes }).toString('utf8'));
+  } catch {
+    return null;
+  }
+}

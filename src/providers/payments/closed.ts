@@ -1,0 +1,16 @@
+import type { Payments } from '../ports.ts';
+
+const refused = async () => ({ outcome: 'refused', issue: 'PAYMENTS_CLOSED', text: 'no payment provider is set up' }) as const;
+
+/** A shop in production without keys takes no money, and never pretends to. */
+export const closedPayments: Payments = {
+  isTest: false,
+  environment: 'live',
+  clientId: '',
+  scriptUrl: '',
+  create: refused,
+  look: refused,
+  capture: refused,
+  refund: refused,
+  heard: async () => 'away',
+};

@@ -1,0 +1,56 @@
+import { type Context, Hono } from 'hono';
+import { languageOf } from '#site/language.ts';
+import { approvalPage, approvalPolicy } from './approval-page.ts';
+import { refuse } from './refusals.ts';
+import { decisions, type Kept, type openTill } from './till.server.ts';
+import { payer } from './wire.ts';
+
+type Till = ReturnType<typeof openTill>;
+
+/** The page on which a payer says yes or no: plain forms, one for each decision. */
+export function approvalDesk(till: Till): Hono {
+  const desk = new Hono();
+  const show = async (c: Context, status: 200 | 400 | 409 = 200): Promise<Response> => {
+    const order = await till.find(c.req.query('token') ?? '');
+    const isChinese = order?.experience.locale?.startsWith('zh');
+    const page = approvalPage(order, isChinese ? 'zh' : languageOf(c.req.header('cookie')));
+    const headers = { 'cache-control': 'no-store', 'content-security-policy': approvalPolicy(order ? originsOf(order) : []) };
+    return c.html(page, order ? status : 404, headers);
+  };
+
+  desk.get('/checkoutnow', (c) => show(c));
+
+  desk.post('/checkoutnow', async (c) => {
+    const id = c.req.query('token') ?? '';
+    const form = await c.req.formData().catch(() => new FormData());
+    const word = form.get('decision');
+    const order = await till.find(id);
+    if (!order) return show(c);
+    if (word === 'release' || word === 'deny') {
+      await till.settle(id, word === 'release');
+      return c.redirect(afterwards(order, true), 303);
+    }
+    const decision = decisions.find((one) => one === word);
+    if (!decision) return show(c, 400);
+    if (decision === 'cancel') return c.redirect(afterwards(order, false), 303);
+    const agreed = await till.approve(id, decision, 'paypal');
+    if (agreed === null || agreed instanceof Response) return show(c, 409);
+    return c.redirect(afterwards(order, true), 303);
+  });
+
+  desk.all('/checkoutnow', () => refuse('RESOURCE_NOT_FOUND'));
+  return desk;
+}
+
+const originsOf = ({ experience: { return_url: after, cancel_url: instead } }: Kept): string[] =>
+  [after, instead].flatMap((address) => (address ? [new URL(address).origin] : []));
+
+/** Back to the shop with the order's id, as PayPal sends people back. */
+function afterwards(order: Kept, isAgreed: boolean): string {
+  const target = isAgreed ? order.experience.return_url : order.experience.cancel_url;
+  if (!target) return `?token=${order.id}`;
+  const url = new URL(target);
+  url.searchParams.set('token', order.id);
+  if (isAgreed) url.searchParams.set('PayerID', payer.id);
+  return url.href;
+}

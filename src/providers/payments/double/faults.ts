@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { refuse } from './refusals.ts';
+
+export const faultKinds = [
+  'slow',
+  'lost',
+  'error',
+  'errorAfter',
+  'away',
+  'malformed',
+  'tooMany',
+  'expired',
+  'killBefore',
+  'killAfter',
+] as const;
+/** What the stand-in may be asked to do wrong. Lost: it is done, and the answer never arrives. */
+export type Fault = (typeof faultKinds)[number];
+
+/** The next so many requests whose path holds `path` go wrong in this way. */
+export const Knob = z.object({
+  fault: z.enum(faultKinds),
+  path: z.string().max(200).default(''),
+  times: z.number().int().min(1).max(1_000_000).default(1),
+  /** How late a slow answer comes. */
+  delayMs: z.number().int().min(0).max(600_000).default(60_000),
+});
+export type Knob = z.input<typeof Knob>;
+
+/** Turned by drills and tests only; untouched, nothing ever goes wrong. */
+export function openKnobs() {
+  let turned: z.output<typeof Knob>[] = [];
+  return {
+    turn: (knobs: readonly Knob[]): void => {
+      turned = knobs.map((knob) => Knob.parse(knob));
+    },
+    next: (path: string): z.output<typeof Knob> | null => {
+      const knob = turned.find((one) => one.times > 0 && path.includes(one.path));
+      if (knob) knob.times -= 1;
+      return knob ?? null;
+    },
+  };
+}
+
+/** Lets one request go wrong as its knob says. */
+export async function misbehave(knob: z.output<typeof Knob> | null, signal: AbortSignal, work: () => Promise<Response>): Promise<Response> {
+  switch (knob?.fault) {
+    case undefined:
+      return work();
+    case 'slow':
+      await wait(knob?.delayMs, undefined, { signal, ref: false }).catch(() => undefined);
+      return work();
+    case 'lost':
+      await work();
+      return brokenOff();
+    case 'errorAfter':
+      await work();
+      return refuse('INTERNAL_SERVER_ERROR');
+    case 'killAfter':
+      await work();
+      process.kill(process.pid, 'SIGKILL');
+      return brokenOff();
+    case 'killBefore':
+      process.kill(process.pid, 'SIGKILL');
+      return brokenOff();
+    case 'error':
+      return refuse('INTERNAL_SERVER_ERROR');
+    case 'away':
+      return refuse('SERVICE_UNAVAILABLE');
+    case 'tooMany':
+      return refuse('RATE_LIMIT_REACHED');
+    case 'expired':
+      return Response.json({ error: 'invalid_token', error_description: 'Token signature verification failed' }, { status: 401 });
+    case 'malformed':
+      return new Response('{"id": "5O1', { headers: { 'content-type': 'application/json' } });
+  }
+}
+
+/** An answer whose connection breaks before its end. */
+const brokenOff = (): Response =>
+  new Response(
+    new ReadableStream({
+      pull(controller) {
+        controller.error(new Error('the line is dead'));
+      },
+    }),
+    { headers: { 'content-type': 'application/json' } },
+  );

@@ -1,0 +1,140 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Ledger } from './ledger.ts';
+import type { openSignatures, Proof } from './signatures.server.ts';
+import type { Event } from './till.server.ts';
+import { captureShown, orderShown, refundShown } from './wire.ts';
+
+type Signatures = ReturnType<typeof openSignatures>;
+/** A message as it is kept: sent as often as asked for, each time with a signature of its own. */
+export type Message = { readonly id: string; readonly kind: string; readonly orderId: string; readonly text: string };
+export type Transmission = { readonly headers: Headers; readonly raw: Uint8Array };
+
+/** How messages travel: how many copies, how far apart at random, or not at all. */
+export const Manner = z.object({
+  copies: z.number().int().min(1).max(100).default(1),
+  scatterMs: z.number().int().min(0).max(60_000).default(0),
+  isMute: z.boolean().default(false),
+});
+const usual = Manner.parse({});
+const pausesMs = [0, 500, 2000, 8000, 30_000] as const;
+const keptForRestart = 50;
+
+/** The mail room of the stand-in: writes down what happened, signs it and brings it to the shop, again and again until it is taken. */
+export function openMessages(options: {
+  readonly ledger: Ledger;
+  readonly home: string;
+  readonly now: () => number;
+  readonly webhookId: string;
+  readonly signatures: Signatures;
+}) {
+  const { ledger, home, now, webhookId, signatures } = options;
+  let bring: ((transmission: Transmission) => Promise<boolean>) | null = null;
+  let manner = usual;
+  const stopped = new AbortController();
+  const underway = new Set<Promise<void>>();
+  const track = (work: Promise<void>): void => {
+    const settled = work.catch(() => undefined).finally(() => underway.delete(settled));
+    underway.add(settled);
+  };
+
+  async function transmission(message: Message): Promise<Transmission> {
+    const proof = await signatures.sign(message.text, { id: randomUUID(), webhookId });
+    return { headers: headersOf(proof), raw: new TextEncoder().encode(message.text) };
+  }
+
+  async function deliver(message: Message): Promise<void> {
+    if (!bring || manner.isMute) return;
+    for (const pause of pausesMs) {
+      await wait(pause + Math.random() * manner.scatterMs, undefined, { signal: stopped.signal, ref: false });
+      if (await bring(await transmission(message)).catch(() => false)) {
+        await ledger.write(`delivered:${message.id}`, true, null);
+        return;
+      }
+    }
+  }
+
+  async function keep(event: Event): Promise<Message> {
+    const message = messageOf(home, event, new Date(now()).toISOString());
+    await ledger.write(`message:${message.id}`, message, null);
+    return message;
+  }
+
+  return {
+    transmission,
+    async kept(orderId: string): Promise<Message[]> {
+      const all = (await ledger.list('message:', 10_000)) as Message[];
+      return all.filter((message) => message.orderId === orderId).reverse();
+    },
+    /** Nobody waits for it: what happened has happened whether or not the shop hears of it. */
+    tell(events: readonly Event[]): void {
+      for (const event of events)
+        track(
+          keep(event).then((message) => {
+            for (let copy = 0; copy < manner.copies; copy += 1) track(deliver(message));
+          }),
+        );
+    },
+    /** Where messages go from now on; what an earlier process could not bring is brought first. */
+    bringTo(carry: (transmission: Transmission) => Promise<boolean>): void {
+      bring = carry;
+      track(
+        ledger.list('message:', keptForRestart).then(async (latest) => {
+          for (const message of (latest as Message[]).reverse()) {
+            if (!(await ledger.read(`delivered:${message.id}`))) track(deliver(message));
+          }
+        }),
+      );
+    },
+    async resend(id: string): Promise<boolean> {
+      const leaf = await ledger.read(`message:${id}`);
+      if (leaf) track(deliver(leaf.value as Message));
+      return leaf !== null;
+    },
+    travel(wish: z.input<typeof Manner>): void {
+      manner = Manner.parse(wish);
+    },
+    /** When everything that is under way has arrived or was given up. */
+    async settled(): Promise<void> {
+      while (underway.size > 0) await Promise.all(underway);
+    },
+    async stop(): Promise<void> {
+      stopped.abort();
+      while (underway.size > 0) await Promise.all(underway);
+    },
+  };
+}
+
+export function headersOf(proof: Proof): Headers {
+  return new Headers({
+    'content-type': 'application/json',
+    'paypal-auth-algo': proof.auth_algo,
+    'paypal-cert-url': proof.cert_url,
+    'paypal-transmission-id': proof.transmission_id,
+    'paypal-transmission-sig': proof.transmission_sig,
+    'paypal-transmission-time': proof.transmission_time,
+  });
+}
+
+function messageOf(home: string, { kind, kept, captureId, refundId }: Event, at: string): Message {
+  const capture = kept.captures.find(({ id }) => id === captureId);
+  const refund = kept.refunds.find(({ id }) => id === refundId);
+  const id = `WH-${randomBytes(9).toString('hex').toUpperCase()}-${randomBytes(9).toString('hex').toUpperCase()}`;
+  const self = `${home}/v1/notifications/webhooks-events/${id}`;
+  const text = JSON.stringify({
+    id,
+    event_version: '1.0',
+    create_time: at,
+    resource_type: refund ? 'refund' : capture ? 'capture' : 'checkout-order',
+    resource_version: '2.0',
+    event_type: kind,
+    summary: `${kind.split('.').slice(1).join(' ').toLowerCase()} for order ${kept.id}`,
+    resource: refund ? refundShown(home, kept, refund) : capture ? captureShown(home, kept, capture) : orderShown(home, kept, true),
+    links: [
+      { href: self, rel: 'self', method: 'GET' },
+      { href: `${self}/resend`, rel: 'resend', method: 'POST' },
+    ],
+  });
+  return { id, kind, orderId: kept.id, text };
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { type Cents, cents } from '#kernel/money.ts';
+import { captureStates, type PaymentNews, type PaymentSeen, paymentStates, type RefundSeen } from '../ports.ts';
+
+const word = z.string().max(300);
+const Money = z.object({ currency_code: z.string().length(3), value: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/) });
+const Link = z.object({ href: z.string().max(4000), rel: word });
+const links = z.array(Link).max(50).default([]);
+
+const Capture = z.object({
+  id: word.min(1),
+  status: z.enum(captureStates),
+  amount: Money,
+  seller_receivable_breakdown: z.object({ paypal_fee: Money.optional() }).optional(),
+  create_time: word.optional(),
+});
+const Order = z.object({
+  id: z.string().regex(/^[A-Z0-9]{1,36}$/),
+  status: z.enum(paymentStates),
+  purchase_units: z
+    .array(
+      z.object({
+        custom_id: word.optional(),
+        payments: z.object({ captures: z.array(Capture).max(50).default([]) }).optional(),
+      }),
+    )
+    .max(10)
+    .default([]),
+  payer: z.object({ email_address: word.optional() }).optional(),
+  payment_source: z.object({ paypal: z.object({ email_address: word.optional() }).optional() }).optional(),
+  links,
+});
+const Refund = z.object({ id: word.min(1), status: word, amount: Money.optional() });
+const Token = z.object({ access_token: z.string().min(1).max(8000), expires_in: z.number().positive().max(1_000_000) });
+const Refusal = z.object({
+  name: word.optional(),
+  message: z.string().max(2000).optional(),
+  details: z
+    .array(z.object({ issue: word, description: z.string().max(2000).optional(), field: word.optional() }))
+    .max(50)
+    .default([]),
+  error: word.optional(),
+});
+const Verdict = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
+const News = z.object({
+  id: z.string().min(1).max(100),
+  event_type: z.string().min(1).max(100),
+  resource: z
+    .object({
+      id: word.optional(),
+      supplementary_data: z
+        .object({ related_ids: z.object({ order_id: word.optional(), capture_id: word.optional() }).optional() })
+        .optional(),
+      order_id: word.optional(),
+      links,
+    })
+    .default({ links: [] }),
+});
+
+export function tokenIn(said: unknown): { value: string; lifeSeconds: number } | null {
+  const token = Token.safeParse(said).data;
+  return token ? { value: token.access_token, lifeSeconds: token.expires_in } : null;
+}
+
+/** The payment an answer tells of. An answer of another shape is no answer. */
+export function paymentIn(said: unknown): PaymentSeen {
+  const order = Order.safeParse(said).data;
+  if (!order) throw new Error('an answer about a payment that cannot be read');
+  const [unit] = order.purchase_units;
+  return {
+    providerOrderId: order.id,
+    status: order.status,
+    number: unit?.custom_id ?? null,
+    approveUrl: webAddress(order.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href),
+    captures: order.purchase_units
+      .flatMap(({ payments }) => payments?.captures ?? [])
+      .map((capture) => ({
+        id: capture.id,
+        status: capture.status,
+        amountCents: centsIn(capture.amount.value),
+        currency: capture.amount.currency_code,
+        feeCents: capture.seller_receivable_breakdown?.paypal_fee ? centsIn(capture.seller_receivable_breakdown.paypal_fee.value) : null,
+        at: momentIn(capture.create_time),
+      })),
+    payerEmail: order.payer?.email_address ?? order.payment_source?.paypal?.email_address ?? null,
+  };
+}
+
+/** A short answer about a refund tells no amount: then it is the one asked for. */
+export function refundIn(said: unknown, asked: Cents): RefundSeen {
+  const refund = Refund.safeParse(said).data;
+  if (!refund) throw new Error('an answer about a refund that cannot be read');
+  return { id: refund.id, status: refund.status, amountCents: refund.amount ? centsIn(refund.amount.value) : asked };
+}
+
+/** What it refused, in its own words; decided on by issue, never by text. */
+export function refusalIn(said: unknown): { issue: string; text: string } {
+  const refusal = Refusal.safeParse(said).data;
+  const [detail] = refusal?.details ?? [];
+  return {
+    issue: detail?.issue ?? refusal?.name ?? refusal?.error ?? 'UNKNOWN',
+    text: [detail?.field, detail?.description ?? refusal?.message].filter(Boolean).join(': '),
+  };
+}
+
+export const isVouchedFor = (said: unknown): boolean | null => {
+  const verdict = Verdict.safeParse(said).data;
+  return verdict ? verdict.verification_status === 'SUCCESS' : null;
+};
+
+/** What a message is about: a capture, a refund of one, or an order. */
+export function newsIn(said: unknown): PaymentNews | null {
+  const news = News.safeParse(said).data;
+  if (!news) return null;
+  const { resource } = news;
+  const related = resource.supplementary_data?.related_ids;
+  const above = resource.links.find(({ rel }) => rel === 'up')?.href.match(/\/captures\/(\w+)$/)?.[1];
+  const isOrder = news.event_type.startsWith('CHECKOUT.ORDER.');
+  const isCapture = news.event_type.startsWith('PAYMENT.CAPTURE.');
+  const isRefund = /\.(REFUNDED|REVERSED)$/.test(news.event_type);
+  return {
+    eventId: news.id,
+    kind: news.event_type,
+    providerOrderId: related?.order_id ?? resource.order_id ?? (isOrder ? (resource.id ?? null) : null),
+    captureId: related?.capture_id ?? above ?? (isCapture && !isRefund ? (resource.id ?? null) : null),
+  };
+}
+
+const centsIn = (value: string): Cents => {
+  const [whole = '0', part = ''] = value.split('.');
+  return cents(Number(whole) * 100 + Number(part.padEnd(2, '0')));
+};
+
+function momentIn(text: string | undefined): Date | null {
+  const at = new Date(text ?? Number.NaN);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+const webAddress = (href: string | undefined): string | null =>
+  href !== undefined && URL.canParse(href) && /^https?:$/.test(new URL(href).protocol) ? href : null;

@@ -1,0 +1,73 @@
+import type { Cents } from '#kernel/money.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { PaymentWish, PostalAddress, RefundWish } from '../ports.ts';
+import { providerName } from './names.ts';
+
+const currency = 'USD';
+const localeOf: Readonly<Record<Language, string>> = { en: 'en-US', zh: 'zh-CN' };
+
+/** 12345 cents are "123.45": the provider reads decimals as text, and never below zero. */
+export const amountText = (amount: Cents): string => {
+  const whole = Math.max(0, amount);
+  return `${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`;
+};
+const money = (amount: Cents) => ({ currency_code: currency, value: amountText(amount) });
+
+/** The body of POST /v2/checkout/orders. */
+export function orderQuestion(wish: PaymentWish) {
+  const { receiver } = wish;
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      {
+        reference_id: 'default',
+        custom_id: wish.number,
+        invoice_id: `${wish.number}-${wish.attempt}`,
+        amount: {
+          ...money(wish.totalCents),
+          breakdown: {
+            item_total: money(wish.itemsCents),
+            shipping: money(wish.shippingCents),
+            handling: money(wish.handlingCents),
+            tax_total: money(wish.taxCents),
+            discount: money(wish.discountCents),
+          },
+        },
+        items: wish.lines.map((line) => ({
+          name: providerName(line.name),
+          quantity: String(line.quantity),
+          unit_amount: money(line.unitCents),
+          category: 'PHYSICAL_GOODS',
+          ...(line.sku ? { sku: line.sku.slice(0, 127) } : {}),
+        })),
+        ...(receiver ? { shipping: { name: { full_name: receiver.name.slice(0, 300) }, address: addressOf(receiver.address) } } : {}),
+      },
+    ],
+    ...(wish.wallet === undefined || wish.wallet === 'paypal'
+      ? { payment_source: { paypal: { experience_context: experienceOf(wish) } } }
+      : {}),
+  };
+}
+
+const experienceOf = (wish: PaymentWish) => ({
+  brand_name: 'Tressline',
+  locale: localeOf[wish.language],
+  user_action: 'PAY_NOW',
+  shipping_preference: wish.receiver ? 'SET_PROVIDED_ADDRESS' : 'NO_SHIPPING',
+  return_url: wish.returnUrl,
+  cancel_url: wish.cancelUrl,
+});
+
+const addressOf = ({ street, city, region, postCode, country }: PostalAddress) => ({
+  address_line_1: street.slice(0, 300),
+  admin_area_2: city.slice(0, 120),
+  ...(region ? { admin_area_1: region.slice(0, 300) } : {}),
+  ...(postCode ? { postal_code: postCode.slice(0, 60) } : {}),
+  country_code: country,
+});
+
+/** The body of POST /v2/payments/captures/{id}/refund. */
+export const refundQuestion = ({ amountCents, note }: RefundWish) => ({
+  amount: money(amountCents),
+  ...(note.trim() ? { note_to_payer: note.trim().slice(0, 255) } : {}),
+});

@@ -1,0 +1,132 @@
+import { openCircuit } from '../carrier/circuit.ts';
+import type { PaymentAnswer, PaymentSeen, Payments } from '../ports.ts';
+import { isVouchedFor, newsIn, paymentIn, refundIn } from './paypal-answers.ts';
+import { orderQuestion, refundQuestion } from './paypal-questions.ts';
+import { Away, Declined, type TalkOptions, talking } from './paypal-talk.server.ts';
+
+export type PaypalOptions = TalkOptions & {
+  readonly environment: Payments['environment'];
+  /** Without it no message can be told from a forged one, so none is heard. */
+  readonly webhookId: string | null;
+  readonly scriptUrl: string;
+  /** Whether a certificate lies where the provider keeps its own. */
+  readonly isCertificateAddress: (url: URL) => boolean;
+  /** After how many failures it is left in peace, and for how long. */
+  readonly rest?: { readonly failures: number; readonly restMs: number };
+};
+
+const defaultRest = { failures: 5, restMs: 30_000 } as const;
+const longestNews = 1024 * 1024;
+/** The provider repeats a message for three days; an older one is a replay. */
+const oldestNewsMs = 3 * 24 * 3600_000;
+const aheadMs = 5 * 60_000;
+
+/** PayPal REST: Orders v2, refunds, messages with a signature. */
+export function paypalPayments(options: PaypalOptions): Payments {
+  const now = options.now ?? Date.now;
+  const circuit = openCircuit(now, options.rest ?? defaultRest);
+  const talk = talking(options);
+
+  async function asked<T>(work: () => Promise<T>): Promise<PaymentAnswer<T>> {
+    if (!circuit.mayAsk()) return { outcome: 'away', reason: 'the provider rests after failures' };
+    try {
+      const value = await work();
+      circuit.wentWell();
+      return { outcome: 'done', value };
+    } catch (error) {
+      if (error instanceof Declined) {
+        circuit.wentWell();
+        return { outcome: 'refused', issue: error.issue, text: error.message };
+      }
+      circuit.wentWrong();
+      return { outcome: 'away', reason: error instanceof Error ? error.message : 'no answer' };
+    }
+  }
+
+  const seen = async (providerOrderId: string): Promise<PaymentSeen> =>
+    paymentIn(await talk({ method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(providerOrderId)}` }));
+
+  return {
+    isTest: options.environment === 'double',
+    environment: options.environment,
+    clientId: options.clientId,
+    scriptUrl: options.scriptUrl,
+    create: (wish) =>
+      asked(async () => {
+        const body = JSON.stringify(orderQuestion(wish));
+        return paymentIn(await talk({ method: 'POST', path: '/v2/checkout/orders', body, requestId: wish.requestId }));
+      }),
+    look: (providerOrderId) => asked(() => seen(providerOrderId)),
+    capture: (providerOrderId, requestId) =>
+      asked(async () => {
+        const path = `/v2/checkout/orders/${encodeURIComponent(providerOrderId)}/capture`;
+        try {
+          return paymentIn(await talk({ method: 'POST', path, body: '{}', requestId }));
+        } catch (error) {
+          // An earlier try went through: what it took is read, never supposed.
+          if (error instanceof Declined && error.issue === 'ORDER_ALREADY_CAPTURED') return seen(providerOrderId);
+          throw error;
+        }
+      }),
+    refund: (wish) =>
+      asked(async () => {
+        const path = `/v2/payments/captures/${encodeURIComponent(wish.captureId)}/refund`;
+        const body = JSON.stringify(refundQuestion(wish));
+        return refundIn(await talk({ method: 'POST', path, body, requestId: wish.requestId }), wish.amountCents);
+      }),
+    heard: async (headers, raw) => {
+      if (options.webhookId === null) return 'away';
+      const proof = proofIn(headers, now(), options.isCertificateAddress);
+      const text = raw.length <= longestNews ? textIn(raw) : null;
+      if (!proof || text === null) return null;
+      // The message is spliced in as it came: written anew it would no longer fit its signature.
+      const question = `${JSON.stringify({ ...proof, webhook_id: options.webhookId }).slice(0, -1)},"webhook_event":${text}}`;
+      try {
+        const said = await talk({ method: 'POST', path: '/v1/notifications/verify-webhook-signature', body: question });
+        const isTrue = isVouchedFor(said);
+        if (isTrue === null) return 'away';
+        return isTrue ? newsIn(JSON.parse(text)) : null;
+      } catch (error) {
+        if (error instanceof Declined) return null;
+        if (error instanceof Away) return 'away';
+        throw error;
+      }
+    },
+  };
+}
+
+/** The five headers of a message, where they could be the provider's at all. */
+function proofIn(headers: Headers, now: number, isCertificateAddress: (url: URL) => boolean) {
+  const [auth_algo, cert_url, transmission_id, transmission_sig, transmission_time] = [
+    'auth-algo',
+    'cert-url',
+    'transmission-id',
+    'transmission-sig',
+    'transmission-time',
+  ].map((name) => headers.get(`paypal-${name}`) ?? '');
+  if (!auth_algo || !cert_url || !transmission_id || !transmission_sig || !transmission_time) return null;
+  const fits = auth_algo === 'SHA256withRSA' && cert_url.length <= 500 && transmission_id.length <= 50 && transmission_sig.length <= 500;
+  if (!fits || !URL.canParse(cert_url) || !isCertificateAddress(new URL(cert_url))) return null;
+  const at = Date.parse(transmission_time);
+  if (Number.isNaN(at) || at < now - oldestNewsMs || at > now + aheadMs) return null;
+  return { auth_algo, cert_url, transmission_id, transmission_sig, transmission_time };
+}
+
+/** The bytes as text, where they are one JSON object and lose nothing by it. */
+function textIn(raw: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(raw);
+    const said: unknown = JSON.parse(text);
+    return typeof said === 'object' && said !== null && !Array.isArray(said) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** PayPal's own places for certificates. */
+export const isPaypalCertificate = (url: URL): boolean =>
+  url.protocol === 'https:' &&
+  url.port === '' &&
+  url.username === '' &&
+  /(^|\.)paypal\.com$/.test(url.hostname) &&
+  url.pathname.startsWith('/v1/notifications/certs/');
