@@ -1,6 +1,8 @@
 import type { Handler } from '#api/handle.server.ts';
 import { cartHandlers } from '#areas/cart/handlers.server.ts';
 import { catalogHandlers } from '#areas/catalog/handlers.server.ts';
+import { invoiceHandlers } from '#areas/checkout/handlers/invoices.server.ts';
+import { parcelHandlers } from '#areas/checkout/handlers/parcels.server.ts';
 import { paymentHandlers } from '#areas/checkout/handlers/payment.server.ts';
 import { checkoutHandlers } from '#areas/checkout/handlers.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
@@ -24,6 +26,8 @@ export const handlers: readonly Handler[] = [
   ...customHandlers,
   ...inquiryHandlers,
   ...pricingHandlers,
+  ...invoiceHandlers,
+  ...parcelHandlers,
   ...reportHandlers,
   ...reviewHandlers,
   ...shippingHandlers,

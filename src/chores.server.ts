@@ -1,7 +1,9 @@
 import { sweepBatches } from '#areas/cart/services/booking.server.ts';
 import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
+import { markOverdue } from '#areas/checkout/services/invoices.server.ts';
 import { orderLetterJob, writeOrderLetter } from '#areas/checkout/services/letters.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
+import { followParcels } from '#areas/checkout/services/tracking.server.ts';
 import { siteOf } from '#areas/content/service.server.ts';
 import { sweepUploads } from '#areas/content/services/uploads.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
@@ -29,6 +31,8 @@ export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: lookForReturns },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
   { everyMs: 10 * minuteMs, work: sweepUploads },
+  { everyMs: 10 * minuteMs, work: followParcels },
+  { everyMs: hourMs, work: markOverdue },
   { everyMs: hourMs, work: sweepLogins },
   { everyMs: hourMs, work: sweepBatches },
   { everyMs: hourMs, work: sweepLinks },

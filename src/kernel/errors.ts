@@ -65,6 +65,32 @@ export const refusals = {
   },
   reviewedAlready: { code: 80181, status: 409, text: { en: 'You have reviewed this piece', zh: '您已评价过该商品' } },
   addressLimit: { code: 80161, status: 409, text: { en: 'You may keep {most} addresses', zh: '最多可保存 {most} 个地址' } },
+  orderNotShippable: {
+    code: 80190,
+    status: 409,
+    text: { en: 'Order {number} cannot be sent: it must be paid and not yet sent', zh: '订单 {number} 无法发货：须已付款且尚未发货' },
+  },
+  carrierAway: {
+    code: 80191,
+    status: 503,
+    text: { en: 'The carrier cannot be reached, nothing was bought', zh: '无法连接承运商，未产生任何费用' },
+  },
+  carrierRefused: { code: 80192, status: 409, text: { en: 'The carrier says no: {reason}', zh: '承运商拒绝：{reason}' } },
+  carrierUnsure: {
+    code: 80193,
+    status: 409,
+    text: {
+      en: 'The carrier was asked and its answer is not known. Look it up at the carrier before asking again',
+      zh: '已向承运商提交，但结果未知。请先在承运商处核实，再重新提交',
+    },
+  },
+  invoiceNotExist: { code: 80194, status: 404, text: { en: 'Invoice Not Exist', zh: '账单不存在' } },
+  invoiceSettled: {
+    code: 80195,
+    status: 409,
+    text: { en: 'This invoice can no longer be changed', zh: '该账单已无法修改' },
+  },
+  invoiceNotPayable: { code: 80196, status: 409, text: { en: 'There is nothing to pay on this invoice', zh: '该账单无需付款' } },
   cartEmpty: { code: 80170, status: 400, text: { en: 'Shopping cart empty.', zh: '购物车为空。' } },
   receiverEmpty: { code: 80171, status: 400, text: { en: 'Receiver information empty', zh: '收货信息为空' } },
   providerAway: {

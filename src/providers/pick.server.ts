@@ -45,9 +45,9 @@ export const pickPorts = ({ dataDir, secret, s3, smtpUrl, geoUrl, fedex, fee, pa
 });
 
 /** The same adapter with our stand-in at the other end. It is handed its requests within the process: no port, host or proxy is in the way. */
-export function testCarrier(secret: string, fee: Fee) {
-  const { fetch } = fedexDouble({ secret, fee });
-  return fedexCarrier({ ...doubleKeys, baseUrl: 'http://sandbox.invalid', isTest: true, ask: async (request) => fetch(request) });
+export function testCarrier(secret: string, fee: Fee, now: () => number = Date.now) {
+  const { fetch } = fedexDouble({ secret, fee, now });
+  return fedexCarrier({ ...doubleKeys, baseUrl: 'http://sandbox.invalid', isTest: true, now, ask: async (request) => fetch(request) });
 }
 
 const livePayments = (keys: PaypalKeys): Payments =>

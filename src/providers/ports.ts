@@ -106,12 +106,70 @@ export type Rates =
   | { readonly outcome: 'refused'; readonly reason: string }
   | { readonly outcome: 'away'; readonly reason: string };
 
+/** Somebody at a place, as a label names them. */
+export type Party = { readonly name: string; readonly company: string; readonly phone: string; readonly address: PostalAddress };
+export type ShipmentWish = {
+  /** Written down before the carrier is asked; it comes back in the answer, and stands for nothing more there. */
+  readonly requestId: string;
+  readonly from: Party;
+  readonly to: Party;
+  readonly grams: number;
+  readonly service: string;
+  readonly day: string;
+  /** Printed on the label, so that a parcel that comes back is known. */
+  readonly reference: string;
+  readonly worthCents: Cents;
+};
+/** A document that is pasted on a parcel. */
+export type Label = { readonly contentType: 'application/pdf' | 'image/png'; readonly bytes: Uint8Array };
+/**
+ * `away`: it was not asked, so nothing was bought. `unsure`: it was asked and nobody knows what it did; asking again could
+ * buy a second label, so a person looks first.
+ */
+export type Bought =
+  | { readonly outcome: 'bought'; readonly trackingNumber: string; readonly label: Label; readonly costCents: Cents }
+  | { readonly outcome: 'refused' | 'away' | 'unsure'; readonly reason: string };
+
+export type PickupWish = {
+  readonly from: Party;
+  readonly isGround: boolean;
+  /** On the clock of the place: 2026-11-17, 11:00:00 and 17:00:00. */
+  readonly day: string;
+  readonly readyAt: string;
+  readonly closesAt: string;
+  readonly parcelCount: number;
+  readonly grams: number;
+};
+export type PickupAnswer =
+  | { readonly outcome: 'confirmed'; readonly confirmation: string }
+  | { readonly outcome: 'refused' | 'away' | 'unsure'; readonly reason: string };
+
+export type Scan = { readonly at: Date; readonly code: string; readonly place: string };
+export type Tracked = {
+  readonly trackingNumber: string;
+  readonly state: 'labelled' | 'moving' | 'delivered' | 'returned' | 'cancelled';
+  readonly deliveredAt: Date | null;
+  /** The oldest first. */
+  readonly scans: readonly Scan[];
+};
+/** Numbers the carrier does not know are left out. */
+export type Tracks =
+  | { readonly outcome: 'seen'; readonly parcels: readonly Tracked[] }
+  | { readonly outcome: 'away'; readonly reason: string };
+
 /** Who brings the parcels. Never fails: when it cannot be asked, it is away. */
 export type Carrier = {
   /** Our own stand-in answers; no parcel moves. */
   readonly isTest: boolean;
   checkAddress(address: PostalAddress): Promise<AddressCheck>;
   rates(parcel: Parcel): Promise<Rates>;
+  /** Buys one label for one parcel. */
+  ship(wish: ShipmentWish): Promise<Bought>;
+  /** Gives a label back that no parcel carries yet. */
+  giveBack(trackingNumber: string): Promise<{ readonly outcome: 'given' | 'refused' | 'away'; readonly reason: string }>;
+  pickUp(wish: PickupWish): Promise<PickupAnswer>;
+  /** At most thirty numbers at a time. */
+  track(trackingNumbers: readonly string[]): Promise<Tracks>;
 };
 
 export type PaymentLine = { readonly name: string; readonly quantity: number; readonly unitCents: Cents; readonly sku: string | null };

@@ -51,8 +51,8 @@ export const shopPages = {
   beautiful: open('beautiful', 'storefront/pages/beautiful', { cache: ['page', 'photo'], keep: true }),
 
   // Made for you
-  'picture-to-wigs': reserved('picture-to-wigs'),
-  'hair-custom': reserved('hair-custom'),
+  'picture-to-wigs': open('picture-to-wigs', 'custom/pages/picture'),
+  'hair-custom': open('hair-custom', 'custom/pages/hair-custom'),
   'ai-pricing': reserved('ai-pricing'),
   'diy-wigs': open('diy-wigs', 'storefront/pages/diy-wigs'),
   'diy-closure-frontal': open('diy-closure-frontal', 'storefront/pages/diy-lace'),
@@ -64,6 +64,11 @@ export const shopPages = {
   'diy-bundles': reserved('diy-bundles'),
   'a-fair-price': open('a-fair-price', 'storefront/pages/fair-price', { cache: ['kind'] }),
   'hair-package-customization': reserved('hair-package-customization'),
+  'a-fair-price': reserved('a-fair-price'),
+  'hair-package-customization': open('hair-package-customization', 'custom/pages/packaging'),
+
+  request: open('custom-request', 'storefront/pages/request', { mobile: 'same', remember: false }),
+  'request-ticket': open('custom-request/sheet', 'storefront/pages/ticket', { mobile: 'same', remember: false }),
 
   // The shopper's own
   user: open('user', 'storefront/pages/user', { remember: false }),
@@ -161,8 +166,8 @@ export const officePages = {
   'office-order': reserved('bg/order'),
   'office-order-add': reserved('bg/order/add'),
   'office-orders': reserved('bg/order/query'),
-  'office-custom-images': reserved('bg/custom-hair-images'),
-  'office-custom-image-add': reserved('bg/add-custom-hair-images'),
+  'office-custom-images': office('bg/custom-hair-images', 'custom/office/images', ['owner', 'manager', 'editor']),
+  'office-custom-image-add': office('bg/add-custom-hair-images', 'custom/office/image-add', ['owner', 'manager', 'editor']),
   'office-user-add': reserved('bg/user/add'),
   'office-users': reserved('bg/user/update'),
   'office-expenditure-add': reserved('bg/ie/expenditure/add'),
@@ -173,8 +178,10 @@ export const officePages = {
   'office-performance': reserved('bg/sales_performance'),
   'office-inquiry': office('bg/inquiry', 'inquiries/office/desk', ['owner', 'manager', 'sales']),
   'office-inquiries': office('bg/inquiry/query', 'inquiries/office/list', ['owner', 'manager', 'sales']),
-  'office-pic-to-wig': reserved('bg/pic-to-wig'),
+  'office-pic-to-wig': office('bg/pic-to-wig', 'storefront/office/requests', ['owner', 'manager', 'sales']),
   'office-mailbox': office('bg/mailbox', 'content/office/mailbox', ['owner', 'manager', 'sales']),
+  'office-invoices': office('bg/invoices', 'checkout/office/invoices', ['owner', 'manager', 'sales', 'finance']),
+  'office-invoice': office('bg/invoice', 'checkout/office/invoice', ['owner', 'manager', 'sales', 'finance']),
   'office-analysis': reserved('bg/data_analysis'),
   'office-vendor-price-add': reserved('bg/add-vendor-hair-price'),
   'office-vendor-prices': reserved('bg/query-vendor-hair-price'),

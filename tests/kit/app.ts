@@ -91,7 +91,7 @@ export async function testApp(env: Record<string, string> = {}, ports: Partial<P
       storage: memoryStorage(),
       mail: null,
       geo: { locate: async () => nowhere },
-      carrier: testCarrier(secret, shippingFee),
+      carrier: testCarrier(secret, shippingFee, () => clock.at.getTime()),
       payments,
       ...ports,
     },

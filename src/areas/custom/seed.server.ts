@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SeedSku } from '#areas/catalog/seed/goods.ts';
+import { textureWord } from '#areas/custom/option-texts.ts';
 import {
   customHairImages,
   customRequests,
@@ -71,7 +72,7 @@ function galleryRows({ goods, now, staff }: Wish): (typeof customHairImages.$inf
     if (sku.pictureUrl !== '' && sku.categorySlug === 'wig' && !shown.has(sku.pictureUrl)) shown.set(sku.pictureUrl, sku);
   return [...shown.values()].slice(0, 36).map((sku, place) => ({
     id: place + 1,
-    titleEn: `${sku.texture || 'Custom'} unit, ${sku.lengthInches ?? 16} in, ${sku.attributes.colour ?? sku.colourCode.toUpperCase()}`,
+    titleEn: `${sku.texture || 'Custom'} unit, ${sku.lengthInches ?? 16} in, ${sku.attributes.Color ?? sku.colourCode.toUpperCase()}`,
     titleZh: `定制：${sku.nameZh}`,
     baseUrl: sku.pictureUrl,
     widths: [450, 900],
@@ -79,7 +80,7 @@ function galleryRows({ goods, now, staff }: Wish): (typeof customHairImages.$inf
     height: 1125,
     altEn: sku.nameEn,
     altZh: sku.nameZh,
-    style: sku.attributes.style ?? '',
+    style: sku.attributes.Style ?? '',
     colourCode: sku.colourCode,
     attributes: { ...sku.attributes },
     priceFromCents: Math.round(sku.priceCents * 1.15),
@@ -105,7 +106,7 @@ function requestRows({ random, now, shoppers, goods, staff }: Wish) {
       place === 6 ? shoppers[0] : shoppers.find(({ id: number, joinedAt }) => number > 1 + place * 7 && joinedAt.getTime() < at);
     const sku = random.pick(wigs.length > 0 ? wigs : goods);
     const handler = random.pick(staff.sales);
-    const configuration = { ...sku.attributes, length: sku.lengthInches ?? 18, texture: sku.texture, colour: sku.colourCode };
+    const configuration = workOf(sku);
     const quotedAt = new Date(at + 7 * hourMs);
     const acceptedAt = new Date(at + 26 * hourMs);
     const isAccepted = status === 'accepted' || status === 'in_production' || status === 'done';
@@ -119,7 +120,7 @@ function requestRows({ random, now, shoppers, goods, staff }: Wish) {
       phoneNumber: shopper?.phoneNumber ?? '',
       status,
       configuration,
-      measurements: { circumference: 22 + random.int(0, 6) / 4, front_to_nape: 14.5, ear_to_ear: 12.5 },
+      measurements: { circumference: 22 + random.int(0, 6) / 4, front_to_nape: 14.5, ear_to_ear_top: 12.75 },
       detected: { texture: sku.texture, colour: sku.colourCode },
       note: random.pick(wishes),
       budgetCents: Math.round((sku.priceCents * 1.2) / 100) * 100,
@@ -153,7 +154,7 @@ function requestRows({ random, now, shoppers, goods, staff }: Wish) {
       id: tickets.length + 1,
       requestId: id,
       version: 1,
-      configuration,
+      configuration: { ...configuration, measurements: requests.at(-1)?.measurements ?? {} },
       configurationHash: `demo-${id}`,
       noteEn: 'Check the part against the photo.',
       noteZh: '请对照照片检查发缝。',
@@ -176,6 +177,23 @@ function requestRows({ random, now, shoppers, goods, staff }: Wish) {
     }
   }
   return { requests, messages, stages, tickets };
+}
+
+/** The words of the price engine for a piece of the shelf. */
+function workOf({ attributes, texture, lengthInches, colourCode }: SeedSku): Record<string, string> {
+  return {
+    piece: 'wig',
+    ...(attributes['Lace Size'] && { cap: attributes['Lace Size'].toLowerCase().replace(' ', '-') }),
+    lace: (attributes['Lace Design'] ?? '').startsWith('HD') ? 'hd' : 'transparent',
+    texture: textureWord(texture),
+    length: String(lengthInches ?? 18),
+    density: (attributes.Density ?? '150%').replace('%', ''),
+    colour: colourCode,
+    colour_by: 'code',
+    capSize: attributes['Cap Size'] ?? 'M',
+    parting: 'free',
+    knots: 'bleached',
+  };
 }
 
 function estimateRows({ random, now, shoppers, goods }: Wish, ruleSetId: number): (typeof estimates.$inferInsert)[] {

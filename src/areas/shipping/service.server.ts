@@ -5,7 +5,7 @@ import { dayMs, dayOf, later, minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import type { Carrier, PostalAddress, Rate } from '#providers/ports.ts';
+import type { Carrier, Party, PostalAddress, Rate } from '#providers/ports.ts';
 import { shippingFee } from './rules.ts';
 import { shippingTexts } from './texts.ts';
 
@@ -43,6 +43,14 @@ const ownRate = (caller: Caller, grams: number): Rate => ({
   priceCents: shippingFee(grams),
   arrivesOn: null,
 });
+
+/** Who stands on a label as the sender; a discreet parcel does not name the shop. Null until the company is entered. */
+export async function sendingParty(app: App, isDiscreet: boolean): Promise<Party | null> {
+  const address = await senderOf(app);
+  if (!address) return null;
+  const { name, phone_number: phone } = await companyOf(app, 'en');
+  return { name: 'Dispatch', company: isDiscreet ? '' : name, phone, address };
+}
 
 /** Where parcels start: the address of the company, once it is entered. */
 async function senderOf(app: App): Promise<PostalAddress | null> {

@@ -26,21 +26,23 @@ export const rateQuestion = ({ from, to, grams, day }: Parcel, account: string) 
   },
 });
 
-/** Only what a quote needs; the declared worth belongs to a real parcel. */
-const customsOf = (grams: number) => ({
+/** A quote needs only some worth; a real parcel declares its own. */
+export const customsOf = (grams: number, worthCents = 10_000) => ({
   dutiesPayment: { paymentType: 'RECIPIENT' },
   commodities: [
     {
       description: 'Human hair goods',
       quantity: 1,
       quantityUnits: 'PCS',
+      countryOfManufacture: 'CN',
+      unitPrice: { amount: worthCents / 100, currency: 'USD' },
       weight: { units: 'KG', value: Math.max(grams, 1) / 1000 },
-      customsValue: { amount: 100, currency: 'USD' },
+      customsValue: { amount: worthCents / 100, currency: 'USD' },
     },
   ],
 });
 
-const placeOf = ({ city, region, postCode, country }: PostalAddress) => ({
+export const placeOf = ({ city, region, postCode, country }: PostalAddress) => ({
   city,
   ...(needsState.has(country) && region.length === 2 ? { stateOrProvinceCode: region } : {}),
   postalCode: postCode.slice(0, 10),

@@ -36,6 +36,8 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-custom-images': { group: 'goods' },
   'office-custom-image-add': { group: 'goods' },
   'office-money': { group: 'money' },
+  'office-invoices': { group: 'money', key: 'v' },
+  'office-invoice': null,
   'office-income': { group: 'money' },
   'office-income-add': { group: 'money' },
   'office-expenditure': { group: 'money' },

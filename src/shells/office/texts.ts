@@ -56,6 +56,7 @@ export const entryTexts = texts({
   'office-custom-images': { en: 'Custom hair images', zh: '定制图库' },
   'office-custom-image-add': { en: 'Add a custom image', zh: '添加定制图片' },
   'office-money': { en: 'Income and expenditure', zh: '收支总账' },
+  'office-invoices': { en: 'Invoices', zh: '账单' },
   'office-income': { en: 'Income', zh: '收入' },
   'office-income-add': { en: 'Enter income', zh: '录入收入' },
   'office-expenditure': { en: 'Expenditure', zh: '支出' },

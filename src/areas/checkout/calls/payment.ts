@@ -50,6 +50,35 @@ export const clientId = call({
   }),
 });
 
+const receiver = z.object({
+  first_name: line(longest.name),
+  last_name: line(longest.name),
+  phone_number: line(longest.phone),
+  address: line(longest.address),
+  city: line(longest.place),
+  region: line(longest.place),
+  post_code: line(longest.postCode),
+  email: line(longest.email).optional(),
+  country: line(2).optional(),
+});
+const wallet = z.enum(['paypal', 'apple_pay', 'google_pay']).default('paypal');
+const opened = ended.extend({
+  provider_order_id: z.string().nullable(),
+  approve_url: z.string().nullable(),
+  breakdown,
+  guest_key: z.string().optional(),
+});
+
+export const createInvoiceOrder = call({
+  name: 'invoice.createOrder',
+  method: 'POST',
+  path: '/invoice/create_order',
+  who: 'anyone',
+  summary: 'Opens the payment of what an invoice asks for now; one that asks where it goes needs the receiver',
+  input: z.object({ code: line(120).min(1), receiver: receiver.optional(), wallet }),
+  output: opened,
+});
+
 export const createOrder = call({
   name: 'payment.createOrder',
   method: 'POST',
@@ -59,19 +88,7 @@ export const createOrder = call({
     'Makes an order of the caller’s cart, or of a guest’s goods, and opens its payment; `number` pays an order that is there already',
   input: z.object({
     receiver_id: id.optional(),
-    receiver: z
-      .object({
-        first_name: line(longest.name),
-        last_name: line(longest.name),
-        phone_number: line(longest.phone),
-        address: line(longest.address),
-        city: line(longest.place),
-        region: line(longest.place),
-        post_code: line(longest.postCode),
-        email: line(longest.email).optional(),
-        country: line(2).optional(),
-      })
-      .optional(),
+    receiver: receiver.optional(),
     email: z.string().trim().max(254).optional(),
     items: z
       .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(mostPieces) }))
@@ -87,7 +104,7 @@ export const createOrder = call({
     buyer_message: z.string().trim().max(1000).default(''),
     discreet: z.boolean().default(false),
     invoice_code: z.string().trim().max(120).optional(),
-    wallet: z.enum(['paypal', 'apple_pay', 'google_pay']).default('paypal'),
+    wallet,
     shipping_service: z
       .string()
       .trim()
@@ -102,12 +119,7 @@ export const createOrder = call({
     number: number.optional(),
     key,
   }),
-  output: ended.extend({
-    provider_order_id: z.string().nullable(),
-    approve_url: z.string().nullable(),
-    breakdown,
-    guest_key: z.string().optional(),
-  }),
+  output: opened,
 });
 
 export const captureOrder = call({

@@ -9,6 +9,7 @@ import * as calls from '../calls/payment.ts';
 import { cancelOrder, reported } from '../services/cancel.server.ts';
 import { claimed, sendAgain } from '../services/claims.server.ts';
 import { guestOrderCookie } from '../services/guest-cookie.server.ts';
+import { payInvoice } from '../services/invoice-pay.server.ts';
 import { type Placed, payAgain } from '../services/pay.server.ts';
 import { placeOrder } from '../services/place.server.ts';
 import { recheck } from '../services/recheck.server.ts';
@@ -46,6 +47,11 @@ export const paymentHandlers = [
     if (placed.guestKey !== null) reply.setCookie(guestOrderCookie(app, caller, placed.guestKey));
     return wire(placed);
   }),
+  on(calls.createInvoiceOrder, async ({ code, receiver, wallet }, app, caller, reply) => {
+    const placed = await payInvoice(app, caller, { code, receiver: receiver && toldIn(receiver), wallet });
+    if (placed.guestKey !== null) reply.setCookie(guestOrderCookie(app, caller, placed.guestKey));
+    return wire(placed);
+  }),
   on(calls.captureOrder, ({ provider_order_id, key }, app, caller) => claimed(app, caller, { providerOrderId: provider_order_id }, key)),
   on(calls.addSucceeded, async (claim, app, caller) => short(await claimed(app, caller, whichIn(claim)))),
   on(calls.addCancelled, async (claim, app, caller) => short(await reported(app, caller, whichIn(claim), 'cancelled'))),
@@ -74,7 +80,8 @@ type Input = z.output<(typeof calls.createOrder)['input']>;
 /** A bill, an order that is there already, or what lies in a cart. */
 async function ordered(app: App, caller: Caller, input: Input): Promise<Placed> {
   const { wallet, number, key, invoice_code } = input;
-  if (invoice_code !== undefined) throw new Refused('orderNotExist');
+  if (invoice_code !== undefined)
+    return payInvoice(app, caller, { code: invoice_code, receiver: input.receiver && toldIn(input.receiver), wallet });
   if (number !== undefined) return payAgain(app, caller, { number: numberIn(number), key: key ?? null, wallet });
   return placeOrder(app, caller, {
     receiverId: input.receiver_id,

@@ -9,6 +9,7 @@ import type { PaymentWish } from '#providers/ports.ts';
 import { hrefOf } from '#site/links.ts';
 import * as store from '../store/payments.server.ts';
 import { backToOne } from './booking.server.ts';
+import { subjectKinds } from './subjects.server.ts';
 
 export type Wallet = 'paypal' | 'apple_pay' | 'google_pay';
 export type Ask = { readonly amountCents: number; readonly wallet: Wallet; readonly purpose: store.PaymentRow['purpose'] };
@@ -92,6 +93,7 @@ async function wishFor(app: App, order: OrderRow, payment: store.PaymentRow): Pr
   const isWhole = payment.amountCents === order.totalCents;
   const amount = cents(payment.amountCents);
   const none = cents(0);
+  const back = await subjectKinds[order.source].backTo?.(app, order);
   const query = new URLSearchParams({ number: order.number });
   const parts = isWhole
     ? {
@@ -131,8 +133,8 @@ async function wishFor(app: App, order: OrderRow, payment: store.PaymentRow): Pr
         country: shipping.country,
       },
     },
-    returnUrl: `${app.origin}${hrefOf('payment-success')}?${query}`,
-    cancelUrl: `${app.origin}${hrefOf('payment-fail')}?${query}`,
+    returnUrl: app.origin + (back ? `${back}?back=done` : `${hrefOf('payment-success')}?${query}`),
+    cancelUrl: app.origin + (back ? `${back}?back=left` : `${hrefOf('payment-fail')}?${query}`),
     language: order.language,
     wallet: payment.wallet === 'apple_pay' || payment.wallet === 'google_pay' ? payment.wallet : 'paypal',
   };

@@ -1,5 +1,6 @@
 import type { OrderRow } from '#areas/orders/services/steps.server.ts';
 import type { App } from '#platform/app.ts';
+import { invoiceSubject } from './invoice-subject.server.ts';
 
 /** Money that was booked for an order, told to what the order came from. */
 export type Booked = { readonly order: OrderRow; readonly captureId: number; readonly amountCents: number; readonly at: Date };
@@ -8,7 +9,9 @@ export type Booked = { readonly order: OrderRow; readonly captureId: number; rea
 export type Subject = {
   readonly booked?: (inside: App, money: Booked) => Promise<void>;
   readonly refunded?: (inside: App, order: OrderRow, amountCents: number) => Promise<void>;
+  /** Where the provider leads the buyer back to; by itself to the page of the order. */
+  readonly backTo?: (app: App, order: OrderRow) => Promise<string | null>;
 };
 
 /** By where an order came from; an order of the shop has nothing beside it. */
-export const subjectKinds: Readonly<Record<OrderRow['source'], Subject>> = { shop: {}, office: {}, invoice: {}, partner: {} };
+export const subjectKinds: Readonly<Record<OrderRow['source'], Subject>> = { shop: {}, office: {}, invoice: invoiceSubject, partner: {} };

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { skus } from '#areas/catalog/tables/goods.ts';
+import { invoiceKinds, invoiceStates } from '#areas/checkout/rules/invoice.ts';
 import { captures } from '#areas/checkout/tables/payments.ts';
 import { customRequests, packagingRequests } from '#areas/custom/tables.ts';
 import { inquiries } from '#areas/inquiries/tables.ts';
@@ -9,8 +10,7 @@ import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { createdAt, filled, id, languages, mailbox, moment, neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
 
-export const invoiceKinds = ['invoice', 'shipping_address', 'payment_link'] as const;
-export const invoiceStatuses = ['draft', 'sent', 'viewed', 'part_paid', 'paid', 'overdue', 'cancelled', 'refunded'] as const;
+export const invoiceStatuses = invoiceStates;
 
 /** One row is one bill staff made; its code is the unguessable part of its address. */
 export const invoices = pgTable(

@@ -1,5 +1,5 @@
-import { textureClasses, texturesOf } from './picture/waves.ts';
 import type { Reading } from './picture/read.ts';
+import { textureClasses, texturesOf } from './picture/waves.ts';
 
 /** What the photos of one person say together. */
 export type Seen = Pick<Reading, 'shades' | 'texture' | 'wave' | 'lengthInches' | 'isCut' | 'confidence'>;
@@ -97,4 +97,5 @@ function classesApart(of: Seen['texture'], texture: string): number {
 }
 
 /** How sure we are, in a word. */
-export const sureness = (confidence: number): 'high' | 'fair' | 'low' => (confidence >= 0.75 ? 'high' : confidence >= 0.55 ? 'fair' : 'low');
+export const sureness = (confidence: number): 'high' | 'fair' | 'low' =>
+  confidence >= 0.75 ? 'high' : confidence >= 0.55 ? 'fair' : 'low';

@@ -28,7 +28,11 @@ export const printColours = ['gold', 'black', 'white', 'rose'] as const;
 export type Print = (typeof printColours)[number];
 export const printHex: Readonly<Record<Print, string>> = { gold: '#a9794a', black: '#1f1a19', white: '#ffffff', rose: '#8a2f45' };
 
-const tierOf = (quantity: number): number => Math.max(0, tiers.findLastIndex((from) => quantity >= from));
+const tierOf = (quantity: number): number =>
+  Math.max(
+    0,
+    tiers.findLastIndex((from) => quantity >= from),
+  );
 
 export type PackagingPrice = {
   readonly lines: readonly { readonly part: PackagingPart; readonly eachCents: number; readonly totalCents: number }[];

@@ -2,8 +2,10 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
+import { CancelBody, PickupBody, ShipBody, TrackBody, wrongPickup, wrongShipment } from './parcel-questions.ts';
+import { isHandedOver, shipped, tracked } from './parcels.ts';
 import { RateBody, ResolveBody, wrongParcel } from './questions.ts';
-import { type Fee, quoted } from './quote.ts';
+import { type Fee, quoted, serviceNamed } from './quote.ts';
 import { resolved } from './resolve.ts';
 
 /** What a test may have the stand-in do wrong, call by call; the shop itself never sets one. */
@@ -31,6 +33,7 @@ const messages = {
   away: 'The service is currently unavailable and we are working to resolve the issue. We apologize for any inconvenience. Please check back at a later time.',
   tooMany: 'Too many requests - We have received too many requests in a short duration. Please wait a while to try again.',
   quota: 'Too many requests - Daily transaction quota exceeded. Retry after 12:00AM GMT.',
+  account: 'Please enter a valid 9-digit FedEx account number or register for a new FedEx account number.',
   notFound: 'The resource you requested is no longer available. Please modify your request and try again.',
 } as const;
 /** The real test side says so too in each of its answers. */
@@ -77,6 +80,47 @@ export function fedexDouble({ secret, fee, now = Date.now, fault = () => null }:
     const isAbroad = shipment.recipient.address.countryCode !== shipment.shipper.address.countryCode;
     const rateReplyDetails = quoted({ grams, isAbroad, day: shipment.shipDateStamp ?? today, fee });
     return answer(c, { rateReplyDetails, quoteDate: today, isEncoded: false, alerts });
+  });
+
+  web.post('/ship/v1/shipments', async (c) => {
+    const body = await read(c, ShipBody);
+    if (body instanceof Response) return body;
+    if (body.accountNumber.value !== doubleKeys.account) return refuse(c, 400, 'ACCOUNTNUMBER.REGISTRATION.REQUIRED', messages.account);
+    const { requestedShipment: asked } = body;
+    if (!serviceNamed(asked.serviceType)) return refuse(c, 400, 'SHIPMENT.SERVICETYPE.INVALID', 'The service type is not valid.');
+    const wrong = wrongShipment(asked, now());
+    if (wrong) return refuse(c, 400, wrong.code, wrong.message);
+    return answer(c, { transactionShipments: [shipped(asked, fee, now())], alerts });
+  });
+
+  web.put('/ship/v1/shipments/cancel', async (c) => {
+    const body = await read(c, CancelBody);
+    if (body instanceof Response) return body;
+    const handedOver = isHandedOver(body.trackingNumber, now());
+    if (body.accountNumber.value !== doubleKeys.account || handedOver === null)
+      return refuse(c, 400, 'SHIPMENT.USER.UNAUTHORIZED', 'The shipment cannot be cancelled by this account.');
+    return answer(c, { cancelledShipment: !handedOver, message: handedOver ? '' : 'Shipment is successfully cancelled', alerts });
+  });
+
+  web.post('/pickup/v1/pickups', async (c) => {
+    const body = await read(c, PickupBody);
+    if (body instanceof Response) return body;
+    if (body.associatedAccountNumber.value !== doubleKeys.account)
+      return refuse(c, 400, 'ACCOUNTNUMBER.REGISTRATION.REQUIRED', messages.account);
+    const wrong = wrongPickup(body, now());
+    if (wrong) return refuse(c, 400, wrong.code, wrong.message);
+    const isExpress = body.carrierCode === 'FDXE';
+    const code = String(3000 + (Math.floor(now() / 1000) % 7000));
+    return answer(c, { pickupConfirmationCode: code, message: 'Courier on the way', ...(isExpress ? { location: 'ATLA' } : {}), alerts });
+  });
+
+  web.post('/track/v1/trackingnumbers', async (c) => {
+    const body = await read(c, TrackBody);
+    if (body instanceof Response) return body;
+    const numbers = body.trackingInfo.map(({ trackingNumberInfo }) => trackingNumberInfo.trackingNumber);
+    if (numbers.length === 0 || numbers.includes(''))
+      return refuse(c, 400, 'TRACKING.TRACKINGNUMBER.EMPTY', 'Please provide tracking number.');
+    return answer(c, { completeTrackResults: numbers.map((number) => tracked(number, now())), alerts });
   });
 
   web.get('/', (c) => c.text('Test mode: this stand-in speaks FedEx REST for our own shop. No parcel moves.\n'));

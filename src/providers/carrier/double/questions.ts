@@ -35,7 +35,7 @@ const Party = z.object({
     residential: z.boolean().optional(),
   }),
 });
-const weight = z
+export const packageWeight = z
   .object({ units: z.enum(['KG', 'LB']), value: z.number().positive() })
   .refine(({ units, value }) => value * gramsPerUnit[units] <= weightLimitGrams, { path: ['value'] })
   .transform(({ units, value }) => Math.round(value * gramsPerUnit[units]));
@@ -50,7 +50,7 @@ export const RateBody = z.object({
     requestedPackageLineItems: z
       .array(
         z.object({
-          weight,
+          weight: packageWeight,
           dimensions: z.object({ length: side, width: side, height: side, units: z.enum(['CM', 'IN']) }).optional(),
           groupPackageCount: z.number().int().min(1).max(99).optional(),
         }),

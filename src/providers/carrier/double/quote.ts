@@ -16,6 +16,13 @@ const abroad: readonly Service[] = [
   ['FEDEX_INTERNATIONAL_PRIORITY', 'FedEx International Priority®', 240, 3],
 ];
 const listPercent = 125;
+const services: readonly Service[] = [...atHome, ...abroad];
+
+export const serviceNamed = (type: string): string | null => services.find(([own]) => own === type)?.[1] ?? null;
+
+/** What one parcel costs by this service, in cents. */
+export const priceOf = (type: string, grams: number, fee: Fee): number =>
+  Math.round((fee(Math.ceil(grams)) * (services.find(([own]) => own === type)?.[2] ?? 100)) / 100);
 
 /** rateReplyDetails of a parcel, both our price and the list price. */
 export function quoted({ grams, isAbroad, day, fee }: { grams: number; isAbroad: boolean; day: string; fee: Fee }) {

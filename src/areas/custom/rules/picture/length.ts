@@ -1,5 +1,5 @@
 import type { Raster } from './planes.ts';
-import type { Taps } from './read.ts';
+import type { Taps } from './region.ts';
 import type { TextureClass } from './waves.ts';
 
 /** A head with its hair is about this wide; it is the ruler in every picture. */

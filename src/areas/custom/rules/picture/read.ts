@@ -2,13 +2,9 @@ import type { Lab } from '#kernel/colour.ts';
 import { directionsOf, type Spectrum, spectrumOf } from './direction.ts';
 import { lengthIn } from './length.ts';
 import { planesOf, type Raster } from './planes.ts';
-import { type Point, regionOf } from './region.ts';
+import { noTaps, regionOf, type Taps } from './region.ts';
 import { likelyShades, type RingShade, tonesOf } from './tones.ts';
 import { type TextureClass, waveOf } from './waves.ts';
-
-/** Where she says the hair begins and ends, as shares of width and height. */
-export type Taps = { readonly crown: Point | null; readonly tip: Point | null };
-export const noTaps: Taps = { crown: null, tip: null };
 
 export type Reading = {
   /** Shades that look most like it, nearest first. */

@@ -2,6 +2,10 @@ import type { Directions } from './direction.ts';
 import { blurred, type Planes } from './planes.ts';
 
 export type Point = { readonly x: number; readonly y: number };
+/** Where she says the hair begins and ends, as shares of width and height. */
+export type Taps = { readonly crown: Point | null; readonly tip: Point | null };
+export const noTaps: Taps = { crown: null, tip: null };
+
 export type Region = {
   readonly mask: Uint8Array;
   /** Its share of the picture. */

@@ -1,0 +1,60 @@
+import { Refused } from '#kernel/errors.ts';
+import { parseAmount } from '#kernel/money.ts';
+import { invoiceDraft } from '../../calls/invoices.ts';
+import { draftFrom } from '../../services/invoice-wire.server.ts';
+import type { InvoiceDraft } from '../../services/invoices.server.ts';
+
+/** What the form says, by the same checks as the call. A line without words, goods and price is no line. */
+export function draftIn(form: FormData): InvoiceDraft {
+  const text = (name: string): string => said(form.get(name));
+  const column = (name: string): string[] => form.getAll(name).map(said);
+  const [names, counts, prices, skus, grams] = ['line_name', 'line_quantity', 'line_price', 'line_sku', 'line_grams'].map(column);
+  const lines = (names ?? []).flatMap((name, place) => {
+    const [sku, price] = [skus?.[place] ?? '', prices?.[place] ?? ''];
+    if (name === '' && sku === '' && price === '') return [];
+    const weight = grams?.[place] ?? '';
+    return [
+      {
+        sku_id: sku === '' ? null : Number(sku),
+        name,
+        quantity: Number(counts?.[place] || 1),
+        price: dollarsIn(price, 'price'),
+        weight_grams: weight === '' ? null : Number(weight),
+      },
+    ];
+  });
+  const optional = (name: string): string | null => text(name) || null;
+  const expires = optional('expires_on');
+  const parsed = invoiceDraft.safeParse({
+    kind: text('kind'),
+    customer_name: text('customer_name'),
+    email: text('email'),
+    phone_number: text('phone_number'),
+    language: text('language'),
+    lines,
+    discount: dollarsIn(text('discount'), 'discount'),
+    shipping: text('shipping_by') === 'hand' ? dollarsIn(text('shipping'), 'shipping') : null,
+    shipping_paid: dollarsIn(text('shipping_paid'), 'shipping_paid'),
+    handling: dollarsIn(text('handling'), 'handling'),
+    tax: dollarsIn(text('tax'), 'tax'),
+    deposit_percent: Number(text('deposit') || 100),
+    note: text('note'),
+    due_on: optional('due_on'),
+    // The last day counts whole, wherever the buyer is.
+    expires_at: expires && `${expires}T23:59:59-12:00`,
+  });
+  if (parsed.success) return draftFrom(parsed.data);
+  const [field = 'lines', , part] = parsed.error.issues[0]?.path ?? [];
+  if (field === 'email') throw new Refused('badMailbox', { field: 'email' });
+  throw new Refused(field === 'lines' && lines.length === 0 ? 'lackParameter' : 'badValue', { field: String(part ?? field) });
+}
+
+const said = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.replaceAll('\u0000', '').trim() : '');
+
+/** Nothing typed is nothing; anything but a plain amount is refused. */
+function dollarsIn(typed: string, field: string): number {
+  if (typed === '') return 0;
+  const amount = parseAmount(typed);
+  if (amount === null) throw new Refused('badValue', { field });
+  return amount / 100;
+}

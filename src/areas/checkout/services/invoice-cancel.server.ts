@@ -1,0 +1,24 @@
+import { Refused } from '#kernel/errors.ts';
+import type { App } from '#platform/app.ts';
+import { statesBefore } from '../rules/invoice.ts';
+import * as store from '../store/invoices.server.ts';
+import { cancelUnpaid } from './cancel.server.ts';
+import { settleInvoice } from './invoice-pay.server.ts';
+
+/**
+ * Ends an invoice of which nothing was paid; its link is dead from then on. The provider is asked first; money that is on its way
+ * keeps the invoice open, and money that comes all the same makes its order one that staff must look at.
+ */
+export async function cancelInvoice(app: App, staff: { readonly id: number }, id: number): Promise<void> {
+  const before = await store.invoiceBy(app.db, { id });
+  if (!before) throw new Refused('invoiceNotExist');
+  await settleInvoice(app, before);
+  const why = { reason: 'invoiceCancelled', by: { actor: 'staff', staffId: staff.id } } as const;
+  const orderId = (await store.invoiceBy(app.db, { id }))?.orderId ?? null;
+  if (orderId !== null && !(await cancelUnpaid(app, orderId, why)) && (await store.isOrderOpen(app.db, orderId)))
+    throw new Refused('invoiceSettled');
+  const gone = await store.cancelUnpaid(app.db, id, statesBefore('cancelled'), app.now());
+  if (!gone) throw new Refused('invoiceSettled');
+  // Somebody went to pay between the two: from here on nobody can.
+  if (gone.orderId !== null && gone.orderId !== orderId) await cancelUnpaid(app, gone.orderId, why);
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { picturesFor } from '#areas/cart/service.server.ts';
+import { type NewLine, type NewShipping, writeOrder } from '#areas/orders/services/placing.server.ts';
+import { lockOrder, type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
+import type { Draft } from '#areas/shoppers/rules/address.ts';
+import { holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
+import { later } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, transact } from '#platform/app.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import { isExpired } from '../rules/invoice.ts';
+import { numberFrom } from '../rules/number.ts';
+import { shared } from '../rules/shares.ts';
+import * as orderStore from '../store/invoice-orders.server.ts';
+import * as store from '../store/invoices.server.ts';
+import { goodsBehind } from '../store/snapshot.server.ts';
+import { holdsOf } from './booking.server.ts';
+import { holdMs } from './finalise.server.ts';
+import { guestKeyFor } from './guest-key.server.ts';
+
+/**
+ * The order an invoice becomes when its buyer first goes to pay; asked again it is the same one, and only where nothing was paid
+ * may it go elsewhere. One that was closed without money, as when its pieces were gone, makes room for a new one.
+ */
+export const orderFor = (app: App, invoiceId: number, receiver: Draft | null): Promise<OrderRow> =>
+  transact(app, async (inside) => {
+    const invoice = await store.lockInvoice(inside.db, { id: invoiceId });
+    if (!invoice || invoice.status === 'cancelled' || isExpired(invoice, app.now())) throw new Refused('invoiceNotPayable');
+    const known = invoice.orderId === null ? null : await orderBy(inside, { id: invoice.orderId });
+    if (known && !(known.status === 7 && known.paymentCents === 0)) {
+      if (receiver && known.paymentState === 'unpaid') await orderStore.writeShipping(inside.db, known.id, shippingFrom(receiver));
+      return known;
+    }
+    const order = await written(inside, invoice, receiver);
+    await store.changeInvoice(inside.db, invoice.id, {
+      orderId: order.id,
+      ...(receiver ? { receiver: keptFrom(receiver) } : {}),
+      updatedAt: app.now(),
+    });
+    return order;
+  });
+
+async function written(inside: App, invoice: store.InvoiceRow, receiver: Draft | null): Promise<OrderRow> {
+  const number = numberFrom(inside.now(), randomBytes(8));
+  const lines = await linesFrom(inside, invoice);
+  const made = await writeOrder(inside, {
+    order: {
+      userId: invoice.userId,
+      guestKeyHash: hashToken(guestKeyFor(inside, number)),
+      skuId: lines[0]?.skuId ?? null,
+      number,
+      itemsCents: invoice.itemsCents,
+      shippingCents: invoice.shippingCents,
+      handlingCents: invoice.handlingCents,
+      taxCents: invoice.taxCents,
+      discountCents: invoice.discountCents,
+      totalCents: invoice.totalCents,
+      weightGrams: lines.reduce((sum, { weightGrams = 0, quantity }) => sum + weightGrams * quantity, 0),
+      pieceCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      email: invoice.email,
+      buyerNickName: invoice.customerName,
+      buyerMessage: '',
+      language: invoice.language,
+      isMadeToOrder: lines.some(({ isMadeToOrder }) => isMadeToOrder),
+      source: 'invoice',
+      ownerStaffId: invoice.ownerStaffId,
+      searchText: [number, invoice.number, invoice.email, invoice.customerName].join(' ').toLowerCase(),
+    },
+    lines,
+    shipping: receiver && shippingFrom(receiver),
+    by: { actor: invoice.userId === null ? 'guest' : 'shopper' },
+  });
+  if (!made) throw new Refused('unavailable');
+  const full = made.lines.map((line) => ({ ...line, returnedQuantity: 0, estimateId: null, name: '', skuCode: '', priceCents: 0 }));
+  const holds = holdsOf(full);
+  await lockGoods(
+    inside,
+    holds.map(({ skuId }) => skuId),
+  );
+  const short = await holdPieces(inside, holds, later(inside.now(), holdMs));
+  if (short) throw new Refused('outOfStock', { left: short.left });
+  return lockOrder(inside, made.order.id);
+}
+
+/** The lines as staff wrote them, with what their goods are today beside it. */
+async function linesFrom(inside: App, invoice: store.InvoiceRow): Promise<NewLine[]> {
+  const lines = await store.linesOfInvoice(inside.db, invoice.id);
+  const ids = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
+  const [behind, makings, pictures] =
+    ids.length === 0
+      ? [[], [], new Map<number, string>()]
+      : await Promise.all([goodsBehind(inside.db, ids), orderStore.makingsOf(inside.db, ids), picturesFor(inside, ids)]);
+  const facts = new Map(behind.map((row) => [row.skuId, row]));
+  const made = new Map(makings.map((row) => [row.id, row]));
+  const shares = shared(
+    invoice.discountCents,
+    lines.map(({ totalCents }) => totalCents),
+  );
+  return lines.map((line, place) => {
+    const fact = line.skuId === null ? undefined : facts.get(line.skuId);
+    const making = line.skuId === null ? undefined : made.get(line.skuId);
+    return {
+      skuId: line.skuId,
+      skuCode: fact?.code ?? '',
+      productName: line.name,
+      productNameZh: making?.nameEn === line.name ? making.nameZh : line.name,
+      productImage: line.skuId === null ? '' : (pictures.get(line.skuId) ?? ''),
+      productAttribute: making?.attributes ?? {},
+      quantity: line.quantity,
+      listPriceCents: line.priceCents,
+      priceCents: line.priceCents,
+      priceTotalCents: line.totalCents,
+      discountShareCents: shares[place] ?? 0,
+      unitCostCents: fact?.costCents ?? 0,
+      weightGrams: line.weightGrams,
+      shippingName: making?.shippingName ?? '',
+      lengthInches: fact?.lengthInches ?? null,
+      texture: fact?.texture ?? '',
+      colourCode: fact?.colourCode ?? '',
+      configuration: line.configuration,
+      customRequestId: invoice.customRequestId,
+      // Words stand for work of the house, which is made and not taken from a shelf.
+      isMadeToOrder: line.skuId === null || (making?.isMadeToOrder ?? false),
+      isFinalSale: line.skuId === null || (making?.isMadeToOrder ?? false) || (making?.isClearance ?? false),
+    };
+  });
+}
+
+const shippingFrom = (to: Draft): NewShipping => ({
+  receiverName: `${to.firstName} ${to.lastName}`.trim(),
+  receiverPhone: to.phoneNumber,
+  street: to.address,
+  city: to.city,
+  region: to.region,
+  postCode: to.postCode,
+  country: to.country,
+});
+
+const keptFrom = (to: Draft): Record<string, string> => ({
+  first_name: to.firstName,
+  last_name: to.lastName,
+  phone_number: to.phoneNumber,
+  address: to.address,
+  city: to.city,
+  region: to.region,
+  post_code: to.postCode,
+  country: to.country,
+});

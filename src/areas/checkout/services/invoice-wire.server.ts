@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { asDollarNumber, cents } from '#kernel/money.ts';
+import type { App } from '#platform/app.ts';
+import type { getInvoice, invoiceDraft } from '../calls/invoices.ts';
+import { readPath } from '../rules/invoice-address.ts';
+import type { InvoiceRow, ShownInvoice } from './invoice-view.server.ts';
+import type { InvoiceDraft } from './invoices.server.ts';
+
+const money = (amount: number): number => asDollarNumber(cents(amount));
+
+export const urlOf = (app: App, { kind, code }: Pick<InvoiceRow, 'kind' | 'code'>): string => app.origin + readPath(kind, code);
+
+/** An invoice by the names of the call. */
+export const wireInvoice = (app: App, shown: ShownInvoice): z.input<(typeof getInvoice)['output']> => ({
+  number: shown.number,
+  kind: shown.kind,
+  status: shown.status,
+  customer_name: shown.customerName,
+  lines: shown.lines.map(({ name, quantity, priceCents, totalCents }) => ({
+    name,
+    quantity,
+    price: money(priceCents),
+    total: money(totalCents),
+  })),
+  breakdown: {
+    item_total: money(shown.bill.itemsCents),
+    shipping: money(shown.bill.shippingCents),
+    handling: money(shown.bill.handlingCents),
+    tax: money(shown.bill.taxCents),
+    discount: money(shown.bill.discountCents),
+    total: money(shown.bill.totalCents),
+  },
+  paid: money(shown.paidCents),
+  balance: money(shown.balanceCents),
+  due: money(shown.dueCents),
+  note: shown.note,
+  due_on: shown.dueOn,
+  is_payable: shown.closed === null,
+  url: urlOf(app, shown),
+});
+
+/** What a call or a form tells of an invoice. */
+export const draftFrom = (told: z.output<typeof invoiceDraft>): InvoiceDraft => ({
+  kind: told.kind,
+  customerName: told.customer_name,
+  email: told.email,
+  phoneNumber: told.phone_number,
+  language: told.language,
+  lines: told.lines.map(({ sku_id, name, quantity, price, weight_grams }) => ({
+    skuId: sku_id,
+    name,
+    quantity,
+    priceCents: price,
+    weightGrams: weight_grams,
+  })),
+  discountCents: told.discount,
+  shippingCents: told.shipping,
+  shippingPaidCents: told.shipping_paid,
+  handlingCents: told.handling,
+  taxCents: told.tax,
+  depositBp: told.deposit_percent * 100,
+  note: told.note,
+  dueOn: told.due_on,
+  expiresAt: told.expires_at === null ? null : new Date(told.expires_at),
+  inquiryId: told.inquiry_id,
+});

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { dayOf } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import { type App, transact } from '#platform/app.ts';
+import { type InvoiceKind, invoiceCode, invoiceNumber, invoiceSums, mayRewrite, statesBefore } from '../rules/invoice.ts';
+import * as store from '../store/invoices.server.ts';
+import { writeInvoiceLetter } from './invoice-letters.server.ts';
+
+type Staff = { readonly id: number };
+export type LineWish = {
+  readonly skuId: number | null;
+  readonly name: string;
+  readonly quantity: number;
+  readonly priceCents: number;
+  readonly weightGrams: number | null;
+};
+export type InvoiceDraft = {
+  readonly kind: InvoiceKind;
+  readonly customerName: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+  readonly language: Language;
+  readonly lines: readonly LineWish[];
+  readonly discountCents: number;
+  readonly shippingCents: number | null;
+  readonly shippingPaidCents: number;
+  readonly handlingCents: number;
+  readonly taxCents: number;
+  readonly depositBp: number;
+  readonly note: string;
+  readonly dueOn: string | null;
+  readonly expiresAt: Date | null;
+  readonly inquiryId?: number | null;
+  readonly customRequestId?: number | null;
+};
+
+/** Writes a new invoice as a draft: a number, a code nobody guesses, and amounts that only the server adds up. */
+export const createInvoice = (app: App, staff: Staff, draft: InvoiceDraft): Promise<store.InvoiceRow> =>
+  transact(app, async (inside) => {
+    const { row, lines } = await written(inside, draft);
+    const at = app.now();
+    const made = await store.insertInvoice(inside.db, {
+      ...row,
+      number: invoiceNumber(dayOf(at), randomBytes(6)),
+      code: invoiceCode(draft.lines[0]?.name ?? '', randomBytes(32)),
+      ownerStaffId: staff.id,
+      inquiryId: draft.inquiryId ?? null,
+      customRequestId: draft.customRequestId ?? null,
+      createdAt: at,
+      updatedAt: at,
+    });
+    if (!made) throw new Refused('unavailable');
+    await store.writeLines(inside.db, made.id, lines);
+    return made;
+  });
+
+/** Writes an invoice anew, until its buyer went to pay. */
+export const rewriteInvoice = (app: App, id: number, draft: InvoiceDraft): Promise<store.InvoiceRow> =>
+  transact(app, async (inside) => {
+    const before = await lockedInvoice(inside, id);
+    if (!mayRewrite({ ...before, hasOrder: before.orderId !== null })) throw new Refused('invoiceSettled');
+    const { row, lines } = await written(inside, draft);
+    const after = await store.changeInvoice(inside.db, id, { ...row, updatedAt: app.now() });
+    if (!after) throw new Refused('invoiceNotExist');
+    await store.writeLines(inside.db, id, lines);
+    return after;
+  });
+
+/** The date and the words may change until it is paid. */
+export const prolongInvoice = (app: App, id: number, { dueOn, expiresAt, note }: Pick<InvoiceDraft, 'dueOn' | 'expiresAt' | 'note'>) =>
+  transact(app, async (inside) => {
+    const before = await lockedInvoice(inside, id);
+    if (['paid', 'cancelled', 'refunded'].includes(before.status)) throw new Refused('invoiceSettled');
+    const isLate = before.status === 'overdue' && (dueOn === null || dueOn >= dayOf(app.now()));
+    const status = isLate ? (before.paidCents > 0 ? 'part_paid' : 'sent') : before.status;
+    const after = await store.changeInvoice(inside.db, id, { dueOn, expiresAt, note, status, updatedAt: app.now() });
+    return after ?? before;
+  });
+
+/** Sends the link to the buyer; a second time it is a new letter with the same link. */
+export const sendInvoice = (app: App, id: number): Promise<store.InvoiceRow> =>
+  transact(app, async (inside) => {
+    const before = await lockedInvoice(inside, id);
+    if (['paid', 'cancelled', 'refunded'].includes(before.status)) throw new Refused('invoiceSettled');
+    const at = app.now();
+    const status = before.status === 'draft' ? 'sent' : before.status;
+    const after = await store.changeInvoice(inside.db, id, { status, sentAt: at, updatedAt: at });
+    if (!after) throw new Refused('invoiceNotExist');
+    await writeInvoiceLetter(inside, 'sent', after);
+    return after;
+  });
+
+export async function deleteInvoice(app: App, id: number): Promise<void> {
+  if (!(await store.invoiceBy(app.db, { id }))) throw new Refused('invoiceNotExist');
+  if (!(await store.deleteDraft(app.db, id))) throw new Refused('invoiceSettled');
+}
+
+const mostAtOnce = 200;
+
+/** What was not paid by its day is overdue, and its buyer reminded once. */
+export async function markOverdue(app: App): Promise<number> {
+  let count = 0;
+  for (const { id } of await store.invoicesPastDue(app.db, dayOf(app.now()), mostAtOnce))
+    await transact(app, async (inside) => {
+      const late = await store.changeInvoice(inside.db, id, { status: 'overdue', updatedAt: app.now() }, statesBefore('overdue'));
+      if (!late) return;
+      count += 1;
+      await writeInvoiceLetter(inside, 'overdue', late);
+    });
+  return count;
+}
+
+async function lockedInvoice(inside: App, id: number): Promise<store.InvoiceRow> {
+  const row = await store.lockInvoice(inside.db, { id });
+  if (!row) throw new Refused('invoiceNotExist');
+  return row;
+}
+
+/** Goods bring their own weight, and their name where nobody wrote another. */
+async function written(inside: App, draft: InvoiceDraft) {
+  const skuIds = [...new Set(draft.lines.flatMap(({ skuId }) => skuId ?? []))];
+  const goods = new Map((skuIds.length > 0 ? await store.goodsForLines(inside.db, skuIds) : []).map((one) => [one.id, one]));
+  if (goods.size < skuIds.length) throw new Refused('goodsNotExist');
+  const lines = draft.lines.map(({ skuId, name, quantity, priceCents, weightGrams }) => {
+    const sku = skuId === null ? null : goods.get(skuId);
+    const ownName = (draft.language === 'zh' && sku?.nameZh) || sku?.nameEn || '';
+    return {
+      skuId,
+      name: name.trim() || ownName || 'Product',
+      quantity,
+      priceCents,
+      totalCents: priceCents * quantity,
+      weightGrams: weightGrams ?? sku?.weightGrams ?? 0,
+    };
+  });
+  const sums = invoiceSums({ ...draft, lines });
+  const row = {
+    kind: draft.kind,
+    userId: await store.userByMailbox(inside.db, draft.email),
+    customerName: draft.customerName,
+    email: draft.email,
+    phoneNumber: draft.phoneNumber,
+    language: draft.language,
+    itemsCents: sums.itemsCents,
+    shippingCents: sums.shippingCents,
+    shippingPaidCents: draft.shippingPaidCents,
+    isShippingByWeight: draft.shippingCents === null,
+    handlingCents: sums.handlingCents,
+    taxCents: sums.taxCents,
+    discountCents: sums.discountCents,
+    totalCents: sums.totalCents,
+    depositBp: draft.depositBp,
+    note: draft.note,
+    dueOn: draft.dueOn,
+    expiresAt: draft.expiresAt,
+  };
+  return { row, lines };
+}

@@ -1,0 +1,50 @@
+import { lockOrder, take } from '#areas/orders/services/steps.server.ts';
+import { type App, transact } from '#platform/app.ts';
+import type { Tracked } from '#providers/ports.ts';
+import { stateAfter } from '../rules/parcels.ts';
+import * as store from '../store/shipments.server.ts';
+
+const carrier = 'FedEx';
+const mostAtOnce = 30;
+
+type UnderWay = Awaited<ReturnType<typeof store.shipmentsUnderWay>>[number];
+
+/** Asks the carrier where the parcels are, the longest unasked first. An order has arrived when all its parcels have. */
+export async function followParcels(app: App): Promise<number> {
+  const underWay = (await store.shipmentsUnderWay(app.db, carrier, mostAtOnce)).filter(({ trackingNumber }) => trackingNumber);
+  if (underWay.length === 0) return 0;
+  const answer = await app.ports.carrier.track(underWay.map(({ trackingNumber }) => trackingNumber ?? ''));
+  if (answer.outcome === 'away') {
+    app.log.warn({ reason: answer.reason }, 'the carrier tells nothing of the parcels');
+    return 0;
+  }
+  const seen = new Map(answer.parcels.map((parcel) => [parcel.trackingNumber, parcel]));
+  let count = 0;
+  for (const shipment of underWay) {
+    const parcel = seen.get(shipment.trackingNumber ?? '');
+    if (await transact(app, (inside) => note(inside, shipment, parcel))) count += 1;
+  }
+  return count;
+}
+
+async function note(inside: App, shipment: UnderWay, seen: Tracked | undefined): Promise<boolean> {
+  const at = inside.now();
+  // A number nobody knows goes to the end of the queue all the same.
+  if (!seen) {
+    await store.noteSeen(inside.db, shipment.id, { at });
+    return false;
+  }
+  const state = stateAfter(shipment.state, seen.state);
+  const events = seen.scans.map((scan) => ({ at: scan.at.toISOString(), code: scan.code, place: scan.place }));
+  const deliveredAt = state === 'delivered' ? (seen.deliveredAt ?? at) : null;
+  await store.noteSeen(inside.db, shipment.id, { at, state, events, deliveredAt });
+  return deliveredAt !== null && arrived(inside, shipment.orderId, deliveredAt);
+}
+
+/** The order has arrived when all its parcels have. */
+async function arrived(inside: App, orderId: number, deliveredAt: Date): Promise<boolean> {
+  const order = await lockOrder(inside, orderId);
+  if (order.status !== 4 || (await store.countStillOut(inside.db, orderId)) > 0) return false;
+  await take(inside, order, { to: 5, by: { actor: 'provider' }, changes: { deliveredAt } });
+  return true;
+}

@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { orderShippings, orders } from '#areas/orders/tables/orders.ts';
+import { parcels, shipments } from '#areas/orders/tables/parcels.ts';
+import type { Database } from '#platform/database/open.server.ts';
+
+/** An order that shall leave, held until the transaction ends. */
+export async function orderToSend(db: Database, number: string) {
+  const [row] = await db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      status: orders.status,
+      paymentState: orders.paymentState,
+      isDiscreet: orders.isDiscreet,
+      totalCents: orders.totalCents,
+      weightGrams: orders.weightGrams,
+    })
+    .from(orders)
+    .where(eq(orders.number, number))
+    .for('update');
+  return row ?? null;
+}
+export type OrderToSend = NonNullable<Awaited<ReturnType<typeof orderToSend>>>;
+
+export async function receiverOf(db: Database, orderId: number) {
+  const [row] = await db.select().from(orderShippings).where(eq(orderShippings.orderId, orderId));
+  return row ?? null;
+}
+
+/** The parcel of that number; packed before, or written now with its weight. */
+export async function parcelOf(
+  db: Database,
+  parcel: { orderId: number; parcelNumber: number; weightGrams: number; packedBy: number; at: Date },
+) {
+  const { at, ...row } = parcel;
+  const [written] = await db
+    .insert(parcels)
+    .values({ ...row, packedAt: at, createdAt: at })
+    .onConflictDoUpdate({ target: [parcels.orderId, parcels.parcelNumber], set: { weightGrams: parcel.weightGrams } })
+    .returning({ id: parcels.id });
+  if (!written) throw new Error(`parcel ${parcel.parcelNumber} of order ${parcel.orderId} was not written`);
+  return written.id;
+}
+
+const shown = {
+  id: shipments.id,
+  parcelId: shipments.parcelId,
+  parcelNumber: parcels.parcelNumber,
+  weightGrams: parcels.weightGrams,
+  carrier: shipments.carrier,
+  service: shipments.service,
+  requestId: shipments.requestId,
+  trackingNumber: shipments.trackingNumber,
+  labelKey: shipments.labelKey,
+  state: shipments.state,
+};
+
+/** The labels of an order that count. */
+export const shipmentsOf = (db: Database, orderId: number) =>
+  db
+    .select(shown)
+    .from(shipments)
+    .innerJoin(parcels, eq(parcels.id, shipments.parcelId))
+    .where(and(eq(parcels.orderId, orderId), ne(shipments.state, 'void')))
+    .orderBy(asc(parcels.parcelNumber))
+    .limit(100);
+export type Shipment = Awaited<ReturnType<typeof shipmentsOf>>[number];
+
+type NewShipment = Pick<typeof shipments.$inferInsert, 'parcelId' | 'carrier' | 'service' | 'requestId' | 'staffId'> & { at: Date };
+
+/** Says that a label is about to be bought. Null when the parcel has one, or somebody is buying it: the index lets one through. */
+export async function beginShipment(db: Database, { at, ...row }: NewShipment): Promise<number | null> {
+  const [written] = await db
+    .insert(shipments)
+    .values({ ...row, createdAt: at, updatedAt: at })
+    .onConflictDoNothing()
+    .returning({ id: shipments.id });
+  return written?.id ?? null;
+}
+
+type Done = { readonly trackingNumber: string; readonly labelKey: string | null; readonly costCents: number; readonly at: Date };
+export const endShipment = (db: Database, id: number, { at, ...done }: Done) =>
+  db
+    .update(shipments)
+    .set({ ...done, state: 'bought', boughtAt: at, updatedAt: at })
+    .where(and(eq(shipments.id, id), eq(shipments.state, 'buying')));
+
+/** Nothing was bought: the parcel may be tried again. */
+export const dropShipments = (db: Database, ids: readonly number[], at: Date) =>
+  db
+    .update(shipments)
+    .set({ state: 'void', updatedAt: at })
+    .where(and(inArray(shipments.id, [...ids]), eq(shipments.state, 'buying')));
+
+/** Labels whose parcel has not arrived, those asked about longest ago first. */
+export const shipmentsUnderWay = (db: Database, carrier: string, count: number) =>
+  db
+    .select({ id: shipments.id, orderId: parcels.orderId, trackingNumber: shipments.trackingNumber, state: shipments.state })
+    .from(shipments)
+    .innerJoin(parcels, eq(parcels.id, shipments.parcelId))
+    .where(and(inArray(shipments.state, ['bought', 'in_transit']), sql`lower(${shipments.carrier}) = lower(${carrier})`))
+    .orderBy(asc(shipments.updatedAt), asc(shipments.id))
+    .limit(count);
+
+type Seen = Partial<Pick<typeof shipments.$inferInsert, 'state' | 'events' | 'deliveredAt'>> & { readonly at: Date };
+export const noteSeen = (db: Database, id: number, { at, ...seen }: Seen) =>
+  db
+    .update(shipments)
+    .set({ ...seen, updatedAt: at })
+    .where(and(eq(shipments.id, id), inArray(shipments.state, ['bought', 'in_transit'])));
+
+/** Parcels of an order that have not arrived. */
+export async function countStillOut(db: Database, orderId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(shipments)
+    .innerJoin(parcels, eq(parcels.id, shipments.parcelId))
+    .where(and(eq(parcels.orderId, orderId), inArray(shipments.state, ['buying', 'bought', 'in_transit', 'lost'])));
+  return row?.count ?? 0;
+}

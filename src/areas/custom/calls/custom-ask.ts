@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { email } from '#api/fields.ts';
+import { dayField, noteField, uploadIds, whoFields } from './pictures.ts';
+
+/** What the made-to-order form asks besides the piece itself. */
+export const customAsk = z.object({
+  upload_ids: uploadIds,
+  wished_on: dayField.nullable(),
+  budget: z.number().min(0).max(100_000).nullable(),
+  quantity: z.number().int().min(1).max(999),
+  note: noteField,
+  email,
+  ...whoFields,
+  like: z.number().int().min(1).max(2_147_483_647).nullable(),
+  may_show: z.boolean(),
+  fax_number: z.string().max(200),
+  /** No measure lies outside what heads have. */
+  measures_fit: z.literal(true),
+});
+
+/** What the packaging form asks besides the parts. */
+export const packagingAsk = z.object({
+  upload_ids: uploadIds,
+  quantity: z.number().int().min(100).max(9999),
+  parts: z.array(z.string()).min(1),
+  note: noteField,
+  email,
+  ...whoFields,
+  fax_number: z.string().max(200),
+});

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { listed, paged } from '#api/fields.ts';
+import type { Role } from '#site/page.ts';
+import { longest } from '../rules/limits.ts';
+import { requestKinds, requestStatuses, stageNames } from '../rules/statuses.ts';
+import { noteField } from './pictures.ts';
+
+export const deskRoles: readonly Role[] = ['owner', 'manager', 'sales'];
+export const galleryRoles: readonly Role[] = ['owner', 'manager', 'editor'];
+
+const Id = z.number().int().min(1).max(2_147_483_647);
+const word = z.string().trim().max(120);
+const words = z.record(z.string().regex(/^[A-Za-z_ ]{1,40}$/), word).refine((of) => Object.keys(of).length <= 30);
+const said = noteField.pipe(z.string().min(1));
+
+export const officeRequests = call({
+  method: 'POST',
+  who: deskRoles,
+  name: 'admin.picToWig.getWithQuery',
+  path: '/admin/pic_to_wig/get_with_query',
+  summary: 'Requests for pieces made for one person, of every kind, what waits longest first',
+  input: z.object({
+    status: z.enum(requestStatuses).optional(),
+    kind: z.enum(requestKinds).optional(),
+    words: z
+      .string()
+      .trim()
+      .max(100)
+      .refine((text) => !text.includes('\u0000'))
+      .optional(),
+    ...paged,
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        number: z.string(),
+        kind: z.enum(requestKinds),
+        status: z.enum(requestStatuses),
+        name: z.string(),
+        email: z.string(),
+        note: z.string(),
+        configuration: z.record(z.string(), z.unknown()),
+        measurements: z.record(z.string(), z.number()),
+        detected: z.record(z.string(), z.unknown()),
+        budget: z.number().nullable(),
+        quoted: z.number().nullable(),
+        lead_days: z.number().int().nullable(),
+        handler_id: z.number().int().nullable(),
+        created_at: z.string(),
+        updated_at: z.string(),
+      }),
+    ),
+    ...listed,
+  }),
+});
+
+export const officeUpdateRequest = call({
+  method: 'POST',
+  who: deskRoles,
+  name: 'admin.picToWig.update',
+  path: '/admin/pic_to_wig/update',
+  summary: 'Answers, notes, quotes, puts right what was detected, writes the work sheet, moves the work on or says where it stands',
+  input: z.object({
+    id: Id,
+    status: z.enum(requestStatuses).optional(),
+    handler_id: Id.nullable().optional(),
+    detected: words.optional(),
+    configuration: words.optional(),
+    answer: said.optional(),
+    asks: z.boolean().default(false),
+    note: said.optional(),
+    quote: z
+      .object({
+        price: z.number().min(1).max(100_000),
+        lead_days: z.number().int().min(1).max(365),
+        deposit_percent: z.number().int().min(10).max(100).default(50),
+        message: z.string().trim().max(longest.answer).default(''),
+      })
+      .optional(),
+    ticket: z.object({ note_en: word.default(''), note_zh: word.default('') }).optional(),
+    stage: z.object({ name: z.enum(stageNames), message: word.default('') }).optional(),
+  }),
+  output: z.object({}),
+});
+
+const Image = z.object({
+  id: z.number().int(),
+  title_en: z.string(),
+  title_zh: z.string(),
+  url: z.string(),
+  style: z.string(),
+  color: z.string(),
+  attributes: z.record(z.string(), z.string()),
+  price_from: z.number().nullable(),
+  position: z.number().int(),
+  hidden: z.boolean(),
+});
+const title = z.string().trim().min(1).max(160);
+const price = z.number().min(0).max(100_000).nullable();
+const imageFields = {
+  style: word.default(''),
+  color: z.string().trim().max(32).default(''),
+  attributes: words.default({}),
+  price_from: price.default(null),
+};
+
+export const officeImages = call({
+  method: 'POST',
+  who: galleryRoles,
+  name: 'admin.customHairImage.getWithQuery',
+  path: '/admin/custom_hair_image/get_with_query',
+  summary: 'Every picture of finished custom work in its order, hidden ones too',
+  input: z.object({ ...paged }),
+  output: z.object({ items: z.array(Image), ...listed }),
+});
+
+export const officeAddImage = call({
+  method: 'POST',
+  who: galleryRoles,
+  name: 'admin.customHairImage.add',
+  path: '/admin/custom_hair_image/add',
+  summary: 'Puts a picture, sent to the library before, first into the gallery',
+  input: z.object({ upload_id: z.string().regex(/^[0-9a-f]{32}$/), title_en: title, title_zh: title, ...imageFields }),
+  output: z.object({ id: z.number().int() }),
+});
+
+export const officeUpdateImage = call({
+  method: 'POST',
+  who: galleryRoles,
+  name: 'admin.customHairImage.update',
+  path: '/admin/custom_hair_image/update',
+  summary: 'Changes the words of a picture, its place, or whether it is shown',
+  input: z.object({
+    id: Id,
+    title_en: title.optional(),
+    title_zh: title.optional(),
+    style: word.optional(),
+    color: z.string().trim().max(32).optional(),
+    attributes: words.optional(),
+    price_from: price.optional(),
+    position: z.number().int().min(-100_000).max(100_000).optional(),
+    hidden: z.boolean().optional(),
+  }),
+  output: z.object({}),
+});
+
+export const officeDeleteImage = call({
+  method: 'POST',
+  who: galleryRoles,
+  name: 'admin.customHairImage.delete',
+  path: '/admin/custom_hair_image/delete',
+  summary: 'Takes a picture out of the gallery',
+  input: z.object({ id: Id }),
+  output: z.object({}),
+});

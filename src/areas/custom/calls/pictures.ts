@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { email } from '#api/fields.ts';
+import { longest, mostPhotos } from '../rules/limits.ts';
+import { capSizes } from '../rules/measures.ts';
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+export const noteField = z
+  .string()
+  .trim()
+  .max(longest.note)
+  .refine((text) => text.isWellFormed() && !text.includes('\u0000'));
+const share = z.number().min(0).max(1);
+const point = z.object({ x: share, y: share }).nullable().default(null);
+export const uploadIds = z.array(z.string().regex(/^[0-9a-f]{32}$/)).max(mostPhotos);
+export const dayField = z.iso.date();
+const amount = z
+  .number()
+  .min(0)
+  .max(100_000)
+  .refine((value) => Number.isInteger(Math.round(value * 10_000) / 100));
+
+export const whoFields = { name: line(longest.name).default(''), phone_number: line(longest.phone).default('') };
+
+export const picToWig = call({
+  method: 'POST',
+  who: 'anyone',
+  name: 'custom.picToWig',
+  path: '/custom/pic_to_wig',
+  summary: 'Looks at photos of hair and names the pieces nearest to it; with make it opens a request with the photos, kept private',
+  input: z.object({
+    upload_ids: uploadIds.min(1),
+    /** Where the hair begins and ends on each photo, as shares of its width and height. */
+    taps: z
+      .array(z.object({ crown: point, tip: point }))
+      .max(mostPhotos)
+      .default([]),
+    cap_size: z.enum(capSizes).nullable().default(null),
+    budget: amount.nullable().default(null),
+    wished_on: dayField.nullable().default(null),
+    note: noteField.default(''),
+    email: email.optional(),
+    ...whoFields,
+    make: z.boolean().default(false),
+    may_show: z.boolean().default(false),
+    /** Stays empty: people do not see this field. */
+    fax_number: z.string().max(200).default(''),
+  }),
+  output: z.object({
+    /** Null: not sure, no hair can be told on the photos. */
+    seen: z
+      .object({
+        texture: z.string(),
+        wave: z.number(),
+        length: z.number().int().nullable(),
+        shades: z.array(z.object({ code: z.string(), difference: z.number() })),
+        confidence: z.number(),
+      })
+      .nullable(),
+    matches: z.array(
+      z.object({
+        sku_id: z.number().int(),
+        name: z.string(),
+        url: z.string(),
+        picture: z.string().nullable(),
+        payable_price: z.number(),
+        percent: z.number().int(),
+        reasons: z.object({ colour: z.string(), wave: z.string(), longer_inches: z.number().nullable(), over_budget: z.boolean() }),
+      }),
+    ),
+    request: z.object({ number: z.string(), key: z.string().nullable() }).nullable(),
+  }),
+});

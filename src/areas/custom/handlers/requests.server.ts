@@ -1,0 +1,144 @@
+import { on } from '#api/handle.server.ts';
+import { finishUpload } from '#areas/content/services/uploads.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { asDollarNumber, cents } from '#kernel/money.ts';
+import type { App, Caller } from '#platform/app.ts';
+import * as office from '../calls/office.ts';
+import * as pictures from '../calls/pictures.ts';
+import { advanceStage, answerRequest, changeRequest, deskList, makeTicket, quoteRequest } from '../services/desk.server.ts';
+import { addImage, changeImage, officeImages, removeImage } from '../services/gallery.server.ts';
+import { picToWig } from '../services/pic-to-wig.server.ts';
+
+const inCents = (amount: number | null): number | null => (amount === null ? null : Math.round(amount * 100));
+const inDollars = (amount: number | null): number | null => (amount === null ? null : asDollarNumber(cents(amount)));
+
+export const requestHandlers = [
+  on(pictures.picToWig, async (input, app, caller) => {
+    const { seen, matches, request } = await picToWig(app, caller, {
+      uploadIds: input.upload_ids,
+      taps: input.taps,
+      capSize: input.cap_size,
+      budgetCents: inCents(input.budget),
+      wishedOn: input.wished_on,
+      note: input.note,
+      email: input.email,
+      name: input.name,
+      phoneNumber: input.phone_number,
+      make: input.make,
+      mayShow: input.may_show,
+      trap: input.fax_number,
+    });
+    return {
+      seen: seen && {
+        texture: seen.texture,
+        wave: seen.wave,
+        length: seen.lengthInches,
+        shades: [...seen.shades],
+        confidence: seen.confidence,
+      },
+      matches: matches.map(({ skuId, percent, reasons, look }) => ({
+        sku_id: skuId,
+        name: look.name,
+        url: look.path,
+        picture: look.picture && `${look.picture.base}-${look.picture.widths[0] ?? 450}.webp`,
+        payable_price: asDollarNumber(cents(look.payableCents)),
+        percent,
+        reasons: { colour: reasons.colour, wave: reasons.wave, longer_inches: reasons.longerInches, over_budget: reasons.isOverBudget },
+      })),
+      request: request && { number: request.number, key: request.key },
+    };
+  }),
+  on(office.officeRequests, async ({ status, kind, words, page, page_size }, app) => {
+    const statuses = status && [status];
+    const { items, total } = await deskList(app, { statuses, kind, words, order: 'oldest', page, pageSize: page_size });
+    return {
+      items: items.map(({ row }) => ({
+        ...{ id: row.id, number: row.number, kind: row.kind, status: row.status, name: row.name, email: row.email, note: row.note },
+        ...{ configuration: row.configuration, measurements: row.measurements, detected: row.detected, handler_id: row.handlerId },
+        budget: inDollars(row.budgetCents),
+        quoted: inDollars(row.quotedCents),
+        lead_days: row.leadDays,
+        created_at: row.createdAt.toISOString(),
+        updated_at: row.updatedAt.toISOString(),
+      })),
+      total,
+      page,
+      page_size,
+    };
+  }),
+  on(office.officeUpdateRequest, async ({ id, answer, asks, note, quote, ticket, stage, handler_id, ...rest }, app, caller) => {
+    const { status, detected, configuration } = rest;
+    const isChange = [status, handler_id, detected, configuration].some((given) => given !== undefined);
+    if (!isChange && !answer && !note && !quote && !ticket && !stage) throw new Refused('lackParameter', { field: 'answer' });
+    if (note) await answerRequest(app, caller, { id, message: note, isNote: true, asks: false });
+    if (answer) await answerRequest(app, caller, { id, message: answer, isNote: false, asks });
+    if (quote) {
+      const { price, lead_days: leadDays, deposit_percent, message } = quote;
+      await quoteRequest(app, caller, { id, quotedCents: Math.round(price * 100), leadDays, depositBp: deposit_percent * 100, message });
+    }
+    if (isChange) await changeRequest(app, caller, { id, status, handlerId: handler_id, detected, configuration });
+    if (ticket) await makeTicket(app, caller, { id, noteEn: ticket.note_en, noteZh: ticket.note_zh });
+    if (stage) await advanceStage(app, caller, { id, stage: stage.name, message: stage.message });
+    return {};
+  }),
+  on(office.officeImages, async ({ page, page_size }, app) => {
+    const { items, total } = await officeImages(app, page, page_size);
+    return { items: items.map(shownImage), total, page, page_size };
+  }),
+  on(office.officeAddImage, async ({ upload_id, ...words }, app, caller) => ({ id: await addSent(app, caller, upload_id, words) })),
+  on(office.officeUpdateImage, async ({ id, title_en, title_zh, color, price_from, hidden, ...rest }, app) => {
+    await changeImage(app, id, {
+      ...defined({ ...rest, titleEn: title_en, titleZh: title_zh, colourCode: color, isHidden: hidden }),
+      ...(price_from !== undefined && { priceFromCents: inCents(price_from) }),
+    });
+    return {};
+  }),
+  on(office.officeDeleteImage, async ({ id }, app) => {
+    await removeImage(app, id);
+    return {};
+  }),
+];
+
+type Words = {
+  title_en: string;
+  title_zh: string;
+  style: string;
+  color: string;
+  attributes: Record<string, string>;
+  price_from: number | null;
+};
+
+async function addSent(app: App, caller: Caller, uploadId: string, words: Words): Promise<number> {
+  const { url, width, height } = await finishUpload(app, caller, uploadId);
+  if (url === null) throw new Refused('badValue', { field: 'upload_id' });
+  const { title_en: titleEn, title_zh: titleZh, color: colourCode, price_from, style, attributes } = words;
+  return addImage(app, caller, {
+    uploadId,
+    url,
+    width,
+    height,
+    titleEn,
+    titleZh,
+    style,
+    colourCode,
+    attributes,
+    priceFromCents: inCents(price_from),
+  });
+}
+
+const defined = <T extends object>(of: T): T => Object.fromEntries(Object.entries(of).filter(([, value]) => value !== undefined)) as T;
+
+type Kept = Awaited<ReturnType<typeof officeImages>>['items'][number];
+
+const shownImage = (row: Kept) => ({
+  id: row.id,
+  title_en: row.titleEn,
+  title_zh: row.titleZh,
+  url: `${row.baseUrl}-${row.widths.at(-1) ?? 900}.webp`,
+  style: row.style,
+  color: row.colourCode,
+  attributes: row.attributes,
+  price_from: inDollars(row.priceFromCents),
+  position: row.position,
+  hidden: row.isHidden,
+});

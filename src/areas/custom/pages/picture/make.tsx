@@ -1,0 +1,63 @@
+import { Form, useNavigation } from 'react-router';
+import type { Refusing } from '#areas/shoppers/parts/refused.ts';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/check.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Trap } from '../../parts/trap.tsx';
+import { answerHours, longest } from '../../rules/limits.ts';
+import { madeTexts, pictureTexts } from '../../texts.ts';
+import type { FoundData } from './found.tsx';
+
+/** Sends the photos to a person who makes hair. That it is a final sale is said here, before anything is paid. */
+export function MakeThis({ found, refused }: { found: FoundData; refused: Refusing | null }) {
+  const say = useSay(pictureTexts);
+  const made = useSay(madeTexts);
+  const isBusy = useNavigation().formData?.get('intent') === 'make';
+  const about = (name: string) => ({ name, defaultValue: refused?.typed[name], error: refused?.fields[name] });
+  return (
+    <section aria-labelledby="make">
+      <h2 id="make">{say('makeTitle')}</h2>
+      <p className="mt-1">{say('makeLead', { hours: answerHours })}</p>
+      <Panel className="made-make">
+        <Form method="post" className="stack" noValidate preventScrollReset>
+          <input type="hidden" name="intent" value="make" />
+          <input type="hidden" name="cap_size" value={found.asked.cap_size} />
+          <input type="hidden" name="budget" value={found.asked.budget} />
+          {found.photos.map((id) => (
+            <input key={id} type="hidden" name="upload_ids" value={id} />
+          ))}
+          {found.photos.map((id, place) => (
+            <input key={id} type="hidden" name="taps" value={found.taps[place] ?? ''} />
+          ))}
+          {refused && Object.keys(refused.fields).length === 0 && (
+            <Notice tone="err">
+              <b>{made('notSent')}</b> {refused.problem}
+            </Notice>
+          )}
+          <div className="form-grid">
+            <TextInput label={made('email')} type="email" autoComplete="email" required maxLength={254} span="f3" {...about('email')} />
+            <TextInput
+              label={made('name')}
+              optional={made('optional')}
+              autoComplete="name"
+              maxLength={longest.name}
+              span="f3"
+              {...about('name')}
+            />
+            <TextInput label={made('wishedOn')} optional={made('optional')} type="date" span="f3" {...about('wished_on')} />
+          </div>
+          <TextArea label={made('note')} optional={made('optional')} rows={3} maxLength={longest.note} {...about('note')} />
+          <Trap />
+          <Checkbox name="may_show" label={made('mayShow')} />
+          <p className="meta">{made('finalSale')}</p>
+          <SubmitButton kind="primary" busy={isBusy}>
+            {isBusy ? made('sending') : say('make')}
+          </SubmitButton>
+        </Form>
+      </Panel>
+    </section>
+  );
+}

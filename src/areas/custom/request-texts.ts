@@ -1,0 +1,80 @@
+import { texts } from '#kernel/texts.ts';
+
+/** The buyer's own page of a request. */
+export const requestTexts = texts({
+  title: { en: 'Your request', zh: '我的定制需求' },
+  description: { en: 'Price, work sheet and progress of a piece made for you.', zh: '查看定制报价、制作工单与进度。' },
+  newTitle: { en: 'We have your request', zh: '我们已收到您的定制需求' },
+  number: { en: 'Number {number}', zh: '编号 {number}' },
+  newText: {
+    en: 'We wrote to {email}. A wig maker answers within {hours} hours while we are open.',
+    zh: '确认邮件已发送至 {email}。制发师会在营业时间内 {hours} 小时之内答复。',
+  },
+  lostTitle: { en: 'We do not find this request', zh: '未找到该需求' },
+  lostText: {
+    en: 'Open the link of our letter, or log in with the account you asked with.',
+    zh: '请打开邮件中的链接，或登录提交需求时使用的账号。',
+  },
+  login: { en: 'Log in', zh: '登录' },
+  askedOn: { en: 'Asked on', zh: '提交时间' },
+  kind: { en: 'What', zh: '类型' },
+  state: { en: 'State', zh: '状态' },
+  wishedOn: { en: 'Wished for', zh: '期望日期' },
+  budget: { en: 'Your budget', zh: '预算' },
+  quantity: { en: 'Pieces', zh: '数量' },
+
+  quoteTitle: { en: 'Your price', zh: '您的报价' },
+  price: { en: 'Price', zh: '总价' },
+  deposit: { en: 'Deposit, starts the work', zh: '定金（开始制作）' },
+  balance: { en: 'Balance, before we send it', zh: '尾款（发货前付清）' },
+  leadDays: { en: 'Working days from the deposit', zh: '定金到账后工作日' },
+  finalTick: {
+    en: 'I know that this piece is made for me alone and is a final sale: no return, no exchange.',
+    zh: '我已知晓：此为专属定制商品，不支持退换。',
+  },
+  accept: { en: 'Accept the price', zh: '接受报价' },
+  accepting: { en: 'One moment…', zh: '请稍候…' },
+  accepted: { en: 'You accepted this price on {day}. Thank you.', zh: '您已于 {day} 接受此报价，谢谢。' },
+  payDeposit: { en: 'Pay the deposit', zh: '支付定金' },
+  payBalance: { en: 'Pay the balance', zh: '支付尾款' },
+  paid: { en: 'Paid {amount} of {total}', zh: '已付 {amount}，共 {total}' },
+  billComes: { en: 'The invoice for the deposit comes by e-mail.', zh: '定金账单将发送到您的邮箱。' },
+
+  sheetTitle: { en: 'Work sheet, version {version}', zh: '制作工单（第 {version} 版）' },
+  sheetLead: {
+    en: 'The factory works by this sheet and nothing else. Please read each line.',
+    zh: '工厂仅按此工单制作，请逐项核对。',
+  },
+  tolerance: { en: 'Tolerance', zh: '允许误差' },
+  sheetNote: { en: 'Note', zh: '备注' },
+  confirm: { en: 'Yes, make it exactly so', zh: '确认无误，按此制作' },
+  confirmed: { en: 'You confirmed this version on {day}.', zh: '您已于 {day} 确认此版本。' },
+  changed: { en: 'Something was changed: please confirm it again.', zh: '内容有修改，请重新确认。' },
+  wrong: { en: 'Something wrong on it? Write to us below, and we make a new version.', zh: '如有不符，请在下方留言，我们会更新工单。' },
+  print: { en: 'Open to print', zh: '打印工单' },
+  proofTitle: { en: 'Proof', zh: '打样稿' },
+  proofNote: {
+    en: 'Your logo goes in the dashed field. Colours on a screen are near, not exact.',
+    zh: '虚线框为您的标志位置。屏幕颜色仅供参考。',
+  },
+
+  stagesTitle: { en: 'In the making', zh: '制作进度' },
+  since: { en: 'since {day}', zh: '自 {day}' },
+  finished: { en: 'done {day}', zh: '{day} 完成' },
+
+  photos: { en: 'Your photos', zh: '您的照片' },
+  photosPrivate: { en: 'Only you and our makers see them.', zh: '仅您与制作人员可见。' },
+  galleryYes: { en: 'You allow us to show the finished piece in our gallery.', zh: '您已同意在作品展示中公开成品。' },
+  galleryTakeBack: { en: 'Take it back', zh: '撤回同意' },
+  galleryAllow: { en: 'Allow the gallery', zh: '同意展示' },
+  galleryNo: { en: 'The finished piece is not shown in our gallery.', zh: '成品不会在作品展示中公开。' },
+
+  wish: { en: 'What you asked for', zh: '您的需求' },
+  measures: { en: 'Measures', zh: '头部尺寸' },
+  talk: { en: 'Conversation', zh: '沟通记录' },
+  noTalk: { en: 'Nothing said yet. Ask us anything.', zh: '暂无消息，有任何问题请留言。' },
+  callOff: { en: 'Call it off', zh: '取消需求' },
+  callOffAsk: { en: 'Really call this request off? Nothing was paid, nothing is owed.', zh: '确定取消该需求？尚未付款，无需承担费用。' },
+  callOffYes: { en: 'Yes, call it off', zh: '确定取消' },
+  failed: { en: 'That did not work.', zh: '操作未成功。' },
+});

@@ -1,0 +1,58 @@
+import { answerTexts, textureWord } from '../option-texts.ts';
+
+/** The answers of the form that go onto the work sheet, as they are named there. */
+export const askedWords = ['piece', 'cap', 'lace', 'texture', 'parting', 'knots', 'bangs', 'band', 'capSize', 'colour_by'] as const;
+export const densities = ['130', '150', '180', '200', '250'] as const;
+export const lengths = Array.from({ length: 18 }, (_, place) => String(6 + place * 2));
+export const zones = ['density_front', 'density_top', 'density_back'] as const;
+
+export type Chosen = Readonly<Record<string, string>>;
+
+/** What is chosen before anybody chose. */
+export const usual: Chosen = {
+  piece: 'wig',
+  cap: '13x4',
+  lace: 'transparent',
+  texture: 'body-wave',
+  length: '20',
+  density: '180',
+  colour: '1b',
+  colour_by: 'code',
+  capSize: 'M',
+  parting: 'free',
+  knots: 'bleached',
+  bangs: 'none',
+  band: 'yes',
+};
+
+type Shown = { readonly colourCode: string; readonly attributes: Readonly<Record<string, string>> };
+
+/** A finished piece as answers of the form. */
+export function chosenFrom({ colourCode, attributes }: Shown): Chosen {
+  const known = (question: 'cap' | 'texture' | 'capSize', word: string): Chosen =>
+    answerTexts[question]?.[word] ? { [question]: word } : {};
+  const lace = attributes['Lace Design'];
+  const length = /^\d+/.exec(attributes.Length ?? '')?.[0];
+  const density = /^\d+/.exec(attributes.Density ?? '')?.[0];
+  return {
+    ...usual,
+    ...known('texture', textureWord(attributes.Texture ?? '')),
+    ...known('cap', (attributes['Lace Size'] ?? attributes.Cap ?? '').toLowerCase().replace(' ', '-')),
+    ...known('capSize', attributes['Cap Size'] ?? ''),
+    ...(lace && { lace: lace.startsWith('HD') ? 'hd' : lace.startsWith('No') ? 'none' : 'transparent' }),
+    ...(length && lengths.includes(length) && { length }),
+    ...(density && densities.some((one) => one === density) && { density }),
+    ...(colourCode && { colour: colourCode }),
+    ...(attributes.Style === 'Bangs' && { bangs: 'straight' }),
+  };
+}
+
+/** The part of the answers that the price engine knows. */
+export function pricedPart(chosen: Chosen, isMeasured: boolean): Record<string, unknown> {
+  const extras = [
+    ...(chosen.knots === 'bleached' && chosen.lace !== 'none' ? ['bleached-knots'] : []),
+    ...(chosen.bangs && chosen.bangs !== 'none' ? ['bangs'] : []),
+  ];
+  const { cap, lace, texture, length, density, colour } = chosen;
+  return { kind: 'wig', cap, lace, texture, length, density, colour, capSize: isMeasured ? 'measured' : chosen.capSize, extras };
+}

@@ -1,0 +1,59 @@
+import type { Pair } from '#kernel/texts.ts';
+import { answerTexts, measureTexts, type Question, questions, questionTexts } from '../option-texts.ts';
+import { centimetres, measureNames } from './measures.ts';
+
+export type TicketLine = { readonly code: string; readonly label: Pair; readonly value: Pair; readonly tolerance: Pair | null };
+export type Work = {
+  readonly configuration: Readonly<Record<string, unknown>>;
+  readonly measurements: Readonly<Record<string, number>>;
+};
+
+/** How far the piece may be from its sheet. */
+const tolerances: Readonly<Partial<Record<Question | 'measure', Pair>>> = {
+  length: { en: '± 0.5 in', zh: '± 1.3 厘米' },
+  density: { en: '± 5 %', zh: '± 5%' },
+  density_front: { en: '± 5 %', zh: '± 5%' },
+  density_top: { en: '± 5 %', zh: '± 5%' },
+  density_back: { en: '± 5 %', zh: '± 5%' },
+  colour: { en: 'within 3 ΔE of the ring', zh: '与色环色差 ΔE 不超过 3' },
+  measure: { en: '± 0.25 in', zh: '± 0.6 厘米' },
+};
+
+/** One sheet in two languages from one configuration: every line has a code, so that nothing depends on a translation. */
+export function ticketLines({ configuration, measurements }: Work): TicketLine[] {
+  const lines = questions.flatMap((question, place): TicketLine[] => {
+    const answer = configuration[question];
+    if (answer === undefined || answer === null || answer === '') return [];
+    return [
+      {
+        code: `A${String(place + 1).padStart(2, '0')}`,
+        label: questionTexts[question],
+        value: wordsFor(question, String(answer)),
+        tolerance: tolerances[question] ?? null,
+      },
+    ];
+  });
+  const sizes = measureNames.flatMap((name, place): TicketLine[] => {
+    const inches = measurements[name];
+    if (inches === undefined) return [];
+    const value = { en: `${inches} in (${centimetres(inches)} cm)`, zh: `${centimetres(inches)} 厘米（${inches} 英寸）` };
+    return [{ code: `M${place + 1}`, label: measureTexts[name], value, tolerance: tolerances.measure ?? null }];
+  });
+  return [...lines, ...sizes];
+}
+
+function wordsFor(question: Question, answer: string): Pair {
+  const known = answerTexts[question]?.[answer];
+  if (known) return known;
+  if (question === 'length')
+    return { en: `${answer} in (${centimetres(Number(answer))} cm)`, zh: `${answer} 英寸（${centimetres(Number(answer))} 厘米）` };
+  if (question.startsWith('density')) return { en: `${answer} %`, zh: `${answer}%` };
+  if (['bag', 'box', 'tag', 'sticker'].includes(question)) return { en: `${answer} pieces`, zh: `${answer} 个` };
+  return { en: answer, zh: answer };
+}
+
+/** The same work always has the same text, however its keys are ordered; its hash tells whether anything changed. */
+export function workText({ configuration, measurements }: Work): string {
+  const sorted = (of: Readonly<Record<string, unknown>>) => Object.entries(of).sort(([one], [other]) => (one < other ? -1 : 1));
+  return JSON.stringify([sorted(configuration), sorted(measurements)]);
+}

@@ -1,0 +1,74 @@
+import { configurationIn } from '#areas/pricing/rules/configuration.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { hrefOf } from '#site/links.ts';
+import { answerTexts, type Question } from '../option-texts.ts';
+import { askedWords, type Chosen, densities, lengths, pricedPart, zones } from '../rules/custom-form.ts';
+import { defaultDepositBp } from '../rules/limits.ts';
+import { isPossible, measureNames } from '../rules/measures.ts';
+import { depositOf } from '../rules/quotes.ts';
+import { answerFor } from './estimates.server.ts';
+import { textIn } from './form.server.ts';
+
+/** The answers of a form that are answers of ours; anything else is as if it were not given. */
+export function chosenIn(form: FormData, colours: readonly string[]): Chosen {
+  const chosen: Record<string, string> = {};
+  for (const question of askedWords) {
+    const answer = textIn(form, question);
+    if (answerTexts[question as Question]?.[answer]) chosen[question] = answer;
+  }
+  const oneOf = (name: string, known: readonly string[]) => {
+    const answer = textIn(form, name);
+    if (known.includes(answer)) chosen[name] = answer;
+  };
+  oneOf('length', lengths);
+  oneOf('density', densities);
+  for (const zone of zones) oneOf(zone, densities);
+  oneOf('colour', colours);
+  return chosen;
+}
+
+/** Her measures in inches; the names of those that no head has. */
+export function measuresIn(form: FormData): { measures: Record<string, number>; wrong: string[] } {
+  const measures: Record<string, number> = {};
+  const wrong: string[] = [];
+  for (const name of measureNames) {
+    const typed = textIn(form, name).replace(',', '.');
+    if (typed === '') continue;
+    const inches = Math.round(Number(typed) * 100) / 100;
+    if (Number.isFinite(inches) && isPossible(name, inches)) measures[name] = inches;
+    else wrong.push(name);
+  }
+  return { measures, wrong };
+}
+
+/** What a piece like this costs by the rules of the house today. Nothing is kept. */
+export async function estimateOf(app: App, { language }: Caller, chosen: Chosen, isMeasured: boolean) {
+  const configuration = chosen.piece === 'wig' && chosen.colour_by !== 'photo' ? configurationIn(pricedPart(chosen, isMeasured)) : null;
+  if (!configuration) return { state: 'person' as const };
+  const { answer } = await answerFor(app, configuration);
+  if (answer.state === 'impossible') return { state: 'impossible' as const, reasons: answer.reasons.map((reason) => reason[language]) };
+  if (answer.state === 'open') return { state: 'open' as const };
+  if (answer.state === 'person') return { state: 'person' as const };
+  const { sku } = answer;
+  return {
+    state: 'priced' as const,
+    unitCents: answer.unitCents,
+    price: dollars(cents(answer.unitCents)),
+    deposit: dollars(cents(depositOf(answer.unitCents, defaultDepositBp).depositCents)),
+    leadDays: answer.leadDays,
+    grams: answer.grams,
+    why: answer.why.map((line) => ({
+      name: wordsOf(line.name, language),
+      price: `${line.cents < 0 ? '-' : ''}${dollars(cents(Math.abs(line.cents)))}`,
+    })),
+    sku: sku && {
+      path: hrefOf('sku', { category: sku.category, spu: sku.spu, sku: sku.sku }),
+      name: wordsOf({ en: sku.nameEn, zh: sku.nameZh }, language),
+    },
+  };
+}
+export type Estimate = Awaited<ReturnType<typeof estimateOf>>;
+
+const wordsOf = (pair: { readonly en: string; readonly zh: string }, language: Language): string => pair[language];

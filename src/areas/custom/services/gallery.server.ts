@@ -1,0 +1,79 @@
+import { ownUploads } from '#areas/content/services/uploads.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import * as store from '../store/images.server.ts';
+
+export const galleryTag = 'custom-hair';
+
+export const officeImages = async (app: App, page: number, pageSize: number) => {
+  const [items, total] = await Promise.all([
+    store.allImages(app.db, { limit: pageSize, offset: (page - 1) * pageSize }),
+    store.countAll(app.db),
+  ]);
+  return { items, total };
+};
+
+export const galleryChoices = (app: App) => store.galleryChoices(app.db);
+export const imageById = (app: App, id: number) => store.imageById(app.db, id);
+
+export type ImageWords = {
+  readonly titleEn: string;
+  readonly titleZh: string;
+  readonly style: string;
+  readonly colourCode: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly priceFromCents: number | null;
+};
+
+/** Puts a picture of finished work into the gallery; it was sent to the library before, so everybody may see it. */
+export async function addImage(app: App, caller: Caller, { uploadId, url, width, height, ...words }: ImageWords & Sent): Promise<number> {
+  await ownUploads(app, caller, [uploadId]);
+  const [, baseUrl = '', largest = '900'] = /^(.*)-(\d+)\.webp$/.exec(url) ?? [];
+  if (baseUrl === '') throw new Refused('badValue', { field: 'upload_id' });
+  const id = await store.insertImage(app.db, {
+    ...words,
+    attributes: { ...words.attributes },
+    baseUrl,
+    widths: [...new Set([Math.min(450, Number(largest)), Number(largest)])],
+    width,
+    height,
+    altEn: words.titleEn,
+    altZh: words.titleZh,
+    staffId: caller.staff?.id ?? null,
+    createdAt: app.now(),
+    updatedAt: app.now(),
+  });
+  await app.pages.drop([galleryTag]);
+  return id;
+}
+type Sent = { readonly uploadId: string; readonly url: string; readonly width: number; readonly height: number };
+
+export type ImageChange = Partial<ImageWords> & { readonly isHidden?: boolean | undefined; readonly position?: number | undefined };
+
+export async function changeImage(app: App, id: number, change: ImageChange): Promise<void> {
+  const { attributes, ...rest } = change;
+  const changes = { ...rest, ...(attributes && { attributes: { ...attributes } }), updatedAt: app.now() };
+  if (!(await store.updateImage(app.db, id, changes))) throw new Refused('imageNotExist');
+  await app.pages.drop([galleryTag]);
+}
+
+/** One place up or down: the two neighbours change places. */
+export async function moveImage(app: App, id: number, way: 'up' | 'down'): Promise<void> {
+  await transact(app, async (inside) => {
+    const all = await store.allImages(inside.db, { limit: 1000, offset: 0 });
+    const at = all.findIndex((image) => image.id === id);
+    if (at < 0) throw new Refused('imageNotExist');
+    const other = way === 'up' ? at - 1 : at + 1;
+    const order = all.map((image) => image.id);
+    if (other < 0 || other >= order.length) return;
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+    for (const [position, imageId] of order.entries())
+      if (all.find((image) => image.id === imageId)?.position !== position) await store.updateImage(inside.db, imageId, { position });
+  });
+  await app.pages.drop([galleryTag]);
+}
+
+export async function removeImage(app: App, id: number): Promise<void> {
+  if (!(await store.deleteImage(app.db, id))) throw new Refused('imageNotExist');
+  await app.pages.drop([galleryTag]);
+}

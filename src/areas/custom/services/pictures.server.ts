@@ -1,0 +1,89 @@
+import { looksOf } from '#areas/cart/service.server.ts';
+import { ownUploads, pictureBytes } from '#areas/content/services/uploads.server.ts';
+import { withinLimit } from '#areas/inquiries/service.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { readLimits } from '../rules/limits.ts';
+import { bestMatches, type Candidate, type Match, type Seen, together, type Wishes } from '../rules/matches.ts';
+import { type Reading, readPicture } from '../rules/picture/read.ts';
+import { noTaps, type Taps } from '../rules/picture/region.ts';
+import { ringShade } from '../rules/picture/tones.ts';
+import { texturesOf } from '../rules/picture/waves.ts';
+import { candidateRows, ringRows } from '../store/matching.server.ts';
+import { rasterOf } from './raster.server.ts';
+
+export type Photo = { readonly uploadId: string; readonly taps: Taps };
+
+/** The colour ring as a form offers it. */
+export async function ringOf(app: App, language: Language) {
+  return (await ringRows(app.db)).map((row) => ({
+    code: row.code,
+    name: inWords(row, 'name', language),
+    hex: row.tipHex ?? row.highlightHex ?? row.rootHex ?? '#000000',
+    swatch: row.swatch,
+  }));
+}
+export type RingColour = Awaited<ReturnType<typeof ringOf>>[number];
+
+/** Looks at the photos of one person; null where no hair can be told on any of them. */
+export async function seenOn(app: App, caller: Caller, photos: readonly Photo[]): Promise<Seen | null> {
+  if (photos.length === 0) throw new Refused('lackParameter', { field: 'upload_ids' });
+  await withinLimit(app, caller, readLimits);
+  const [shades, ids] = await Promise.all([
+    ringRows(app.db),
+    Promise.all(photos.map(({ uploadId }) => ownUploads(app, caller, [uploadId]).then(([id]) => id ?? 0))),
+  ]);
+  const ring = shades.flatMap(({ rootHex, ...row }) => (rootHex === null ? [] : [ringShade({ ...row, rootHex })]));
+  const bytes = await pictureBytes(app, ids);
+  const readings: Reading[] = [];
+  // One after another: five photos at once would hold the house up.
+  for (const [place, { taps }] of photos.entries()) {
+    const picture = bytes.get(ids[place] ?? 0);
+    const raster = picture && (await rasterOf(picture));
+    const reading = raster && readPicture(raster, ring, taps ?? noTaps);
+    if (reading) readings.push(reading);
+  }
+  return together(readings);
+}
+
+const enough = 3;
+
+/** Real pieces of the shop that come nearest, with what each costs and why it is shown. */
+export async function matchesFor(app: App, language: Language, seen: Seen, wishes: Wishes) {
+  const near = { colours: seen.shades.slice(0, 4).map(({ code }) => code), textures: texturesOf[seen.texture], now: app.now() };
+  const narrow = candidatesIn(await candidateRows(app.db, { ...near, isWide: false }));
+  const found = bestMatches(narrow, seen, wishes);
+  const matches =
+    found.length >= enough ? found : bestMatches(candidatesIn(await candidateRows(app.db, { ...near, isWide: true })), seen, wishes);
+  const looks = await looksOf(
+    app,
+    language,
+    matches.map(({ skuId }) => skuId),
+  );
+  const lookById = new Map(looks.map((look) => [look.id, look]));
+  return matches.flatMap((match: Match) => {
+    const look = lookById.get(match.skuId);
+    return look ? [{ ...match, look }] : [];
+  });
+}
+export type FoundMatch = Awaited<ReturnType<typeof matchesFor>>[number];
+
+const candidatesIn = (rows: Awaited<ReturnType<typeof candidateRows>>): Candidate[] =>
+  rows.map(({ attributes, available, isMadeToOrder, ...row }) => ({
+    ...row,
+    capSize: attributes['Cap Size'] ?? attributes.cap_size ?? '',
+    isAvailable: available > 0 || isMadeToOrder,
+  }));
+
+/** What was seen, as a request keeps it and staff put it right. */
+export const detectedOf = (seen: Seen): Record<string, unknown> => ({
+  colour: seen.shades[0]?.code ?? '',
+  shades: seen.shades.slice(0, 3),
+  texture: texturesOf[seen.texture][0],
+  wave: Math.round(seen.wave * 100) / 100,
+  length: seen.lengthInches,
+  is_cut: seen.isCut,
+  confidence: seen.confidence,
+});

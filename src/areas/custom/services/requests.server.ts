@@ -1,0 +1,138 @@
+import { createHash, createHmac } from 'node:crypto';
+import { ownUploads } from '#areas/content/services/uploads.server.ts';
+import { withinLimit } from '#areas/inquiries/service.server.ts';
+import { dayOf } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { mailbox } from '#kernel/mailbox.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { countAttempt } from '#platform/attempts.server.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import { letterLimit, openLimits, sameAgainMs } from '../rules/limits.ts';
+import type { RequestKind } from '../rules/statuses.ts';
+import * as store from '../store/requests.server.ts';
+import { type Told, writeReceived, writeToHouse } from './letters.server.ts';
+import type { Photo } from './pictures.server.ts';
+
+export type Opening = {
+  readonly kind: RequestKind;
+  readonly email: string;
+  readonly name?: string;
+  readonly phoneNumber?: string;
+  readonly configuration: Readonly<Record<string, unknown>>;
+  readonly measurements?: Readonly<Record<string, number>>;
+  readonly detected?: Readonly<Record<string, unknown>>;
+  readonly note: string;
+  readonly budgetCents?: number | null;
+  readonly wishedOn?: string | null;
+  readonly quantity?: number;
+  readonly galleryImageId?: number | null;
+  readonly photos: readonly Photo[];
+  readonly mayShowInGallery?: boolean;
+  /** Filled by machines only: people do not see the field. */
+  readonly trap?: string;
+};
+/** The key opens a visitor's request; a member has her login. */
+export type Opened = { readonly id: number; readonly number: string; readonly key: string | null };
+
+/** Writes down what somebody wants made, once however often it is sent, and tells her and the house by letter. */
+export async function openRequest(app: App, caller: Caller, asked: Opening): Promise<Opened> {
+  const email = mailbox(asked.email);
+  if (email === null) throw new Refused('badMailbox', { field: 'email' });
+  const keys = sameKeys(app, caller, { ...asked, email });
+  const before = await store.openedBefore(app.db, keys);
+  if (before) return openedBy(app, before);
+  await withinLimit(app, caller, openLimits);
+  const mayWrite =
+    !asked.trap && (caller.shopperId !== null || (await countAttempt(app, { ...letterLimit, key: email })) <= letterLimit.most);
+  const now = app.now();
+  return transact(app, async (inside) => {
+    const uploads = await Promise.all(asked.photos.map(({ uploadId }) => ownUploads(inside, caller, [uploadId]).then(([id]) => id ?? 0)));
+    const id = await store.nextRequestId(inside.db);
+    const number = `C-${dayOf(now).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`;
+    const name = asked.name?.trim() || (email.split('@')[0] ?? email);
+    const isFirst = await store.insertRequest(inside.db, {
+      id,
+      number,
+      kind: asked.kind,
+      userId: caller.shopperId,
+      guestKeyHash: caller.shopperId === null ? hashToken(guestKey(app, id)) : null,
+      name,
+      email,
+      phoneNumber: asked.phoneNumber ?? '',
+      language: caller.language,
+      status: asked.trap ? 'declined' : 'new',
+      configuration: { ...asked.configuration },
+      measurements: { ...asked.measurements },
+      detected: { ...asked.detected },
+      note: asked.note,
+      budgetCents: asked.budgetCents ?? null,
+      wishedOn: asked.wishedOn ?? null,
+      quantity: asked.quantity ?? 1,
+      galleryImageId: asked.galleryImageId ?? null,
+      mayShowInGallery: asked.mayShowInGallery ?? false,
+      idempotencyKey: keys[0] ?? null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (!isFirst) return openedBy(app, (await store.openedBefore(inside.db, keys)) ?? { id, number, userId: caller.shopperId });
+    await attach(inside, id, uploads, asked.photos);
+    const told: Told = {
+      id,
+      number,
+      kind: asked.kind,
+      name,
+      email,
+      language: caller.language,
+      key: keyFor(app, { id, userId: caller.shopperId }),
+    };
+    if (mayWrite) await writeReceived(inside, told, asked.note);
+    if (!asked.trap) await writeToHouse(inside, told, 'new', asked.note);
+    return { id, number, key: told.key };
+  });
+}
+
+/** A photo that already belongs to a request is to this one as if it did not exist. */
+export async function attach(app: App, requestId: number, uploads: readonly number[], photos: readonly Photo[], from = 0): Promise<void> {
+  const rows = uploads.map((uploadId, place) => ({
+    requestId,
+    uploadId,
+    crownX: photos[place]?.taps.crown?.x ?? null,
+    crownY: photos[place]?.taps.crown?.y ?? null,
+    tipX: photos[place]?.taps.tip?.x ?? null,
+    tipY: photos[place]?.taps.tip?.y ?? null,
+    position: from + place,
+  }));
+  if ((await store.attachPictures(app.db, rows)) < rows.length) throw new Refused('fileNotExist');
+}
+
+/** Made from the row, so that every letter about it can carry the same link although only its hash is kept. */
+const guestKey = (app: App, id: number): string => createHmac('sha256', app.secret).update(`custom request ${id}`).digest('base64url');
+export const keyFor = (app: App, { id, userId }: { id: number; userId: number | null }): string | null =>
+  userId === null ? guestKey(app, id) : null;
+
+const openedBy = (app: App, row: Pick<store.RequestRow, 'id' | 'number' | 'userId'>): Opened => ({
+  id: row.id,
+  number: row.number,
+  key: keyFor(app, row),
+});
+
+export const toldOf = (app: App, row: store.RequestRow): Told => ({
+  id: row.id,
+  number: row.number,
+  kind: row.kind,
+  name: row.name,
+  email: row.email,
+  language: row.language,
+  key: keyFor(app, row),
+});
+
+/** The names of this wish in this span of time and in the one before: sent again within it, it is the same. */
+function sameKeys(app: App, { shopperId, ip }: Caller, { email, kind, note, configuration, photos, galleryImageId }: Opening): string[] {
+  const span = Math.floor(app.now().getTime() / sameAgainMs);
+  const what = [shopperId ?? ip, email, kind, note, configuration, photos.map(({ uploadId }) => uploadId), galleryImageId ?? 0];
+  return [span, span - 1].map((at) =>
+    createHash('sha256')
+      .update(JSON.stringify(['custom request', at, ...what]))
+      .digest('hex'),
+  );
+}

@@ -1,0 +1,14 @@
+import { hrefOf } from '#site/links.ts';
+import type { View } from './load.server.ts';
+
+type Place = { readonly view: View; readonly words: string | undefined };
+
+/** The desk with another heap or another request. */
+export function deskAt({ view, words }: Place, id?: number): string {
+  const query = new URLSearchParams();
+  if (view !== 'open') query.set('view', view);
+  if (words) query.set('q', words);
+  if (id !== undefined) query.set('id', String(id));
+  const written = query.toString();
+  return hrefOf('office-pic-to-wig') + (written && `?${written}`);
+}

@@ -1,0 +1,14 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { invoices } from '#areas/checkout/tables/invoices.ts';
+import type { Database } from '#platform/database/open.server.ts';
+
+/** The newest bill of a request that still counts. */
+export async function billRow(db: Database, requestId: number) {
+  const [row] = await db
+    .select({ code: invoices.code, status: invoices.status, totalCents: invoices.totalCents, paidCents: invoices.paidCents })
+    .from(invoices)
+    .where(and(eq(invoices.customRequestId, requestId), ne(invoices.status, 'cancelled'), ne(invoices.status, 'draft')))
+    .orderBy(desc(invoices.id))
+    .limit(1);
+  return row ?? null;
+}

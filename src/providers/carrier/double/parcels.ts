@@ -1,0 +1,107 @@
+import { randomInt } from 'node:crypto';
+import { labelPdf } from './label.ts';
+import type { ShipAsked } from './parcel-questions.ts';
+import { type Fee, priceOf, serviceNamed } from './quote.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const since = Date.UTC(2026, 0, 1);
+let turn = randomInt(10_000);
+
+/** Twelve digits that hold the minute of their making: every worker can tell where a parcel would be by now, and nobody keeps a list. */
+function newTrackingNumber(now: number): string {
+  turn = (turn + 1) % 10_000;
+  const minutes = Math.max(0, Math.floor((now - since) / minuteMs));
+  return `7${String(minutes).padStart(7, '0').slice(-7)}${String(turn).padStart(4, '0')}`;
+}
+
+function madeAt(trackingNumber: string): number | null {
+  const found = /^7(\d{7})\d{4}$/.exec(trackingNumber);
+  return found ? since + Number(found[1]) * minuteMs : null;
+}
+
+/** One entry of transactionShipments: a number, a price and a label that can be printed. */
+export function shipped(asked: ShipAsked, fee: Fee, now: number) {
+  const [to] = asked.recipients;
+  const trackingNumber = newTrackingNumber(now);
+  const grams = asked.requestedPackageLineItems.reduce((sum, { weight }) => sum + weight, 0);
+  const charge = priceOf(asked.serviceType, grams, fee) / 100;
+  const serviceName = serviceNamed(asked.serviceType) ?? asked.serviceType;
+  const day = asked.shipDatestamp ?? new Date(now).toISOString().slice(0, 10);
+  const label = labelPdf({
+    service: serviceName,
+    trackingNumber,
+    from: linesOf(asked.shipper),
+    to: to ? linesOf(to) : [],
+    foot: [`${(grams / 1000).toFixed(2)} KG`, day, asked.requestedPackageLineItems[0]?.customerReferences?.[0]?.value ?? ''],
+  });
+  return {
+    masterTrackingNumber: trackingNumber,
+    serviceType: asked.serviceType,
+    serviceName,
+    shipDatestamp: day,
+    pieceResponses: [
+      {
+        trackingNumber,
+        masterTrackingNumber: trackingNumber,
+        packageSequenceNumber: 1,
+        netChargeAmount: charge,
+        packageDocuments: [{ contentType: 'LABEL', docType: 'PDF', copiesToPrint: 1, encodedLabel: label.toString('base64') }],
+      },
+    ],
+    completedShipmentDetail: {
+      usDomestic: to?.address.countryCode === 'US',
+      shipmentRating: { shipmentRateDetails: [{ rateType: 'PAYOR_ACCOUNT_PACKAGE', totalNetCharge: charge, currency: 'USD' }] },
+    },
+  };
+}
+
+const linesOf = ({ contact, address }: ShipAsked['shipper']): string[] => [
+  contact.personName ?? contact.companyName ?? '',
+  ...address.streetLines,
+  [address.city, address.stateOrProvinceCode, address.postalCode].filter(Boolean).join(' '),
+  address.countryCode,
+];
+
+type Station = readonly [hours: number, code: string, said: string, city: string, state: string];
+/** What becomes of every parcel of the stand-in, by the hours since its label. */
+const stations: readonly Station[] = [
+  [0, 'OC', 'Shipment information sent to FedEx', 'ATLANTA', 'GA'],
+  [6, 'PU', 'Picked up', 'ATLANTA', 'GA'],
+  [12, 'DP', 'Left FedEx origin facility', 'ATLANTA', 'GA'],
+  [24, 'IT', 'In transit', 'MEMPHIS', 'TN'],
+  [40, 'AR', 'At local FedEx facility', 'MEMPHIS', 'TN'],
+  [46, 'OD', 'On FedEx vehicle for delivery', 'MEMPHIS', 'TN'],
+  [51, 'DL', 'Delivered', 'MEMPHIS', 'TN'],
+];
+
+/** A parcel that was handed over cannot be taken back. */
+export const isHandedOver = (trackingNumber: string, now: number): boolean | null => {
+  const made = madeAt(trackingNumber);
+  return made === null ? null : now - made >= (stations[1]?.[0] ?? 0) * hourMs;
+};
+
+/** One entry of completeTrackResults; a number that is not ours is answered as unknown. */
+export function tracked(trackingNumber: string, now: number) {
+  const made = madeAt(trackingNumber);
+  const passed = made === null ? [] : stations.filter(([hours]) => now - made >= hours * hourMs);
+  const last = passed.at(-1);
+  if (made === null || !last) {
+    const error = { code: 'TRACKING.TRACKINGNUMBER.NOTFOUND', message: 'Tracking number cannot be found.' };
+    return { trackingNumber, trackResults: [{ trackingNumberInfo: { trackingNumber }, error }] };
+  }
+  const at = (hours: number): string => new Date(made + hours * hourMs).toISOString();
+  const latestStatusDetail = { code: last[1], derivedCode: last[1], statusByLocale: last[2], description: last[2] };
+  const dateAndTimes = [
+    { type: 'SHIP', dateTime: at(0) },
+    ...(last[1] === 'DL' ? [{ type: 'ACTUAL_DELIVERY', dateTime: at(last[0]) }] : []),
+  ];
+  const scanEvents = passed.toReversed().map(([hours, code, said, city, state]) => ({
+    date: at(hours),
+    eventType: code,
+    eventDescription: said,
+    derivedStatusCode: code,
+    scanLocation: { city, stateOrProvinceCode: state, countryCode: 'US' },
+  }));
+  return { trackingNumber, trackResults: [{ trackingNumberInfo: { trackingNumber }, latestStatusDetail, dateAndTimes, scanEvents }] };
+}

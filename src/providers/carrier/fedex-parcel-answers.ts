@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { cents } from '#kernel/money.ts';
+import type { Bought, PickupAnswer, Scan, Tracked } from '../ports.ts';
+
+const word = z.string().max(200);
+const most = 1_000_000;
+
+const Shipment = z.object({
+  output: z.object({
+    transactionShipments: z
+      .array(
+        z.object({
+          masterTrackingNumber: word.optional(),
+          pieceResponses: z
+            .array(
+              z.object({
+                trackingNumber: z.string().regex(/^[0-9A-Za-z]{8,40}$/),
+                netChargeAmount: z.number().min(0).max(most).optional(),
+                packageDocuments: z
+                  .array(z.object({ contentType: word.optional(), docType: word.optional(), encodedLabel: z.string().optional() }))
+                  .min(1),
+              }),
+            )
+            .min(1),
+          completedShipmentDetail: z
+            .object({
+              shipmentRating: z
+                .object({ shipmentRateDetails: z.array(z.object({ totalNetCharge: z.number().min(0).max(most).optional() })).optional() })
+                .optional(),
+            })
+            .optional(),
+        }),
+      )
+      .min(1),
+  }),
+});
+
+/** The label bought, with its number and price. An answer without either is as good as lost: a person must look. */
+export function boughtIn(said: unknown): Bought {
+  const shipment = Shipment.parse(said).output.transactionShipments[0];
+  const piece = shipment?.pieceResponses[0];
+  const paper = piece?.packageDocuments.find(({ encodedLabel }) => encodedLabel);
+  const label = labelIn(paper?.encodedLabel ?? '');
+  if (!piece || !label) throw new Error('a shipment without a label that can be read');
+  const rated = shipment?.completedShipmentDetail?.shipmentRating?.shipmentRateDetails?.[0]?.totalNetCharge;
+  return {
+    outcome: 'bought',
+    trackingNumber: piece.trackingNumber,
+    label,
+    costCents: cents(Math.round((rated ?? piece.netChargeAmount ?? 0) * 100)),
+  };
+}
+
+/** What it is stands in its first bytes, not in what somebody calls it. */
+function labelIn(encoded: string) {
+  const bytes = new Uint8Array(Buffer.from(encoded, 'base64'));
+  const head = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
+  if (head.startsWith('%PDF-')) return { contentType: 'application/pdf', bytes } as const;
+  return head.startsWith('\u0089PNG') ? ({ contentType: 'image/png', bytes } as const) : null;
+}
+
+export const isGivenBack = (said: unknown): boolean =>
+  z.object({ output: z.object({ cancelledShipment: z.boolean() }) }).parse(said).output.cancelledShipment;
+
+export function confirmationIn(said: unknown): PickupAnswer {
+  const { output } = z.object({ output: z.object({ pickupConfirmationCode: word.min(1), location: word.optional() }) }).parse(said);
+  return { outcome: 'confirmed', confirmation: [output.pickupConfirmationCode, output.location].filter(Boolean).join(' ') };
+}
+
+const Place = z.object({ city: word.optional(), stateOrProvinceCode: word.optional(), countryCode: word.optional() }).optional();
+const Result = z.object({
+  error: z.object({ code: word }).optional(),
+  latestStatusDetail: z.object({ code: word.optional(), derivedCode: word.optional() }).optional(),
+  dateAndTimes: z.array(z.object({ type: word, dateTime: word })).optional(),
+  scanEvents: z
+    .array(z.object({ date: word, eventType: word.optional(), derivedStatusCode: word.optional(), scanLocation: Place }))
+    .optional(),
+});
+const Results = z.object({
+  output: z.object({ completeTrackResults: z.array(z.object({ trackingNumber: word, trackResults: z.array(Result) })) }),
+});
+
+const stateOf: Readonly<Record<string, Tracked['state']>> = { OC: 'labelled', DL: 'delivered', RS: 'returned', CA: 'cancelled' };
+
+/** What is known of each number; those nobody knows are left out. Codes we do not know mean that it moves. */
+export const tracksIn = (said: unknown): Tracked[] =>
+  Results.parse(said).output.completeTrackResults.flatMap(({ trackingNumber, trackResults }): Tracked[] => {
+    const known = trackResults.filter(({ error, latestStatusDetail }) => !error && latestStatusDetail);
+    const newest = known.toSorted((a, b) => shippedAt(b) - shippedAt(a))[0];
+    if (!newest) return [];
+    const code = newest.latestStatusDetail?.derivedCode ?? newest.latestStatusDetail?.code ?? '';
+    const state = stateOf[code] ?? 'moving';
+    const scans = (newest.scanEvents ?? []).flatMap(scanIn).toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    const told = dateIn(newest.dateAndTimes?.find(({ type }) => type === 'ACTUAL_DELIVERY')?.dateTime);
+    return [{ trackingNumber, state, deliveredAt: state === 'delivered' ? (told ?? scans.at(-1)?.at ?? null) : null, scans }];
+  });
+
+type Found = z.output<typeof Result>;
+const shippedAt = ({ dateAndTimes }: Found): number => dateIn(dateAndTimes?.find(({ type }) => type === 'SHIP')?.dateTime)?.getTime() ?? 0;
+
+function scanIn({ date, eventType, derivedStatusCode, scanLocation }: NonNullable<Found['scanEvents']>[number]): Scan[] {
+  const at = dateIn(date);
+  const place = [scanLocation?.city, scanLocation?.stateOrProvinceCode].filter(Boolean).join(', ');
+  return at ? [{ at, code: eventType ?? derivedStatusCode ?? '', place }] : [];
+}
+
+function dateIn(written: string | undefined): Date | null {
+  const at = new Date(written ?? '');
+  return Number.isNaN(at.getTime()) ? null : at;
+}
