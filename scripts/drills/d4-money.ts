@@ -127,7 +127,7 @@ const fields = [
   'paid',
   'currency',
 ];
-const values = [0, -1, 0.01, '0.01', 1e309, null, [], {}];
+const values = [0, -1, 0.01, '0.01', Number.POSITIVE_INFINITY, null, [], {}];
 
 /** Whatever a wish says beside what and how many, the bill is ours. */
 async function tampering(ground: Ground): Promise<void> {
