@@ -1,7 +1,7 @@
 import { stockRace } from './d1-stock.ts';
-import { d3 } from './d3-messages.ts';
-import { d9 } from './d9-provider-faults.ts';
+import { doubleCapture } from './d2-captures.ts';
+import { money } from './d4-money.ts';
 import type { Drill } from './frame.ts';
 
 /** Every drill there is, in the order they are run. */
-export const drills: readonly Drill[] = [stockRace, d3, d9];
+export const drills: readonly Drill[] = [stockRace, doubleCapture, money];

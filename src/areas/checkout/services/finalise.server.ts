@@ -10,6 +10,7 @@ import * as store from '../store/payments.server.ts';
 import { markUsed } from '../store/redemptions.server.ts';
 import { bookDeclined, bookGivenBack, bookPaid, bookPending, holdsOf } from './booking.server.ts';
 import { closeInside } from './closing.server.ts';
+import { transactInTurn } from './turns.server.ts';
 
 /** How long pieces wait for the money of an order. */
 export const holdMs = 20 * minuteMs;
@@ -84,7 +85,7 @@ async function verdictFor(app: App, { orderId, amountCents, currency }: store.Pa
 
 /** Before money is taken: the order still wants it, and its pieces are here. Otherwise it is not taken. */
 const readyToCapture = (app: App, payment: store.PaymentRow): Promise<boolean> =>
-  transact(app, async (inside) => {
+  transactInTurn(app, async (inside) => {
     const order = await lockOrder(inside, payment.orderId);
     if (!wantsMoney(order, payment)) return false;
     const lines = await linesToMove(inside, order.id);

@@ -48,7 +48,7 @@ export function OrderView({ order, answer, top }: Props) {
         <Standing {...order} />
         <div className="row no-print">
           {order.mayPay && <PayAgain answer={answerTo(payAct, answer)} />}
-          <BuyAgain again={order.again} kind={order.mayPay ? 'quiet' : 'primary'} />
+          <BuyAgain again={order.again} kind={order.mayPay || top ? 'quiet' : 'primary'} />
           <Button className="noscript:hidden" onClick={() => window.print()}>
             {say(order.paidCents > 0 ? 'print' : 'printOrder')}
           </Button>

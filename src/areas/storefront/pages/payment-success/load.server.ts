@@ -15,13 +15,16 @@ export const loader = load(async (visit) => {
   const { app, caller, url } = visit;
   const asked = askedIn(url);
   const seen = asked.number === '' ? null : await ownOrder(app, caller, asked.number, asked.key);
-  if (!seen) return data({ order: null, outcome: null, bought: [] as number[] }, { status: 404 });
+  if (!seen) return data({ order: null, outcome: null, bought: [] as number[], isTest: false }, { status: 404 });
   const { outcome } = await finalise(app, { number: asked.number });
   const isBack = url.searchParams.has('token');
   if (isBack && !settled.includes(outcome) && seen.totalCents > 0) throw redirect(failPath(visit, asked.number));
   const order = (await ownOrder(app, caller, asked.number, asked.key)) ?? seen;
   const bought = settled.includes(outcome) || order.totalCents === 0 ? boughtHere(visit, order) : [];
-  return data({ order, outcome, bought }, bought.length > 0 ? { headers: { 'set-cookie': noDraftCookie(app) } } : {});
+  return data(
+    { order, outcome, bought, isTest: app.ports.payments.isTest },
+    bought.length > 0 ? { headers: { 'set-cookie': noDraftCookie(app) } } : {},
+  );
 });
 
 const failPath = ({ url }: Visit, number: string): string =>

@@ -16,12 +16,12 @@ export { loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   paymentMeta(root.loaderData?.site, location.pathname, 'successTitle');
 
-export default function PaymentSuccess({ loaderData: { order, outcome, bought }, actionData }: Route.ComponentProps) {
+export default function PaymentSuccess({ loaderData: { order, outcome, bought, isTest }, actionData }: Route.ComponentProps) {
   const { variant } = useHere();
   useBought(bought, outcome === 'paid' || outcome === 'pending');
   return (
     <div className={variant === 'mobile' ? 'wrap page-head' : 'wrap paid-page'}>
-      {order ? <OrderView order={order} answer={actionData} top={<Head order={order} outcome={outcome} />} /> : <Missing />}
+      {order ? <OrderView order={order} answer={actionData} top={<Head order={order} outcome={outcome} isTest={isTest} />} /> : <Missing />}
     </div>
   );
 }
@@ -36,9 +36,13 @@ function useBought(bought: readonly number[], isPaid: boolean): void {
   }, [marks, isPaid]);
 }
 
-type Head = { order: NonNullable<Route.ComponentProps['loaderData']['order']>; outcome: Route.ComponentProps['loaderData']['outcome'] };
+type Head = {
+  order: NonNullable<Route.ComponentProps['loaderData']['order']>;
+  outcome: Route.ComponentProps['loaderData']['outcome'];
+  isTest: boolean;
+};
 
-function Head({ order: { email, totalCents, status, isGuest, isTest, number }, outcome }: Head) {
+function Head({ order: { email, totalCents, status, isGuest, number }, outcome, isTest }: Head) {
   const say = useSay(paymentPageTexts);
   const isFree = totalCents === 0 && status === 1;
   const word = isFree ? 'free' : (outcome ?? 'unpaid');
