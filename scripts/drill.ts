@@ -38,6 +38,7 @@ async function once(drill: Drill, engine: Engine, isSabotaged: boolean): Promise
       engine,
       app: ground.app,
       paypal: ground.paypal,
+      clock: ground.clock,
       random: randomFrom(`${drill.name} ${seed}`),
       rounds,
       isSabotaged,

@@ -10,6 +10,8 @@ export type Ground = {
   readonly app: App;
   readonly paypal: PaypalDouble;
   readonly random: Random;
+  /** How far the shop's clock is ahead of the real one: a drill moves it instead of waiting. */
+  readonly clock: { aheadMs: number };
   /** How often to do it: few times in the tests, often by hand. */
   readonly rounds: number;
   /** The guard under test is taken away: now the drill must fail. */

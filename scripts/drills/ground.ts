@@ -20,7 +20,9 @@ export async function openGround(engine: Engine) {
   const store: Store = cluster
     ? await openPostgresStore((await freshDatabase(cluster.url)).url, () => undefined)
     : await openEmbeddedStore(null);
-  const { double: paypal, payments } = testPayments({ secret, home: `${origin}/sandbox/paypal`, ledger: memoryLedger() });
+  const clock = { aheadMs: 0 };
+  const now = () => Date.now() + clock.aheadMs;
+  const { double: paypal, payments } = testPayments({ secret, home: `${origin}/sandbox/paypal`, ledger: memoryLedger(), now, pauseMs: 5 });
   const picked = pickPorts({
     dataDir: '.',
     secret,
@@ -35,17 +37,17 @@ export async function openGround(engine: Engine) {
   const app: App = {
     db: store.db,
     store,
-    now: () => new Date(),
+    now: () => new Date(now()),
     log: openLog('silent'),
-    settings: readSettings({}),
+    settings: readSettings({ RATE_LIMIT_FAILED_CALLS: '1000000' }),
     secret,
     origin,
-    pages: openPageCache({ now: Date.now, tell: async () => undefined }),
+    pages: openPageCache({ now, tell: async () => undefined }),
     ports: { ...picked, payments, geo: { locate: async () => nowhere } },
   };
   const close = async (): Promise<void> => {
     await store.close();
     await cluster?.stop();
   };
-  return { app, paypal, close };
+  return { app, paypal, clock, close };
 }

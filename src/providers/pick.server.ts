@@ -54,7 +54,7 @@ const livePayments = (keys: PaypalKeys): Payments =>
   paypalPayments({ ...keys, scriptUrl: scriptAt('https://www.paypal.com', keys.clientId), isCertificateAddress: isPaypalCertificate });
 
 /** Here too: the adapter that talks to the company talks to the stand-in, within the process. */
-const doublePayments = (double: PaypalDouble, more: Partial<PaypalOptions> = {}): Payments =>
+export const doublePayments = (double: PaypalDouble, more: Partial<PaypalOptions> = {}): Payments =>
   paypalPayments({
     ...paypalKeys,
     baseUrl: 'http://sandbox.invalid',

@@ -6,6 +6,7 @@ import { type App, transact } from '#platform/app.ts';
 import type { Taken, Verdict } from '../rules/verdict.ts';
 import * as store from '../store/payments.server.ts';
 import { markUsed } from '../store/redemptions.server.ts';
+import { letGo } from './closing.server.ts';
 import { askForOrderLetter } from './letters.server.ts';
 import { subjectKinds } from './subjects.server.ts';
 import { transactInTurn } from './turns.server.ts';
@@ -101,6 +102,8 @@ export const bookDeclined = (app: App, paymentId: number, failure: string): Prom
     if (!(await store.changePayment(inside.db, payment.id, { ...ended(app), state: 'declined', failure }, store.openStates))) return;
     const isWaiting = order.paymentState === 'unpaid' || order.paymentState === 'pending_review';
     if (order.status === 1 && isWaiting) await take(inside, order, { to: 8, paymentState: 'unpaid', reason: failure, by: provider });
+    // While the money was under review its pieces were held without end.
+    if (order.paymentState === 'pending_review') await letGo(inside, order.id);
   });
 
 /** Money in a currency we never asked for: nothing is counted, somebody must look. */

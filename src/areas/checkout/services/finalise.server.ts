@@ -139,8 +139,12 @@ async function book(app: App, payment: store.PaymentRow, verdict: Verdict): Prom
       return bookPaid(app, payment.id, verdict);
     case 'pending':
       return bookPending(app, payment.id, verdict.capture);
-    case 'givenBack':
+    case 'givenBack': {
+      // Money that came and went before we heard of it was here all the same.
+      const isRight = verdict.capture.amountCents === payment.amountCents && verdict.capture.currency === payment.currency;
+      await bookPaid(app, payment.id, { kind: isRight ? 'paid' : 'differs', capture: verdict.capture });
       return bookGivenBack(app, payment.id, verdict.capture, verdict.isWhole);
+    }
     case 'declined':
       return bookDeclined(app, payment.id, 'DECLINED');
     case 'foreign':

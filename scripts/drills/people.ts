@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { mount } from '#api/mount.server.ts';
+import { letIn } from '#areas/cart/store/test-shoppers.server.ts';
+import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
+import { furnish, restock } from '#areas/checkout/store/test-till.server.ts';
+import { checkBooks, invariants } from '#areas/storefront/seed/books.server.ts';
+import { type App, type Caller, nobody } from '#platform/app.ts';
+import type { Transmission } from '#providers/payments/double/messages.server.ts';
+import { handlers } from '../../src/calls.server.ts';
+
+type Data = { number: string; status: number; outcome: string; provider_order_id: string; guest_key?: string };
+export type Told = { readonly http: number; readonly Result: number; readonly Msg: string; readonly Data: Data; readonly ms: number };
+export type OrderState = { readonly status: number; readonly payment_state: string; readonly attention_reason: string | null };
+
+export const receiver = {
+  first_name: 'Ana',
+  last_name: 'Cole',
+  phone_number: '4045550100',
+  address: '12 Peach St',
+  city: 'Atlanta',
+  region: 'GA',
+  post_code: '30301',
+};
+/** A piece of which there is always enough in a drill that is not about stock. */
+export const plenty = 101;
+
+/** Goods on real shelves, two members, and stock that does not run out. */
+export async function furnishShop(app: App, pieces = 100_000): Promise<void> {
+  await stockShelves(app.db);
+  await letIn(app.db);
+  await furnish(app.db);
+  await restock(app.db, plenty, pieces, app.now());
+}
+
+/** The doors of the shop, as buyers and the provider find them. */
+export function doorsOf(app: App) {
+  let visitor = 0;
+  const door = (who: Partial<Caller>) => mount(handlers, app, async () => ({ ...nobody, ...who }));
+  async function asked(path: string, input: object, who: Partial<Caller> = {}): Promise<Told> {
+    const started = performance.now();
+    const answer = await door(who).request(`${app.origin}/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    });
+    const said = (await answer.json()) as Omit<Told, 'http' | 'ms'>;
+    return { ...said, http: answer.status, ms: performance.now() - started };
+  }
+  const address = (): string => {
+    visitor += 1;
+    return `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
+  };
+  return {
+    asked,
+    /** Every guest comes from another address, so that no limit of visitors is what is drilled. */
+    order: (skuId = plenty, quantity = 1, ip = address()): Promise<Told> =>
+      asked('/payment/create_order', { receiver, email: 'gwen@example.com', items: [{ sku_id: skuId, quantity }] }, { ip }),
+    capture: (providerOrderId: string, key: string): Promise<Told> =>
+      asked('/payment/capture_order', { provider_order_id: providerOrderId, key }, { guestKeys: [key] }),
+    tell: async ({ headers, raw }: Transmission): Promise<number> =>
+      (await door({}).request(`${app.origin}/v1/payment/webhook`, { method: 'POST', headers, body: Buffer.from(raw) })).status,
+    state: async (number: string): Promise<OrderState> => {
+      const { rows } = await app.db.execute<OrderState>(
+        sql`select status, payment_state, attention_reason from orders where number = ${number}`,
+      );
+      return rows[0] ?? { status: 0, payment_state: 'missing', attention_reason: null };
+    },
+    counted: async (what: 'webhook_events' | 'captures'): Promise<number> => {
+      const { rows } = await app.db.execute<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(what)}`);
+      return Number(rows[0]?.count);
+    },
+    /** The laws of the books that are broken; how long pieces are held is judged by the real clock, which a drill moves. */
+    brokenLaws: async (): Promise<string[]> =>
+      invariants(await checkBooks(app.db))
+        .filter(({ name, brokenCount }) => brokenCount > 0 && name !== 'I-7 holds')
+        .map(({ name, brokenCount }) => `${name} is broken by ${brokenCount} rows`),
+  };
+}
+
+/** Works through a list with so many hands at once. */
+export async function withHands<T>(hands: number, list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  let next = 0;
+  const hand = async (): Promise<void> => {
+    while (next < list.length) {
+      const at = next;
+      next += 1;
+      await work(list[at] as T);
+    }
+  };
+  await Promise.all(Array.from({ length: hands }, hand));
+}
