@@ -1,0 +1,58 @@
+import { shippingFee } from '#areas/shipping/rules.ts';
+import type { App } from '#platform/app.ts';
+import { openEmbeddedStore } from '#platform/database/open.server.ts';
+import { openPostgresStore } from '#platform/database/postgres.server.ts';
+import { readSettings } from '#platform/env.ts';
+import { openLog } from '#platform/log.server.ts';
+import { openPageCache } from '#platform/page-cache.server.ts';
+import { standInLedger } from '#platform/stand-ins.server.ts';
+import { nowhere } from '#providers/geo/places.ts';
+import { pickPorts, testPayments } from '#providers/pick.server.ts';
+
+export const points = ['create', 'look', 'capture', 'letter', 'anywhere'] as const;
+/** Where books lie that outlive a process, and where in its work the process dies. */
+export type Home = { readonly folder: string } | { readonly url: string };
+export type Fate = {
+  readonly home: Home;
+  readonly point: (typeof points)[number];
+  readonly fault: 'killBefore' | 'killAfter';
+  readonly place: number;
+  readonly afterMs: number;
+};
+
+const origin = 'http://127.0.0.1:4000';
+const secret = 'the secret of the drills';
+
+/** A shop on books that stay, with a provider that keeps its own books in the same place. */
+export async function shopAt(home: Home) {
+  const store = 'url' in home ? await openPostgresStore(home.url, () => undefined) : await openEmbeddedStore(home.folder);
+  const { double: paypal, payments } = testPayments({
+    secret,
+    home: `${origin}/sandbox/paypal`,
+    ledger: standInLedger(store.db, 'paypal'),
+    pauseMs: 5,
+  });
+  const wishes = {
+    dataDir: '.',
+    secret,
+    s3: null,
+    smtpUrl: null,
+    geoUrl: null,
+    fedex: null,
+    fee: shippingFee,
+    paypal: null,
+    paypalDouble: paypal,
+  };
+  const app: App = {
+    db: store.db,
+    store,
+    now: () => new Date(),
+    log: openLog('silent'),
+    settings: readSettings({}),
+    secret,
+    origin,
+    pages: openPageCache({ now: Date.now, tell: async () => undefined }),
+    ports: { ...pickPorts(wishes), payments, geo: { locate: async () => nowhere } },
+  };
+  return { app, paypal };
+}
