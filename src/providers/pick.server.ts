@@ -8,7 +8,7 @@ import { smtpMail } from './mail/smtp.server.ts';
 import { closedPayments } from './payments/closed.ts';
 import { doubleKeys as paypalKeys } from './payments/double/keys.ts';
 import { type PaypalDouble, type PaypalDoubleOptions, paypalDouble } from './payments/double/paypal-double.server.ts';
-import { isPaypalCertificate, paypalPayments } from './payments/paypal.server.ts';
+import { isPaypalCertificate, type PaypalOptions, paypalPayments } from './payments/paypal.server.ts';
 import type { Payments, Ports } from './ports.ts';
 import { diskStorage } from './storage/disk.server.ts';
 import { type S3Options, s3Storage } from './storage/s3.server.ts';
@@ -54,7 +54,7 @@ const livePayments = (keys: PaypalKeys): Payments =>
   paypalPayments({ ...keys, scriptUrl: scriptAt('https://www.paypal.com', keys.clientId), isCertificateAddress: isPaypalCertificate });
 
 /** Here too: the adapter that talks to the company talks to the stand-in, within the process. */
-const doublePayments = (double: PaypalDouble, rest?: { failures: number; restMs: number }, now?: () => number): Payments =>
+const doublePayments = (double: PaypalDouble, more: Partial<PaypalOptions> = {}): Payments =>
   paypalPayments({
     ...paypalKeys,
     baseUrl: 'http://sandbox.invalid',
@@ -62,14 +62,15 @@ const doublePayments = (double: PaypalDouble, rest?: { failures: number; restMs:
     scriptUrl: scriptAt('/sandbox/paypal', paypalKeys.clientId),
     isCertificateAddress: (url) => url.href.startsWith(`${double.home}/v1/notifications/certs/`),
     ask: async (request) => double.web.fetch(request),
-    ...(rest ? { rest } : {}),
-    ...(now ? { now } : {}),
+    ...more,
   });
 
-/** Payments of a test: the stand-in to decide, look and turn knobs at, and the port that talks to it. */
-export function testPayments(options: PaypalDoubleOptions): { readonly double: PaypalDouble; readonly payments: Payments } {
+/** Payments of a test: the stand-in to decide, look and turn knobs at, and the port that talks to it and never rests. */
+export function testPayments({ pauseMs, patienceMs, ...options }: PaypalDoubleOptions & Pick<PaypalOptions, 'pauseMs' | 'patienceMs'>) {
   const double = paypalDouble(options);
-  return { double, payments: doublePayments(double, { failures: Number.POSITIVE_INFINITY, restMs: 0 }, options.now) };
+  const rest = { failures: Number.POSITIVE_INFINITY, restMs: 0 };
+  const payments = doublePayments(double, { rest, now: options.now, pauseMs, patienceMs });
+  return { double, payments };
 }
 
 const scriptAt = (base: string, clientId: string): string =>

@@ -80,9 +80,9 @@ export const shopPages = {
   'address-invoice': open('paypal/:product/shipping-address/online/invoice', 'checkout/pages/invoice', { remember: false }),
   'address-invoice-pay': open('paypal/:product/shipping-address/online/pay', 'checkout/pages/invoice-pay', { remember: false }),
   'payment-link': open('paypal/:product/pay', 'checkout/pages/invoice-pay', { remember: false }),
-  payment: reserved('paypal'),
-  'payment-success': reserved('paypal/success'),
-  'payment-fail': reserved('paypal/fail'),
+  payment: open('paypal', 'storefront/pages/payment', { mobile: 'same', remember: false }),
+  'payment-success': open('paypal/success', 'storefront/pages/payment-success', { mobile: 'same', remember: false }),
+  'payment-fail': open('paypal/fail', 'storefront/pages/payment-fail', { mobile: 'same', remember: false }),
 
   // Words
   about: reserved('about'),

@@ -196,27 +196,30 @@ test.each(['/bg/login', '/bg/index', '/bg/ui', '/bg/ui/shop', '/test', '/test1']
   expect(await axe(page)).toEqual([]);
 });
 
-test('the two diagnoses show what runs, on both screens', async () => {
+test('the diagnoses show what runs, on both screens', async () => {
   const page = await newPage({ origin: shop.origin });
   await page.goto('/test');
   await page.getByText('script runs').waitFor();
   await page.goto('/test1');
   await page.getByText(/status 200, \d+ calls listed/).waitFor();
+  await page.goto('/test_paypal');
+  await page.getByText(/answers in [\d.]+ ms/).waitFor();
+  await page.getByText('Test mode: no money moves').first().waitFor();
   const phone = await newPage({ origin: shop.origin, phone: true });
   await phone.goto('/test');
   expect(new URL(phone.url()).pathname).toBe('/m/test');
   await phone.getByText('a phone: addresses under /m').waitFor();
 });
 
-test('in production the two diagnoses say nothing', async () => {
+test('in production the diagnoses say nothing', async () => {
   const live = await startShop({ env: { NODE_ENV: 'production', DEMO: '0' } });
   try {
-    for (const path of ['/test', '/test1', '/m/test', '/m/test1']) {
+    for (const path of ['/test', '/test1', '/test_paypal', '/m/test', '/m/test1', '/m/test_paypal']) {
       const agent = path.startsWith('/m') ? 'Secret Mobile Browser' : 'Secret Browser';
       const html = await (await fetch(live.origin + path, { headers: { 'user-agent': agent } })).text();
       expect(html, path).toContain('does nothing here');
       expect(html, path).toMatch(/<meta name="robots" content="noindex"/);
-      expect(html, path).not.toMatch(/Secret|PGlite|Migrations done|User agent<|0\.1\.0/);
+      expect(html, path).not.toMatch(/Secret|PGlite|Migrations done|User agent<|0\.1\.0|stand-in/);
     }
   } finally {
     await live.stop();

@@ -1,54 +1,258 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cents } from '#kernel/money.ts';
-import { testPayments } from '../pick.server.ts';
-import type { PaymentWish } from '../ports.ts';
-import { memoryLedger } from './double/ledger.ts';
+import { agreed, done, freshPayments, wish } from '../../../tests/kit/payments.ts';
 import { providerName } from './names.ts';
+import { isPaypalCertificate, paypalPayments } from './paypal.server.ts';
+import { amountText } from './paypal-questions.ts';
 
-const wish: PaymentWish = {
-  requestId: 'create:W-10025:1',
-  number: 'W-10025',
-  attempt: 1,
-  totalCents: cents(21_400),
-  itemsCents: cents(22_000),
-  shippingCents: cents(1600),
-  handlingCents: cents(0),
-  taxCents: cents(0),
-  discountCents: cents(2200),
-  lines: [{ name: 'Body Wave 20"', quantity: 2, unitCents: cents(11_000), sku: 'BW-20-1B' }],
-  receiver: {
-    name: 'Ada Bell',
-    address: { street: '218 Peachtree St', city: 'Atlanta', region: 'GA', postCode: '30303', country: 'US' },
-  },
-  returnUrl: 'http://127.0.0.1:4000/paypal/success',
-  cancelUrl: 'http://127.0.0.1:4000/paypal/fail',
-  language: 'en',
-};
-const fresh = () => testPayments({ secret: 's', home: 'http://127.0.0.1:4000/sandbox/paypal', ledger: memoryLedger() });
-
-test('a payment is made, agreed to and taken once', async () => {
-  const { payments, double } = fresh();
-  const made = await payments.create(wish);
-  if (made.outcome !== 'done') throw new Error(JSON.stringify(made));
-  expect(made.value).toMatchObject({ status: 'PAYER_ACTION_REQUIRED', number: 'W-10025', captures: [] });
-  const again = await payments.create(wish);
-  expect(again).toMatchObject({ value: { providerOrderId: made.value.providerOrderId } });
-  const id = made.value.providerOrderId;
-  expect(await payments.capture(id, 'capture:1')).toMatchObject({ outcome: 'refused', issue: 'ORDER_NOT_APPROVED' });
-  const page = new URL(made.value.approveUrl ?? '');
-  const agreed = await double.web.request(page.pathname.replace('/sandbox/paypal', '') + page.search, {
-    method: 'POST',
-    body: new URLSearchParams({ decision: 'pay' }),
-  });
-  expect(agreed.status).toBe(303);
-  expect(agreed.headers.get('location')).toBe(`http://127.0.0.1:4000/paypal/success?token=${id}&PayerID=TESTPAYER2026`);
-  const taken = await payments.capture(id, 'capture:1');
-  expect(taken).toMatchObject({ value: { status: 'COMPLETED', captures: [{ status: 'COMPLETED', amountCents: 21_400, feeCents: 796 }] } });
-  expect(await payments.capture(id, 'capture:1')).toEqual(taken);
-  expect(await payments.capture(id, 'capture:2')).toEqual(taken);
-  expect(await payments.look(id)).toEqual(taken);
+let shop = freshPayments();
+beforeEach(() => {
+  shop = freshPayments();
 });
 
-test('a name reaches the provider cleaned', () => {
-  expect(providerName('Wig #1 <b>"A"</b> / 20\'\' (HD)')).toBe('Wig _1 _b__A___b_ _ 20__ (HD)');
+describe('a payment', () => {
+  test('is made with an address to agree at, taken once, and read as it was taken', async () => {
+    const { payments, double } = shop;
+    const made = done(await payments.create(wish));
+    expect(made).toMatchObject({ status: 'PAYER_ACTION_REQUIRED', number: 'W-10025', captures: [], payerEmail: null });
+    const id = made.providerOrderId;
+    expect(made.approveUrl).toBe(`http://127.0.0.1:4000/sandbox/paypal/checkoutnow?token=${id}`);
+    expect(await payments.capture(id, 'capture:1')).toMatchObject({ outcome: 'refused', issue: 'ORDER_NOT_APPROVED' });
+    const agreement = await double.web.request(`/checkoutnow?token=${id}`, {
+      method: 'POST',
+      body: new URLSearchParams({ decision: 'pay' }),
+    });
+    expect(agreement.headers.get('location')).toBe(`http://127.0.0.1:4000/paypal/success?token=${id}&PayerID=TESTPAYER2026`);
+    const taken = done(await payments.capture(id, 'capture:1'));
+    expect(taken).toEqual({
+      providerOrderId: id,
+      status: 'COMPLETED',
+      number: 'W-10025',
+      approveUrl: null,
+      payerEmail: 'payer@sandbox.test',
+      captures: [
+        {
+          id: expect.stringMatching(/^[0-9A-Z]{17}$/),
+          status: 'COMPLETED',
+          amountCents: 21_400,
+          currency: 'USD',
+          feeCents: 796,
+          at: new Date('2026-11-12T10:42:00Z'),
+        },
+      ],
+    });
+    expect(done(await payments.capture(id, 'capture:1'))).toEqual(taken);
+    expect(done(await payments.look(id))).toEqual(taken);
+  });
+
+  test('that was taken under another key is read, not taken again', async () => {
+    const id = await agreed(shop);
+    const first = done(await shop.payments.capture(id, 'capture:1'));
+    expect(done(await shop.payments.capture(id, 'capture:2'))).toEqual(first);
+  });
+
+  test('asked for twice is one payment, also at the same moment', async () => {
+    const made = await Promise.all(Array.from({ length: 20 }, () => shop.payments.create(wish)));
+    expect(new Set(made.map((answer) => done(answer).providerOrderId)).size).toBe(1);
+    const id = await agreed(shop);
+    const taken = await Promise.all(Array.from({ length: 50 }, (_, n) => shop.payments.capture(id, n % 2 ? 'capture:1' : `capture:${n}`)));
+    expect(new Set(taken.map((answer) => done(answer).captures[0]?.id)).size).toBe(1);
+  });
+
+  test('declined by the card stays open for another one', async () => {
+    const { payments, double } = shop;
+    const { providerOrderId: id } = done(await payments.create(wish));
+    await double.till.approve(id, 'decline', 'paypal');
+    expect(await payments.capture(id, 'capture:1')).toMatchObject({ outcome: 'refused', issue: 'INSTRUMENT_DECLINED' });
+    expect(done(await payments.look(id))).toMatchObject({ status: 'APPROVED', captures: [] });
+    await double.till.approve(id, 'pay', 'paypal');
+    expect(done(await payments.capture(id, 'capture:1'))).toMatchObject({ captures: [{ status: 'COMPLETED' }] });
+  });
+
+  test('under review is no money yet, and is decided later', async () => {
+    const { payments, double } = shop;
+    const { providerOrderId: id } = done(await payments.create(wish));
+    await double.till.approve(id, 'pending', 'paypal');
+    expect(done(await payments.capture(id, 'capture:1'))).toMatchObject({ captures: [{ status: 'PENDING', feeCents: null }] });
+    await double.till.settle(id, true);
+    expect(done(await payments.look(id))).toMatchObject({ captures: [{ status: 'COMPLETED', feeCents: 796 }] });
+  });
+
+  test('agreed to and then left alone for three hours is undone', async () => {
+    const id = await agreed(shop);
+    shop.clock.at += 3 * 3600_000 + 1000;
+    expect(done(await shop.payments.look(id)).status).toBe('VOIDED');
+    expect(await shop.payments.capture(id, 'capture:1')).toMatchObject({ outcome: 'refused', issue: 'ORDER_NOT_APPROVED' });
+  });
+
+  test('by a wallet is made without naming PayPal', async () => {
+    expect(done(await shop.payments.create({ ...wish, wallet: 'apple_pay' }))).toMatchObject({ status: 'CREATED' });
+  });
+
+  test('that nobody knows is refused, and one of nothing too', async () => {
+    expect(await shop.payments.look('5O190127TN364715T')).toMatchObject({ outcome: 'refused', issue: 'INVALID_RESOURCE_ID' });
+    const nothing = { ...wish, totalCents: cents(0), itemsCents: cents(0), shippingCents: cents(0), discountCents: cents(0), lines: [] };
+    expect(await shop.payments.create(nothing)).toMatchObject({ outcome: 'refused', issue: 'CANNOT_BE_ZERO_OR_NEGATIVE' });
+  });
+});
+
+describe('money back', () => {
+  test('goes in parts up to what was taken, each part once', async () => {
+    const { payments } = shop;
+    const id = await agreed(shop);
+    const captureId = done(await payments.capture(id, 'capture:1')).captures[0]?.id ?? '';
+    const part = { captureId, amountCents: cents(1400), requestId: 'refund:1', note: 'one bundle came late' };
+    const first = done(await payments.refund(part));
+    expect(first).toEqual({ id: expect.any(String), status: 'COMPLETED', amountCents: 1400 });
+    expect(done(await payments.refund(part))).toEqual(first);
+    expect(done(await payments.look(id)).captures[0]?.status).toBe('PARTIALLY_REFUNDED');
+    expect(await payments.refund({ ...part, amountCents: cents(20_001), requestId: 'refund:2' })).toMatchObject({
+      outcome: 'refused',
+      issue: 'REFUND_AMOUNT_EXCEEDED',
+    });
+    done(await payments.refund({ ...part, amountCents: cents(20_000), requestId: 'refund:2', note: '' }));
+    expect(done(await payments.look(id)).captures[0]?.status).toBe('REFUNDED');
+    expect(await payments.refund({ ...part, requestId: 'refund:3' })).toMatchObject({ issue: 'CAPTURE_FULLY_REFUNDED' });
+  });
+
+  test('is not asked of a capture under review', async () => {
+    const { payments, double } = shop;
+    const { providerOrderId: id } = done(await payments.create(wish));
+    await double.till.approve(id, 'pending', 'paypal');
+    const captureId = done(await payments.capture(id, 'capture:1')).captures[0]?.id ?? '';
+    const part = { captureId, amountCents: cents(100), requestId: 'refund:1', note: '' };
+    expect(await payments.refund(part)).toMatchObject({ outcome: 'refused', issue: 'PENDING_CAPTURE' });
+  });
+});
+
+describe('a provider that fails', () => {
+  test.each(['lost', 'error', 'errorAfter', 'away', 'malformed', 'tooMany'] as const)(
+    'twice by %s is asked again with the same key, and money moves once',
+    async (fault) => {
+      const { payments, double } = shop;
+      double.turn([{ fault, path: '/v2/checkout/orders', times: 2 }]);
+      const { providerOrderId: id } = done(await payments.create(wish));
+      await double.till.approve(id, 'pay', 'paypal');
+      double.turn([{ fault, path: '/capture', times: 2 }]);
+      expect(done(await payments.capture(id, 'capture:1')).captures).toHaveLength(1);
+      expect(done(await payments.create(wish)).providerOrderId).toBe(id);
+    },
+  );
+
+  test.each(['lost', 'error', 'away', 'malformed', 'tooMany', 'expired'] as const)('for good by %s is away', async (fault) => {
+    shop.double.turn([{ fault, path: '/v2/', times: 100 }]);
+    expect(await shop.payments.create(wish)).toMatchObject({ outcome: 'away', reason: expect.stringContaining('/v2/checkout/orders') });
+  });
+
+  test('by silence is away within its patience', async () => {
+    const { double } = shop;
+    double.turn([{ fault: 'slow', path: '/v2/', times: 100 }]);
+    const payments = paypalPayments({ ...options(), ask: async (request) => double.web.fetch(request), patienceMs: 20, longestMs: 100 });
+    expect(await payments.create(wish)).toEqual({ outcome: 'away', reason: '/v2/checkout/orders: no answer in time' });
+  });
+
+  test('by a dead token gets a new one, and one token serves many questions', async () => {
+    const asked: string[] = [];
+    const { double } = shop;
+    const payments = paypalPayments({
+      ...options(),
+      ask: async (request) => {
+        asked.push(new URL(request.url).pathname);
+        return double.web.fetch(request);
+      },
+    });
+    await Promise.all([payments.look('A'), payments.look('B'), payments.create(wish)]);
+    expect(asked.filter((path) => path === '/v1/oauth2/token')).toHaveLength(1);
+    double.turn([{ fault: 'expired', path: '/v2/' }]);
+    asked.length = 0;
+    done(await payments.create(wish));
+    expect(asked).toEqual(['/v2/checkout/orders', '/v1/oauth2/token', '/v2/checkout/orders']);
+  });
+
+  test('five times in a row is left in peace for half a minute', async () => {
+    const { double, clock } = shop;
+    let count = 0;
+    const ask = async (request: Request) => {
+      count += 1;
+      return double.web.fetch(request);
+    };
+    const payments = paypalPayments({ ...options(), ask, now: () => clock.at });
+    double.turn([{ fault: 'error', path: '/v2/', times: 15 }]);
+    for (let n = 0; n < 5; n += 1) expect(await payments.look('A')).toMatchObject({ outcome: 'away' });
+    count = 0;
+    expect(await payments.look('A')).toEqual({ outcome: 'away', reason: 'the provider rests after failures' });
+    expect(count).toBe(0);
+    clock.at += 31_000;
+    expect(await payments.look('A')).toMatchObject({ outcome: 'refused' });
+  });
+
+  test('by saying odd things is not believed', async () => {
+    for (const odd of [
+      null,
+      [],
+      'yes',
+      {},
+      { id: 'x', status: 'COMPLETED' },
+      { id: 'A', status: 'PAID' },
+      { id: 'A'.repeat(40), status: 'CREATED' },
+    ]) {
+      const ask = async (request: Request) => Response.json(request.url.endsWith('/token') ? { access_token: 'x', expires_in: 900 } : odd);
+      expect(await paypalPayments({ ...options(), ask }).look('A'), JSON.stringify(odd)).toMatchObject({ outcome: 'away' });
+    }
+  });
+});
+
+const options = () => ({
+  baseUrl: 'http://sandbox.invalid/',
+  clientId: 'sandbox',
+  clientSecret: 'sandbox',
+  environment: 'double' as const,
+  webhookId: 'WH-SANDBOX',
+  scriptUrl: '',
+  isCertificateAddress: isPaypalCertificate,
+  pauseMs: 1,
+});
+
+test.each([
+  ['Wig #1 <b>"A"</b> / 20\'\' (HD)', 'Wig _1 _b__A___b_ _ 20__ (HD)'],
+  ['', 'Product'],
+  ['   ', 'Product'],
+  ['Body Wave, 20-22 in. (1B)', 'Body Wave, 20-22 in. (1B)'],
+  ['发 👩🏽', '_ __'],
+  ['x'.repeat(200), 'x'.repeat(127)],
+])('the name %j reaches the provider as %j', (name, clean) => {
+  expect(providerName(name)).toBe(clean);
+});
+
+test('whatever a line is called, the provider takes its name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
+      expect(providerName(name)).toMatch(/^[A-Za-z0-9 \-.,()_]{1,127}$/);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [1505, '15.05'],
+  [-3, '0.00'],
+  [123_456_789, '1234567.89'],
+])('%d cents are written %s', (amount, text) => {
+  expect(amountText(cents(amount))).toBe(text);
+});
+
+test.each([
+  ['https://api.paypal.com/v1/notifications/certs/CERT-1', true],
+  ['https://paypal.com/v1/notifications/certs/CERT-1', true],
+  ['http://api.paypal.com/v1/notifications/certs/CERT-1', false],
+  ['https://api.paypal.com.evil.test/v1/notifications/certs/CERT-1', false],
+  ['https://evilpaypal.com/v1/notifications/certs/CERT-1', false],
+  ['https://api.paypal.com:8443/v1/notifications/certs/CERT-1', false],
+  ['https://api.paypal.com@evil.test/v1/notifications/certs/CERT-1', false],
+  ['https://api.paypal.com/elsewhere', false],
+])('%s is a place for certificates: %s', (address, isOne) => {
+  expect(isPaypalCertificate(new URL(address))).toBe(isOne);
 });

@@ -14,7 +14,7 @@ import { workOnWaiting } from './webhook.server.ts';
 
 const atOnce = 50;
 /** How long an order waits for its money. */
-const unpaidMs = dayMs;
+const unpaidMs = 7 * dayMs;
 
 /** Every minute, over everything whose end nobody told us: payments, refunds, news, pieces held too long, orders nobody pays. */
 export async function reconcile(app: App): Promise<void> {

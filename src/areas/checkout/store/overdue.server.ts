@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { stockReservations } from '#areas/stock/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { payments } from '../tables/payments.ts';
 
 /** Orders that hold pieces longer than they may. */
 export const withHoldsBefore = (db: Database, now: Date, most: number) =>
@@ -12,7 +13,7 @@ export const withHoldsBefore = (db: Database, now: Date, most: number) =>
     .where(and(eq(stockReservations.state, 'held'), lte(stockReservations.expiresAt, now)))
     .limit(most);
 
-/** Orders of the shop that nobody paid in time; those without anything to pay wait for a person. */
+/** Orders this checkout opened and nobody paid in time; those written by hand, and those without anything to pay, wait for a person. */
 export const unpaidBefore = (db: Database, before: Date, most: number) =>
   db
     .select({ id: orders.id, number: orders.number })
@@ -24,6 +25,7 @@ export const unpaidBefore = (db: Database, before: Date, most: number) =>
         eq(orders.source, 'shop'),
         sql`${orders.totalCents} > 0`,
         lte(orders.createdAt, before),
+        sql`exists (select 1 from ${payments} where ${payments.orderId} = ${orders.id} and starts_with(${payments.requestId}, 'create:'))`,
       ),
     )
     .orderBy(asc(orders.createdAt))

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { orders } from '../tables/orders.ts';
 import { base } from './own.server.ts';
@@ -12,3 +12,17 @@ export async function orderNamed(db: Database, number: string) {
   return row ?? null;
 }
 export type NamedOrder = NonNullable<Awaited<ReturnType<typeof orderNamed>>>;
+
+type Buyer = { readonly userId: number } | { readonly keyHashes: readonly string[] };
+
+/** The number of the newest order of a member, or of a guest by what her browser keeps. */
+export async function newestNumber(db: Database, buyer: Buyer): Promise<string | null> {
+  const hers = 'userId' in buyer ? eq(orders.userId, buyer.userId) : inArray(orders.guestKeyHash, [...buyer.keyHashes]);
+  const [row] = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(hers)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(1);
+  return row?.number ?? null;
+}

@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, type Say, speak } from '#kernel/texts.ts';
 import type { Part } from './questions.ts';
-import { hundredths } from './sums.ts';
+import { asValue, hundredths } from './sums.ts';
 import { approvalTexts } from './texts.ts';
 import { type Kept, totalOf } from './till.server.ts';
 
@@ -41,7 +41,7 @@ ${fact(say('invoice'), order.units[0]?.invoice_id)}
 ${fact(say('shipTo'), placeOf(order))}
 </dl>
 <ul>
-${(order.units[0]?.items ?? []).map((item) => html`<li><span>${item.quantity} × ${item.name}</span> <span>${price(item.unit_amount.value)}</span></li>`)}
+${(order.units[0]?.items ?? []).map((item) => html`<li><span>${item.quantity} × ${item.name}</span> <span>${price(asValue(hundredths(item.unit_amount.value) * BigInt(item.quantity)))}</span></li>`)}
 </ul>
 <dl class="parts">
 ${parts.map(([part, key]) => partOf(order, part, say(key)))}

@@ -8,17 +8,17 @@ const say = (key) => (words[document.documentElement.lang.startsWith('zh') ? 'zh
 
 const dress = new CSSStyleSheet();
 dress.replaceSync(\`
-  .sandbox-pay { display: block; width: 100%; min-height: 48px; padding: 0 16px; border: 0; border-radius: 999px; font: 600 16px/1.2 system-ui, sans-serif; cursor: pointer; }
+  .sandbox-pay { display: block; width: 100%; min-height: 48px; padding: 0 16px; border: 0; border-radius: 999px; font: inherit; font-weight: 600; text-align: center; cursor: pointer; }
   .sandbox-pay:focus-visible, .sandbox-sheet button:focus-visible { outline: 3px solid #8a2f45; outline-offset: 2px; }
   .sandbox-pay[data-wallet="paypal"] { background: #ffc439; color: #1b2a4a; }
   .sandbox-pay[data-wallet="apple_pay"] { background: #000; color: #fff; }
   .sandbox-pay[data-wallet="google_pay"] { background: #fff; color: #202124; border: 1px solid #747775; }
-  .sandbox-sheet { width: min(400px, calc(100vw - 32px)); margin: auto; padding: 0; border: 0; border-radius: 16px; overflow: hidden; background: #fff; color: #2a1f1b; font: 16px/1.5 system-ui, sans-serif; box-shadow: 0 24px 64px rgb(42 31 27 / 0.3); }
+  .sandbox-sheet { width: min(400px, calc(100vw - 32px)); margin: auto; padding: 0; border: 0; border-radius: 16px; overflow: hidden; background: #fff; color: #2a1f1b; font-size: 16px; line-height: 1.5; box-shadow: 0 24px 64px rgb(42 31 27 / 0.3); }
   .sandbox-sheet::backdrop { background: rgb(42 31 27 / 0.55); }
   .sandbox-sheet p { margin: 0; padding: 10px 24px; background: #fdf0d5; color: #6b4a12; font-size: 14px; font-weight: 600; }
   .sandbox-sheet h2 { margin: 0; padding: 24px 24px 8px; font-size: 20px; }
   .sandbox-sheet div { display: grid; gap: 8px; padding: 8px 24px 24px; }
-  .sandbox-sheet button { min-height: 48px; border: 1px solid #d9cdc4; border-radius: 999px; background: #fff; color: inherit; font: inherit; cursor: pointer; }
+  .sandbox-sheet button { min-height: 48px; border: 1px solid #d9cdc4; border-radius: 999px; background: #fff; color: inherit; font: inherit; text-align: center; cursor: pointer; }
   .sandbox-sheet button[value="pay"] { border-color: #8a2f45; background: #8a2f45; color: #fff; font-weight: 600; }
 \`);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, dress];

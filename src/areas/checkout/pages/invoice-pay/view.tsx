@@ -94,7 +94,7 @@ function PayForm({ data: { invoice, said, address }, answer }: PayViewProps) {
       {told?.question && (
         <CarrierSays key={JSON.stringify(told)} draft={told.draft} makeDefault={false} question={told.question} isBusy={isBusy} />
       )}
-      <Form method="post" action="." ref={form} className="stack-2" noValidate>
+      <Form method="post" action="." ref={form} className="stack" noValidate>
         {address && (
           <section aria-labelledby="where-it-goes">
             <h2 id="where-it-goes" className="vh">

@@ -20,7 +20,7 @@ export default function InvoicePage({ loaderData: { gone, invoice } }: Route.Com
   if (!invoice) return <InvoiceGone why={gone ?? 'cancelled'} />;
   const amount = dollars(invoice.dueCents);
   return (
-    <div className="wrap page-head checkout">
+    <div className="wrap page-head checkout stack">
       <InvoiceSheet invoice={invoice} />
       <PaperActs invoice={invoice} />
       {invoice.closed ? (

@@ -10,7 +10,7 @@ import { ordersPageTexts } from './texts.ts';
 type Again = OneOrder['again'];
 
 /** Puts what can be bought today into the cart, at today's prices; without script it is not there, but every line leads to its piece. */
-export function BuyAgain({ again: { put } }: { again: Again }) {
+export function BuyAgain({ again: { put }, kind }: { again: Again; kind: 'primary' | 'quiet' }) {
   const say = useSay(ordersPageTexts);
   const href = useHref();
   if (put.length === 0) return null;
@@ -25,7 +25,7 @@ export function BuyAgain({ again: { put } }: { again: Again }) {
     showToast(words, 'ok', { action: { label: say('seeCart'), to: href('cart') } });
   };
   return (
-    <Button kind="primary" className="noscript:hidden" onClick={buy}>
+    <Button kind={kind} className="noscript:hidden" onClick={buy}>
       {say('buyAgain')}
     </Button>
   );

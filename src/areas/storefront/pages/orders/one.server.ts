@@ -85,6 +85,7 @@ const headOf = (order: NamedOrder, language: Language) => ({
   creditCents: order.creditCents,
   buyerMessage: order.buyerMessage,
   isDiscreet: order.isDiscreet,
+  isGuest: order.userId === null,
   isTest: order.isTest,
   mayPay: mayPay(order) && order.totalCents > 0,
   mayCancel: mayCancel(order),

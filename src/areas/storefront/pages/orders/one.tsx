@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { stepTexts } from '#areas/orders/texts.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
 import { documentKinds, documentPath } from '../../rules/documents.ts';
-import { answerTo, askAct } from './act-answer.ts';
+import { answerTo, askAct, cancelAct, payAct } from './act-answer.ts';
+import { CancelIt, PayAgain } from './acts.tsx';
 import { AskAbout } from './ask.tsx';
 import { BuyAgain, NotAgain } from './buy-again.tsx';
 import { OrderLines } from './lines.tsx';
@@ -13,16 +15,22 @@ import { OrderSide } from './side.tsx';
 import { Standing } from './status.tsx';
 import { ordersPageTexts } from './texts.ts';
 
-type Props = { order: OneOrder; answer: object | undefined };
+type Props = {
+  order: OneOrder;
+  answer: object | undefined;
+  /** What stands above it when it is shown after a payment. */
+  top?: ReactNode;
+};
 
 /** One order from top to bottom; printed, it is the receipt. */
-export function OrderView({ order, answer }: Props) {
+export function OrderView({ order, answer, top }: Props) {
   const say = useSay(ordersPageTexts);
   const href = useHref();
   return (
     <article className="one-order">
       <ReceiptHead order={order} />
-      {order.key === null && (
+      {top}
+      {!order.isGuest && (
         <Link className="link-back no-print" to={href('orders')}>
           <ChevronLeftIcon size={16} />
           {say('allOrders')}
@@ -30,17 +38,23 @@ export function OrderView({ order, answer }: Props) {
       )}
       <header className="stack">
         <div>
-          <h1 className="num">{say('order', { number: order.number })}</h1>
+          {top ? (
+            <h2 className="num title-3">{say('order', { number: order.number })}</h2>
+          ) : (
+            <h1 className="num">{say('order', { number: order.number })}</h1>
+          )}
           <p className="meta mt-1">{say('placedOn', { day: order.day })}</p>
         </div>
         <Standing {...order} />
         <div className="row no-print">
-          <BuyAgain again={order.again} />
+          {order.mayPay && <PayAgain answer={answerTo(payAct, answer)} />}
+          <BuyAgain again={order.again} kind={order.mayPay || top ? 'quiet' : 'primary'} />
           <Button className="noscript:hidden" onClick={() => window.print()}>
             {say(order.paidCents > 0 ? 'print' : 'printOrder')}
           </Button>
         </div>
         <NotAgain again={order.again} />
+        {order.mayCancel && <CancelIt order={order} answer={answerTo(cancelAct, answer)} />}
       </header>
       <div className="order-cols">
         <OrderLines lines={order.lines} mayReview={order.mayReview} answer={answer} />

@@ -74,6 +74,18 @@ export const ordersPageTexts = texts({
   asked: { en: 'We have your question about this order and answer by e-mail.', zh: '已收到您关于此订单的问题，我们会以邮件答复。' },
   askedMessage: { en: 'About order {number}:', zh: '关于订单 {number}：' },
 
+  payNow: { en: 'Pay now', zh: '去付款' },
+  going: { en: 'Going to PayPal…', zh: '正在前往 PayPal…' },
+  cancelIt: { en: 'Cancel this order', zh: '取消订单' },
+  cancelUnpaid: {
+    en: 'Nothing was charged, and nothing will be. Your pieces go back on the shelf.',
+    zh: '尚未扣款，之后也不会扣款。商品将重新上架。',
+  },
+  cancelPaid: {
+    en: 'The {amount} you paid go back the way they came. Depending on your bank they are there within a few days.',
+    zh: '您支付的 {amount} 将按原路退回，视银行而定，一般几天内到账。',
+  },
+  cancelYes: { en: 'Yes, cancel it', zh: '确认取消' },
   papers: { en: 'Papers', zh: '单据' },
   invoicePdf: { en: 'Invoice (PDF)', zh: '发票（PDF）' },
   slipPdf: { en: 'Order slip (PDF)', zh: '订单（PDF）' },

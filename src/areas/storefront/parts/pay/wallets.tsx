@@ -11,8 +11,9 @@ type Provider = { readonly scriptUrl: string; readonly environment: 'live' | 'sa
 type WalletsProps = {
   provider: Provider;
   wish: object;
-  totalCents: number /** A change the buyer has to see first. */;
-  onChanged: () => void;
+  totalCents: number;
+  /** Something is not as she saw it; she has to look first. */
+  onChanged?: () => void;
 };
 
 /** The provider's own buttons, with Apple Pay and Google Pay where this device has them. Nothing of it is there until its script came. */
@@ -83,7 +84,7 @@ export function Wallets({ provider, wish, totalCents, onChanged }: WalletsProps)
 }
 
 /** One press at a time; whatever ends it, nothing was charged unless the page of the payment says so. */
-function usePaying(wish: object, onChanged: () => void) {
+function usePaying(wish: object, onChanged: (() => void) | undefined) {
   const say = useSay(walletTexts);
   const href = useHref();
   const [problem, setProblem] = useState('');
@@ -98,7 +99,7 @@ function usePaying(wish: object, onChanged: () => void) {
     const opened = await openOrder(wish, wallet, requestId.current);
     if ('providerOrderId' in opened) return opened.providerOrderId;
     if ('number' in opened) go(opened.number);
-    else if (opened.isChanged) onChanged();
+    else if (opened.isChanged) onChanged?.();
     throw new Error('problem' in opened && opened.problem ? opened.problem : say('failed'));
   };
   /** True when it was declined and she may choose another way. */

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import { cartOf, deleteLines, updateLine } from '#areas/cart/services/lines.server.ts';
 import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
 import { placeOrder } from '#areas/checkout/services/place.server.ts';
@@ -124,7 +124,8 @@ async function pay(visit: Acted, draft: CheckoutDraft) {
     const done = forVariant(`${hrefOf('payment-success')}?${new URLSearchParams({ number })}`, variantOf(url.pathname));
     const headers = new Headers({ 'set-cookie': draftCookie(app, { ...draft, number }) });
     if (guestKey !== null) headers.append('set-cookie', guestOrderCookie(app, caller, guestKey));
-    return redirect(approveUrl ?? done, { headers });
+    // The provider's page is a document of its own, also where our stand-in serves it.
+    return approveUrl ? redirectDocument(approveUrl, { headers }) : redirect(done, { headers });
   } catch (error) {
     const said = error instanceof Refused ? backOn[error.why] : undefined;
     if (said) return next(visit, 'review', draft, said);

@@ -34,7 +34,7 @@ export function PayStep({ data, problem }: { data: StepAt<'pay'>; problem: strin
           total={total}
           back={
             <Link className="link" to="?step=review">
-              {say('review')}
+              {say('backToReview')}
             </Link>
           }
         >

@@ -99,7 +99,7 @@ function How({ data: { ways, service, isDiscreet, bill } }: { data: Sheet }) {
     if (bill.grams === 0) return say('freeShipping');
     return [say('byWeight', { grams: bill.grams }), bill.leavesBy && say('leavesBy', { day: bill.leavesBy })]
       .filter(Boolean)
-      .join(say('comma'));
+      .join(say('stop'));
   };
   const ask = (form: HTMLFormElement | null): void => {
     if (!form) return;
@@ -130,7 +130,7 @@ function How({ data: { ways, service, isDiscreet, bill } }: { data: Sheet }) {
           defaultChecked={isDiscreet}
           label={say('discreet')}
           note={say('discreetNote')}
-          end={say('free')}
+          end={say('noCharge')}
         />
       </div>
       {ways.length > 1 && (

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { changeCart, keeperNow } from '#areas/cart/parts/kept-cart.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { paymentMeta } from '../../parts/pay/meta.ts';
+import { paymentPageTexts } from '../../payment-texts.ts';
+import { OrderView } from '../orders/one.tsx';
+import type { Route } from './+types/page';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action } from '../orders/acts.server.ts';
+export { loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
+  paymentMeta(root.loaderData?.site, location.pathname, 'successTitle');
+
+export default function PaymentSuccess({ loaderData: { order, outcome, bought, isTest }, actionData }: Route.ComponentProps) {
+  const { variant } = useHere();
+  useBought(bought, outcome === 'paid' || outcome === 'pending');
+  return (
+    <div className={variant === 'mobile' ? 'wrap page-head' : 'wrap paid-page'}>
+      {order ? <OrderView order={order} answer={actionData} top={<Head order={order} outcome={outcome} isTest={isTest} />} /> : <Missing />}
+    </div>
+  );
+}
+
+/** What was bought leaves the cart: a visitor's here, a member's on the server already. */
+function useBought(bought: readonly number[], isPaid: boolean): void {
+  const marks = bought.join();
+  useEffect(() => {
+    if (isPaid) keeperNow()?.refresh(false);
+    const gone = new Set(marks.split(',').map(Number));
+    if (marks) changeCart((cart) => cart.filter((line) => line.isLater || !gone.has(line.skuId)));
+  }, [marks, isPaid]);
+}
+
+type Head = {
+  order: NonNullable<Route.ComponentProps['loaderData']['order']>;
+  outcome: Route.ComponentProps['loaderData']['outcome'];
+  isTest: boolean;
+};
+
+function Head({ order: { email, totalCents, status, isGuest, number }, outcome, isTest }: Head) {
+  const say = useSay(paymentPageTexts);
+  const isFree = totalCents === 0 && status === 1;
+  const word = isFree ? 'free' : (outcome ?? 'unpaid');
+  const fill = { email, number };
+  return (
+    <div className="paid-head stack no-print">
+      <h1>
+        {(word === 'paid' || word === 'free') && <CheckIcon size={28} />}
+        {say(`${word}Title`)}
+      </h1>
+      <p>{say(`${word}Text`, fill)}</p>
+      {isGuest && <p className="meta">{say('guestKeep')}</p>}
+      {isTest && <Notice tone="warn">{say('testMode')}</Notice>}
+    </div>
+  );
+}
+
+function Missing() {
+  const say = useSay(paymentPageTexts);
+  const href = useHref();
+  return (
+    <div className="empty">
+      <h1>{say('missingTitle')}</h1>
+      <p>{say('missingText')}</p>
+      <ButtonLink to={href('payment')}>{say('title')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { cents } from '#kernel/money.ts';
+import { memoryLedger } from '#providers/payments/double/ledger.ts';
+import { testPayments } from '#providers/pick.server.ts';
+import type { PaymentAnswer, PaymentWish } from '#providers/ports.ts';
+
+const home = 'http://127.0.0.1:4000/sandbox/paypal';
+
+/** Two wigs to Atlanta: 220 less 22, and 16 for the way. */
+export const wish: PaymentWish = {
+  requestId: 'create:W-10025:1',
+  number: 'W-10025',
+  attempt: 1,
+  totalCents: cents(21_400),
+  itemsCents: cents(22_000),
+  shippingCents: cents(1600),
+  handlingCents: cents(0),
+  taxCents: cents(0),
+  discountCents: cents(2200),
+  lines: [{ name: 'Body Wave 20"', quantity: 2, unitCents: cents(11_000), sku: 'BW-20-1B' }],
+  receiver: {
+    name: 'Ada Bell',
+    address: { street: '218 Peachtree St', city: 'Atlanta', region: 'GA', postCode: '30303', country: 'US' },
+  },
+  returnUrl: 'http://127.0.0.1:4000/paypal/success',
+  cancelUrl: 'http://127.0.0.1:4000/paypal/fail',
+  language: 'en',
+};
+
+/** The adapter with a fresh stand-in at the other end, and a clock for both. */
+export function freshPayments() {
+  const clock = { at: Date.parse('2026-11-12T10:42:00Z') };
+  return { ...testPayments({ secret: 'the secret of the tests', home, ledger: memoryLedger(), now: () => clock.at, pauseMs: 1 }), clock };
+}
+
+/** What an answer brought; anything but "done" fails the test with its reason. */
+export function done<T>(answer: PaymentAnswer<T>): T {
+  if (answer.outcome !== 'done') throw new Error(JSON.stringify(answer));
+  return answer.value;
+}
+
+/** A payment that was made and agreed to. */
+export async function agreed({ payments, double }: ReturnType<typeof freshPayments>, change: Partial<PaymentWish> = {}): Promise<string> {
+  const { providerOrderId } = done(await payments.create({ ...wish, ...change }));
+  await double.till.approve(providerOrderId, 'pay', 'paypal');
+  return providerOrderId;
+}
