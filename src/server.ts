@@ -8,6 +8,8 @@ import { mount } from '#api/mount.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
 import { readAhead } from '#areas/catalog/services/search-words.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
+import { paperDoor } from '#areas/checkout/rules/invoice-address.ts';
+import { invoiceDocument } from '#areas/checkout/services/invoice-paper.server.ts';
 import { senderOf } from '#areas/content/service.server.ts';
 import { oneClick } from '#areas/content/services/one-click.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
@@ -74,6 +76,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   serveLanguage(web, app);
   web.all('/v1/subscriber/one_click/:token', (c) => oneClick(app, c.req.raw, c.req.param('token')));
   if (!carrierOf(settings)) web.route('/sandbox/fedex', fedexDouble({ secret: app.secret, fee: shippingFee }));
+  web.get(paperDoor, async (c) => invoiceDocument(app, await callerOf(c.req.raw), c.req.param('code')));
   web.get(documentDoor, async (c) => orderDocument(app, await callerOf(c.req.raw), new URL(c.req.url), c.req.param('kind')));
   if (double) web.route('/sandbox/paypal', double.web);
   web.post(accountFilePath, async (c) => accountFile(app, c.req.raw, await callerOf(c.req.raw)));

@@ -89,11 +89,11 @@ export const shopPages = {
   'inquiry-succeed': open('inquiry-succeed', 'inquiries/pages/succeed', { remember: false }),
 
   // Payment
-  invoice: reserved('paypal/:product/online/invoice'),
-  'invoice-pay': reserved('paypal/:product/online/pay'),
-  'address-invoice': reserved('paypal/:product/shipping-address/online/invoice'),
-  'address-invoice-pay': reserved('paypal/:product/shipping-address/online/pay'),
-  'payment-link': reserved('paypal/:product/pay'),
+  invoice: open('paypal/:product/online/invoice', 'checkout/pages/invoice', { remember: false }),
+  'invoice-pay': open('paypal/:product/online/pay', 'checkout/pages/invoice-pay', { remember: false }),
+  'address-invoice': open('paypal/:product/shipping-address/online/invoice', 'checkout/pages/invoice', { remember: false }),
+  'address-invoice-pay': open('paypal/:product/shipping-address/online/pay', 'checkout/pages/invoice-pay', { remember: false }),
+  'payment-link': open('paypal/:product/pay', 'checkout/pages/invoice-pay', { remember: false }),
   payment: open('paypal', 'storefront/pages/payment', { mobile: 'same', remember: false }),
   'payment-success': open('paypal/success', 'storefront/pages/payment-success', { mobile: 'same', remember: false }),
   'payment-fail': open('paypal/fail', 'storefront/pages/payment-fail', { mobile: 'same', remember: false }),

@@ -10,9 +10,14 @@ const respelt: Readonly<Record<string, PageName>> = {
   '/sync-product-to-other-platform': 'sync-product',
 };
 
+/** An invoice's pay screen, asked for below the invoice itself. */
+const payBelowInvoice = /^(\/paypal\/[^/]+(?:\/shipping-address)?\/online)\/invoice\/pay$/;
+
 /** The address as we write it, for one that was spelt right; null when it is none of those or its page is not built yet. */
 export function asWeSpell(path: string, isBuilt: (name: PageName) => boolean = isOpen): string | null {
   const plain = twinPath(path, 'desktop') ?? '';
+  const [, invoice] = payBelowInvoice.exec(plain) ?? [];
+  if (invoice && isBuilt('invoice-pay')) return forVariant(`${invoice}/pay`, variantOf(path));
   const name = Object.hasOwn(respelt, plain) ? respelt[plain] : undefined;
   return name && isBuilt(name) ? forVariant(`/${pages[name].path}`, variantOf(path)) : null;
 }

@@ -83,6 +83,7 @@ export const invoiceFormTexts = texts({
   grams: { en: 'Grams each', zh: '单件克重' },
   lineTotal: { en: 'Amount', zh: '金额' },
   remove: { en: 'Take line {place} away', zh: '删除第 {place} 行' },
+  removeColumn: { en: 'Take away', zh: '删除' },
   addLine: { en: 'Add a line', zh: '添加一行' },
   isGoods: { en: 'from stock', zh: '库存商品' },
   amounts: { en: 'Amounts', zh: '金额' },

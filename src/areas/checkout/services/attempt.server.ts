@@ -133,8 +133,8 @@ async function wishFor(app: App, order: OrderRow, payment: store.PaymentRow): Pr
         country: shipping.country,
       },
     },
-    returnUrl: app.origin + (back ? `${back}?back=done` : `${hrefOf('payment-success')}?${query}`),
-    cancelUrl: app.origin + (back ? `${back}?back=left` : `${hrefOf('payment-fail')}?${query}`),
+    returnUrl: app.origin + (back ? `${back}&back=done` : `${hrefOf('payment-success')}?${query}`),
+    cancelUrl: app.origin + (back ? `${back}&back=left` : `${hrefOf('payment-fail')}?${query}`),
     language: order.language,
     wallet: payment.wallet === 'apple_pay' || payment.wallet === 'google_pay' ? payment.wallet : 'paypal',
   };

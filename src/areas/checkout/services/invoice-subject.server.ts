@@ -28,9 +28,9 @@ export const invoiceSubject = {
     if (!invoice || order?.paymentState !== 'refunded') return;
     await store.changeInvoice(inside.db, invoice.id, { status: 'refunded', updatedAt: inside.now() }, ['part_paid', 'paid', 'overdue']);
   },
-  /** Where the provider leads the buyer back to. */
+  /** Where the provider leads the buyer back to; what was paid before tells there whether this payment came. */
   async backTo(app: App, { id }: OrderRow): Promise<string | null> {
     const invoice = await store.invoiceBy(app.db, { orderId: id });
-    return invoice && payPath(invoice.kind, invoice.code);
+    return invoice && `${payPath(invoice.kind, invoice.code)}?had=${invoice.paidCents}`;
   },
 };

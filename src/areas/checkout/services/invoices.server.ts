@@ -43,7 +43,7 @@ export const createInvoice = (app: App, staff: Staff, draft: InvoiceDraft): Prom
     const made = await store.insertInvoice(inside.db, {
       ...row,
       number: invoiceNumber(dayOf(at), randomBytes(6)),
-      code: invoiceCode(draft.lines[0]?.name ?? '', randomBytes(32)),
+      code: invoiceCode(lines[0]?.name ?? '', randomBytes(32)),
       ownerStaffId: staff.id,
       inquiryId: draft.inquiryId ?? null,
       customRequestId: draft.customRequestId ?? null,

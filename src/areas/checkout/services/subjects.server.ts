@@ -9,7 +9,7 @@ export type Booked = { readonly order: OrderRow; readonly captureId: number; rea
 export type Subject = {
   readonly booked?: (inside: App, money: Booked) => Promise<void>;
   readonly refunded?: (inside: App, order: OrderRow, amountCents: number) => Promise<void>;
-  /** Where the provider leads the buyer back to; by itself to the page of the order. */
+  /** Where the provider leads the buyer back to, an address with a query; by itself to the page of the order. */
   readonly backTo?: (app: App, order: OrderRow) => Promise<string | null>;
 };
 

@@ -33,7 +33,9 @@ export function InvoiceLines({ lines, onChange }: LinesProps) {
             <th scope="col">{say('quantity')}</th>
             <th scope="col">{say('price')}</th>
             <th scope="col">{say('grams')}</th>
-            <td />
+            <th scope="col">
+              <span className="vh">{say('removeColumn')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -117,7 +119,7 @@ function FindGoods({ onPick }: { onPick: (goods: FoundGoods) => void }) {
   return (
     <div className="stack noscript:hidden">
       <div className="row">
-        <label className="small" htmlFor={id}>
+        <label className="small whitespace-nowrap" htmlFor={id}>
           {say('findSku')}
         </label>
         <input

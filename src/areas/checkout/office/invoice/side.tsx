@@ -17,7 +17,7 @@ export function InvoiceSide({ shown }: { shown: EditedInvoice }) {
   const isDead = shown.status === 'cancelled';
   return (
     <div className="stack gap-4">
-      <Card title={say('follow')}>
+      <Card title={say('follow')} className="invoice-follow">
         <SumList
           sums={[
             { label: say('already'), value: shown.paid },

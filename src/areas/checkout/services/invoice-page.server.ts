@@ -1,0 +1,43 @@
+import { redirect } from 'react-router';
+import type { Visit } from '#platform/load.server.ts';
+import { dayWords } from '#site/days.ts';
+import { forVariant } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
+import { isExpired } from '../rules/invoice.ts';
+import { paperPath, payPath, readPath } from '../rules/invoice-address.ts';
+import { type InvoiceRow, invoiceByCode, invoiceShown, noteViewed, sellerOf } from './invoice-view.server.ts';
+
+/** The invoice of an address; one that is written otherwise leads to the right one. */
+export async function invoiceAt({ app, caller, url, params }: Visit, place: 'read' | 'pay'): Promise<InvoiceRow> {
+  const invoice = await invoiceByCode(app, caller, params.product ?? '');
+  const right = (place === 'read' ? readPath : payPath)(invoice.kind, invoice.code);
+  const here = url.pathname.replace(/\.data$/, '');
+  const there = forVariant(right, variantOf(here));
+  if (here !== there) throw redirect(there + url.search);
+  return invoice;
+}
+
+/** Closed to everybody: cancelled, or over before anything was paid. */
+export const goneOf = (invoice: InvoiceRow, now: Date): 'cancelled' | 'expired' | null => {
+  if (invoice.status === 'cancelled') return 'cancelled';
+  return isExpired(invoice, now) && invoice.paidCents === 0 ? 'expired' : null;
+};
+
+/** What both pages show of it, in the reader's words. */
+export async function invoiceForPage({ app, caller }: Visit, invoice: InvoiceRow) {
+  await noteViewed(app, caller, invoice);
+  const [shown, seller] = await Promise.all([invoiceShown(app, invoice), sellerOf(app, caller.language)]);
+  const { money, createdAt, sentAt, dueOn, ...rest } = shown;
+  const day = (at: Date): string => dayWords(caller.language, at);
+  return {
+    ...rest,
+    seller,
+    day: day(sentAt ?? createdAt),
+    dueDay: dueOn === null ? null : day(new Date(`${dueOn}T12:00:00Z`)),
+    money: money.map(({ amountCents, at }) => ({ amountCents, day: day(at) })),
+    readPath: readPath(invoice.kind, invoice.code),
+    payPath: payPath(invoice.kind, invoice.code),
+    paperPath: paperPath(invoice.code),
+  };
+}
+export type PageInvoice = Awaited<ReturnType<typeof invoiceForPage>>;
