@@ -5,6 +5,7 @@ import { checkoutHandlers } from '#areas/checkout/handlers.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
 import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
+import { pricingHandlers } from '#areas/pricing/handlers.server.ts';
 import { reportHandlers } from '#areas/reports/handlers.server.ts';
 import { reviewHandlers } from '#areas/reviews/handlers.server.ts';
 import { shippingHandlers } from '#areas/shipping/handlers.server.ts';
@@ -20,6 +21,7 @@ export const handlers: readonly Handler[] = [
   ...contentHandlers,
   ...customHandlers,
   ...inquiryHandlers,
+  ...pricingHandlers,
   ...reportHandlers,
   ...reviewHandlers,
   ...shippingHandlers,

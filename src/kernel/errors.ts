@@ -46,6 +46,9 @@ export const refusals = {
   fileNotExist: { code: 80130, status: 404, text: { en: 'File Not Exist', zh: '文件不存在' } },
   addressNotExist: { code: 80160, status: 404, text: { en: 'Address Not Exist', zh: '地址不存在' } },
   addressLimit: { code: 80161, status: 409, text: { en: 'You may keep {most} addresses', zh: '最多可保存 {most} 个地址' } },
+  priceRuleNotExist: { code: 80190, status: 404, text: { en: 'Price Rule Not Exist', zh: '价格规则不存在' } },
+  priceRulesRefused: { code: 80191, status: 409, text: { en: 'These rules cannot go live. {reason}', zh: '规则无法启用。{reason}' } },
+  estimateNotExist: { code: 80192, status: 404, text: { en: 'Estimate Not Exist', zh: '报价单不存在' } },
 } as const satisfies Record<string, Row>;
 
 export type Refusal = keyof typeof refusals;

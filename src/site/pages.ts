@@ -49,11 +49,11 @@ export const shopPages = {
   // Made for you
   'picture-to-wigs': reserved('picture-to-wigs'),
   'hair-custom': reserved('hair-custom'),
-  'ai-pricing': reserved('ai-pricing'),
+  'ai-pricing': open('ai-pricing', 'storefront/pages/ai-pricing'),
   'diy-wigs': open('diy-wigs', 'storefront/pages/diy-wigs'),
   'diy-closure-frontal': open('diy-closure-frontal', 'storefront/pages/diy-lace'),
   'diy-bundles': open('diy-bundles', 'storefront/pages/diy-bundles'),
-  'a-fair-price': reserved('a-fair-price'),
+  'a-fair-price': open('a-fair-price', 'storefront/pages/fair-price', { cache: ['kind'] }),
   'hair-package-customization': reserved('hair-package-customization'),
 
   // The shopper's own

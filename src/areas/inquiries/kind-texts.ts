@@ -6,6 +6,7 @@ export const inquiryKindTexts = texts({
   goods: { en: 'Goods', zh: '商品咨询' },
   cart: { en: 'Price for a cart', zh: '购物车询价' },
   wish: { en: 'A wish', zh: '心愿' },
+  'ai-pricing': { en: 'Instant price', zh: '即时报价' },
   'hair-custom': { en: 'Custom hair', zh: '定制' },
   'price-protection-service': { en: 'Price protection', zh: '价格保护' },
   'dropshipping-services': { en: 'Dropshipping', zh: '一件代发' },

@@ -119,3 +119,9 @@ async function saved(app: App, row: Omit<store.NewEstimate, 'number'>): Promise<
     if ((await store.saveEstimate(app.db, { ...row, number })) !== null) return number;
   }
 }
+
+export type KeptEstimate = NonNullable<Awaited<ReturnType<typeof store.estimateByNumber>>>;
+
+/** An estimate as it was given: her own, or one given to a visitor. */
+export const keptEstimate = ({ db }: App, { shopperId }: Caller, number: string): Promise<KeptEstimate | null> =>
+  store.estimateByNumber(db, number, shopperId);

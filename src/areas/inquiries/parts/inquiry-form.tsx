@@ -19,6 +19,8 @@ type InquiryFormProps = {
   hasPhone?: boolean;
   /** The label over the message, where the page knows a better word. */
   message?: string;
+  /** What the message begins with, where the page knows what she asks about. */
+  words?: string;
   /** A form in a dialog says its thanks in place; a page leads on to its own thank-you page. */
   stays?: boolean;
   refused?: Refusing | null;
@@ -27,7 +29,7 @@ type InquiryFormProps = {
 };
 
 /** Asks the house. Without script it is sent to the thank-you page like any form; with script it may stay where it is. */
-export function InquiryForm({ kind, items = [], hasPhone, message, stays, refused: given, children }: InquiryFormProps) {
+export function InquiryForm({ kind, items = [], hasPhone, message, words, stays, refused: given, children }: InquiryFormProps) {
   const say = useSay(inquiryFormTexts);
   const href = useHref();
   const { pathname } = useLocation();
@@ -84,7 +86,14 @@ export function InquiryForm({ kind, items = [], hasPhone, message, stays, refuse
         />
       )}
       {children}
-      <TextArea label={message ?? say('message')} rows={4} required maxLength={longest.message} {...about('message')} />
+      <TextArea
+        label={message ?? say('message')}
+        rows={4}
+        required
+        maxLength={longest.message}
+        {...about('message')}
+        defaultValue={refused?.typed.message ?? words}
+      />
       <Trap />
       <div className="noscript:hidden">
         <UploadField label={say('pictures')} />

@@ -3,23 +3,45 @@ import { type Configuration, type Step, stepsOf } from './configuration.ts';
 import type { Bounds, Condition, Exclusion, Option, Rules } from './rule-data.ts';
 
 /** Why this piece is not made; nothing when it is. */
-export const reasonsAgainst = (rules: Rules, configuration: Configuration): Pair[] =>
-  rules.exclusions.filter((exclusion) => isHit(exclusion, configuration)).map(({ reason }) => reason);
+export function reasonsAgainst(rules: Rules, configuration: Configuration): readonly Pair[] {
+  let reasons: Pair[] | null = null;
+  for (const { tests, reason } of checksOf(rules, configuration.kind)) {
+    if (!tests.every((test) => test(configuration))) continue;
+    reasons ??= [];
+    reasons.push(reason);
+  }
+  return reasons ?? none;
+}
+const none: readonly Pair[] = [];
 
-const isHit = ({ kind, when }: Exclusion, configuration: Configuration): boolean => {
-  if (kind !== configuration.kind) return false;
-  for (const step in when) if (!fits(when, step as keyof Condition, configuration)) return false;
-  return true;
-};
+type Check = { readonly tests: readonly ((configuration: Configuration) => boolean)[]; readonly reason: Pair };
+const checks = new WeakMap<Rules, Map<Configuration['kind'], readonly Check[]>>();
 
-function fits(when: Condition, step: keyof Condition, configuration: Configuration): boolean {
-  const wanted = when[step];
-  if (wanted === undefined) return true;
-  const value = configuration[step];
-  if (value === undefined) return false;
-  if (isList(wanted)) return typeof value === 'string' ? wanted.includes(value) : value.some((one) => wanted.includes(one));
-  const number = Number(value);
-  return number >= (wanted.min ?? Number.NEGATIVE_INFINITY) && number <= (wanted.max ?? Number.POSITIVE_INFINITY);
+function checksOf(rules: Rules, kind: Configuration['kind']): readonly Check[] {
+  const ofRules = checks.get(rules) ?? new Map<Configuration['kind'], readonly Check[]>();
+  checks.set(rules, ofRules);
+  const found = ofRules.get(kind) ?? rules.exclusions.filter((one) => one.kind === kind).map(checkOf);
+  ofRules.set(kind, found);
+  return found;
+}
+
+const checkOf = ({ when, reason }: Exclusion): Check => ({
+  tests: Object.entries(when).map(([step, wanted]) => testOf(step as keyof Condition, wanted)),
+  reason,
+});
+
+function testOf(step: keyof Condition, wanted: readonly string[] | Bounds): (configuration: Configuration) => boolean {
+  if (isList(wanted)) {
+    const words = new Set(wanted);
+    if (step === 'extras') return ({ extras }) => extras.some((extra) => words.has(extra));
+    return (configuration) => words.has(configuration[step] ?? '');
+  }
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = wanted;
+  if (step === 'extras') return () => false;
+  return (configuration) => {
+    const value = configuration[step];
+    return value !== undefined && Number(value) >= min && Number(value) <= max;
+  };
 }
 const isList = (wanted: readonly string[] | Bounds): wanted is readonly string[] => Array.isArray(wanted);
 

@@ -1,7 +1,7 @@
 import type { Pair } from '#kernel/texts.ts';
 import { type Configuration, type Kind, type Step, stepsOf } from './configuration.ts';
 import { reasonsAgainst } from './exclusions.ts';
-import type { Part, Rule, Rules } from './rule-data.ts';
+import { type Part, parts, type Rule, type Rules } from './rule-data.ts';
 
 /** One line of the reason for a price. The last line, the margin, carries the rounding too, so that all lines add up to the price. */
 export type WhyLine = { readonly part: Part; readonly key: string; readonly cents: number; readonly name: Pair };
@@ -27,8 +27,8 @@ export type Outcome =
 /** What a composed piece costs, weighs and takes, and why. The one price of the house: pages, carts, estimates and the server ask this. */
 export function priced(rules: Rules, configuration: Configuration): Outcome {
   const book = bookOf(rules, configuration.kind);
-  const missing = stepsOf(configuration.kind).filter((step) => configuration[step] === undefined);
-  if (missing.length > 0) return { state: 'open', missing };
+  if (book.steps.some((step) => configuration[step] === undefined))
+    return { state: 'open', missing: book.steps.filter((step) => configuration[step] === undefined) };
   const unknown = unknownIn(book, configuration);
   if (unknown.length > 0) return { state: 'person', unknown };
   const reasons = reasonsAgainst(rules, configuration);
@@ -36,42 +36,42 @@ export function priced(rules: Rules, configuration: Configuration): Outcome {
   return sumOf(rules, book, configuration) ?? { state: 'person', unknown: ['rules'] };
 }
 
-function unknownIn(book: Book, configuration: Configuration): (Step | 'extras')[] {
-  const unknown: (Step | 'extras')[] = stepsOf(configuration.kind).filter((step) => !book.known.has(`${step}:${configuration[step]}`));
-  if (configuration.extras.some((extra) => !book.known.has(`extras:${extra}`))) unknown.push('extras');
-  return unknown;
+function unknownIn({ steps, known }: Book, configuration: Configuration): readonly (Step | 'extras')[] {
+  const isKnown = (step: Step | 'extras', value: string | undefined): boolean =>
+    value !== undefined && (known.get(step)?.has(value) ?? false);
+  const areExtrasKnown = configuration.extras.every((extra) => isKnown('extras', extra));
+  if (areExtrasKnown && steps.every((step) => isKnown(step, configuration[step]))) return none;
+  const unknown = steps.filter((step) => !isKnown(step, configuration[step]));
+  return areExtrasKnown ? unknown : [...unknown, 'extras'];
 }
+const none: readonly [] = [];
 
 function sumOf({ version, costsOf }: Rules, book: Book, configuration: Configuration): Price | null {
   const inches = Number(configuration.length);
-  const applies = (row: Row): boolean =>
-    row.rule.fromInches <= inches &&
-    inches <= row.rule.toInches &&
-    row.needs.every(([step, value]) => isChosen(configuration, step, value));
-  const rowsOf = (part: Part): Row[] => book.parts[part].filter(applies);
-  const [hair] = book.hairAt(configuration.origin ?? '', inches);
+  const hair = book.hairAt(configuration.origin ?? '', inches);
   if (!hair) return null;
   const grams = gramsOf(
     hair.grams,
-    rowsOf('density').map(({ rule }) => rule.factorBp),
+    rulesIn(book.parts.density, configuration, inches).map(({ factorBp }) => factorBp),
   );
   const why: WhyLine[] = [];
-  let leadDays = 0;
-  const add = (rule: Rule, cents: number): void => {
-    leadDays += rule.leadDays;
-    if (cents !== 0) why.push({ part: rule.part, key: rule.key, cents, name: rule.name });
+  let [leadDays, costs] = [0, 0];
+  const add = ({ part, key, name, leadDays: days }: Rule, cents: number): void => {
+    leadDays += days;
+    costs += cents;
+    if (cents !== 0) why.push({ part, key, cents, name });
   };
   add(hair, forGrams(hair.cents, grams));
-  for (const { rule } of rowsOf('processing')) add(rule, forGrams(rule.cents, grams));
-  for (const part of flat) for (const { rule } of rowsOf(part)) add(rule, rule.cents);
-  for (const row of book.leads) if (row.needs.every(([step, value]) => isChosen(configuration, step, value))) leadDays += row.leadDays;
-  const costs = why.reduce((sum, line) => sum + line.cents, 0);
-  const margins = rowsOf('margin');
+  for (const rule of rulesIn(book.parts.processing, configuration, inches)) add(rule, forGrams(rule.cents, grams));
+  for (const part of flat) for (const rule of rulesIn(book.parts[part], configuration, inches)) add(rule, rule.cents);
+  for (const step of book.steps) leadDays += book.known.get(step)?.get(configuration[step] ?? '') ?? 0;
+  for (const extra of configuration.extras) leadDays += book.known.get('extras')?.get(extra) ?? 0;
+  const margins = rulesIn(book.parts.margin, configuration, inches);
   const [margin] = margins;
   if (!margin) return null;
-  const wanted = margins.reduce((sum, { rule }) => sum + Math.round((costs * (rule.factorBp - wholeBp)) / wholeBp), costs);
-  const priceCents = roundedUp(wanted, rowsOf('rounding')[0]?.rule.cents ?? null);
-  why.push({ part: 'margin', key: '', cents: priceCents - costs, name: margin.rule.name });
+  const wanted = margins.reduce((sum, { factorBp }) => sum + Math.round((costs * (factorBp - wholeBp)) / wholeBp), costs);
+  const priceCents = roundedUp(wanted, rulesIn(book.parts.rounding, configuration, inches)[0]?.cents ?? null);
+  why.push({ part: 'margin', key: '', cents: priceCents - costs, name: margin.name });
   return { state: 'priced', priceCents, grams, leadDays, why, version, costsOf };
 }
 
@@ -84,8 +84,6 @@ function gramsOf(full: number, sharesBp: readonly number[]): number {
   return Math.floor((2 * whole + step) / (2 * step)) * 5;
 }
 const forGrams = (centsFor100g: number, grams: number): number => Math.round((centsFor100g * grams) / 100);
-const isChosen = (configuration: Configuration, step: Step | 'extras', value: string): boolean =>
-  step === 'extras' ? configuration.extras.includes(value) : configuration[step] === value;
 
 /** The next amount with this ending: 21,312 becomes 21,399. */
 export function roundedUp(amount: number, ending: number | null): number {
@@ -94,61 +92,94 @@ export function roundedUp(amount: number, ending: number | null): number {
   return whole >= amount ? whole : whole + 100;
 }
 
+/** Rules of one part that apply to a piece: those for all, then by the step each one is about. */
+function rulesIn({ always, bySteps }: Shelf, configuration: Configuration, inches: number): Rule[] {
+  const found: Rule[] = [];
+  const look = (rows: readonly Row[] | undefined): void => {
+    for (const { rule, more } of rows ?? none)
+      if (rule.fromInches <= inches && inches <= rule.toInches && more.every(([step, value]) => isChosen(configuration, step, value)))
+        found.push(rule);
+  };
+  look(always);
+  for (const [step, byValue] of bySteps) {
+    if (step === 'extras') for (const extra of configuration.extras) look(byValue.get(extra));
+    else look(byValue.get(configuration[step] ?? ''));
+  }
+  return found;
+}
+const isChosen = (configuration: Configuration, step: Step | 'extras', value: string): boolean =>
+  step === 'extras' ? configuration.extras.includes(value) : configuration[step] === value;
+
 type Need = readonly [step: Step | 'extras', value: string];
-type Row = { readonly rule: Rule; readonly needs: readonly Need[] };
+/** A rule, and what it needs besides the choice it is filed under. */
+type Row = { readonly rule: Rule; readonly more: readonly Need[] };
+type Shelf = { readonly always: readonly Row[]; readonly bySteps: ReadonlyMap<Step | 'extras', ReadonlyMap<string, readonly Row[]>> };
 type Book = {
-  readonly known: ReadonlySet<string>;
-  readonly parts: Readonly<Record<Part, readonly Row[]>>;
-  readonly leads: readonly { readonly needs: readonly Need[]; readonly leadDays: number }[];
-  /** The hair of an origin at a length: never cheaper or lighter than a shorter one, whatever the vendors ask. */
-  hairAt(origin: string, inches: number): readonly Rule[];
+  readonly steps: readonly Step[];
+  /** The values of each step, with the days each one adds. */
+  readonly known: ReadonlyMap<Step | 'extras', ReadonlyMap<string, number>>;
+  readonly parts: Readonly<Record<Part, Shelf>>;
+  hairAt(origin: string, inches: number): Rule | null;
 };
 
 const books = new WeakMap<Rules, Map<Kind, Book>>();
 
-/** The rules of one kind, sorted for looking up; made once for each version. */
+/** The rules of one kind, filed for looking up; made once for each version. */
 function bookOf(rules: Rules, kind: Kind): Book {
   const ofRules = books.get(rules) ?? new Map<Kind, Book>();
   books.set(rules, ofRules);
-  const found = ofRules.get(kind);
-  if (found) return found;
-  const options = rules.options.filter((option) => option.kind === kind);
-  const rows = rules.rules.filter((rule) => rule.kind === kind).map((rule): Row => ({ rule, needs: needsOf(rule.key) }));
-  const partRows = (part: Part) => rows.filter(({ rule }) => rule.part === part);
-  const hair = partRows('hair').map(({ rule }) => rule);
-  const memory = new Map<string, readonly Rule[]>();
-  const book: Book = {
-    known: new Set(options.map(({ step, value }) => `${step}:${value}`)),
-    parts: {
-      hair: [],
-      density: partRows('density'),
-      lace: partRows('lace'),
-      processing: partRows('processing'),
-      labour: partRows('labour'),
-      extra: partRows('extra'),
-      margin: partRows('margin'),
-      rounding: partRows('rounding'),
-    },
-    leads: options
-      .filter(({ leadDays }) => leadDays > 0)
-      .map(({ step, value, leadDays }): Book['leads'][number] => ({ needs: [[step, value]], leadDays })),
-    hairAt: (origin, inches) => {
-      const key = `${origin} ${inches}`;
-      const known = memory.get(key) ?? hairAt(hair, origin, inches);
-      memory.set(key, known);
-      return known;
-    },
-  };
+  const book = ofRules.get(kind) ?? bookFrom(rules, kind);
   ofRules.set(kind, book);
   return book;
 }
 
-function hairAt(hair: readonly Rule[], origin: string, inches: number): readonly Rule[] {
-  const own = hair.filter(({ key }) => key === (origin === '' ? '' : `origin:${origin}`));
+function bookFrom({ options, rules }: Rules, kind: Kind): Book {
+  const known = new Map<Step | 'extras', Map<string, number>>();
+  for (const option of options) {
+    if (option.kind !== kind) continue;
+    const values = known.get(option.step) ?? new Map<string, number>();
+    known.set(option.step, values.set(option.value, option.leadDays));
+  }
+  const own = rules.filter((rule) => rule.kind === kind);
+  const hair = new Map<string, Rule | null>();
+  return {
+    steps: stepsOf(kind),
+    known,
+    parts: Object.fromEntries(parts.map((part) => [part, shelfOf(own.filter((rule) => rule.part === part))])) as Book['parts'],
+    hairAt: (origin, inches) => {
+      const key = `${origin} ${inches}`;
+      const found = hair.get(key);
+      if (found !== undefined) return found;
+      const made = hairAt(own, origin, inches);
+      hair.set(key, made);
+      return made;
+    },
+  };
+}
+
+function shelfOf(rules: readonly Rule[]): Shelf {
+  const always: Row[] = [];
+  const bySteps = new Map<Step | 'extras', Map<string, Row[]>>();
+  for (const rule of rules) {
+    const [first, ...more] = needsOf(rule.key);
+    if (!first) {
+      always.push({ rule, more });
+      continue;
+    }
+    const [step, value] = first;
+    const byValue = bySteps.get(step) ?? new Map<string, Row[]>();
+    bySteps.set(step, byValue.set(value, [...(byValue.get(value) ?? []), { rule, more }]));
+  }
+  return { always, bySteps };
+}
+
+/** The hair of an origin at a length: never cheaper or lighter than a shorter one, whatever the vendors ask. */
+function hairAt(rules: readonly Rule[], origin: string, inches: number): Rule | null {
+  const own = rules.filter(({ part, key }) => part === 'hair' && key === (origin === '' ? '' : `origin:${origin}`));
   const here = own.find(({ fromInches, toInches }) => fromInches <= inches && inches <= toInches);
-  if (!here) return [];
+  if (!here) return null;
   const upTo = own.filter(({ fromInches }) => fromInches <= here.fromInches);
-  return [{ ...here, cents: Math.max(...upTo.map(({ cents }) => cents)), grams: Math.max(...upTo.map(({ grams }) => grams)) }];
+  return { ...here, cents: Math.max(...upTo.map(({ cents }) => cents)), grams: Math.max(...upTo.map(({ grams }) => grams)) };
 }
 
 /** Reads `size:4x4+lace:hd`. */

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+
+export const parseSentence = call({
+  method: 'POST',
+  who: 'anyone',
+  name: 'pricing.parse',
+  path: '/pricing/parse',
+  summary: 'Reads a sentence in English or Chinese into a configuration, and says what it assumed and what is missing',
+  input: z.object({ sentence: z.string().trim().min(1).max(400) }),
+  output: z.object({
+    configuration: z.record(z.string(), z.union([z.string(), z.array(z.string())])).nullable(),
+    quantity: z.number().int(),
+    /** Taken for granted and not said: it must be shown. */
+    assumed: z.array(z.string()),
+    missing: z.array(z.string()),
+    /** Said in a way that leaves a choice. */
+    unclear: z.array(z.string()),
+  }),
+});

@@ -1,0 +1,65 @@
+import { texts } from '#kernel/texts.ts';
+
+export const fairTexts = texts({
+  home: { en: 'Home', zh: '首页' },
+  breadcrumb: { en: 'Breadcrumb', zh: '当前位置' },
+  title: { en: 'A fair price', zh: '公道的价格' },
+  lead: {
+    en: 'Where your money goes, line by line. These are not round figures for a poster: the table below is what our till works with today.',
+    zh: '您的钱花在哪里，一项一项列清楚。这不是宣传用的约数：下表就是我们今天实际计价所用的规则。',
+  },
+  description: {
+    en: 'How a Tressline price is made up: hair by the gram, handwork, lace, finishing and our margin, from the price rules we use today',
+    zh: 'Tressline 价格如何构成：按克计的头发、手工、蕾丝、后处理与利润，来自今天实际使用的价格规则',
+  },
+  keywords: {
+    en: 'fair hair price, wig cost breakdown, factory direct hair price, human hair cost per gram',
+    zh: '公道价格, 假发成本构成, 工厂直供价格, 真人发克价',
+  },
+  'kind-wig': { en: 'A wig', zh: '假发' },
+  'kind-closure-frontal': { en: 'A closure', zh: '发块' },
+  'kind-bundle': { en: 'A bundle', zh: '发帘' },
+  kinds: { en: 'Example', zh: '示例' },
+  exampleIs: { en: 'The example', zh: '示例' },
+  costs: { en: '{price} buys', zh: '{price} 的构成' },
+  hair: { en: 'Hair', zh: '头发' },
+  work: { en: 'Handwork', zh: '手工' },
+  lace: { en: 'Lace', zh: '蕾丝' },
+  finish: { en: 'Texture, colour, extras', zh: '纹理、颜色与附加项' },
+  margin: { en: 'Our margin', zh: '我们的利润' },
+  'hair-text': {
+    en: 'What we pay the vendor for this length, by weight. Longer hair is rarer, so each inch costs more than the one before.',
+    zh: '按克重付给供应商的原料价。越长越稀少，每长一英寸都比前一英寸更贵。',
+  },
+  'work-text': {
+    en: 'Sorting, drawing, sewing and knotting by hand, and the look over at the end.',
+    zh: '分拣、理发、缝制、手工钩织，以及出厂前的检查。',
+  },
+  'lace-text': { en: 'The lace itself, bought by the piece.', zh: '蕾丝材料本身，按片采购。' },
+  'finish-text': {
+    en: 'Steam setting, dye or bleach by the gram, and what you asked for besides.',
+    zh: '按克计的蒸汽定型、染色或漂浅，以及您另选的项目。',
+  },
+  'margin-text': {
+    en: 'Rent, wages of those who answer you, returns, packaging, payment fees, and our profit. Rounded up to .99.',
+    zh: '房租、客服工资、退换、包装、支付手续费与我们的利润，向上取整到 .99。',
+  },
+  percent: { en: '{percent}%', zh: '{percent}%' },
+  everyLine: { en: 'Every line', zh: '每一项明细' },
+  sum: { en: 'Price', zh: '价格' },
+  grams: { en: '{grams} g', zh: '{grams} 克' },
+  byLength: { en: 'The same piece by length', zh: '同款不同长度' },
+  byDensity: { en: 'The same piece by density', zh: '同款不同密度' },
+  length: { en: 'Length', zh: '长度' },
+  density: { en: 'Density', zh: '密度' },
+  weight: { en: 'Weight', zh: '克重' },
+  rules: { en: 'Price rules version {version}, vendor prices of {day}.', zh: '价格规则第 {version} 版，供应商价格更新于 {day}。' },
+  rulesOnly: { en: 'Price rules version {version}.', zh: '价格规则第 {version} 版。' },
+  promise: {
+    en: 'Longer or denser is never cheaper with us, and the same piece costs everybody the same.',
+    zh: '更长或更密绝不会更便宜；同一件商品，对每位顾客价格相同。',
+  },
+  own: { en: 'Price your own', zh: '给自己的搭配报价' },
+  emptyTitle: { en: 'No price rules yet', zh: '暂无价格规则' },
+  emptyText: { en: 'Once the house has set its rules, they stand here.', zh: '价格规则设定后会显示在这里。' },
+});

@@ -1,0 +1,90 @@
+import { type Configuration, isKind, type Kind, kinds } from '#areas/pricing/rules/configuration.ts';
+import { optionsOf } from '#areas/pricing/rules/exclusions.ts';
+import { priced, type WhyLine } from '#areas/pricing/rules/priced.ts';
+import type { Rules } from '#areas/pricing/rules/rule-data.ts';
+import { liveRules } from '#areas/pricing/services/live.server.ts';
+import { inLanguage, type Language } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { dayWords } from '#site/days.ts';
+import { wordsOf } from './composed-looks.server.ts';
+
+const examples: Readonly<Record<Kind, Configuration>> = {
+  wig: {
+    kind: 'wig',
+    cap: '13x4',
+    lace: 'hd',
+    texture: 'body-wave',
+    length: '24',
+    density: '180',
+    colour: '4',
+    capSize: 'M',
+    extras: ['bleached-knots'],
+  },
+  'closure-frontal': {
+    kind: 'closure-frontal',
+    size: '5x5',
+    lace: 'hd',
+    texture: 'body-wave',
+    length: '16',
+    density: '150',
+    colour: '4',
+    part: 'free',
+    extras: [],
+  },
+  bundle: { kind: 'bundle', texture: 'body-wave', origin: 'india', length: '20', colour: '4', extras: [] },
+};
+
+export type Share = 'hair' | 'work' | 'lace' | 'finish' | 'margin';
+const shareOf = ({ part, key }: WhyLine): Share => {
+  if (part === 'processing') return key === '' ? 'work' : 'finish';
+  if (part === 'labour') return 'work';
+  if (part === 'extra') return key.startsWith('extras:') ? 'finish' : 'work';
+  if (part === 'hair' || part === 'lace' || part === 'margin') return part;
+  return 'work';
+};
+const shares: readonly Share[] = ['hair', 'work', 'lace', 'finish', 'margin'];
+
+/** Where the money of one example piece goes, and what another length or density would cost; all from the engine that prices orders. */
+export async function fairPrice(app: App, language: Language, asked: string | null) {
+  const live = await liveRules(app);
+  const kind = isKind(asked) ? asked : 'wig';
+  const example = examples[kind];
+  const price = live && priced(live.rules, example);
+  if (!live || price?.state !== 'priced') return null;
+  const { rules } = live;
+  const sums = shares.map((share) => ({
+    share,
+    cents: price.why.filter((line) => shareOf(line) === share).reduce((sum, { cents }) => sum + cents, 0),
+  }));
+  return {
+    kind,
+    kinds: [...kinds],
+    words: wordsOf(rules, example, language),
+    example,
+    priceCents: price.priceCents,
+    grams: price.grams,
+    leadDays: price.leadDays,
+    version: price.version,
+    costsOf: price.costsOf && dayWords(language, new Date(`${price.costsOf}T12:00:00Z`)),
+    lines: price.why.map((line) => ({
+      key: `${line.part} ${line.key}`,
+      share: shareOf(line),
+      name: inLanguage(line.name, language),
+      cents: line.cents,
+    })),
+    sums: sums.filter(({ cents }) => cents > 0).map((one) => ({ ...one, percent: Math.round((one.cents * 100) / price.priceCents) })),
+    lengths: changed(rules, example, 'length', language),
+    densities: example.density ? changed(rules, example, 'density', language) : [],
+  };
+}
+export type FairPrice = NonNullable<Awaited<ReturnType<typeof fairPrice>>>;
+
+/** The same piece with another answer at one step, as far as it is made. */
+function changed(rules: Rules, example: Configuration, step: 'length' | 'density', language: Language) {
+  return optionsOf(rules, example.kind, step).flatMap(({ value, name }) => {
+    const price = priced(rules, { ...example, [step]: value });
+    return price.state === 'priced'
+      ? [{ value, name: inLanguage(name, language), grams: price.grams, cents: price.priceCents, isExample: value === example[step] }]
+      : [];
+  });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { stepsOf } from '#areas/pricing/rules/configuration.ts';
+import { understood } from '#areas/pricing/rules/sentence/understood.ts';
+import { heldOut, known, type Meant } from './data-corpus.ts';
+
+/** Every value she said or did not; assumed ones are marked, missing ones absent. */
+function heard(sentence: string): string {
+  const { configuration, quantity, assumed, missing } = understood(sentence);
+  if (!configuration) return 'nothing';
+  const { kind, extras } = configuration;
+  const steps = stepsOf(kind).flatMap((step) => {
+    const value = configuration[step];
+    if (value === undefined || value === 'none') return [];
+    expect(missing).not.toContain(step);
+    return [`${assumed.includes(step) ? '~' : ''}${step}=${value}`];
+  });
+  const words = [...steps, ...(extras.length > 0 ? [`extras=${extras.join(',')}`] : []), ...(quantity > 1 ? [`n=${quantity}`] : [])];
+  return [`${assumed.includes('kind') ? '~' : ''}${kind}`, ...words.sort()].join(' ');
+}
+
+const meant = (meaning: string): string => {
+  const [kind, ...words] = meaning.split(' ');
+  return [kind, ...words.sort()].join(' ');
+};
+const wrongOf = (list: readonly Meant[]) =>
+  list
+    .filter(([sentence, meaning]) => heard(sentence) !== meant(meaning))
+    .map(([sentence, meaning]) => [sentence, meant(meaning), heard(sentence)]);
+
+/** A word she did not mean, told as if she had said it. */
+const isGuess = ([, should, told]: readonly (string | undefined)[]): boolean => {
+  const known = new Set(should?.split(' '));
+  return (told ?? '').split(' ').some((word) => !known.has(word) && !word.startsWith('~') && word !== 'nothing');
+};
+
+describe('sentences in both languages', () => {
+  test('there are at least 120, a third of them never looked at', () => {
+    expect(known.length + heldOut.length).toBeGreaterThanOrEqual(120);
+    expect(heldOut.length).toBeGreaterThanOrEqual((known.length + heldOut.length) / 3);
+    expect(new Set([...known, ...heldOut].map(([sentence]) => sentence)).size).toBe(known.length + heldOut.length);
+  });
+
+  test('those it was written with are understood', () => {
+    expect(wrongOf(known)).toEqual([]);
+  });
+
+  test('of all others 95 in 100 are understood, and none is guessed in silence', () => {
+    const wrong = wrongOf(heldOut);
+    expect(wrong.filter(isGuess)).toEqual([]);
+    expect(wrong.length / heldOut.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.05);
+  });
+});
+
+test.each(['', ' ', '🙂🙂🙂', '1'.repeat(5000), '{{}}[](]', '20 inch '.repeat(200), '\u0000wig', '一百百寸假发', 'wig 13x9 hd'])(
+  'nothing anybody writes makes it fail: %.30j',
+  (sentence) => {
+    const { configuration, missing, quantity } = understood(sentence);
+    expect(configuration === null ? missing : []).toEqual(configuration === null ? ['kind'] : []);
+    expect(quantity).toBeGreaterThanOrEqual(1);
+  },
+);
