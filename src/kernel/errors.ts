@@ -109,6 +109,9 @@ export const refusals = {
   },
   goodsGone: { code: 80178, status: 409, text: { en: '{name} is no longer offered', zh: '{name} 已下架' } },
   notFromProvider: { code: 80179, status: 400, text: { en: 'This did not come from the payment provider', zh: '并非来自支付服务的消息' } },
+  priceRuleNotExist: { code: 80190, status: 404, text: { en: 'Price Rule Not Exist', zh: '价格规则不存在' } },
+  priceRulesRefused: { code: 80191, status: 409, text: { en: 'These rules cannot go live. {reason}', zh: '规则无法启用。{reason}' } },
+  estimateNotExist: { code: 80192, status: 404, text: { en: 'Estimate Not Exist', zh: '报价单不存在' } },
 } as const satisfies Record<string, Row>;
 
 export type Refusal = keyof typeof refusals;

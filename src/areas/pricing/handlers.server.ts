@@ -1,7 +1,11 @@
 import { on } from '#api/handle.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { asDollarNumber, cents } from '#kernel/money.ts';
+import * as office from './calls/office.ts';
 import { parseSentence } from './calls.ts';
 import type { Configuration } from './rules/configuration.ts';
 import { understood, withUsual } from './rules/sentence/understood.ts';
+import { addRule, changeRule, openDraft, publish, removeRule, ruleDesk } from './services/versions.server.ts';
 
 export const pricingHandlers = [
   on(parseSentence, async ({ sentence }) => {
@@ -14,6 +18,67 @@ export const pricingHandlers = [
       unclear: [...unclear],
     };
   }),
+  on(office.priceRules, async ({ version, product_kind }, app) => {
+    const desk = await ruleDesk(app, version ?? null);
+    if (!desk || (version !== undefined && desk.shown.version !== version)) throw new Refused('priceRuleNotExist');
+    return {
+      version: desk.shown.version,
+      state: desk.shown.state,
+      versions: desk.versions.map((one) => ({
+        version: one.version,
+        state: one.state,
+        note: one.note,
+        live_at: one.liveAt?.toISOString() ?? null,
+      })),
+      items: desk.rules.filter((rule) => product_kind === undefined || rule.productKind === product_kind).map(wireRule),
+    };
+  }),
+  on(office.updatePriceRule, async ({ id, publish: goes, note, ...figures }, app, caller) => {
+    if (id !== undefined) await changeRule(app, caller, { id, figures: figuresIn(figures) });
+    if (goes) return { version: await publish(app, caller, note) };
+    return { version: (await openDraft(app, caller)).version };
+  }),
+  on(office.addPriceRule, async ({ amount, factor_bp, grams, lead_days, ...rule }, app, caller) => ({
+    id: await addRule(app, caller, {
+      productKind: rule.product_kind,
+      kind: rule.kind,
+      key: rule.key,
+      lengthFromInches: rule.length_from,
+      lengthToInches: rule.length_to,
+      nameEn: rule.name_en,
+      nameZh: rule.name_zh,
+      ...figuresIn({ amount, factor_bp, grams, lead_days }),
+    }),
+  })),
+  on(office.deletePriceRule, async ({ id }, app, caller) => {
+    await removeRule(app, caller, id);
+    return {};
+  }),
 ];
 
 const wired = ({ extras, ...answers }: Configuration): Record<string, string | string[]> => ({ ...answers, extras: [...extras] });
+
+type Figures = { amount?: number | undefined; factor_bp?: number | undefined; grams?: number | undefined; lead_days?: number | undefined };
+const figuresIn = ({ amount, factor_bp, grams, lead_days }: Figures) => ({
+  ...(amount !== undefined && { amountCents: Math.round(amount * 100) }),
+  ...(factor_bp !== undefined && { factorBp: factor_bp }),
+  ...(grams !== undefined && { grams }),
+  ...(lead_days !== undefined && { leadDays: lead_days }),
+});
+
+type Desk = NonNullable<Awaited<ReturnType<typeof ruleDesk>>>;
+const wireRule = (rule: Desk['rules'][number]) => ({
+  id: rule.id,
+  product_kind: rule.productKind,
+  kind: rule.kind,
+  key: rule.key,
+  length_from: rule.lengthFromInches,
+  length_to: rule.lengthToInches,
+  amount: asDollarNumber(cents(rule.amountCents)),
+  vendor_amount: rule.vendorCents === null ? null : asDollarNumber(cents(rule.vendorCents)),
+  factor_bp: rule.factorBp,
+  grams: rule.grams,
+  lead_days: rule.leadDays,
+  name_en: rule.nameEn,
+  name_zh: rule.nameZh,
+});

@@ -1,4 +1,4 @@
-import { shadeRows } from '#areas/content/store/shades.server.ts';
+import { dyesOf } from '#areas/content/services/shades.server.ts';
 import { type Configuration, configurationOf, type Kind, stepsOf } from '#areas/pricing/rules/configuration.ts';
 import { optionsOf, reasonAgainst, reasonsAgainst } from '#areas/pricing/rules/exclusions.ts';
 import type { Rules } from '#areas/pricing/rules/rule-data.ts';
@@ -86,15 +86,8 @@ export function wholeBuild(rules: Rules, kind: Kind, search: URLSearchParams): C
   return { ...build, extras };
 }
 
-async function shadeFiles(app: App): Promise<Record<string, ShadeFile>> {
-  const rows = await shadeRows(app.db);
-  return Object.fromEntries(
-    rows.map(({ code, rootHex, tipHex, highlightHex, highlightShare, pictureKey }) => [
-      code,
-      { root: rootHex ?? '#1d1715', tip: tipHex, highlight: highlightHex, share: highlightShare ?? 0, swatch: pictureKey },
-    ]),
-  );
-}
+const shadeFiles = async (app: App): Promise<Record<string, ShadeFile>> =>
+  Object.fromEntries((await dyesOf(app)).map(({ code, ...shade }) => [code, shade]));
 
 async function matchFor(app: App, configuration: Configuration): Promise<Match | null> {
   const found = await matchOf(app, configuration);

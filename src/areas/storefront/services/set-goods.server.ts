@@ -1,13 +1,13 @@
+import { goodsForSets } from '#areas/catalog/services/set-goods.server.ts';
 import type { App } from '#platform/app.ts';
 import { type Packed, packBundle, packLace } from '../rules/set-goods.ts';
-import { setGoodsRows } from '../store/set-goods.server.ts';
 
 const slug = (word: string | undefined): string => (word ?? '').toLowerCase().replaceAll(' ', '-');
 const laces: Readonly<Record<string, string>> = { 'HD Lace': 'hd', 'Transparent Lace': 'transparent' };
 
 /** What lies on the shelf for sets; lace pieces only where some are there. */
 export async function setGoodsOf(app: App): Promise<{ bundles: Packed; laces: Packed }> {
-  const rows = await setGoodsRows(app.db, app.now());
+  const rows = await goodsForSets(app);
   const goods = rows.map((row) => ({
     id: row.id,
     texture: slug(row.texture),

@@ -44,7 +44,7 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
         <ShareButton path={path} query={build.query} isIcon />
       </div>
       <section className="m-pic is-bare" aria-label={say('title')}>
-        <BundlesPicture {...picture} sizes="100vw" />
+        <BundlesPicture {...picture} sizes="100vw" isLow />
       </section>
       <div className="wrap">
         {section(sets('howMany'), sets(count === 1 ? 'oneOf' : 'countOf', { count }), <LengthQuestion build={build} />)}

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { liveGroup, liveSku } from '#areas/catalog/store/live.server.ts';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { liveGroup, liveSku } from './live.server.ts';
 
 const mostGoods = 3000;
 

@@ -1,0 +1,170 @@
+import { Refused } from '#kernel/errors.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { changesBetween, effectOf } from '../rules/effect.ts';
+import { unsoundness } from '../rules/soundness.ts';
+import * as rows from '../store/rules.server.ts';
+import * as store from '../store/versions.server.ts';
+import { rulesOf } from './live.server.ts';
+
+const mostVersions = 50;
+/** Finished pages that show prices of the engine carry this mark. */
+const pageTag = 'price-rules';
+
+const staffIdOf = ({ staff }: Caller): number => {
+  if (!staff) throw new Refused('forbidden');
+  return staff.id;
+};
+
+/** The draft, made from what is live when there is none. */
+export async function openDraft(app: App, caller: Caller): Promise<{ id: number; version: number }> {
+  const staffId = staffIdOf(caller);
+  return transact(app, async (inside) => {
+    await store.takeTurn(inside.db);
+    const before = await store.setInState(inside.db, 'draft');
+    if (before) return before;
+    const live = await store.setInState(inside.db, 'live');
+    if (!live) throw new Refused('priceRuleNotExist');
+    await store.copyOf(inside.db, live.id, { staffId, note: '', now: app.now() });
+    const draft = await store.setInState(inside.db, 'draft');
+    if (!draft) throw new Error('the draft is gone');
+    return draft;
+  });
+}
+
+export type Change = { readonly id: number; readonly figures: store.RuleFigures };
+
+/** Changes a row. A row of the live version is changed in the draft, where it has its twin; what is live stays as it is. */
+export async function changeRule(app: App, caller: Caller, { id, figures }: Change): Promise<void> {
+  const draft = await openDraft(app, caller);
+  const target = await twinIn(app, draft.id, id);
+  if (!(await store.changeRule(app.db, target.id, figures))) throw new Refused('priceRuleNotExist');
+  await store.noteChange(app.db, {
+    action: 'price_rule.change',
+    staffId: staffIdOf(caller),
+    subjectId: draft.version,
+    before: target,
+    after: figures,
+    now: app.now(),
+  });
+}
+
+async function twinIn(app: App, draftId: number, id: number) {
+  const today = app.now().toISOString().slice(0, 10);
+  const [inDraft, live] = await Promise.all([rows.costRows(app.db, draftId, today), store.setInState(app.db, 'live')]);
+  const own = inDraft.find((row) => row.id === id);
+  if (own) return own;
+  const origin = live && (await rows.costRows(app.db, live.id, today)).find((row) => row.id === id);
+  const twin = inDraft.find(
+    (row) =>
+      origin &&
+      row.productKind === origin.productKind &&
+      row.kind === origin.kind &&
+      row.key === origin.key &&
+      row.lengthFromInches === origin.lengthFromInches,
+  );
+  if (!twin) throw new Refused('priceRuleNotExist');
+  return twin;
+}
+
+type NewRule = Omit<Parameters<typeof store.insertRule>[1], 'ruleSetId' | 'id'>;
+export async function addRule(app: App, caller: Caller, rule: NewRule): Promise<number> {
+  const draft = await openDraft(app, caller);
+  const id = await store.insertRule(app.db, { ...rule, ruleSetId: draft.id });
+  if (id === null) throw new Refused('badValue', { field: 'key' });
+  await store.noteChange(app.db, {
+    action: 'price_rule.add',
+    staffId: staffIdOf(caller),
+    subjectId: draft.version,
+    after: rule,
+    now: app.now(),
+  });
+  return id;
+}
+
+export async function removeRule(app: App, caller: Caller, id: number): Promise<void> {
+  const draft = await openDraft(app, caller);
+  const target = await twinIn(app, draft.id, id);
+  if (!(await store.deleteRule(app.db, target.id))) throw new Refused('priceRuleNotExist');
+  await store.noteChange(app.db, {
+    action: 'price_rule.delete',
+    staffId: staffIdOf(caller),
+    subjectId: draft.version,
+    before: target,
+    now: app.now(),
+  });
+}
+
+/** Makes the draft the version that prices; what would sell below cost or longer for less is refused. */
+export async function publish(app: App, caller: Caller, note: string): Promise<number> {
+  const staffId = staffIdOf(caller);
+  const version = await transact(app, async (inside) => {
+    await store.takeTurn(inside.db);
+    const draft = await store.setInState(inside.db, 'draft');
+    if (!draft) throw new Refused('priceRuleNotExist');
+    const unsound = unsoundness(await rulesOf(inside, draft));
+    if (unsound) throw new Refused('priceRulesRefused', { reason: inLanguage(unsound.text, caller.language, unsound.fill) });
+    if (!(await store.goLive(inside.db, draft.id, { now: app.now(), note }))) throw new Refused('priceRuleNotExist');
+    await store.noteChange(inside.db, {
+      action: 'price_rules.publish',
+      staffId,
+      subjectId: draft.version,
+      after: { note },
+      now: app.now(),
+    });
+    return draft.version;
+  });
+  await app.pages.drop([pageTag]);
+  return version;
+}
+
+/** Throws the draft away. */
+export async function discard(app: App, caller: Caller): Promise<void> {
+  const [gone] = await store.dropDraft(app.db);
+  if (!gone) throw new Refused('priceRuleNotExist');
+  await store.noteChange(app.db, { action: 'price_rules.discard', staffId: staffIdOf(caller), subjectId: gone.version, now: app.now() });
+}
+
+/** Prices as an earlier version did, under a new number: history stays as it was. A draft in the making must be finished first. */
+export async function bringBack(app: App, caller: Caller, version: number): Promise<number> {
+  const staffId = staffIdOf(caller);
+  const made = await transact(app, async (inside) => {
+    await store.takeTurn(inside.db);
+    if (await store.setInState(inside.db, 'draft')) throw new Refused('badValue', { field: 'draft' });
+    const old = (await store.versions(inside.db, mostVersions)).find((one) => one.version === version && one.state === 'retired');
+    if (!old) throw new Refused('priceRuleNotExist');
+    const note = caller.language === 'zh' ? `恢复第 ${version} 版` : `Back to version ${version}`;
+    const id = await store.copyOf(inside.db, old.id, { staffId, note, now: app.now() });
+    if (!(await store.goLive(inside.db, id, { now: app.now(), note }))) throw new Refused('priceRuleNotExist');
+    await store.noteChange(inside.db, { action: 'price_rules.bring_back', staffId, subjectId: version, now: app.now() });
+    return id;
+  });
+  await app.pages.drop([pageTag]);
+  return made;
+}
+
+/** The table as staff see it: the draft where there is one, what it would change, and every version with what it changed. */
+export async function ruleDesk(app: App, lookAt: number | null) {
+  const list = await store.versions(app.db, mostVersions);
+  const live = list.find(({ state }) => state === 'live');
+  const draft = list.find(({ state }) => state === 'draft');
+  const shown = list.find(({ version }) => version === lookAt) ?? draft ?? live;
+  if (!live || !shown) return null;
+  const today = app.now().toISOString().slice(0, 10);
+  const before = shown.state === 'draft' ? live : list.find(({ version, state }) => version < shown.version && state !== 'draft');
+  const [rules, exclusions, older] = await Promise.all([
+    rows.costRows(app.db, shown.id, today),
+    rows.exclusionRows(app.db, shown.id),
+    before ? rows.costRows(app.db, before.id, today) : [],
+  ]);
+  return {
+    versions: list,
+    shown,
+    isDraft: shown.state === 'draft',
+    rules,
+    exclusions,
+    changes: before ? changesBetween(older, rules) : [],
+    effect: draft ? effectOf(await rulesOf(app, live), await rulesOf(app, draft)) : [],
+  };
+}
+export type RuleDesk = NonNullable<Awaited<ReturnType<typeof ruleDesk>>>;
