@@ -193,6 +193,8 @@ export const officePages = {
   'office-vendor-prices': reserved('bg/query-vendor-hair-price'),
   'office-vendor-price-edit': reserved('bg/edit-vendor-hair-price'),
   'office-vendor-price-delete': reserved('bg/delete-vendor-hair-price'),
+  'office-price-rules': office('bg/price-rules', 'pricing/office/rules', ['owner', 'manager']),
+  'office-estimates': office('bg/estimates', 'custom/office/estimates', ['owner', 'manager', 'sales']),
   'office-categories': reserved('bg/gh-poduct/category'),
   'office-spus': reserved('bg/gh-poduct/spu'),
   'office-skus': reserved('bg/gh-poduct/sku'),

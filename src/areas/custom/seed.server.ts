@@ -217,6 +217,8 @@ function estimateRows({ random, now, shoppers, goods }: Wish, ruleSetId: number)
       leadDays: needsPerson ? null : random.int(7, 15),
       why: needsPerson ? [] : [{ key: 'sku', cents: sku.priceCents }],
       matchedSkuId: needsPerson ? null : sku.id,
+      // Some were sold in the end, most of them for what was said.
+      finalUnitPriceCents: place % 4 === 1 && !needsPerson ? sku.priceCents + (place % 3 === 0 ? 1500 : 0) : null,
       validUntil: new Date(createdAt.getTime() + 7 * dayMs),
       createdAt,
       updatedAt: createdAt,

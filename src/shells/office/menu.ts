@@ -31,6 +31,8 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-vendor-price-edit': null,
   'office-vendor-price-delete': null,
   'office-skus': { group: 'prices' },
+  'office-price-rules': { group: 'prices' },
+  'office-estimates': { group: 'prices' },
   'office-categories': { group: 'goods' },
   'office-spus': { group: 'goods' },
   'office-custom-images': { group: 'goods' },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
+import { listed, paged } from '#api/fields.ts';
+import type { Role } from '#site/page.ts';
 
 const word = z.string().regex(/^[A-Za-z0-9-]{1,24}$/);
 const step = z.union([word, z.number().int().min(0).max(999)]).optional();
@@ -52,4 +54,52 @@ export const giveEstimate = call({
     /** The finished piece it is, where it is one. */
     sku: z.object({ id: z.number().int(), name: z.string(), path: z.string(), stock: z.number().int() }).nullable(),
   }),
+});
+
+const sellers: readonly Role[] = ['owner', 'manager', 'sales'];
+
+export const officeEstimates = call({
+  method: 'POST',
+  who: sellers,
+  name: 'admin.estimate.getWithQuery',
+  path: '/admin/estimate/get_with_query',
+  summary: 'Every estimate that was given, the newest first, beside what the piece was sold for',
+  input: z.object({
+    heap: z.enum(['all', 'person', 'wrong', 'open']).default('all'),
+    number: z.string().trim().max(40).optional(),
+    ...paged,
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        number: z.string(),
+        rule_version: z.number().int(),
+        sentence: z.string(),
+        configuration: z.record(z.string(), z.unknown()),
+        quantity: z.number().int(),
+        needs_person: z.boolean(),
+        unit_price: z.number().nullable(),
+        final_unit_price: z.number().nullable(),
+        note: z.string(),
+        valid_until: z.string(),
+        create_time: z.string(),
+      }),
+    ),
+    ...listed,
+  }),
+});
+
+export const updateEstimate = call({
+  method: 'POST',
+  who: sellers,
+  name: 'admin.estimate.update',
+  path: '/admin/estimate/update',
+  summary: 'Says what an estimated piece was sold for, so that it is seen where the rules were wrong',
+  input: z.object({
+    id: z.number().int().min(1).max(2_147_483_647),
+    final_unit_price: z.number().min(0).max(1_000_000).nullable().optional(),
+    note: z.string().trim().max(500).optional(),
+  }),
+  output: z.object({}),
 });

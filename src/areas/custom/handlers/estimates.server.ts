@@ -3,6 +3,7 @@ import { configurationIn } from '#areas/pricing/rules/configuration.ts';
 import { Refused } from '#kernel/errors.ts';
 import * as calls from '../calls/estimates.ts';
 import { giveEstimate } from '../services/estimates.server.ts';
+import { noteFinal, officeEstimates, wireOfficeEstimate } from '../services/office-estimates.server.ts';
 import { wireEstimate } from '../services/wire.server.ts';
 
 export const estimateHandlers = [
@@ -10,5 +11,13 @@ export const estimateHandlers = [
     const piece = configurationIn(configuration);
     if (!piece) throw new Refused('badValue', { field: 'configuration' });
     return wireEstimate(await giveEstimate(app, caller, { configuration: piece, quantity, sentence }), quantity, caller.language);
+  }),
+  on(calls.officeEstimates, async ({ heap, number, page, page_size }, app) => {
+    const { rows, total } = await officeEstimates(app, { heap, number, page, pageSize: page_size });
+    return { items: rows.map(wireOfficeEstimate), total, page, page_size };
+  }),
+  on(calls.updateEstimate, async ({ id, final_unit_price, note }, app) => {
+    await noteFinal(app, id, typeof final_unit_price === 'number' ? Math.round(final_unit_price * 100) : final_unit_price, note);
+    return {};
   }),
 ];

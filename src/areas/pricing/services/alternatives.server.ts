@@ -27,7 +27,7 @@ export async function cheaperNear(app: App, language: Language, rules: Rules, wi
     skuId: sku.id,
     name: inWords(sku, 'name', language),
     path: hrefOf('sku', { category: sku.category, spu: sku.spu, sku: sku.sku }),
-    picture: sku.heroUrl,
+    picture: sku.picture,
     priceCents: sku.payableCents,
     lessCents: belowCents - sku.payableCents,
     differs: differences(wish, answers).map((step) => ({ step, words: wordOf(step, answers[step]) })),

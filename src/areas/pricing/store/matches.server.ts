@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
-import { skus, spus } from '#areas/catalog/tables/goods.ts';
+import { skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { skuWords } from '../rules/sku-words.ts';
 
@@ -22,7 +22,9 @@ const columns = {
   category: categories.slug,
   spu: spus.slug,
   sku: skus.slug,
-  heroUrl: spus.heroUrl,
+  // The picture of its colour, else the group's.
+  picture: sql<string>`coalesce((select ${spuPictures.baseUrl} from ${spuPictures} where ${spuPictures.spuId} = ${spus.id} and ${spuPictures.colourCode} = ${skus.colourCode}
+    order by ${spuPictures.position}, ${spuPictures.id} limit 1), ${spus.heroUrl})`,
 };
 
 /** What may be seen today, in stock or not. */

@@ -32,7 +32,7 @@ export function Waiting() {
 export function Result({ result }: { result: PriceResult }) {
   const say = useSay(priceTexts);
   const { number, words, quantity, unitCents } = result;
-  const message = say(unitCents === null ? 'personMessage' : 'askMessage', { number, words: words.join(say('comma')), count: quantity });
+  const message = say(unitCents === null ? 'personMessage' : 'askMessage', { number, words: words.join(' · '), count: quantity });
   return (
     <>
       <section className="panel why-panel price-panel" aria-labelledby="price-title">
@@ -56,7 +56,7 @@ function ForPerson({ result: { number, words } }: { result: PriceResult }) {
       <p className="meta mt-1">
         {say('number', { number })}
         <br />
-        {words.join(say('comma'))}
+        {words.join(' · ')}
       </p>
     </>
   );
@@ -70,7 +70,7 @@ function Priced({ result, unitCents }: { result: PriceResult; unitCents: number 
   return (
     <>
       <h2 id="price-title" className="price-name">
-        {words.join(say('comma'))}
+        {words.join(' · ')}
       </h2>
       <p className="price price-big">
         <b>

@@ -65,9 +65,9 @@ export function FairView({ page }: { page: FairPrice | null }) {
 function Parts({ page: { words, priceCents, grams, sums } }: { page: FairPrice }) {
   const say = useSay(fairTexts);
   return (
-    <section className="fair" aria-labelledby="fair-title">
+    <section className="money-parts" aria-labelledby="fair-title">
       <p className="meta">
-        {words.join(', ')} · {say('grams', { grams })}
+        {words.join(' · ')} · {say('grams', { grams })}
       </p>
       <h2 id="fair-title">{say('costs', { price: money(priceCents) })}</h2>
       <div className="fair-tape" aria-hidden="true">

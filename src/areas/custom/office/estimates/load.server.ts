@@ -1,0 +1,58 @@
+import { configurationIn, textOf } from '#areas/pricing/rules/configuration.ts';
+import { Refused } from '#kernel/errors.ts';
+import { parseAmount } from '#kernel/money.ts';
+import { act, load } from '#platform/load.server.ts';
+import { momentWords } from '#site/days.ts';
+import { estimateHeaps, noteFinal, officeEstimates } from '../../services/office-estimates.server.ts';
+
+const pageSize = 40;
+
+export const loader = load(async ({ app, caller, url }) => {
+  const asked = url.searchParams.get('heap');
+  const heap = estimateHeaps.find((one) => one === asked) ?? 'all';
+  const wanted = Number(url.searchParams.get('page') ?? '1');
+  const page = Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= 10_000 ? wanted : 1;
+  const { rows, figures, total } = await officeEstimates(app, { heap, page, pageSize });
+  return {
+    heap,
+    page,
+    pageSize,
+    total,
+    figures,
+    rows: rows.map((row) => ({
+      id: row.id,
+      number: row.number,
+      version: row.version,
+      piece: row.sentence || wordsIn(row.configuration),
+      link: linkIn(row.configuration),
+      quantity: row.quantity,
+      isForPerson: row.needsPerson,
+      isSku: row.why[0]?.key === 'sku',
+      unitCents: row.unitPriceCents,
+      finalCents: row.finalUnitPriceCents,
+      when: momentWords(caller.language, row.createdAt, 'Asia/Shanghai'),
+      dateTime: row.createdAt.toISOString(),
+    })),
+  };
+});
+export type Loaded = Awaited<ReturnType<typeof loader>>;
+
+const wordsIn = (configuration: Readonly<Record<string, unknown>>): string =>
+  Object.values(configuration)
+    .flat()
+    .filter((value) => typeof value === 'string' || typeof value === 'number')
+    .join(' · ');
+
+/** The same piece asked again today; older estimates may hold what no builder knows. */
+const linkIn = (configuration: Readonly<Record<string, unknown>>): string => {
+  const piece = configurationIn(configuration);
+  return piece ? textOf(piece) : '';
+};
+
+export const action = act(async ({ app, form }) => {
+  const typed = String(form.get('final') ?? '').trim();
+  const amount = typed === '' ? null : parseAmount(typed);
+  if (typed !== '' && amount === null) throw new Refused('badValue', { field: 'final' });
+  await noteFinal(app, Number(form.get('id')) || 0, amount);
+  return { problem: null };
+});

@@ -1,0 +1,90 @@
+import { Refused } from '#kernel/errors.ts';
+import { parseAmount } from '#kernel/money.ts';
+import { act, load } from '#platform/load.server.ts';
+import { momentWords } from '#site/days.ts';
+import { isKind } from '../../rules/configuration.ts';
+import { bringBack, changeRule, discard, publish, ruleDesk } from '../../services/versions.server.ts';
+
+export const loader = load(async ({ app, caller, url }) => {
+  const asked = url.searchParams.get('kind');
+  const kind = isKind(asked) ? asked : ('wig' as const);
+  const version = Number(url.searchParams.get('version') ?? '');
+  const desk = await ruleDesk(app, Number.isSafeInteger(version) && version > 0 ? version : null);
+  if (!desk) return { kind, desk: null };
+  const word = <R extends { nameEn: string; nameZh: string }>(row: R): string => (caller.language === 'zh' ? row.nameZh : row.nameEn);
+  return {
+    kind,
+    desk: {
+      liveVersion: desk.versions.find(({ state }) => state === 'live')?.version ?? 0,
+      shown: { version: desk.shown.version, state: desk.shown.state },
+      mayEdit: desk.shown.state !== 'retired' && (desk.isDraft || !desk.versions.some(({ state }) => state === 'draft')),
+      versions: desk.versions.map((one) => ({
+        version: one.version,
+        state: one.state,
+        note: one.note,
+        who: [one.firstName, one.lastName].filter(Boolean).join(' '),
+        when: momentWords(caller.language, one.liveAt ?? one.createdAt, 'Asia/Shanghai'),
+      })),
+      rules: desk.rules.filter((rule) => rule.productKind === kind).map((rule) => ({ ...rule, name: word(rule) })),
+      exclusions: desk.exclusions
+        .filter((one) => one.productKind === kind)
+        .map((one) => ({
+          id: one.id,
+          reason: caller.language === 'zh' ? one.reasonZh : one.reasonEn,
+          condition: JSON.stringify(one.condition),
+        })),
+      changes: desk.changes.map(({ row, figure, from, to }) => ({
+        id: `${row.id} ${figure}`,
+        ruleId: row.id,
+        name: word(row),
+        key: row.key,
+        figure,
+        from,
+        to,
+      })),
+      effect: desk.effect.map(({ least, most, ...rest }) => ({
+        ...rest,
+        least: least && { before: least.before, after: least.after },
+        most: most && { before: most.before, after: most.after },
+      })),
+    },
+  };
+});
+export type Desk = NonNullable<Awaited<ReturnType<typeof loader>>['desk']>;
+
+/** Changes a figure, puts the draft live, throws it away, or brings an earlier version back. */
+export const action = act(async ({ app, caller, form }) => {
+  const text = (name: string): string => String(form.get(name) ?? '').trim();
+  switch (text('intent')) {
+    case 'publish':
+      await publish(app, caller, text('note').slice(0, 200));
+      return { problem: null };
+    case 'discard':
+      await discard(app, caller);
+      return { problem: null };
+    case 'back':
+      await bringBack(app, caller, Number(text('version')) || 0);
+      return { problem: null };
+    default:
+      await changeRule(app, caller, { id: Number(text('id')) || 0, figures: figuresIn(text) });
+      return { problem: null };
+  }
+});
+
+function figuresIn(text: (name: string) => string) {
+  const whole = (name: string, most: number): number => {
+    const value = Number(text(name));
+    if (!/^\d{1,6}$/.test(text(name)) || value > most) throw new Refused('badValue', { field: name });
+    return value;
+  };
+  const money = text('amount') === '' ? undefined : parseAmount(text('amount'));
+  if (money === null) throw new Refused('badValue', { field: 'amount' });
+  const share = text('share');
+  if (share !== '' && !/^\d{1,3}(?:\.\d{1,2})?$/.test(share)) throw new Refused('badValue', { field: 'share' });
+  return {
+    ...(money !== undefined && { amountCents: money }),
+    ...(share !== '' && { factorBp: Math.round(Number(share) * 100) }),
+    ...(text('grams') !== '' && { grams: whole('grams', 2000) }),
+    ...(text('days') !== '' && { leadDays: whole('days', 60) }),
+  };
+}
