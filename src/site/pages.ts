@@ -175,6 +175,8 @@ export const officePages = {
   'office-vendor-prices': reserved('bg/query-vendor-hair-price'),
   'office-vendor-price-edit': reserved('bg/edit-vendor-hair-price'),
   'office-vendor-price-delete': reserved('bg/delete-vendor-hair-price'),
+  'office-articles': office('bg/articles', 'storefront/office/articles', ['owner', 'manager', 'editor']),
+  'office-article': office('bg/article/:id', 'storefront/office/article', ['owner', 'manager', 'editor']),
   'office-categories': reserved('bg/gh-poduct/category'),
   'office-spus': reserved('bg/gh-poduct/spu'),
   'office-skus': reserved('bg/gh-poduct/sku'),
