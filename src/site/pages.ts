@@ -195,6 +195,8 @@ export const officePages = {
   'office-vendor-price-delete': reserved('bg/delete-vendor-hair-price'),
   'office-price-rules': office('bg/price-rules', 'pricing/office/rules', ['owner', 'manager']),
   'office-estimates': office('bg/estimates', 'custom/office/estimates', ['owner', 'manager', 'sales']),
+  'office-articles': office('bg/articles', 'storefront/office/articles', ['owner', 'manager', 'editor']),
+  'office-article': office('bg/article/:id', 'storefront/office/article', ['owner', 'manager', 'editor']),
   'office-categories': reserved('bg/gh-poduct/category'),
   'office-spus': reserved('bg/gh-poduct/spu'),
   'office-skus': reserved('bg/gh-poduct/sku'),

@@ -150,6 +150,8 @@ const required: Readonly<Record<string, Check>> = {
   Article: all(texts('headline'), needs(isMoment, 'datePublished'), (thing, at) =>
     isThing(thing.author) && isText(thing.author.name) ? [] : [`${at} has no author`],
   ),
+  HowTo: all(texts('name'), manyOf('step', 'HowToStep', 2)),
+  HowToStep: texts('text'),
   OfferShippingDetails: all(
     needs((value) => isThing(value) && isText(value.currency) && (value.value ?? value.maxValue) !== undefined, 'shippingRate'),
     needs((value) => listOf(value).every((one) => isThing(one) && isText(one.addressCountry)), 'shippingDestination'),

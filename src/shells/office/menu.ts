@@ -46,6 +46,8 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-expenditure-add': { group: 'money' },
   'office-analysis': { group: 'figures', key: 'd' },
   'office-performance': { group: 'figures' },
+  'office-articles': { group: 'house', key: 'w' },
+  'office-article': null,
   'office-users': { group: 'house' },
   'office-user-add': { group: 'house' },
   'office-ui': { group: 'house' },

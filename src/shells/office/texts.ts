@@ -65,6 +65,7 @@ export const entryTexts = texts({
   'office-expenditure-add': { en: 'Enter expenditure', zh: '录入支出' },
   'office-analysis': { en: 'Data analysis', zh: '数据分析' },
   'office-performance': { en: 'Sales performance', zh: '销售业绩' },
+  'office-articles': { en: 'Pages of words', zh: '文字页面' },
   'office-users': { en: 'Users and staff', zh: '用户与员工' },
   'office-user-add': { en: 'Add a user', zh: '添加用户' },
   'office-ui': { en: 'Design system', zh: '设计系统' },

@@ -214,6 +214,8 @@ export const footerPlan: readonly MenuPlan[] = [
     link('How hair differs', '头发有何不同', '/hair-differences'),
     link('How laces differ', '蕾丝的区别', '/closure-lace-differences'),
     link('Hair care', '护理指南', '/hair-care-guide'),
+    link('Journal', '手记', '/blog'),
+    link('About braids', '关于编发', '/about-braids'),
   ]),
   group('Make', '定制', [
     link('Build a wig', '定制假发', '/diy-wigs'),
@@ -228,6 +230,9 @@ export const footerPlan: readonly MenuPlan[] = [
     link('Head measuring', '量头围', '/customer-service/expert-wig-tips'),
     link('See it on video', '视频看发', '/video-see-hair'),
     link('Price protection', '价格保护', '/price-protection-service'),
+    link('Questions and answers', '常见问题', '/customer-service/faqs'),
+    link('Payment', '付款方式', '/payment-method'),
+    link('Delays', '延误公告', '/customer-service/delay-delivery'),
     link('Contact us', '联系我们', '/contact-us'),
   ]),
   group('Business', '商务合作', [
@@ -235,5 +240,14 @@ export const footerPlan: readonly MenuPlan[] = [
     link('Wholesale prices', '批发价', '/business-solutions-wholesale-price'),
     link('Dropshipping', '一件代发', '/dropshipping-services'),
     link('Your own packaging', '定制包装', '/hair-package-customization'),
+    link('Starting out', '创业起步', '/business-solutions-start-business'),
+    link('All business pages', '全部商务页面', '/business-solutions'),
+  ]),
+  group('The house', '关于', [
+    link('About the house', '关于本店', '/about'),
+    link('The people who make it', '做头发的人', '/about-us'),
+    link('Why buy here', '为什么选我们', '/why-choose-us'),
+    link('Recommend us', '推荐给朋友', '/referral-program'),
+    link('Free giveaways', '免费抽奖', '/free-giveaways'),
   ]),
 ];

@@ -537,7 +537,7 @@ A little, by volume; but you need less of it. A medium boho head carries 100 to 
 
 ### May I colour the curls?
 
-Before they are put in, as any human hair: darker at home, lighter with a colourist. Once they are braided in, leave colour alone.
+Before they are put in, like all human hair: darker at home, lighter with a colourist. Once they are braided in, leave colour alone.
 `,
   bodyZh: `
 编发是让头发歇一歇的最古老办法。手轻，自己的头发能休息几周；手紧，鬓角就没了。介于两者之间的，是编进去什么头发，这一部分归我们说。

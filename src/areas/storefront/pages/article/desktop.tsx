@@ -1,7 +1,6 @@
 import { keepingLoader } from '#site/keep.ts';
-import { classNames } from '#ui/class-names.ts';
 import type { Route } from './+types/desktop';
-import { ContentsList, GoodsBeside } from './side.tsx';
+import { ContentsList, GoodsBeside, PictureBeside } from './side.tsx';
 import { ArticleFrame, ArticleWords, useArticleKept } from './view.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -14,10 +13,10 @@ export default function ArticleDesktop({ loaderData: page }: Route.ComponentProp
   useArticleKept(page);
   return (
     <ArticleFrame page={page}>
-      <div className={classNames('guide', page.goods?.length === 0 && 'is-wide')}>
+      <div className="guide">
         <ContentsList contents={page.article.contents} />
         <ArticleWords page={page} />
-        <GoodsBeside cards={page.goods} />
+        {page.goods?.length === 0 ? <PictureBeside base={page.article.picture} /> : <GoodsBeside cards={page.goods} />}
       </div>
     </ArticleFrame>
   );

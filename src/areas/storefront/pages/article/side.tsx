@@ -47,6 +47,14 @@ const Contents = ({ contents }: ContentsProps) => (
   </ol>
 );
 
+/** A page about no goods of its own has its picture there. */
+export const PictureBeside = ({ base }: { base: string }) =>
+  base && (
+    <div className="guide-side no-print">
+      <Picture className="guide-picture" base={base} alt="" widths={[450, 900]} sizes="260px" width={260} height={325} />
+    </div>
+  );
+
 /** The goods the text speaks of, small, beside it. */
 export function GoodsBeside({ cards }: { cards: readonly Card[] | null }) {
   const say = useSay(articleTexts);

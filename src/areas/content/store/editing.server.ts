@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { staffMembers } from '#areas/staff/tables.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { auditLog } from '#platform/tables.ts';
+import { articles, articleVersions } from '../tables/articles.ts';
+
+const newest = sql<number>`(select max(v.version) from article_versions v where v.article_id = ${articles.id})`;
+
+/** Every page of words with the titles of its newest version. */
+export const allArticles = (db: Database) =>
+  db
+    .select({
+      id: articles.id,
+      slug: articles.slug,
+      kind: articles.kind,
+      liveVersion: articles.liveVersion,
+      publishedAt: articles.publishedAt,
+      updatedAt: articles.updatedAt,
+      version: articleVersions.version,
+      titleEn: articleVersions.titleEn,
+      titleZh: articleVersions.titleZh,
+    })
+    .from(articles)
+    .innerJoin(articleVersions, and(eq(articleVersions.articleId, articles.id), eq(articleVersions.version, newest)))
+    .where(isNull(articles.deletedAt))
+    .orderBy(asc(articles.kind), asc(articles.position), asc(articles.id))
+    .limit(500);
+
+export async function articleById(db: Database, id: number) {
+  const [row] = await db
+    .select({
+      id: articles.id,
+      slug: articles.slug,
+      kind: articles.kind,
+      liveVersion: articles.liveVersion,
+      publishedAt: articles.publishedAt,
+    })
+    .from(articles)
+    .where(and(eq(articles.id, id), isNull(articles.deletedAt)));
+  return row ?? null;
+}
+
+export async function versionOf(db: Database, articleId: number, version: number | null) {
+  const [row] = await db
+    .select()
+    .from(articleVersions)
+    .where(and(eq(articleVersions.articleId, articleId), version === null ? undefined : eq(articleVersions.version, version)))
+    .orderBy(desc(articleVersions.version))
+    .limit(1);
+  return row ?? null;
+}
+
+export const versionsOf = (db: Database, articleId: number) =>
+  db
+    .select({
+      version: articleVersions.version,
+      note: articleVersions.note,
+      createdAt: articleVersions.createdAt,
+      by: staffMembers.firstName,
+    })
+    .from(articleVersions)
+    .leftJoin(staffMembers, eq(staffMembers.id, articleVersions.staffId))
+    .where(eq(articleVersions.articleId, articleId))
+    .orderBy(desc(articleVersions.version))
+    .limit(50);
+
+/** Writes the next version, unless somebody else has written it meanwhile. */
+export async function insertVersion(db: Database, row: typeof articleVersions.$inferInsert): Promise<boolean> {
+  const made = await db.insert(articleVersions).values(row).onConflictDoNothing().returning({ id: articleVersions.id });
+  return made.length > 0;
+}
+
+export async function putLive(db: Database, id: number, live: { version: number; publishedAt: Date; at: Date }): Promise<void> {
+  await db
+    .update(articles)
+    .set({ liveVersion: live.version, publishedAt: live.publishedAt, updatedAt: live.at })
+    .where(eq(articles.id, id));
+}
+
+type Change = {
+  readonly staffId: number;
+  readonly action: string;
+  readonly articleId: number;
+  readonly before: object;
+  readonly after: object;
+  readonly requestId: string;
+  readonly at: Date;
+};
+
+export async function writeArticleAudit(db: Database, change: Change): Promise<void> {
+  await db.insert(auditLog).values({
+    actorKind: 'staff',
+    actorId: String(change.staffId),
+    action: change.action,
+    subjectKind: 'article',
+    subjectId: String(change.articleId),
+    before: change.before,
+    after: change.after,
+    requestId: change.requestId,
+    createdAt: change.at,
+  });
+}

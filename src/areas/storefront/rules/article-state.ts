@@ -1,0 +1,9 @@
+type Row = { readonly liveVersion: number | null; readonly publishedAt: Date | null; readonly version: number };
+export type ArticleState = 'live' | 'draft' | 'planned' | 'hidden';
+
+/** How a page of words stands: in the shop, with a newer draft behind it, planned for a day, or not shown. */
+export function stateOf({ liveVersion, publishedAt, version }: Row, now: Date): ArticleState {
+  if (liveVersion === null || publishedAt === null) return 'hidden';
+  if (publishedAt > now) return 'planned';
+  return version > liveVersion ? 'draft' : 'live';
+}
