@@ -27,7 +27,7 @@ export const requestLetterTexts = texts({
     en: 'A deposit of {deposit} starts the work; the rest of {balance} is due before we send it. Made for you alone, it is a final sale: it cannot come back.',
     zh: '支付定金 {deposit} 后开始制作，尾款 {balance} 于发货前付清。定制商品为您专属制作，不支持退换。',
   },
-  price: { en: 'Price', zh: '报价' },
+  price: { en: 'Price, shipping included', zh: '报价（含运费）' },
   deposit: { en: 'Deposit', zh: '定金' },
   balance: { en: 'Balance', zh: '尾款' },
   leadDays: { en: 'Working days', zh: '制作工作日' },

@@ -74,7 +74,7 @@ export const deskTexts = texts({
   measures: { en: 'Measures', zh: '尺寸' },
 
   quote: { en: 'Quote', zh: '报价' },
-  price: { en: 'Price in dollars', zh: '价格（美元）' },
+  price: { en: 'Price in dollars, shipping included', zh: '价格（美元，含运费）' },
   leadDays: { en: 'Working days', zh: '工作日' },
   deposit: { en: 'Deposit in percent', zh: '定金比例（%）' },
   message: { en: 'Words with it', zh: '附言' },

@@ -24,7 +24,7 @@ export const requestTexts = texts({
   quantity: { en: 'Pieces', zh: '数量' },
 
   quoteTitle: { en: 'Your price', zh: '您的报价' },
-  price: { en: 'Price', zh: '总价' },
+  price: { en: 'Price, shipping included', zh: '总价（含运费）' },
   deposit: { en: 'Deposit, starts the work', zh: '定金（开始制作）' },
   balance: { en: 'Balance, before we send it', zh: '尾款（发货前付清）' },
   leadDays: { en: 'Working days from the deposit', zh: '定金到账后工作日' },

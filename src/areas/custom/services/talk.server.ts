@@ -94,22 +94,26 @@ export async function reply(app: App, caller: Caller, door: Door, { message, upl
   });
 }
 
-/** She takes the price. That it is a final sale was said, and she ticked that she read it. */
+type Terms = { readonly isFinalSaleRead: boolean; readonly quotedCents: number };
+
+/** She takes the price. That it is a final sale was said, and she ticked that she read it. Said twice it is one yes. */
 export async function acceptQuote(
   app: App,
   caller: Caller,
   door: Door,
-  terms: { isFinalSaleRead: boolean; quotedCents: number },
-): Promise<void> {
-  if (!terms.isFinalSaleRead) throw new Refused('finalSaleUnread', { field: 'final_sale' });
-  await transact(app, async (inside) => {
+  { isFinalSaleRead, quotedCents }: Terms,
+): Promise<store.RequestRow> {
+  if (!isFinalSaleRead) throw new Refused('finalSaleUnread', { field: 'final_sale' });
+  return transact(app, async (inside) => {
     const row = await locked(inside, caller, door);
-    if (row.status === 'accepted') return;
+    if (row.status === 'accepted') return row;
     if (!mayMove(row.status, 'accepted')) throw new Refused('requestMoved');
-    if (row.quotedCents !== terms.quotedCents) throw new Refused('priceChanged');
+    if (row.quotedCents !== quotedCents) throw new Refused('priceChanged');
     const now = app.now();
-    await store.updateRequest(inside.db, row.id, { status: 'accepted', acceptedAt: now, finalSaleAcceptedAt: now, updatedAt: now });
+    const taken = { status: 'accepted', acceptedAt: now, finalSaleAcceptedAt: now, updatedAt: now } as const;
+    await store.updateRequest(inside.db, row.id, taken);
     await writeToHouse(inside, toldOf(app, row), 'agreed', '', 'price');
+    return { ...row, ...taken };
   });
 }
 

@@ -5,7 +5,13 @@ import type { Database } from '#platform/database/open.server.ts';
 /** The newest bill of a request that still counts. */
 export async function billRow(db: Database, requestId: number) {
   const [row] = await db
-    .select({ code: invoices.code, status: invoices.status, totalCents: invoices.totalCents, paidCents: invoices.paidCents })
+    .select({
+      code: invoices.code,
+      kind: invoices.kind,
+      status: invoices.status,
+      totalCents: invoices.totalCents,
+      paidCents: invoices.paidCents,
+    })
     .from(invoices)
     .where(and(eq(invoices.customRequestId, requestId), ne(invoices.status, 'cancelled'), ne(invoices.status, 'draft')))
     .orderBy(desc(invoices.id))

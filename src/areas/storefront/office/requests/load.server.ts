@@ -22,7 +22,7 @@ import { cents, dollars, parseAmount } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { dayWords, momentWords } from '#site/days.ts';
-import { billOf } from '../../services/request-bills.server.ts';
+import { billOf, requireDeposit } from '../../services/request-bills.server.ts';
 
 const queueSize = 60;
 const views = [...heapNames, 'all'] as const;
@@ -184,6 +184,7 @@ export const action = act(async ({ app, caller, form }) => {
     });
   if (ticket) await makeTicket(app, caller, { id, noteEn: ticket.note_en, noteZh: ticket.note_zh });
   if (stage) await advanceStage(app, caller, { id, stage: stage.name, message: stage.message });
+  if (status === 'in_production') await requireDeposit(app, id);
   if (status !== undefined || handler_id !== undefined || detected || configuration)
     await changeRequest(app, caller, { id, status, handlerId: handler_id, detected, configuration });
   return { done: intent };

@@ -1,21 +1,12 @@
 import { depositOf } from '#areas/custom/rules/quotes.ts';
 import { mayCallOff, stageNames } from '#areas/custom/rules/statuses.ts';
 import { ticketLines } from '#areas/custom/rules/ticket.ts';
-import {
-  acceptQuote,
-  allowGallery,
-  callOff,
-  confirmSheet,
-  type Door,
-  ownWhole,
-  reply,
-  type Whole,
-} from '#areas/custom/services/talk.server.ts';
+import { allowGallery, callOff, confirmSheet, type Door, ownWhole, reply, type Whole } from '#areas/custom/services/talk.server.ts';
 import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
-import { billOf } from '../../services/request-bills.server.ts';
+import { acceptAndBill, billOf } from '../../services/request-bills.server.ts';
 
 /** One request of hers: by her login, or by the key of her letter. */
 export const loader = load(async ({ app, caller, url }) => {
@@ -34,7 +25,7 @@ export const action = act(async ({ app, caller, form, url }) => {
   const door = doorIn(url);
   const intent = form.get('intent');
   if (intent === 'accept') {
-    await acceptQuote(app, caller, door, { isFinalSaleRead: form.get('final_sale') === 'on', quotedCents: Number(form.get('quoted')) });
+    await acceptAndBill(app, caller, door, { isFinalSaleRead: form.get('final_sale') === 'on', quotedCents: Number(form.get('quoted')) });
     return { done: 'accept' as const };
   }
   if (intent === 'confirm') {
