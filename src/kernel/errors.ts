@@ -44,7 +44,11 @@ export const refusals = {
   goodsNotChosen: { code: 80150, status: 400, text: { en: 'Please choose goods', zh: '请选择商品' } },
   inquiryNotExist: { code: 80151, status: 404, text: { en: 'Inquiry Not Exist', zh: '咨询不存在' } },
   requestNotExist: { code: 80170, status: 404, text: { en: 'Request Not Exist', zh: '定制需求不存在' } },
-  requestMoved: { code: 80171, status: 409, text: { en: 'The request has moved on, please look again', zh: '需求状态已变化，请刷新后再试' } },
+  requestMoved: {
+    code: 80171,
+    status: 409,
+    text: { en: 'The request has moved on, please look again', zh: '需求状态已变化，请刷新后再试' },
+  },
   finalSaleUnread: {
     code: 80172,
     status: 400,
@@ -109,9 +113,9 @@ export const refusals = {
   },
   goodsGone: { code: 80178, status: 409, text: { en: '{name} is no longer offered', zh: '{name} 已下架' } },
   notFromProvider: { code: 80179, status: 400, text: { en: 'This did not come from the payment provider', zh: '并非来自支付服务的消息' } },
-  priceRuleNotExist: { code: 80190, status: 404, text: { en: 'Price Rule Not Exist', zh: '价格规则不存在' } },
-  priceRulesRefused: { code: 80191, status: 409, text: { en: 'These rules cannot go live. {reason}', zh: '规则无法启用。{reason}' } },
-  estimateNotExist: { code: 80192, status: 404, text: { en: 'Estimate Not Exist', zh: '报价单不存在' } },
+  priceRuleNotExist: { code: 80200, status: 404, text: { en: 'Price Rule Not Exist', zh: '价格规则不存在' } },
+  priceRulesRefused: { code: 80201, status: 409, text: { en: 'These rules cannot go live. {reason}', zh: '规则无法启用。{reason}' } },
+  estimateNotExist: { code: 80202, status: 404, text: { en: 'Estimate Not Exist', zh: '报价单不存在' } },
 } as const satisfies Record<string, Row>;
 
 export type Refusal = keyof typeof refusals;

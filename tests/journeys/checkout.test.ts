@@ -32,7 +32,8 @@ async function withCart(page: Page, place: number): Promise<void> {
 async function asDemo(page: Page, place: number): Promise<void> {
   await post(page, '/user/login', { email: 'demo@tressline.test', password: 'demo-shopper-2026' });
   const { id } = await oneInStock(place);
-  const cart = async () => (await (await page.request.get('/v1/user/get_current_login')).json()) as { Data: { shopping_cart_items: Line[] } };
+  const cart = async () =>
+    (await (await page.request.get('/v1/user/get_current_login')).json()) as { Data: { shopping_cart_items: Line[] } };
   type Line = { shopping_cart: { id: number } };
   const ids = (await cart()).Data.shopping_cart_items.map(({ shopping_cart }) => shopping_cart.id);
   if (ids.length > 0) await post(page, '/shoppingcart/delete_shopping_carts', { ids });

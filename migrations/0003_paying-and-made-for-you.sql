@@ -9,3 +9,6 @@ CREATE TABLE "stand_in_records" (
 	CONSTRAINT "stand_in_records_key" UNIQUE("stand_in","key"),
 	CONSTRAINT "stand_in_records_filled" CHECK (length(trim("stand_in_records"."stand_in")) > 0 and length(trim("stand_in_records"."key")) > 0)
 );
+--> statement-breakpoint
+ALTER TABLE "custom_requests" DROP CONSTRAINT "custom_requests_kind";--> statement-breakpoint
+ALTER TABLE "custom_requests" ADD CONSTRAINT "custom_requests_kind" CHECK ("custom_requests"."kind" in ('picture_to_wig', 'hair_custom', 'diy_wig', 'diy_lace', 'diy_bundles', 'packaging'));

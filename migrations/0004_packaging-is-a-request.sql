@@ -1,2 +1,0 @@
-ALTER TABLE "custom_requests" DROP CONSTRAINT "custom_requests_kind";--> statement-breakpoint
-ALTER TABLE "custom_requests" ADD CONSTRAINT "custom_requests_kind" CHECK ("custom_requests"."kind" in ('picture_to_wig', 'hair_custom', 'diy_wig', 'diy_lace', 'diy_bundles', 'packaging'));
