@@ -98,9 +98,13 @@ function Grid({ block }: { block: Extract<Block, { kind: 'table' }> }) {
         <tbody>
           {block.rows.map(([first = [], ...cells], place) => (
             <tr key={keyOf(first, place)}>
-              <th scope="row">
-                <Said words={first} />
-              </th>
+              {first.length > 0 ? (
+                <th scope="row">
+                  <Said words={first} />
+                </th>
+              ) : (
+                <td />
+              )}
               {cells.map((cell, column) => (
                 <td key={keyOf(cell, column)}>
                   <Said words={cell} />

@@ -51,7 +51,7 @@ const visit = (search = '', language: 'en' | 'zh' = 'en') => {
     url,
     params: {},
     request: new Request(url),
-    shows: (...tags: string[]) => tags.forEach((tag) => shown.add(tag)),
+    shows: (...tags: string[]) => tags.forEach((tag) => void shown.add(tag)),
     shown,
   };
 };

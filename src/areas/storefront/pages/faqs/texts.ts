@@ -12,7 +12,7 @@ export const faqsTexts = texts({
   keywords: { en: 'hair questions, wig faq, wig lengths, shipping cost, returns', zh: '假发常见问题, 假发长度, 运费, 退换货' },
   find: { en: 'Find a question', zh: '搜索问题' },
   findHint: { en: 'lace, 20 in, return', zh: '蕾丝、20 英寸、退货' },
-  count: { en: '{count} questions', zh: '{count} 个问题' },
+  count: { en: 'Questions: {count}', zh: '{count} 个问题' },
   none: {
     en: 'No answer has all of these words. Ask us, and we answer within {hours} hours while we are open.',
     zh: '没有同时包含这些词的答案。欢迎提问，我们在营业时间内 {hours} 小时之内答复。',

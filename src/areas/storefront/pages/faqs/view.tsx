@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Form } from 'react-router';
 import { Markup } from '#areas/content/parts/markup.tsx';
 import { answerHours } from '#areas/inquiries/rules/limits.ts';
 import { useHref, useSay } from '#site/here.tsx';
@@ -6,8 +7,8 @@ import { isOpen } from '#site/pages.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
-import { grouped, type QuestionGroup, questionsWith } from '../../rules/questions.ts';
+import { SearchIcon } from '#ui/icons.tsx';
+import { grouped, longestWords, type QuestionGroup, questionsWith } from '../../rules/questions.ts';
 import type { loader } from './load.server.ts';
 import { faqsTexts } from './texts.ts';
 
@@ -28,13 +29,18 @@ export function FaqsView({ page }: { page: FaqsData }) {
           <h1>{say('title')}</h1>
           <p className="lead">{say('lead')}</p>
           <div className="faq-find no-print">
-            <SearchBox
-              action={href('faqs')}
-              label={say('find')}
-              placeholder={say('findHint')}
-              value={page.words}
-              input={{ onChange: (event) => setWords(event.currentTarget.value) }}
-            />
+            <Form className="searchbox" action={href('faqs')} role="search" aria-label={say('find')}>
+              <SearchIcon />
+              <input
+                type="search"
+                name="q"
+                aria-label={say('find')}
+                placeholder={say('findHint')}
+                defaultValue={page.words}
+                maxLength={longestWords}
+                onChange={(event) => setWords(event.currentTarget.value)}
+              />
+            </Form>
           </div>
           <p className="meta num" role="status">
             {say('count', { count: found.length })}

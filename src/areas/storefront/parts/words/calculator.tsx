@@ -13,7 +13,9 @@ export function Calculator({ sum }: { sum: Sum }) {
   const id = `calc-${sum.name}`;
   return (
     <section className="calc no-print" id={id} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{sum.title}</h3>
+      <p id={`${id}-title`} className="calc-title">
+        {sum.title}
+      </p>
       <Form method="get" action={`${pathname}#${id}`} preventScrollReset className="calc-form">
         {sum.fields.map((field) => (
           <TextInput
