@@ -50,9 +50,9 @@ export const shopPages = {
   'picture-to-wigs': reserved('picture-to-wigs'),
   'hair-custom': reserved('hair-custom'),
   'ai-pricing': open('ai-pricing', 'storefront/pages/ai-pricing'),
-  'diy-wigs': reserved('diy-wigs'),
-  'diy-closure-frontal': reserved('diy-closure-frontal'),
-  'diy-bundles': reserved('diy-bundles'),
+  'diy-wigs': open('diy-wigs', 'storefront/pages/diy-wigs'),
+  'diy-closure-frontal': open('diy-closure-frontal', 'storefront/pages/diy-lace'),
+  'diy-bundles': open('diy-bundles', 'storefront/pages/diy-bundles'),
   'a-fair-price': open('a-fair-price', 'storefront/pages/fair-price', { cache: ['kind'] }),
   'hair-package-customization': reserved('hair-package-customization'),
 

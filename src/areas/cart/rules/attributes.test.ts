@@ -16,6 +16,11 @@ test.each([
   expect(saidIn(given)).toEqual({ estimate, setKey: '' });
 });
 
+test('a set is taken by its name, with or without an estimate', () => {
+  expect(saidIn('{"set":"12*2_34*1"}')).toEqual({ estimate: null, setKey: '12*2_34*1' });
+  expect(saidIn({ estimate: 'E-1', set: '12*3_E-1*1' })).toEqual({ estimate: 'E-1', setKey: '12*3_E-1*1' });
+});
+
 const deep = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
 test.each([
@@ -35,12 +40,16 @@ test.each([
   ['half a sign', '{"a":"\\ud800"}'],
   ['an estimate that is no number of one', '{"estimate":"1; drop table"}'],
   ['an estimate that is a thing', '{"estimate":{"id":1}}'],
+  ['a set without parts', '{"set":"all of it"}'],
+  ['a set of too many', '{"set":"12*99"}'],
+  ['a set in another order', '{"set":"34*1_12*1"}'],
+  ['a set that is a number', '{"set":7}'],
 ])('%s is refused', (_, given) => {
   expect(() => saidIn(given)).toThrow('product_attribute is not valid');
 });
 
 test('four deep is deep enough', () => {
-  expect(saidIn(deep(4))).toBeNull();
+  expect(saidIn(deep(4))).toEqual({ estimate: null, setKey: '' });
 });
 
 test('whatever is sent: an answer or a refusal, and nothing sticks to other objects', () => {
@@ -53,7 +62,7 @@ test('whatever is sent: an answer or a refusal, and nothing sticks to other obje
       ),
       (given) => {
         try {
-          expect(saidIn(given) ?? 'none').toMatch(/^[A-Za-z0-9-]+$/);
+          expect(saidIn(given).estimate ?? 'none').toMatch(/^[A-Za-z0-9-]+$/);
         } catch (error) {
           expect(error).toMatchObject({ name: 'Refused', why: 'badValue' });
         }

@@ -32,3 +32,16 @@ export async function shadesOf(app: App, language: Language) {
   });
 }
 export type Shade = Awaited<ReturnType<typeof shadesOf>>[number];
+
+/** Every shade as a painter needs it: roots, tips and highlights by the colour's code. */
+export async function dyesOf({ db }: App) {
+  const rows = await shadeRows(db);
+  return rows.map(({ code, rootHex, tipHex, highlightHex, highlightShare, pictureKey }) => ({
+    code,
+    root: rootHex ?? '#1d1715',
+    tip: tipHex,
+    highlight: highlightHex,
+    share: highlightShare ?? 0,
+    swatch: pictureKey,
+  }));
+}

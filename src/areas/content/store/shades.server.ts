@@ -15,6 +15,7 @@ export const shadeRows = (db: Database) =>
       rootHex: attributeValues.rootHex,
       tipHex: attributeValues.tipHex,
       highlightHex: attributeValues.highlightHex,
+      highlightShare: attributeValues.highlightShare,
       labL: attributeValues.labL,
       labA: attributeValues.labA,
       labB: attributeValues.labB,

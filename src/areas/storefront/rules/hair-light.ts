@@ -61,11 +61,12 @@ export type Cut = { readonly hem: number; readonly stretch: number; readonly gro
 
 /**
  * Paints the hair in a shade into RGBA. A pixel is looked up by its strand and multiplied by its lights: some two hundred thousand
- * of them in a few milliseconds, so that a slow phone follows the finger.
+ * of them in a few milliseconds, so that a slow phone follows the finger. Alone, the hair stands on nothing.
  */
-export function paint(hair: Hair, shade: Shade, cut: Cut | null, picture: Uint8ClampedArray): void {
+export function paint(hair: Hair, shade: Shade, cut: Cut | null, picture: Uint8ClampedArray, isAlone = false): void {
   const { width, height, at, strand, cover, lights } = hair;
-  ground(hair, cut, picture);
+  if (isAlone) picture.fill(0);
+  else ground(hair, cut, picture);
   const dyes = dyesOf(shade, cut?.stretch ?? 1);
   const firstFree = cut ? Math.floor((cut.hem - raggedShare) * height) * width : at.length * width;
   const lastSeen = cut ? Math.ceil((cut.hem + raggedShare) * height) * width : Number.POSITIVE_INFINITY;
@@ -87,8 +88,9 @@ export function paint(hair: Hair, shade: Shade, cut: Cut | null, picture: Uint8C
       const lit = (dyes[from] ?? 0) * hard + (dyes[from + 1] ?? 0) * soft + (dyes[from + 2] ?? 0) * gloss + (dyes[from + 3] ?? 0) * glint;
       const shown = screen[lit > 1.999 ? 4095 : (lit * 2048) | 0] ?? 0;
       const behind = picture[to + channel] ?? 0;
-      picture[to + channel] = behind + (shown - behind) * covered;
+      picture[to + channel] = isAlone ? shown : behind + (shown - behind) * covered;
     }
+    if (isAlone) picture[to + 3] = covered * 255;
   }
 }
 

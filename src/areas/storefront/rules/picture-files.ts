@@ -64,3 +64,20 @@ export function heightAt(geometry: Geometry, inches: number): number {
   const { crown, hem } = stature[geometry];
   return crown + ((hem - crown) * inches) / shownInches.most;
 }
+
+/** Frontals reach from ear to ear, closures cover a parting; there are renders of 13x4 and 4x4. */
+export function laceGeometry(size: string, texture: string): string {
+  const kind = size.startsWith('13') || size === '360' ? 'frontal-13x4' : 'closure-4x4';
+  const shown = textureShown(likenessOf('bundle', texture).geometry);
+  return `${kind}-${shown}`;
+}
+
+/** Renders of lace pieces that exist dark and fair, so that every colour between can be worked out. */
+export const twinGeometries = ['closure-4x4-straight', 'closure-4x4-body-wave', 'frontal-13x4-straight', 'frontal-13x4-body-wave'] as const;
+export type TwinGeometry = (typeof twinGeometries)[number];
+
+/** The pair that shows a lace piece; a deep wave exists only dark, so it is shown as a body wave. */
+export const twinGeometryOf = (size: string, texture: string): TwinGeometry => {
+  const wanted = laceGeometry(size, texture).replace('deep-wave', 'body-wave');
+  return twinGeometries.find((one) => one === wanted) ?? 'closure-4x4-straight';
+};

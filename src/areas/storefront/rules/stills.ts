@@ -1,6 +1,6 @@
 import { difference, labOf } from '#kernel/colour.ts';
 import { stillFiles } from './data-stills.ts';
-import { likenessOf, textureShown } from './picture-files.ts';
+import { laceGeometry, likenessOf, type TwinGeometry, twinGeometries } from './picture-files.ts';
 
 export type Still = { readonly base: string; readonly widths: readonly number[] };
 type Piece = {
@@ -19,15 +19,23 @@ export function stillOf({ kind, texture = 'straight', colour = '1b', size = '' }
   return { base: `/media/products/${geometry}-${found}-${files[found]}`, widths: [450, 900] };
 }
 
-/** Frontals reach from ear to ear, closures cover a parting; there are renders of 13x4 and 4x4. */
-export function laceGeometry(size: string, texture: string): string {
-  const kind = size.startsWith('13') || size === '360' ? 'frontal-13x4' : 'closure-4x4';
-  const shown = textureShown(likenessOf('bundle', texture).geometry);
-  return `${kind}-${shown}`;
-}
-
 function nearestColour(colours: readonly string[], wanted: string, roots: ReadonlyMap<string, string>): string {
   const lab = labOf(roots.get(wanted) ?? '#1d1715');
   const far = (colour: string): number => difference(labOf(roots.get(colour) ?? '#1d1715'), lab);
   return colours.reduce((best, colour) => (far(colour) < far(best) ? colour : best), colours[0] ?? '1b');
 }
+
+/** The files of each pair. */
+export type TwinFileNames = Readonly<Record<TwinGeometry, { readonly dark: string; readonly light: string }>>;
+export const twinFileNames = (): TwinFileNames => {
+  const file = (geometry: TwinGeometry, colour: string): string =>
+    `/media/products/${geometry}-${colour}-${stillFiles[geometry]?.[colour]}-900.webp`;
+  const pair = (geometry: TwinGeometry) => ({ dark: file(geometry, '1b'), light: file(geometry, '613') });
+  const [a, b, c, d] = twinGeometries;
+  return {
+    'closure-4x4-straight': pair(a),
+    'closure-4x4-body-wave': pair(b),
+    'frontal-13x4-straight': pair(c),
+    'frontal-13x4-body-wave': pair(d),
+  };
+};

@@ -1,7 +1,7 @@
 import { lineTexts } from '#areas/cart/line-texts.ts';
 import { roleOf } from '#areas/cart/rules/sets.ts';
 import type { Look } from '#areas/cart/rules/sums.ts';
-import { shadeRows } from '#areas/content/store/shades.server.ts';
+import { dyesOf } from '#areas/content/services/shades.server.ts';
 import { type Configuration, configurationIn, stepsOf } from '#areas/pricing/rules/configuration.ts';
 import type { Rules } from '#areas/pricing/rules/rule-data.ts';
 import { liveRules } from '#areas/pricing/services/live.server.ts';
@@ -20,8 +20,8 @@ const firstDays = 7;
 /** What the cart says about composed pieces: what they are made of, what they cost by their estimate, and whether it still holds. */
 export async function composedLooks(app: App, caller: Caller, numbers: readonly string[]): Promise<ComposedLook[]> {
   if (numbers.length === 0) return [];
-  const [rows, live, shades] = await Promise.all([estimatesSeen(app.db, caller.shopperId, numbers), liveRules(app), shadeRows(app.db)]);
-  const roots = new Map(shades.map(({ code, rootHex }) => [code, rootHex ?? '']));
+  const [rows, live, shades] = await Promise.all([estimatesSeen(app.db, caller.shopperId, numbers), liveRules(app), dyesOf(app)]);
+  const roots = new Map(shades.map(({ code, root }) => [code, root]));
   const say = speak(lineTexts, caller.language);
   return rows.map((row) => {
     const configuration = configurationIn(row.configuration);

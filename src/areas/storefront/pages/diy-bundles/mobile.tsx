@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react';
+import { cents, dollars } from '#kernel/money.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { useAddSet } from '../../parts/build/add-set.ts';
+import { BundlesPicture } from '../../parts/build/bundles-picture.tsx';
+import { setTexts } from '../../parts/build/set-texts.ts';
+import { ShareButton } from '../../parts/build/share.tsx';
+import { buildTexts } from '../../parts/build/texts.ts';
+import type { Route } from './+types/mobile';
+import { partsToAdd, SetFacts, SetPriceLine } from './price.tsx';
+import { HairQuestion, LaceQuestion, LengthQuestion } from './questions.tsx';
+import { bundlePageTexts } from './texts.ts';
+import { usePicture } from './use-picture.ts';
+import { type SetBuild, useSet } from './use-set.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export default function BundleBuilder({ loaderData: data }: Route.ComponentProps) {
+  const say = useSay(bundlePageTexts);
+  const words = useSay(buildTexts);
+  const sets = useSay(setTexts);
+  const href = useHref();
+  const path = href('diy-bundles');
+  const build = useSet(data, path);
+  const { note, names, ...picture } = usePicture(build, data);
+  const count = 10 - build.room;
+  const section = (title: string, chosen: string, body: ReactNode) => (
+    <section className="step">
+      <div className="step-head">
+        <h2>{title}</h2>
+        <span className="meta num">{chosen}</span>
+      </div>
+      <div className="step-body">{body}</div>
+    </section>
+  );
+  return (
+    <form className="build-m is-set" method="get" action={path} onSubmit={(event) => event.preventDefault()}>
+      <div className="build-m-head">
+        <h1>{say('title')}</h1>
+        <ShareButton path={path} query={build.query} isIcon />
+      </div>
+      <section className="m-pic is-bare" aria-label={say('title')}>
+        <BundlesPicture {...picture} sizes="100vw" isLow />
+      </section>
+      <div className="wrap">
+        {section(sets('howMany'), sets(count === 1 ? 'oneOf' : 'countOf', { count }), <LengthQuestion build={build} />)}
+        {section(words('texture'), names.texture, <HairQuestion build={build} data={data} step="texture" />)}
+        {section(words('colour'), names.colour, <HairQuestion build={build} data={data} step="colour" />)}
+        {section(words('origin'), '', <HairQuestion build={build} data={data} step="origin" />)}
+        {section(sets('withLace'), '', <LaceQuestion build={build} />)}
+        {note && <p className="meta mt-2">{note}</p>}
+        <noscript>
+          <button className="btn btn-primary btn-block mt-2" type="submit">
+            {words('showBuild')}
+          </button>
+          <p className="meta mt-2">{words('needsScript')}</p>
+        </noscript>
+      </div>
+      <BuyBar build={build} still={`${data.still.base}-450.webp`} />
+    </form>
+  );
+}
+
+function BuyBar({ build, still }: { build: SetBuild; still: string }) {
+  const say = useSay(setTexts);
+  const words = useSay(buildTexts);
+  const [isWhy, setWhy] = useState(false);
+  const { add, isBusy } = useAddSet();
+  const isEmpty = build.lengths.length === 0;
+  return (
+    <section className="buybar" aria-label={say('setPrice')}>
+      <div className="price">
+        <b>{dollars(cents(build.sum.priceCents))}</b>
+        <button type="button" className="link meta why-link" aria-haspopup="dialog" onClick={() => setWhy(true)}>
+          {build.sum.savedCents > 0 ? say('youSave', { amount: dollars(cents(build.sum.savedCents)) }) : words('whyLink')}
+        </button>
+      </div>
+      <Button
+        kind="primary"
+        className="noscript:hidden"
+        busy={isBusy}
+        disabled={isEmpty}
+        onClick={() => void add(partsToAdd(build), 1, still)}
+      >
+        {isBusy ? words('adding') : say('addSet')}
+      </Button>
+      <Sheet open={isWhy} onClose={() => setWhy(false)} title={say('setPrice')} close={words('close')}>
+        <div className="why-panel">
+          <SetPriceLine build={build} />
+          {isEmpty ? <p className="meta">{say('nothingYet')}</p> : <SetFacts build={build} />}
+        </div>
+      </Sheet>
+    </section>
+  );
+}

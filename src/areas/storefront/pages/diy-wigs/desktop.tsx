@@ -1,0 +1,34 @@
+import { useHref, useSay } from '#site/here.tsx';
+import { Crumbs } from '#ui/crumbs.tsx';
+import { DeskBuild } from '../../parts/build/desk-build.tsx';
+import { LivePicture } from '../../parts/build/live-picture.tsx';
+import { TapeOver } from '../../parts/build/tape-over.tsx';
+import { buildTexts } from '../../parts/build/texts.ts';
+import type { Route } from './+types/desktop';
+import { wigPageTexts } from './texts.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export default function WigBuilder({ loaderData }: Route.ComponentProps) {
+  const say = useSay(wigPageTexts);
+  const words = useSay(buildTexts);
+  const href = useHref();
+  return (
+    <>
+      <Crumbs label={words('breadcrumb')} crumbs={[{ label: words('home'), to: href('home') }, { label: say('title') }]} />
+      <DeskBuild
+        data={loaderData}
+        path={href('diy-wigs')}
+        title={say('title')}
+        intro={say('intro')}
+        picture={({ geometry, shade, inches, alt }, still) => (
+          <LivePicture scene={{ geometry, shade, inches }} still={still} alt={alt} sizes="(min-width: 1280px) 488px, 320px">
+            <TapeOver geometry={geometry} inches={inches} />
+          </LivePicture>
+        )}
+      />
+    </>
+  );
+}

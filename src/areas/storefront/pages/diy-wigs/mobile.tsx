@@ -1,0 +1,26 @@
+import { useHref, useSay } from '#site/here.tsx';
+import { LivePicture } from '../../parts/build/live-picture.tsx';
+import { PhoneBuild } from '../../parts/build/phone-build.tsx';
+import { TapeOver } from '../../parts/build/tape-over.tsx';
+import type { Route } from './+types/mobile';
+import { wigPageTexts } from './texts.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+export { meta } from './meta.ts';
+
+export default function WigBuilder({ loaderData }: Route.ComponentProps) {
+  const say = useSay(wigPageTexts);
+  const href = useHref();
+  return (
+    <PhoneBuild
+      data={loaderData}
+      path={href('diy-wigs')}
+      title={say('title')}
+      picture={({ geometry, shade, inches, alt }, still) => (
+        <LivePicture scene={{ geometry, shade, inches }} still={still} alt={alt} sizes="80vw" />
+      )}
+      tape={({ geometry, inches }) => <TapeOver geometry={geometry} inches={inches} />}
+    />
+  );
+}

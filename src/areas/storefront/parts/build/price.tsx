@@ -1,0 +1,85 @@
+import { Link } from 'react-router';
+import { cents, dollars } from '#kernel/money.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import { dayWords } from '#site/day-words.ts';
+import { useHere, useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { isOpen } from '#site/pages.ts';
+import { useToday } from '#site/today.ts';
+import { FactTable } from '#ui/table.tsx';
+import { leaves, type Sum } from './sum.ts';
+import { buildTexts } from './texts.ts';
+import type { Build } from './use-build.ts';
+
+/** Weight, shipping and the day it leaves. */
+export function Facts({ sum, quantity }: { sum: Sum; quantity: number }) {
+  const say = useSay(buildTexts);
+  const { language } = useHere();
+  const today = useToday();
+  const days = say(sum.isFromShelf ? 'shelfDays' : 'readyDays', { days: sum.leadDays });
+  return (
+    <dl>
+      <div>
+        <dt>{say('weight')}</dt>
+        <dd>{say('grams', { grams: sum.grams * quantity })}</dd>
+      </div>
+      <div>
+        <dt>{say('shipping')}</dt>
+        <dd>{dollars(sum.feeCents)}</dd>
+      </div>
+      <div>
+        <dt>{say('ready')}</dt>
+        <dd>{today ? dayWords(leaves(sum, today), language, 'short') : days}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** How the price is made up, to the cent. A finished piece has the price it has. */
+export function Why({ build, sum }: { build: Build; sum: Sum }) {
+  const say = useSay(buildTexts);
+  const here = useVariantPath();
+  const href = useHref();
+  const { language } = useHere();
+  const { match, outcome } = build;
+  if (outcome.state !== 'priced') return null;
+  const apart = sum.unitCents - outcome.priceCents;
+  const rows = [
+    ...outcome.why.map(({ name, cents: amount }) => ({ label: inLanguage(name, language), value: dollars(cents(amount)) })),
+    ...(apart === 0 ? [] : [{ label: say('finished'), value: `${apart > 0 ? '+' : '−'}${dollars(cents(Math.abs(apart)))}` }]),
+  ];
+  return (
+    <>
+      <FactTable
+        numbers
+        caption={say('why', { price: dollars(sum.unitCents) })}
+        rows={rows}
+        total={{ label: say('yourPrice'), value: dollars(sum.unitCents) }}
+      />
+      {match && (
+        <p className="meta mt-2">
+          {say('fromShelf')}{' '}
+          <Link className="link" to={here(match.path)}>
+            {say('seePiece')}
+          </Link>
+        </p>
+      )}
+      {isOpen('a-fair-price') && (
+        <p className="meta mt-2">
+          <Link className="link" to={href('a-fair-price')}>
+            {say('howWePrice')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a screen reader hears after a choice. */
+export function Spoken({ sum }: { sum: Sum | null }) {
+  const say = useSay(buildTexts);
+  return (
+    <p className="vh" role="status">
+      {sum ? say('priceNow', { price: dollars(sum.unitCents), grams: sum.grams }) : say('needsPerson')}
+    </p>
+  );
+}

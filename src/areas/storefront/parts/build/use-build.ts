@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { Configuration, Step } from '#areas/pricing/rules/configuration.ts';
+import { chosen, type Moved, reasonAgainst } from '#areas/pricing/rules/exclusions.ts';
+import { priced } from '#areas/pricing/rules/priced.ts';
+import { keep } from '#site/storage.ts';
+import { buildQuery } from '../../rules/builds.ts';
+import type { BuildData, Match } from './data.ts';
+
+const restMs = 250;
+
+/** The piece being composed. Everything a choice changes is worked out here; only the shelf is asked, once the hand rests. */
+export function useBuild(data: BuildData, path: string) {
+  const [configuration, setConfiguration] = useState(data.configuration);
+  const [loaded, setLoaded] = useState(data);
+  const [moved, setMoved] = useState<readonly Moved[]>([]);
+  const [quantity, setQuantity] = useState(data.quantity);
+  if (loaded !== data) {
+    setLoaded(data);
+    setConfiguration(data.configuration);
+  }
+  const { rules } = data;
+  const query = buildQuery(configuration);
+  const match = useMatch(data, path, query);
+  const become = (next: Configuration): void => {
+    setConfiguration(next);
+    const address = `${path}?${buildQuery(next)}`;
+    // Behind the router's back: it would take another address for another page and build this one anew.
+    window.history.replaceState(window.history.state, '', address);
+    keep('lastVisited', address);
+  };
+  const choose = (step: Step, value: string): void => {
+    const result = chosen(rules, configuration, step, value);
+    setMoved(result.moved);
+    become(result.configuration);
+  };
+  const toggle = (extra: string): void => {
+    const has = configuration.extras.includes(extra);
+    if (!has && reasonAgainst(rules, configuration, 'extras', extra)) return;
+    setMoved([]);
+    become({
+      ...configuration,
+      extras: has ? configuration.extras.filter((one) => one !== extra) : [...configuration.extras, extra].sort(),
+    });
+  };
+  return { rules, configuration, moved, quantity, setQuantity, choose, toggle, query, match, outcome: priced(rules, configuration) };
+}
+export type Build = ReturnType<typeof useBuild>;
+
+/** Undefined while nobody knows whether this build lies on the shelf. */
+function useMatch(data: BuildData, path: string, query: string): Match | null | undefined {
+  const { load, data: told } = useFetcher<BuildData>();
+  const [known, setKnown] = useState<ReadonlyMap<string, Match | null>>(new Map([[data.matchOf, data.match]]));
+  if (told && !known.has(told.matchOf)) setKnown(new Map([...known, [told.matchOf, told.match]]));
+  const isKnown = known.has(query);
+  useEffect(() => {
+    if (isKnown) return;
+    const rest = setTimeout(() => void load(`${path}?${query}`), restMs);
+    return () => clearTimeout(rest);
+  }, [isKnown, path, query, load]);
+  return known.get(query);
+}

@@ -1,0 +1,37 @@
+import { useHere, useSay } from '#site/here.tsx';
+import type { Shade } from '../../rules/hair-light.ts';
+import { laceGeometry, likenessOf, shownInches, textureShown, twinGeometryOf } from '../../rules/picture-files.ts';
+import type { BuildData } from './data.ts';
+import { wordFor } from './sum.ts';
+import { buildTexts } from './texts.ts';
+import type { Build } from './use-build.ts';
+
+const natural: Shade = { root: '#1d1715', tip: null, highlight: null, share: 0 };
+
+/** What the picture shows of a build, what is said about it, and where it is not quite the piece. */
+export function useSight({ rules, configuration }: Build, shades: BuildData['shades']) {
+  const say = useSay(buildTexts);
+  const { language } = useHere();
+  const { kind, texture = 'straight', colour = '1b', size = '', extras } = configuration;
+  const inches = Number(configuration.length);
+  const word = (step: 'texture' | 'colour' | 'size', value: string) => wordFor(rules, configuration, step, value, language);
+  const words = { texture: word('texture', texture), colour: word('colour', colour), size: word('size', size) };
+  const shade = shades[colour] ?? natural;
+  const swatch = shades[colour]?.swatch ?? '';
+  const isWig = kind === 'wig';
+  const likeness = likenessOf(isWig ? 'wig' : 'bundle', texture);
+  const twin = twinGeometryOf(size, texture);
+  const shownTexture = isWig ? textureShown(likeness.geometry) : twin.replace(/^[a-z]+-\d+x\d+-/, '');
+  const shown = word('texture', shownTexture);
+  const lace = laceGeometry(size, texture);
+  const notes = [
+    (likeness.isOther || shownTexture !== texture) && say('shownAs', { texture: words.texture, shown }),
+    isWig && inches > shownInches.most && say('shownShorter', { more: inches - shownInches.most }),
+    isWig && inches < shownInches.least && say('shownLonger', { less: shownInches.least - inches }),
+    isWig && extras.some((extra) => extra === 'bangs' || extra === 'styled') && say('notDrawn'),
+    !isWig && !lace.includes(`-${size}-`) && say('laceShown', { shown: lace.split('-')[1] ?? '' }),
+  ].filter((note) => note !== false);
+  const alt = say(isWig ? 'altWig' : 'altLace', { ...words, inches });
+  return { geometry: likeness.geometry, twin, shade, swatch, inches, words, notes, alt };
+}
+export type Sight = ReturnType<typeof useSight>;

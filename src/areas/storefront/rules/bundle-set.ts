@@ -1,0 +1,154 @@
+import type { Configuration } from '#areas/pricing/rules/configuration.ts';
+import { optionsOf, reasonAgainst } from '#areas/pricing/rules/exclusions.ts';
+import { priced } from '#areas/pricing/rules/priced.ts';
+import type { Rules } from '#areas/pricing/rules/rule-data.ts';
+import { type SetRule, setPrice } from '#areas/pricing/rules/sets.ts';
+import type { Pair } from '#kernel/texts.ts';
+import { bundleFor, type ShelfBundle, type ShelfLace } from './set-goods.ts';
+
+export const mostBundles = 10;
+
+/** A set as it is put together: how many bundles of each length, and perhaps a lace piece. */
+export type BundleSet = {
+  readonly texture: string;
+  readonly origin: string;
+  readonly colour: string;
+  readonly counts: ReadonlyMap<number, number>;
+  readonly laceId: number | null;
+};
+
+export const bundlesIn = ({ counts }: Pick<BundleSet, 'counts'>): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
+
+/** Each bundle's length, the longest first. */
+export const lengthsIn = ({ counts }: Pick<BundleSet, 'counts'>): number[] =>
+  [...counts].sort(([a], [b]) => b - a).flatMap(([inches, count]) => Array.from({ length: count }, () => inches));
+
+/** The address of a set: n18=2 are two bundles of 18 in. */
+export function setQuery({ texture, origin, colour, counts, laceId }: BundleSet): string {
+  const query = new URLSearchParams({ texture, origin, colour });
+  for (const [inches, count] of [...counts].sort(([a], [b]) => a - b)) if (count > 0) query.set(`n${inches}`, String(count));
+  if (laceId !== null) query.set('lace', String(laceId));
+  return query.toString();
+}
+
+/** Reads it back; what is not offered gives way to the first that is, and the eleventh bundle is left out. */
+export function setIn(search: URLSearchParams, rules: Rules, laces: readonly ShelfLace[], first: BundleSet): BundleSet {
+  const choice = (step: 'texture' | 'origin' | 'colour'): string => {
+    const values = optionsOf(rules, 'bundle', step).map(({ value }) => value);
+    const asked = search.get(step);
+    return asked !== null && values.includes(asked) ? asked : values.includes(first[step]) ? first[step] : (values[0] ?? '');
+  };
+  const set = { texture: choice('texture'), origin: choice('origin'), colour: choice('colour') };
+  const isAsked = [...search.keys()].some((key) => /^n\d+$/.test(key));
+  const counts = new Map<number, number>();
+  let room = mostBundles;
+  for (const inches of lengthsOffered(rules)) {
+    const wanted = isAsked ? Number(search.get(`n${inches}`) ?? 0) : (first.counts.get(inches) ?? 0);
+    const count = Number.isInteger(wanted) ? Math.min(Math.max(0, wanted), room) : 0;
+    if (count === 0 || reasonFor(rules, set, inches)) continue;
+    counts.set(inches, count);
+    room -= count;
+  }
+  const lace = laces.find(
+    ({ id, texture, colour }) => String(id) === search.get('lace') && texture === set.texture && colour === set.colour,
+  );
+  return { ...set, counts, laceId: lace?.id ?? null };
+}
+
+export const lengthsOffered = (rules: Rules): number[] => optionsOf(rules, 'bundle', 'length').map(({ value }) => Number(value));
+
+type Hair = Pick<BundleSet, 'texture' | 'origin' | 'colour'>;
+export const bundleOf = ({ texture, origin, colour }: Hair, inches: number): Configuration => ({
+  kind: 'bundle',
+  texture,
+  origin,
+  length: String(inches),
+  colour,
+  extras: [],
+});
+
+/** Why a length is not made of this hair; colour is asked after length, so both ways are looked at. */
+export function reasonFor(rules: Rules, hair: Hair, inches: number): Pair | null {
+  const piece = bundleOf(hair, inches);
+  return reasonAgainst(rules, piece, 'length', String(inches)) ?? reasonAgainst(rules, piece, 'colour', hair.colour);
+}
+
+/** One length on the grid: what a bundle costs, weighs, and how many lie there. */
+export type GridRow = {
+  readonly inches: number;
+  readonly reason: Pair | null;
+  readonly cents: number | null;
+  readonly grams: number;
+  /** Null stands for a piece that is made when it is ordered. */
+  readonly skuId: number | null;
+  readonly available: number;
+  readonly leadDays: number;
+};
+
+export function gridOf(rules: Rules, bundles: readonly ShelfBundle[], hair: Hair): GridRow[] {
+  return lengthsOffered(rules).map((inches) => {
+    const reason = reasonFor(rules, hair, inches);
+    const found = bundleFor(bundles, { ...hair, inches });
+    const outcome = priced(rules, bundleOf(hair, inches));
+    const made = outcome.state === 'priced' ? outcome : null;
+    const isOnShelf = found !== null && (found.available > 0 || found.isMade);
+    return {
+      inches,
+      reason: found ? null : reason,
+      cents: found?.cents ?? made?.priceCents ?? null,
+      grams: found?.grams ?? made?.grams ?? 0,
+      skuId: isOnShelf ? found.id : null,
+      available: found?.available ?? 0,
+      leadDays: made?.leadDays ?? 15,
+    };
+  });
+}
+
+/** So many of a row may be taken: what is made has no end but the set's. */
+export const mostOf = (row: GridRow): number =>
+  row.cents === null || row.reason ? 0 : row.skuId !== null && row.available > 0 ? Math.min(mostBundles, row.available) : mostBundles;
+
+export type SetLinePart = {
+  readonly role: 'bundle' | 'lace';
+  readonly inches: number;
+  readonly count: number;
+  readonly skuId: number | null;
+  readonly fullCents: number;
+  readonly unitCents: number;
+  readonly grams: number;
+};
+
+/** What the set costs, part by part and as a whole. */
+export function sumOfSet(
+  set: BundleSet,
+  grid: readonly GridRow[],
+  lace: Pick<ShelfLace, 'id' | 'inches' | 'cents' | 'grams'> | null,
+  setRules: readonly SetRule[],
+) {
+  const rows = grid.filter(({ inches, cents }) => cents !== null && (set.counts.get(inches) ?? 0) > 0);
+  const bundles = rows.map((row) => ({ role: 'bundle' as const, row, count: set.counts.get(row.inches) ?? 0 }));
+  const each = [
+    ...bundles.flatMap(({ row, count }) =>
+      Array.from({ length: count }, () => ({ role: 'bundle' as const, priceCents: row.cents ?? 0, grams: row.grams })),
+    ),
+    ...(lace ? [{ role: 'lace' as const, priceCents: lace.cents, grams: lace.grams }] : []),
+  ];
+  const whole = setPrice(setRules, each);
+  let place = 0;
+  const parts: SetLinePart[] = bundles.map(({ row, count }) => {
+    const unitCents = whole.partCents[place] ?? 0;
+    place += count;
+    return { role: 'bundle', inches: row.inches, count, skuId: row.skuId, fullCents: row.cents ?? 0, unitCents, grams: row.grams };
+  });
+  if (lace) {
+    const unitCents = whole.partCents[place] ?? 0;
+    parts.push({ role: 'lace', inches: lace.inches, count: 1, skuId: lace.id, fullCents: lace.cents, unitCents, grams: lace.grams });
+  }
+  const isMade = rows.some((row) => row.skuId === null || row.available === 0);
+  return {
+    ...whole,
+    parts,
+    isMade,
+    leadDays: Math.max(0, ...rows.map((row) => (row.skuId === null || row.available === 0 ? row.leadDays : 0))),
+  };
+}

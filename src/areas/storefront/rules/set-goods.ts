@@ -1,0 +1,69 @@
+/** A bundle on the shelf, found by what the builder asks. */
+export type ShelfBundle = {
+  readonly id: number;
+  readonly texture: string;
+  readonly origin: string;
+  readonly colour: string;
+  readonly inches: number;
+  readonly cents: number;
+  readonly grams: number;
+  readonly available: number;
+  readonly isMade: boolean;
+};
+export type ShelfLace = Omit<ShelfBundle, 'origin'> & { readonly size: string; readonly lace: string };
+
+/** Rows of plain values travel lighter than things with names. */
+export type Packed = readonly (readonly (string | number)[])[];
+
+export const packBundle = (one: ShelfBundle): (string | number)[] => [
+  one.id,
+  one.texture,
+  one.origin,
+  one.colour,
+  one.inches,
+  one.cents,
+  one.grams,
+  one.available,
+  one.isMade ? 1 : 0,
+];
+export const packLace = (one: ShelfLace): (string | number)[] => [
+  one.id,
+  one.texture,
+  `${one.size} ${one.lace}`,
+  one.colour,
+  one.inches,
+  one.cents,
+  one.grams,
+  one.available,
+  one.isMade ? 1 : 0,
+];
+
+export const unpackBundles = (packed: Packed): ShelfBundle[] =>
+  packed.map(([id, texture, origin, colour, inches, cents, grams, available, isMade]) => ({
+    id: Number(id),
+    texture: String(texture),
+    origin: String(origin),
+    colour: String(colour),
+    inches: Number(inches),
+    cents: Number(cents),
+    grams: Number(grams),
+    available: Number(available),
+    isMade: isMade === 1,
+  }));
+
+export const unpackLaces = (packed: Packed): ShelfLace[] =>
+  unpackBundles(packed).map(({ origin, ...one }) => {
+    const [size = '', lace = ''] = origin.split(' ');
+    return { ...one, size, lace };
+  });
+
+/** Of the same kind the one that can be had at once, then the cheaper. */
+export function bundleFor(
+  bundles: readonly ShelfBundle[],
+  wanted: Pick<ShelfBundle, 'texture' | 'origin' | 'colour' | 'inches'>,
+): ShelfBundle | null {
+  const same = bundles.filter(
+    (one) => one.texture === wanted.texture && one.origin === wanted.origin && one.colour === wanted.colour && one.inches === wanted.inches,
+  );
+  return same.find(({ available }) => available > 0) ?? same[0] ?? null;
+}

@@ -1,0 +1,29 @@
+import { goodsForSets } from '#areas/catalog/services/set-goods.server.ts';
+import type { App } from '#platform/app.ts';
+import { type Packed, packBundle, packLace } from '../rules/set-goods.ts';
+
+const slug = (word: string | undefined): string => (word ?? '').toLowerCase().replaceAll(' ', '-');
+const laces: Readonly<Record<string, string>> = { 'HD Lace': 'hd', 'Transparent Lace': 'transparent' };
+
+/** What lies on the shelf for sets; lace pieces only where some are there. */
+export async function setGoodsOf(app: App): Promise<{ bundles: Packed; laces: Packed }> {
+  const rows = await goodsForSets(app);
+  const goods = rows.map((row) => ({
+    id: row.id,
+    texture: slug(row.texture),
+    origin: slug(row.attributes.Origin),
+    colour: row.colourCode,
+    inches: row.lengthInches ?? 0,
+    cents: row.payableCents,
+    grams: row.weightGrams,
+    available: row.available,
+    isMade: row.isMadeToOrder,
+    size: row.attributes['Lace Size'] ?? '',
+    lace: laces[row.attributes['Lace Design'] ?? ''] ?? 'transparent',
+    category: row.category,
+  }));
+  return {
+    bundles: goods.filter(({ category }) => category === 'bundle').map(packBundle),
+    laces: goods.filter(({ category, available }) => category === 'closure-frontal' && available > 0).map(packLace),
+  };
+}

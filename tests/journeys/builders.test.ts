@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axe, newPage } from '../kit/browser.ts';
+import { alive } from '../kit/cart.ts';
+import { type Shop, seededShop } from '../kit/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await seededShop();
+});
+afterAll(() => shop?.stop());
+
+const build = 'cap=13x4&lace=hd&texture=body-wave&length=16&density=180&colour=99j&capSize=M&extras=bleached-knots';
+const priceIn = async (page: Page): Promise<string> =>
+  (await page.getByRole('region', { name: 'Price' }).getByText(/^\$/).first().textContent()) ?? '';
+
+describe('building a piece', () => {
+  test('a wig is put together on a phone, follows every choice and lies in the cart at the server’s price', async () => {
+    const page = await newPage({ origin: shop.origin, phone: true });
+    await page.goto(`/m/diy-wigs?${build}`);
+    await alive(page);
+    await page.getByRole('img', { name: 'Your wig: Body wave, 16 inches, 99J burgundy' }).waitFor();
+    const before = await priceIn(page);
+
+    await page.getByRole('link', { name: /^Colour/ }).click();
+    await page.getByRole('radio', { name: '#613 blonde' }).check({ force: true });
+    await page.getByRole('img', { name: 'Your wig: Body wave, 16 inches, #613 blonde' }).waitFor();
+    await expect.poll(() => priceIn(page)).not.toBe(before);
+    expect(page.url()).toContain('colour=613');
+    expect(await axe(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Why this price' }).click();
+    const why = page.getByRole('dialog', { name: /^Why \$/ });
+    await why.getByRole('row', { name: /^Your price/ }).waitFor();
+    await why.getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('link', { name: /^Extras/ }).click();
+    const shown = await priceIn(page);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: 'See cart' }).click();
+    await page.waitForURL('**/m/shop-cart');
+    const line = page.getByRole('region', { name: 'Pieces' }).getByRole('listitem');
+    await line.getByText('#613 blonde').waitFor();
+    expect(await line.getByText(shown, { exact: false }).count()).toBeGreaterThan(0);
+  });
+
+  test('a shared address shows exactly that wig, also without script, and an impossible wish is put right', async () => {
+    const page = await newPage({ origin: shop.origin, script: false, allow: [/assets\/\S+ csp$/] });
+    await page.goto(`/diy-wigs?${build}`);
+    expect(await page.getByRole('radio', { name: '99J burgundy' }).isChecked()).toBe(true);
+    expect(await page.getByRole('slider', { name: 'Length' }).inputValue()).toBe('16');
+    expect(await page.getByRole('checkbox', { name: /^Bleached knots/ }).isChecked()).toBe(true);
+    await page.getByRole('row', { name: /^Your price \$/ }).waitFor();
+    await page.goto('/diy-wigs?cap=360&lace=hd&colour=nonsense&length=999');
+    expect(await page.getByRole('radio', { name: /^HD lace/ }).isDisabled()).toBe(true);
+    await page.getByText('HD not made in 360.').waitFor();
+  });
+
+  test('a set of bundles is put together in Chinese and is one line of the cart', async () => {
+    const page = await newPage({ origin: shop.origin, lang: 'zh' });
+    await page.goto('/diy-bundles?texture=body-wave&origin=india&colour=1b&n18=1&n20=1');
+    await alive(page);
+    const more = page.getByRole('button', { name: '加一帘 22 英寸' });
+    await more.click();
+    await expect.poll(() => page.url()).toContain('n22=1');
+    await page.getByText('套装价：每件优惠 5%').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('button', { name: '整套加入购物车' }).click();
+    await page.getByRole('dialog').getByRole('link').last().waitFor();
+    await page.goto('/shop-cart');
+    const lines = page.getByRole('region', { name: '商品' }).locator('> ul > li');
+    await page.getByRole('heading', { name: '3 帘套装' }).waitFor();
+    expect(await lines.count()).toBe(1);
+    expect(await page.getByRole('list', { name: '套装内容' }).getByRole('listitem').count()).toBe(3);
+  });
+});
