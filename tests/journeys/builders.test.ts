@@ -45,7 +45,7 @@ describe('building a piece', () => {
   });
 
   test('a shared address shows exactly that wig, also without script, and an impossible wish is put right', async () => {
-    const page = await newPage({ origin: shop.origin, script: false });
+    const page = await newPage({ origin: shop.origin, script: false, allow: [/assets\/\S+ csp$/] });
     await page.goto(`/diy-wigs?${build}`);
     expect(await page.getByRole('radio', { name: '99J burgundy' }).isChecked()).toBe(true);
     expect(await page.getByRole('slider', { name: 'Length' }).inputValue()).toBe('16');

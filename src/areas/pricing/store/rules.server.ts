@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { vendorHairPrices } from '#areas/vendor-prices/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { priceExclusions, priceOptions, priceRuleSets, priceRules } from '../tables.ts';
@@ -48,16 +48,16 @@ export const exclusionRows = (db: Database, ruleSetId: number) =>
 export function costRows(db: Database, ruleSetId: number, today: string) {
   const followed = db.select({ specId: vendorHairPrices.specId, id: vendorHairPrices.id }).from(vendorHairPrices).as('followed');
   const current = db
-    .select({ specId: vendorHairPrices.specId, priceCents: vendorHairPrices.priceCents, validFrom: vendorHairPrices.validFrom })
+    .selectDistinctOn([vendorHairPrices.specId], {
+      specId: vendorHairPrices.specId,
+      priceCents: vendorHairPrices.priceCents,
+      validFrom: vendorHairPrices.validFrom,
+    })
     .from(vendorHairPrices)
     .where(
-      and(
-        eq(vendorHairPrices.specId, followed.specId),
-        sql`${vendorHairPrices.validFrom} <= ${today}::date and (${vendorHairPrices.validTo} is null or ${vendorHairPrices.validTo} > ${today}::date)`,
-      ),
+      sql`${vendorHairPrices.validFrom} <= ${today}::date and (${vendorHairPrices.validTo} is null or ${vendorHairPrices.validTo} > ${today}::date)`,
     )
-    .orderBy(sql`${vendorHairPrices.validFrom} desc`, sql`${vendorHairPrices.version} desc`)
-    .limit(1)
+    .orderBy(vendorHairPrices.specId, desc(vendorHairPrices.validFrom), desc(vendorHairPrices.version))
     .as('current');
   return db
     .select({
@@ -79,7 +79,7 @@ export function costRows(db: Database, ruleSetId: number, today: string) {
     })
     .from(priceRules)
     .leftJoin(followed, eq(followed.id, priceRules.vendorPriceId))
-    .leftJoinLateral(current, sql`true`)
+    .leftJoin(current, eq(current.specId, followed.specId))
     .where(eq(priceRules.ruleSetId, ruleSetId))
     .orderBy(asc(priceRules.id))
     .limit(mostRows);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { configurationOf } from '#areas/pricing/rules/configuration.ts';
 import { priced } from '#areas/pricing/rules/priced.ts';
 import type { Rules } from '#areas/pricing/rules/rule-data.ts';

@@ -5,6 +5,8 @@ import { momentWords } from '#site/days.ts';
 import { isKind } from '../../rules/configuration.ts';
 import { bringBack, changeRule, discard, publish, ruleDesk } from '../../services/versions.server.ts';
 
+const order = ['margin', 'rounding', 'labour', 'processing', 'lace', 'extra', 'density', 'hair'];
+
 export const loader = load(async ({ app, caller, url }) => {
   const asked = url.searchParams.get('kind');
   const kind = isKind(asked) ? asked : ('wig' as const);
@@ -25,7 +27,11 @@ export const loader = load(async ({ app, caller, url }) => {
         who: [one.firstName, one.lastName].filter(Boolean).join(' '),
         when: momentWords(caller.language, one.liveAt ?? one.createdAt, 'Asia/Shanghai'),
       })),
-      rules: desk.rules.filter((rule) => rule.productKind === kind).map((rule) => ({ ...rule, name: word(rule) })),
+      // What the house decides stands first; the long list of hair follows the vendors by itself.
+      rules: desk.rules
+        .filter((rule) => rule.productKind === kind)
+        .map((rule) => ({ ...rule, name: word(rule) }))
+        .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
       exclusions: desk.exclusions
         .filter((one) => one.productKind === kind)
         .map((one) => ({

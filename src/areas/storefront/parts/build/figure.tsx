@@ -15,9 +15,9 @@ export const placeOf = (inches: number): Place => places.find(([to]) => inches <
 /** A back drawn in lines, with hair as long as it was chosen: true for every length, also where the picture ends. */
 export function LengthFigure({ inches, colour }: { inches: number; colour: string }) {
   const say = useSay(buildTexts);
-  const end = 14 + inches * 4.1;
+  const end = Math.round(14 + inches * 4.1);
   const alt = say('altFigure', { inches, place: say(placeOf(inches)) });
-  const half = 13 + Math.min(9, inches / 3);
+  const half = 16 + Math.min(9, Math.round(inches / 3));
   return (
     <svg className="length-figure" viewBox="0 0 160 200" role="img" aria-label={alt}>
       <title>{alt}</title>
@@ -29,7 +29,7 @@ export function LengthFigure({ inches, colour }: { inches: number; colour: strin
         strokeLinecap="round"
       />
       <path
-        d={`M80 11c-13 0-20 9-20 22 0 8-${(half - 13).toFixed(1)} 16-${(half - 18).toFixed(1)} 24L${80 - half} ${end}q${half} 7 ${half * 2} 0L${(100 + half - 18).toFixed(1)} 57c2-8-0-16-0-24 0-13-7-22-20-22Z`}
+        d={`M80 11C67 11 60 20 60 33C60 41 ${80 - half} 49 ${80 - half} 60L${78 - half} ${end}Q80 ${end + 8} ${82 + half} ${end}L${80 + half} 60C${80 + half} 49 100 41 100 33C100 20 93 11 80 11Z`}
         fill={colour}
         opacity="0.92"
       />
