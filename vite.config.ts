@@ -2,8 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-// These bring binaries, WebAssembly or optional parts that must stay files in node_modules.
-const keptOutside = ['@electric-sql/pglite', 'pg', 'pg-copy-streams', 'pino', 'prom-client', 'sharp'];
+// These bring binaries, WebAssembly, files beside them or optional parts that must stay files in node_modules.
+const keptOutside = ['@electric-sql/pglite', 'pdfkit', 'pg', 'pg-copy-streams', 'pino', 'prom-client', 'sharp'];
 
 const isList =
   /\/src\/(areas\/catalog\/(parts\/list|rules\/(filters|facets))|areas\/staff\/|ui\/(tape-range|check|tabs|field|skeleton)\.tsx)/;

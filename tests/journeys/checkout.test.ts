@@ -32,7 +32,7 @@ async function withCart(page: Page, place: number): Promise<void> {
 async function asDemo(page: Page, place: number): Promise<void> {
   await post(page, '/user/login', { email: 'demo@tressline.test', password: 'demo-shopper-2026' });
   const { id } = await oneInStock(place);
-  const cart = async () => (await (await page.request.get('/v1/user/current')).json()) as { Data: { shopping_cart_items: Line[] } };
+  const cart = async () => (await (await page.request.get('/v1/user/get_current_login')).json()) as { Data: { shopping_cart_items: Line[] } };
   type Line = { shopping_cart: { id: number } };
   const ids = (await cart()).Data.shopping_cart_items.map(({ shopping_cart }) => shopping_cart.id);
   if (ids.length > 0) await post(page, '/shoppingcart/delete_shopping_carts', { ids });
@@ -118,7 +118,7 @@ test('on a phone in Chinese a member is declined, chooses again, and the same or
   await page.getByRole('button', { name: '立即付款' }).click();
   await heading(page, '付款成功，感谢您的购买');
   expect(numberIn(page)).toBe(number);
-  const cart = (await (await page.request.get('/v1/user/current')).json()) as { Data: { cart_num: number } };
+  const cart = (await (await page.request.get('/v1/user/get_current_login')).json()) as { Data: { cart_num: number } };
   expect(cart.Data.cart_num).toBe(0);
 });
 

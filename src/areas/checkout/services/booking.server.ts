@@ -8,6 +8,7 @@ import * as store from '../store/payments.server.ts';
 import { markUsed } from '../store/redemptions.server.ts';
 import { askForOrderLetter } from './letters.server.ts';
 import { subjectKinds } from './subjects.server.ts';
+import { transactInTurn } from './turns.server.ts';
 
 const provider = { actor: 'provider' } as const;
 type Money = Extract<Verdict, { readonly kind: 'paid' | 'differs' }>;
@@ -17,7 +18,7 @@ type Money = Extract<Verdict, { readonly kind: 'paid' | 'differs' }>;
  * However often and by whomever it is told, it is booked once: the capture's own number is unique.
  */
 export const bookPaid = (app: App, paymentId: number, { kind, capture }: Money): Promise<void> =>
-  transact(app, async (inside) => {
+  transactInTurn(app, async (inside) => {
     const payment = await store.paymentById(inside.db, paymentId);
     const order = await lockOrder(inside, payment.orderId);
     if (capture.currency !== payment.currency) return flag(inside, order, payment, capture);
@@ -96,7 +97,8 @@ export const bookDeclined = (app: App, paymentId: number, failure: string): Prom
     const payment = await store.paymentById(inside.db, paymentId);
     const order = await lockOrder(inside, payment.orderId);
     await store.declineCaptures(inside.db, payment.id, app.now());
-    await store.changePayment(inside.db, payment.id, { ...ended(app), state: 'declined', failure }, store.openStates);
+    // Told again about a payment that is over, the order has perhaps a better one under way.
+    if (!(await store.changePayment(inside.db, payment.id, { ...ended(app), state: 'declined', failure }, store.openStates))) return;
     const isWaiting = order.paymentState === 'unpaid' || order.paymentState === 'pending_review';
     if (order.status === 1 && isWaiting) await take(inside, order, { to: 8, paymentState: 'unpaid', reason: failure, by: provider });
   });

@@ -7,8 +7,10 @@ import type { Store } from '#platform/database/open.server.ts';
 import type { PaymentSeen } from '#providers/ports.ts';
 import { checkAgainAt, issueMeans, type Outcome, outcomeOf, type Verdict, verdictOf } from '../rules/verdict.ts';
 import * as store from '../store/payments.server.ts';
+import { markUsed } from '../store/redemptions.server.ts';
 import { bookDeclined, bookGivenBack, bookPaid, bookPending, holdsOf } from './booking.server.ts';
 import { closeInside } from './closing.server.ts';
+import { transactInTurn } from './turns.server.ts';
 
 /** How long pieces wait for the money of an order. */
 export const holdMs = 20 * minuteMs;
@@ -83,7 +85,7 @@ async function verdictFor(app: App, { orderId, amountCents, currency }: store.Pa
 
 /** Before money is taken: the order still wants it, and its pieces are here. Otherwise it is not taken. */
 const readyToCapture = (app: App, payment: store.PaymentRow): Promise<boolean> =>
-  transact(app, async (inside) => {
+  transactInTurn(app, async (inside) => {
     const order = await lockOrder(inside, payment.orderId);
     if (!wantsMoney(order, payment)) return false;
     const lines = await linesToMove(inside, order.id);
@@ -169,6 +171,7 @@ export const confirmFree = (app: App, orderId: number, staffId: number): Promise
     const lines = await linesToMove(inside, order.id);
     const short = await holdOn(inside, holdsOf(lines), null);
     if (short) throw new Refused('outOfStock', { left: short.left });
+    await markUsed(inside.db, order.id, app.now());
     const by = { actor: 'staff', staffId } as const;
     await take(inside, order, { to: 2, paymentState: 'paid', by, changes: { paymentTime: app.now(), idempotencyKey: null } });
   });

@@ -3,7 +3,7 @@ import { linesToMove, lockOrder, type OrderRow, orderBy } from '#areas/orders/se
 import { holdOn, lockGoods, type Short } from '#areas/stock/services/holds.server.ts';
 import { later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
-import { type App, type Caller, transact } from '#platform/app.ts';
+import type { App, Caller } from '#platform/app.ts';
 import type { Outcome } from '../rules/verdict.ts';
 import { attemptFor, openedAttempt, type Wallet } from './attempt.server.ts';
 import { breakdownOf } from './basket.server.ts';
@@ -11,6 +11,7 @@ import { holdsOf } from './booking.server.ts';
 import { closeInside } from './closing.server.ts';
 import { finalise, holdMs, standing } from './finalise.server.ts';
 import { guestKeyFor, requireHers } from './guest-key.server.ts';
+import { transactInTurn } from './turns.server.ts';
 
 /** An order and the way to pay it; paid or free ones have none. */
 export type Placed = {
@@ -47,7 +48,7 @@ export async function resume(app: App, orderId: number, wallet: Wallet): Promise
 
 /** An order whose pieces are gone ends here, before any money moves. */
 const heldAgain = (app: App, orderId: number): Promise<Short | null> =>
-  transact(app, async (inside) => {
+  transactInTurn(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
     if (!mayPay(order)) return null;
     const lines = await linesToMove(inside, orderId);

@@ -25,6 +25,7 @@ import { type Placed, placedAs, resume } from './pay.server.ts';
 import type { Quote } from './quote.server.ts';
 import { redeem } from './redeem.server.ts';
 import { linesFrom } from './snapshot.server.ts';
+import { inTurn } from './turns.server.ts';
 
 export type PlaceWish = BasketWish & {
   readonly receiverId?: number | undefined;
@@ -143,7 +144,8 @@ async function written(app: App, caller: Caller, ready: Ready): Promise<OrderRow
     if (order && request !== null) await snapshot.answerRequest(inside.db, scopeOf(buyer), request, order.number);
     return order;
   };
-  const order = await (buyer.userId === null ? transact(app, make) : holdingCart(app, buyer.userId, make));
+  const { userId } = buyer;
+  const order = await inTurn(app, () => (userId === null ? transact(app, make) : holdingCart(app, userId, make)));
   return order ?? twinOf(app, caller, ready);
 }
 

@@ -60,6 +60,13 @@ export const bookChecks: readonly BookCheck[] = [
       where c.refunded_cents <> coalesce(r.refunded, 0)`,
   },
   {
+    name: 'I-3 provider',
+    law: 'all money the stand-in took is in our books, each capture once',
+    broken: `select r.key from stand_in_records r cross join lateral jsonb_array_elements(r.value -> 'captures') t
+      where r.stand_in = 'paypal' and starts_with(r.key, 'order:') and t ->> 'status' in ('COMPLETED', 'REFUNDED', 'PARTIALLY_REFUNDED')
+        and not exists (select 1 from captures c where c.capture_id = t ->> 'id')`,
+  },
+  {
     name: 'I-4 unique',
     law: 'each capture and each order of the provider occurs once',
     broken: `select capture_id from captures group by capture_id having count(*) > 1

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
+import { finalise } from '#areas/checkout/services/finalise.server.ts';
+import { placeOrder } from '#areas/checkout/services/place.server.ts';
+import { furnish, restock } from '#areas/checkout/store/test-till.server.ts';
+import { checkBooks, invariants } from '#areas/storefront/seed/books.server.ts';
+import { type Refusal, Refused } from '#kernel/errors.ts';
+import { type App, type Caller, nobody } from '#platform/app.ts';
+import type { Ground } from './frame.ts';
+
+const receiver = {
+  firstName: 'Dee',
+  lastName: 'Drill',
+  phoneNumber: '4045550100',
+  address: '1 Test St',
+  city: 'Atlanta',
+  region: 'GA',
+  postCode: '30301',
+};
+
+/** A shop with goods and shelves, nothing sold. */
+export async function openShelves({ app }: Ground): Promise<void> {
+  await stockShelves(app.db);
+  await furnish(app.db);
+}
+
+/** Fills a shelf up to so many pieces that can be had. */
+export async function fillUp({ app }: Ground, skuId: number, pieces: number): Promise<void> {
+  const { rows } = await app.db.execute<{ available: number }>(sql`select available from skus where id = ${skuId}`);
+  const missing = pieces - Number(rows[0]?.available ?? 0);
+  if (missing > 0) await restock(app.db, skuId, missing, app.now());
+}
+
+export type Bought =
+  | { readonly won: true; readonly number: string; readonly providerOrderId: string; readonly guestKey: string }
+  | { readonly won: false; readonly why: Refusal | 'error'; readonly text: string };
+
+/** One guest, from an address of her own, who wants these pieces. */
+export const guestOf = (place: number): Caller => ({
+  ...nobody,
+  ip: `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}`,
+  requestId: 'drill',
+});
+
+export async function buy(
+  app: App,
+  place: number,
+  wishes: readonly { skuId: number; quantity: number }[],
+  requestId: string | null = null,
+): Promise<Bought> {
+  const wish = { receiver, email: `buyer${place}@example.com`, wishes, code: undefined, service: '', seenTotalCents: null };
+  try {
+    const { number, providerOrderId, guestKey } = await placeOrder(app, guestOf(place), {
+      ...wish,
+      buyerMessage: '',
+      isDiscreet: false,
+      wallet: 'paypal',
+      requestId,
+    });
+    return { won: true, number, providerOrderId: providerOrderId ?? '', guestKey: guestKey ?? '' };
+  } catch (error) {
+    return { won: false, why: error instanceof Refused ? error.why : 'error', text: String(error) };
+  }
+}
+
+/** The payer agrees and the shop hears of it. */
+export async function pay({ app, paypal }: Ground, providerOrderId: string): Promise<string> {
+  await paypal.till.approve(providerOrderId, 'pay', 'paypal');
+  return (await finalise(app, { providerOrderId })).outcome;
+}
+
+/** The laws of the books, asked of the database itself; and the provider's books against ours. */
+export async function inOrder({ app, must }: Ground): Promise<void> {
+  for (const { name, law, brokenCount } of invariants(await checkBooks(app.db))) must(brokenCount === 0, `${name}: ${law}`);
+}
+
+/** Another instance of the shop on the same database: it shares nothing but that. */
+export const twin = (app: App): App => ({ ...app, store: { ...app.store } });

@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { claimed } from '#areas/checkout/services/claims.server.ts';
+import { finalise } from '#areas/checkout/services/finalise.server.ts';
+import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { type Bought, buy, fillUp, guestOf, inOrder, openShelves, pay, twin } from './buyers.ts';
+import { type Drill, type Ground, shuffled } from './frame.ts';
+
+const skuId = 101;
+const atOnce = 50;
+
+/** Many capture one payment at once, many press once, and forgers try to have an order for somebody else's money. */
+export const doubleCapture: Drill = {
+  name: 'D2',
+  title: 'double captures, double presses, forged and swapped ids',
+  engines: ['embedded', 'postgres'],
+  rounds: { full: 200, short: 3 },
+  sabotage: 'captures and income are no longer unique',
+  async run(ground) {
+    await openShelves(ground);
+    if (ground.isSabotaged) await loosen(ground);
+    for (let round = 0; round < ground.rounds; round += 1) {
+      await captures(ground, round);
+      if (round % 5 === 0) await presses(ground, round);
+      await forgeries(ground, round);
+      if (round % 20 === 19) ground.say(`${round + 1} rounds`);
+    }
+    await inOrder(ground);
+  },
+};
+
+/** Browser, webhook and reconciler, in two instances, all about one payment. */
+async function captures(ground: Ground, round: number): Promise<void> {
+  const { app, paypal, random, must } = ground;
+  await fillUp(ground, skuId, 5);
+  const order = await placed(ground, round);
+  await paypal.till.approve(order.providerOrderId, 'pay', 'paypal');
+  const instances = [app, twin(app), twin(app)];
+  const hers = { ...guestOf(round), guestKeys: [order.guestKey] };
+  const asks = Array.from({ length: atOnce }, (_, place) => {
+    const door = instances[place % instances.length] ?? app;
+    if (place % 10 === 0) return () => reconcile(door).then(() => null);
+    if (place % 3 === 0) return () => finalise(door, { number: order.number }, { isForced: true });
+    return () => claimed(door, hers, { providerOrderId: order.providerOrderId });
+  });
+  const answers = await Promise.all(shuffled(random, asks).map((ask) => ask()));
+  must(
+    answers.every((answer) => answer === null || (answer.status === 2 && answer.outcome === 'paid')),
+    'all who asked are told the same',
+  );
+  must((await paypal.till.find(order.providerOrderId))?.captures.length === 1, 'the provider took the money once');
+  const { rows } = await app.db.execute<{ captures: number; income: number }>(sql`select count(*)::integer as captures,
+    (select count(*)::integer from ledger_entries where reference = ${order.number}) as income
+    from captures c join orders o on o.id = c.order_id where o.number = ${order.number}`);
+  must(Number(rows[0]?.captures) === 1 && Number(rows[0]?.income) === 1, 'it is booked once');
+}
+
+async function presses(ground: Ground, round: number): Promise<void> {
+  const { app, must } = ground;
+  await fillUp(ground, skuId, 5);
+  const instances = [app, twin(app)];
+  const word = `press-${round}-0000`;
+  const answers = await Promise.all(
+    Array.from({ length: atOnce }, (_, place) => buy(instances[place % 2] ?? app, 500_000 + round, [{ skuId, quantity: 1 }], word)),
+  );
+  const numbers = new Set(answers.map((answer) => (answer.won ? answer.number : answer.text)));
+  const payments = new Set(answers.map((answer) => (answer.won ? answer.providerOrderId : answer.text)));
+  must(numbers.size === 1 && payments.size === 1, 'fifty presses with one word are one order and one payment');
+  const [first] = answers;
+  if (first?.won) await pay(ground, first.providerOrderId);
+}
+
+/** Her order must never be paid by another's money, another's word or an id nobody gave out. */
+async function forgeries(ground: Ground, round: number): Promise<void> {
+  const { app, paypal, must } = ground;
+  await fillUp(ground, skuId, 5);
+  await fillUp(ground, 103, 5);
+  const mallory = await placed(ground, 1_000_000 + round, 1);
+  const victim = await placed(ground, 2_000_000 + round, 2);
+  await paypal.till.approve(victim.providerOrderId, 'pay', 'paypal');
+  const evil: Caller = { ...guestOf(1_000_000 + round), guestKeys: [mallory.guestKey] };
+  const stranger: Caller = guestOf(3_000_000 + round);
+  const tries: (() => Promise<unknown>)[] = [
+    () => claimed(app, evil, { providerOrderId: victim.providerOrderId }),
+    () => claimed(app, evil, { number: victim.number }),
+    () => claimed(app, stranger, { number: mallory.number }),
+    () => claimed(app, stranger, { providerOrderId: mallory.providerOrderId }, 'k'.repeat(43)),
+    () => claimed(app, evil, { providerOrderId: 'FORGED0000000000X' }),
+    () => claimed(app, evil, { providerOrderId: '' }),
+  ];
+  for (const attempt of tries) must((await refused(attempt)) === 'orderNotExist', 'somebody else’s order is answered like none');
+  must((await claimed(app, evil, { number: mallory.number })).outcome === 'unpaid', 'her own claim without money changes nothing');
+  must((await lied(ground, mallory, victim)) !== 'paid', 'a payment that bears another number pays nothing');
+  must((await pay(ground, victim.providerOrderId)) === 'paid', 'the victim pays her own order all the same');
+  must((await claimed(app, evil, { number: mallory.number })).outcome === 'unpaid', 'and nobody else’s');
+}
+
+/** Even where our own row names the payment of another, its number, amount and currency give it away. */
+async function lied({ app }: Ground, mallory: Won, victim: Won): Promise<string> {
+  const payments = { ...app.ports.payments, look: () => app.ports.payments.look(victim.providerOrderId) };
+  const fooled: App = { ...twin(app), ports: { ...app.ports, payments } };
+  return (await finalise(fooled, { number: mallory.number })).outcome;
+}
+
+type Won = Bought & { readonly won: true };
+async function placed({ app }: Ground, place: number, quantity = 1): Promise<Won> {
+  const answer = await buy(app, place, [{ skuId: quantity === 2 ? 103 : skuId, quantity: 1 }]);
+  if (!answer.won) throw new Error(answer.text);
+  return answer;
+}
+
+const refused = (attempt: () => Promise<unknown>): Promise<string> =>
+  attempt().then(
+    () => 'taken',
+    (error: unknown) => (error instanceof Refused ? error.why : String(error)),
+  );
+
+async function loosen({ app }: Ground): Promise<void> {
+  await app.db.execute('alter table captures drop constraint captures_capture_id_unique');
+  await app.db.execute('drop index ledger_entries_once');
+}

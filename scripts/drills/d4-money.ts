@@ -1,0 +1,148 @@
+import { type Checked, type Priced, sumsOf } from '#areas/cart/rules/sums.ts';
+import { shared } from '#areas/checkout/rules/shares.ts';
+import { shippingFee } from '#areas/shipping/rules.ts';
+import { cents, payable } from '#kernel/money.ts';
+import type { Random } from '#kernel/random.ts';
+import { buy, fillUp, inOrder, openShelves } from './buyers.ts';
+import type { Drill, Ground } from './frame.ts';
+
+const discounts = [10_000, 9500, 9000, 8500, 8000, 7500, 5000];
+const carts = 1000;
+
+/** Every price with every discount, every weight, and carts by chance, each against sums in whole numbers of any size. */
+export const money: Drill = {
+  name: 'D4',
+  title: 'money and weights, exhaustively; carts by chance; tampered wishes',
+  engines: ['embedded'],
+  rounds: { full: 100, short: 5 },
+  sabotage: 'prices are floats',
+  async run(ground) {
+    prices(ground);
+    weights(ground);
+    for (let round = 0; round < ground.rounds; round += 1) baskets(ground, round);
+    await tampering(ground);
+    await inOrder(ground);
+  },
+};
+
+const floating = (price: number, bp: number): number => Math.round(Number(((price / 100) * (bp / 10_000)).toFixed(2)) * 100);
+
+function prices({ must, isSabotaged, say }: Ground): void {
+  let wrong = 0;
+  for (let price = 2000; price <= 50_000; price += 1)
+    for (const bp of discounts) {
+      const told = isSabotaged ? floating(price, bp) : payable(cents(price), bp);
+      if (BigInt(told) !== (BigInt(price) * BigInt(bp) + 5000n) / 10_000n) wrong += 1;
+    }
+  say(`${48_001 * discounts.length} prices, ${wrong} wrong`);
+  must(wrong === 0, 'price times discount is right to the cent');
+  must(payable(cents(2006), 7500) === 1505, '20.06 x 0.75 = 15.05');
+}
+
+function weights({ must }: Ground): void {
+  let wrong = 0;
+  for (let grams = 0; grams <= 50_000; grams += 1) {
+    const steps = grams === 0 ? 0n : (BigInt(grams) + 499n) / 500n;
+    const fee = steps === 0n ? 0n : 2600n + 600n * (steps - 1n);
+    if (BigInt(shippingFee(grams)) !== fee) wrong += 1;
+  }
+  must(wrong === 0, 'every weight from 0 to 50 kg has its fee');
+  for (const [grams, dollars] of [
+    [0, 0],
+    [1, 26],
+    [500, 26],
+    [501, 32],
+    [1000, 32],
+    [1001, 38],
+    [1500, 38],
+    [10_000, 140],
+  ] as const)
+    must(shippingFee(grams) === dollars * 100, `${grams} g ship for ${dollars}`);
+}
+
+const lineOf = (random: Random): Checked<Priced> => {
+  const price = cents(random.int(100, 50_000));
+  const bp = random.pick(discounts);
+  const quantity = random.int(1, 20);
+  const look = {
+    payableCents: payable(price, bp),
+    weightGrams: random.int(0, 900),
+    shipsFree: random.isHit(0.1),
+    available: 999,
+    isMadeToOrder: false,
+    ready: null,
+    readyMade: null,
+  };
+  const line = { skuId: 1, quantity, seenCents: look.payableCents };
+  return { line, look, state: 'fine', quantity, limit: 999, totalCents: cents(look.payableCents * quantity), ready: null, wasCents: null };
+};
+
+/** The one sum of the house against BigInt, discounts of any size included; shares of a discount add up to it. */
+function baskets({ must, random, isSabotaged }: Ground, round: number): void {
+  const chance = random.branch(`baskets ${round}`);
+  for (let place = 0; place < carts; place += 1) {
+    const lines = Array.from({ length: chance.int(1, 8) }, () => lineOf(chance));
+    const [goodsCents, shippingCents, taxBp, handlingCents] = [
+      chance.int(0, 400_000),
+      chance.int(0, 9000),
+      chance.int(0, 3000),
+      chance.int(0, 900),
+    ];
+    const sums = sumsOf(lines, { goodsCents, shippingCents }, { feeCents: null, handlingCents, taxBp });
+    const items = lines.reduce((sum, { look, quantity }) => sum + BigInt(look?.payableCents ?? 0) * BigInt(quantity), 0n);
+    const grams = lines.reduce((sum, { look, quantity }) => sum + (look?.shipsFree ? 0 : (look?.weightGrams ?? 0) * quantity), 0);
+    const fee = BigInt(shippingFee(grams));
+    const off = BigInt(goodsCents) < items ? BigInt(goodsCents) : items;
+    const offFee = BigInt(shippingCents) < fee ? BigInt(shippingCents) : fee;
+    const tax = ((items - off) * BigInt(taxBp) + 5000n) / 10_000n;
+    const total = items + fee + BigInt(handlingCents) + tax - off - offFee;
+    must(
+      BigInt(isSabotaged ? Math.round((sums.totalCents / 100) * 100.0000001) : sums.totalCents) === total && total >= 0n,
+      'a cart costs the sum of its parts',
+    );
+    const shares = shared(
+      Number(off),
+      lines.map(({ totalCents }) => totalCents),
+    );
+    const isFair = shares.every((share, at) => share >= 0 && share <= (lines[at]?.totalCents ?? 0));
+    must(isFair && shares.reduce((sum, share) => sum + share, 0) === Number(off), 'the shares of a discount add up to it');
+  }
+}
+
+const fields = [
+  'price',
+  'price_total',
+  'total',
+  'totalCents',
+  'total_cents',
+  'amount',
+  'payment',
+  'postage_fees',
+  'discount',
+  'discountBp',
+  'shipping',
+  'weight',
+  'status',
+  'user_id',
+  'paid',
+  'currency',
+];
+const values = [0, -1, 0.01, '0.01', Number.POSITIVE_INFINITY, null, [], {}];
+
+/** Whatever a wish says beside what and how many, the bill is ours. */
+async function tampering(ground: Ground): Promise<void> {
+  const { app, must } = ground;
+  await openShelves(ground);
+  for (const [at, field] of fields.entries())
+    for (const [place, value] of values.entries()) {
+      await fillUp(ground, 101, 3);
+      const wish = { skuId: 101, quantity: 1, [field]: value };
+      const answer = await buy(app, at * values.length + place, [wish]);
+      must(answer.won, `a wish with ${field} is a wish`);
+      if (!answer.won) continue;
+      const { rows } = await app.db.execute<{ total_cents: number; amount_cents: number }>(
+        `select o.total_cents, p.amount_cents from orders o join payments p on p.order_id = o.id where o.number = '${answer.number}'`,
+      );
+      must(Number(rows[0]?.total_cents) === 20_600 && Number(rows[0]?.amount_cents) === 20_600, `${field} changes no total`);
+    }
+}
