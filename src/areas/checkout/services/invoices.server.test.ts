@@ -14,6 +14,7 @@ import { invoicePayments, invoices } from '../tables/invoices.ts';
 import { captures, payments } from '../tables/payments.ts';
 import { finalise } from './finalise.server.ts';
 import { cancelInvoice } from './invoice-cancel.server.ts';
+import { invoiceDocument } from './invoice-paper.server.ts';
 import { payInvoice } from './invoice-pay.server.ts';
 import { createInvoice, type InvoiceDraft, markOverdue, prolongInvoice, sendInvoice } from './invoices.server.ts';
 import { refundOrder } from './refund.server.ts';
@@ -268,6 +269,17 @@ test('staff write, send, list, cancel and delete over the API; others may not', 
   expect((await callerOn(app)('POST', '/admin/invoice/add', body)).status).toBe(401);
   const editor = { staff: { id: 1, roles: ['editor'] as const }, by: 'header' as const };
   expect((await callerOn(app, editor)('POST', '/admin/invoice/add', body)).status).toBe(403);
+});
+
+test('an invoice is a sheet to keep, in both languages, until its link is dead', async () => {
+  const invoice = await sent();
+  for (const language of ['en', 'zh'] as const) {
+    const paper = await invoiceDocument(app, { ...nobody, language }, invoice.code);
+    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(Buffer.from(await paper.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/);
+  }
+  await cancelInvoice(app, grace, invoice.id);
+  expect((await invoiceDocument(app, nobody, invoice.code)).status).toBe(404);
 });
 
 test('the call opens a payment by the code alone, and gives the payer a key', async () => {

@@ -79,7 +79,6 @@ export const linesOfInvoice = (db: Database, invoiceId: number) =>
     .where(eq(invoiceLines.invoiceId, invoiceId))
     .orderBy(asc(invoiceLines.position), asc(invoiceLines.id))
     .limit(mostLines);
-export type InvoiceLineRow = Awaited<ReturnType<typeof linesOfInvoice>>[number];
 
 export const moneyOfInvoice = (db: Database, invoiceId: number) =>
   db

@@ -64,7 +64,6 @@ export const shipmentsOf = (db: Database, orderId: number) =>
     .where(and(eq(parcels.orderId, orderId), ne(shipments.state, 'void')))
     .orderBy(asc(parcels.parcelNumber))
     .limit(100);
-export type Shipment = Awaited<ReturnType<typeof shipmentsOf>>[number];
 
 type NewShipment = Pick<typeof shipments.$inferInsert, 'parcelId' | 'carrier' | 'service' | 'requestId' | 'staffId'> & { at: Date };
 
