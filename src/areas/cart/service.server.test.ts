@@ -23,6 +23,8 @@ test('a look tells what the cart shows, in the words of the reader', async () =>
     shipsFree: false,
     available: 5,
     isMadeToOrder: false,
+    isClearance: false,
+    role: null,
     ready: { min: 1, max: 2, isWorking: false },
     readyMade: null,
   });
