@@ -44,7 +44,11 @@ export const refusals = {
   goodsNotChosen: { code: 80150, status: 400, text: { en: 'Please choose goods', zh: '请选择商品' } },
   inquiryNotExist: { code: 80151, status: 404, text: { en: 'Inquiry Not Exist', zh: '咨询不存在' } },
   requestNotExist: { code: 80170, status: 404, text: { en: 'Request Not Exist', zh: '定制需求不存在' } },
-  requestMoved: { code: 80171, status: 409, text: { en: 'The request has moved on, please look again', zh: '需求状态已变化，请刷新后再试' } },
+  requestMoved: {
+    code: 80171,
+    status: 409,
+    text: { en: 'The request has moved on, please look again', zh: '需求状态已变化，请刷新后再试' },
+  },
   finalSaleUnread: {
     code: 80172,
     status: 400,

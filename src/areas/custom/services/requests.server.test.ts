@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { attributeValues } from '#areas/catalog/tables/categories.ts';
+import { skus } from '#areas/catalog/tables/goods.ts';
 import { takeUpload } from '#areas/content/services/uploads.server.ts';
 import { companyInformation } from '#areas/content/tables/site.ts';
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
@@ -24,6 +25,7 @@ const editor: Partial<Caller> = { staff: { id: 1, roles: ['editor'] }, by: 'head
 beforeAll(async () => {
   app = await testApp();
   await stockShelves(app.db);
+  await app.db.update(skus).set({ texture: 'Body Wave', colourCode: '1b', lengthInches: 20 }).where(eq(skus.id, 101));
   await app.db.update(attributeValues).set({ rootHex: '#1d1715' }).where(eq(attributeValues.code, '1b'));
   await app.db.update(attributeValues).set({ rootHex: '#e4caa2' }).where(eq(attributeValues.code, '613'));
   await app.db.insert(companyInformation).values({ nameEn: 'Tressline', nameZh: '臻丝', email: 'hello@tressline.test' });
