@@ -104,5 +104,15 @@ export const answerTexts: Readonly<Partial<Record<Question, Readonly<Record<stri
   print: { gold: pair('Gold', '烫金'), black: pair('Black', '黑色'), white: pair('White', '白色'), rose: pair('Rosewood', '玫瑰木红') },
 };
 
+/** The styles of finished work, by the word the catalogue keeps. */
+export const styleTexts: Readonly<Record<string, Pair>> = {
+  Long: pair('Long', '长发'),
+  BOB: pair('Bob', '波波头'),
+  Short: pair('Short', '短发'),
+  Bangs: pair('Bangs', '齐刘海'),
+  'Extra Long': pair('Extra long', '加长'),
+  Ponytail: pair('Ponytail', '马尾'),
+};
+
 /** The texture a catalogue names, as a word of the engine. */
 export const textureWord = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

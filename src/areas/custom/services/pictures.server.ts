@@ -25,7 +25,6 @@ export async function ringOf(app: App, language: Language) {
     swatch: row.swatch,
   }));
 }
-export type RingColour = Awaited<ReturnType<typeof ringOf>>[number];
 
 /** Looks at the photos of one person; null where no hair can be told on any of them. */
 export async function seenOn(app: App, caller: Caller, photos: readonly Photo[]): Promise<Seen | null> {

@@ -1,5 +1,6 @@
+import { Link } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useHref, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import {
@@ -97,6 +98,7 @@ function Talk({ messages }: { messages: Case['messages'] }) {
 
 export function Requests({ requests }: { requests: Services['requests'] }) {
   const say = useSay(servicesTexts);
+  const href = useHref();
   const kind = useSay(requestKindTexts);
   const status = useSay(requestStatusTexts);
   if (requests.length === 0) return null;
@@ -108,7 +110,9 @@ export function Requests({ requests }: { requests: Services['requests'] }) {
           <li key={request.number} className="panel case">
             <div className="row">
               <h3>{kind(request.kind)}</h3>
-              <span className="meta num">{request.number}</span>
+              <Link className="link meta num" to={`${href('request')}?number=${request.number}`}>
+                {request.number}
+              </Link>
               <span className="push">
                 <Badge tone="line">{status(request.status)}</Badge>
               </span>

@@ -7,15 +7,13 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { imagesTexts } from '../../office-texts.ts';
-import { answerTexts } from '../../option-texts.ts';
+import { answerTexts, styleTexts } from '../../option-texts.ts';
 import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, imagesTexts.addTitle, imagesTexts.addDescription);
-
-const styles = ['Long', 'BOB', 'Short', 'Bangs', 'Layered', 'Curly'];
 
 export default function AddImagePage({ loaderData: { ring }, actionData }: Route.ComponentProps) {
   const say = useSay(imagesTexts);
@@ -41,8 +39,10 @@ export default function AddImagePage({ loaderData: { ring }, actionData }: Route
         <div className="grid grid-cols-2 gap-3">
           <Select label={say('style')} name="style">
             <option value="" />
-            {styles.map((style) => (
-              <option key={style}>{style}</option>
+            {Object.entries(styleTexts).map(([style, words]) => (
+              <option key={style} value={style}>
+                {words[language]}
+              </option>
             ))}
           </Select>
           <Select label={say('colour')} name="color">

@@ -1,17 +1,19 @@
 import { Form, Link } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHere, useHref, useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Select } from '#ui/field.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { customTexts } from '../../custom-texts.ts';
+import { styleTexts } from '../../option-texts.ts';
 import type { CustomData } from './load.server.ts';
 
 /** Finished work, narrowed by style and colour; each opens the form with what it is made of. */
 export function Gallery({ data: { images, choices, filter, page, pages } }: { data: CustomData }) {
   const say = useSay(customTexts);
+  const { language } = useHere();
   const here = useHref()('hair-custom');
   const at = (more: Record<string, string>) => {
     const query = new URLSearchParams({
@@ -38,7 +40,7 @@ export function Gallery({ data: { images, choices, filter, page, pages } }: { da
             <option value="">{say('all')}</option>
             {choices.styles.map((style) => (
               <option key={style} value={style}>
-                {style}
+                {styleTexts[style]?.[language] ?? style}
               </option>
             ))}
           </Select>

@@ -8,7 +8,7 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 export { meta } from './meta.ts';
 
-/** On the phone the gallery is a row to swipe, and the estimate stays in sight at the foot. */
+/** On the phone the gallery is a row to swipe, and the estimate stands before the questions. */
 export default function HairCustomMobile({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay(customTexts);
   return (
