@@ -43,23 +43,23 @@ export const refusals = {
   couponRefused: { code: 80140, status: 409, text: { en: 'Coupon not applied. {reason}', zh: '优惠码未生效。{reason}' } },
   goodsNotChosen: { code: 80150, status: 400, text: { en: 'Please choose goods', zh: '请选择商品' } },
   inquiryNotExist: { code: 80151, status: 404, text: { en: 'Inquiry Not Exist', zh: '咨询不存在' } },
-  requestNotExist: { code: 80170, status: 404, text: { en: 'Request Not Exist', zh: '定制需求不存在' } },
+  requestNotExist: { code: 80210, status: 404, text: { en: 'Request Not Exist', zh: '定制需求不存在' } },
   requestMoved: {
-    code: 80171,
+    code: 80211,
     status: 409,
     text: { en: 'The request has moved on, please look again', zh: '需求状态已变化，请刷新后再试' },
   },
   finalSaleUnread: {
-    code: 80172,
+    code: 80212,
     status: 400,
     text: { en: 'Please confirm that custom work is a final sale', zh: '请确认您已知晓定制商品不退换' },
   },
   ticketUnconfirmed: {
-    code: 80173,
+    code: 80213,
     status: 409,
     text: { en: 'The buyer has not confirmed the newest work sheet', zh: '客户尚未确认最新的工单' },
   },
-  imageNotExist: { code: 80174, status: 404, text: { en: 'Image Not Exist', zh: '图片不存在' } },
+  imageNotExist: { code: 80214, status: 404, text: { en: 'Image Not Exist', zh: '图片不存在' } },
   fileNotExist: { code: 80130, status: 404, text: { en: 'File Not Exist', zh: '文件不存在' } },
   addressNotExist: { code: 80160, status: 404, text: { en: 'Address Not Exist', zh: '地址不存在' } },
   notDelivered: {
