@@ -20,6 +20,15 @@ export async function openGround(engine: Engine) {
   const store: Store = cluster
     ? await openPostgresStore((await freshDatabase(cluster.url)).url, () => undefined)
     : await openEmbeddedStore(null);
+  const close = async (): Promise<void> => {
+    await store.close();
+    await cluster?.stop();
+  };
+  return { ...groundOn(store), close };
+}
+
+/** The same on a database that somebody else opens and closes. */
+export function groundOn(store: Store) {
   const clock = { aheadMs: 0 };
   const now = () => Date.now() + clock.aheadMs;
   const { double: paypal, payments } = testPayments({ secret, home: `${origin}/sandbox/paypal`, ledger: memoryLedger(), now, pauseMs: 5 });
@@ -45,9 +54,5 @@ export async function openGround(engine: Engine) {
     pages: openPageCache({ now, tell: async () => undefined }),
     ports: { ...picked, payments, geo: { locate: async () => nowhere } },
   };
-  const close = async (): Promise<void> => {
-    await store.close();
-    await cluster?.stop();
-  };
-  return { app, paypal, clock, close };
+  return { app, paypal, clock };
 }
