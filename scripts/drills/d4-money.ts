@@ -131,10 +131,11 @@ const values = [0, -1, 0.01, '0.01', Number.POSITIVE_INFINITY, null, [], {}];
 
 /** Whatever a wish says beside what and how many, the bill is ours. */
 async function tampering(ground: Ground): Promise<void> {
-  const { app, must } = ground;
+  const { app, must, rounds } = ground;
   await openShelves(ground);
   for (const [at, field] of fields.entries())
     for (const [place, value] of values.entries()) {
+      if (rounds < 10 && (at + place) % 8 !== 0) continue;
       await fillUp(ground, 101, 3);
       const wish = { skuId: 101, quantity: 1, [field]: value };
       const answer = await buy(app, at * values.length + place, [wish]);

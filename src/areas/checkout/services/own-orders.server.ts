@@ -1,7 +1,6 @@
 import type { z } from 'zod';
-import { mayCancel, mayPay } from '#areas/orders/rules/moves.ts';
 import type { OrderQuery } from '#areas/orders/rules/query.ts';
-import { linesOf, type OwnOrder, ordersOf, orderWithOwner, parcelsOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
+import { linesOf, type OwnOrder, ordersOf, orderWithOwner, tracesOf } from '#areas/orders/services/own-orders.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
@@ -32,28 +31,6 @@ async function hersOrKeyed(app: App, caller: Caller, { number, key = null }: Ask
   const order = await orderWithOwner(app, number);
   requireHers(order, caller, key);
   return order;
-}
-
-/** Everything a page or a document shows of an order, and what its buyer may still do. */
-export async function orderShown(app: App, caller: Caller, asked: Asked) {
-  const order = await hersOrKeyed(app, caller, asked);
-  const ids = [order.id];
-  const [lines, { shippings, histories }, payments, parcels] = await Promise.all([
-    linesOf(app, caller.language, ids),
-    tracesOf(app, ids),
-    paymentsOf(app, ids),
-    parcelsOf(app, order.id),
-  ]);
-  return {
-    order,
-    lines: lines.get(order.id) ?? [],
-    shipping: shippings.get(order.id) ?? null,
-    history: histories.get(order.id) ?? [],
-    payments: payments.get(order.id) ?? [],
-    parcels,
-    mayPay: mayPay(order) && order.totalCents > 0,
-    mayCancel: mayCancel(order),
-  };
 }
 
 async function inWire(app: App, language: Language, orders: readonly OwnOrder[]): Promise<WireOrder[]> {

@@ -113,9 +113,6 @@ export const capturesToRefund = (db: Database, orderId: number): Promise<Capture
     .orderBy(desc(captures.capturedAt), desc(captures.id))
     .limit(20);
 
-export const changeCapture = (db: Database, id: number, changes: Partial<CaptureRow>) =>
-  db.update(captures).set(changes).where(eq(captures.id, id));
-
 export async function captureBy(db: Database, captureId: string): Promise<CaptureRow | null> {
   const [row] = await db.select().from(captures).where(eq(captures.captureId, captureId));
   return row ?? null;

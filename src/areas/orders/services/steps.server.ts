@@ -5,7 +5,7 @@ import { mayMove } from '../rules/moves.ts';
 import type { Status } from '../rules/status.ts';
 import * as store from '../store/steps.server.ts';
 
-export type { LineRow, OrderRow, PaymentState } from '../store/steps.server.ts';
+export type { LineRow, OrderRow } from '../store/steps.server.ts';
 export type Actor = { readonly actor: store.ActorKind; readonly staffId?: number | null };
 
 export type Step = {

@@ -68,6 +68,20 @@ describe('a small demo shop', () => {
       'I-2 captures',
       `update captures set amount_cents = amount_cents + 1 where id = (select min(id) from captures where state = 'completed')`,
     ],
+    [
+      'I-3 provider',
+      `insert into stand_in_records (stand_in, key, value) values ('paypal', 'order:X', '{"captures": [{"id": "LOST", "status": "COMPLETED"}]}')`,
+    ],
+    [
+      'I-5 totals',
+      'update orders set items_cents = items_cents + 1, total_cents = total_cents + 1 where id = (select min(id) from orders)',
+    ],
+    ['I-6 prices', 'update order_lines set list_price_cents = list_price_cents + 1 where id = (select min(id) from order_lines)'],
+    [
+      'I-7 holds',
+      `update stock_reservations set state = 'held', ended_at = null, expires_at = now() - interval '1 hour' where id = (select min(id) from stock_reservations where state = 'released')`,
+    ],
+    ['I-9 coupons', 'update coupons set used_count = used_count + 1 where id = (select min(id) from coupons where max_uses is null)'],
     ['I-11 moves', `update order_history set to_status = 9 where id = (select min(id) from order_history where to_status = 2)`],
     [
       'I-14 income',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { randomFrom } from '#kernel/random.ts';
+import { stockRace } from '../../../scripts/drills/d1-stock.ts';
+import { doubleCapture } from '../../../scripts/drills/d2-captures.ts';
+import { money } from '../../../scripts/drills/d4-money.ts';
+import { type Drill, judged } from '../../../scripts/drills/frame.ts';
+import { groundOn } from '../../../scripts/drills/ground.ts';
+import { testStore } from '../../kit/app.ts';
+
+/** A drill in small, always with the same chance. */
+async function drilled(drill: Drill, isSabotaged = false): Promise<string[]> {
+  const ground = groundOn(await testStore());
+  const chance = { random: randomFrom(`${drill.name} 7`), rounds: 1, isSabotaged, say: () => undefined };
+  const { checks, broken } = await judged(drill, { ...ground, engine: 'embedded', ...chance });
+  await ground.paypal.messages.stop();
+  expect(checks).toBeGreaterThan(10);
+  return [...broken.keys()];
+}
+
+const patient = 240_000;
+
+test('of a hundred buyers for ten units ten get one, and nobody is told nonsense', { timeout: patient }, async () => {
+  expect(await drilled(stockRace)).toEqual([]);
+});
+
+test('fifty captures, fifty presses and every forgery end in one payment each', { timeout: patient }, async () => {
+  expect(await drilled(doubleCapture)).toEqual([]);
+});
+
+test('that drill notices when a capture may be booked twice', { timeout: patient }, async () => {
+  expect(await drilled(doubleCapture, true)).toContain('it is booked once');
+});
+
+test('every price, weight and cart is right to the cent, and no tampered wish changes a bill', { timeout: patient }, async () => {
+  expect(await drilled(money)).toEqual([]);
+});
+
+test('that drill notices prices that are floats', { timeout: patient }, async () => {
+  expect(await drilled(money, true)).toContain('price times discount is right to the cent');
+});
