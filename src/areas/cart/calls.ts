@@ -11,7 +11,7 @@ const id = z.number().int().min(1).max(largestId);
 const quantity = z.number().int().min(1).max(mostPieces);
 const empty = z.object({});
 /** JSON as text, or the object itself; what is in it is judged against the SKU. */
-const productAttribute = z.union([z.string().max(mostSigns), z.record(z.string(), z.unknown())]);
+export const productAttribute = z.union([z.string().max(mostSigns), z.record(z.string(), z.unknown())]);
 
 const wantedLine = z.object({
   sku_id: id,

@@ -2,10 +2,16 @@ import type { App } from '#platform/app.ts';
 import { couponIdOf, setCouponId } from '../store/coupon.server.ts';
 import { takeOut } from '../store/lines.server.ts';
 
-type Bought = { readonly skuId: number | null; readonly estimateId: number | null; readonly quantity: number };
+type Bought = {
+  readonly skuId: number | null;
+  readonly estimateId: number | null;
+  readonly setNumber: number | null;
+  readonly quantity: number;
+};
 
 /** Empties a cart of what was bought, inside the transaction that books the payment: once, and only that. */
 export async function leaveCart(app: App, userId: number, bought: readonly Bought[], couponId: number | null): Promise<void> {
-  for (const { skuId, estimateId, quantity } of bought) if (skuId !== null) await takeOut(app.db, userId, { skuId, estimateId, quantity });
+  for (const { skuId, estimateId, setNumber, quantity } of bought)
+    if (skuId !== null) await takeOut(app.db, userId, { skuId, estimateId, isInSet: setNumber !== null, quantity });
   if (couponId !== null && (await couponIdOf(app.db, userId)) === couponId) await setCouponId(app.db, userId, null);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { estimates } from '#areas/pricing/tables.ts';
@@ -207,12 +207,13 @@ export const deleteLines = (db: Database, userId: number, ids: readonly number[]
 export async function takeOut(
   db: Database,
   userId: number,
-  bought: { skuId: number; estimateId: number | null; quantity: number },
+  bought: { skuId: number; estimateId: number | null; isInSet: boolean; quantity: number },
 ): Promise<void> {
   const line = and(
     eq(cartLines.userId, userId),
     eq(cartLines.skuId, bought.skuId),
     bought.estimateId === null ? isNull(cartLines.estimateId) : eq(cartLines.estimateId, bought.estimateId),
+    bought.isInSet ? ne(cartLines.setKey, '') : eq(cartLines.setKey, ''),
     eq(cartLines.isSavedForLater, false),
   );
   const gone = await db

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
+import { productAttribute } from '#areas/cart/calls.ts';
 import { mostLines, mostPieces } from '#areas/cart/rules/lines.ts';
 import { longestNumber } from '#areas/orders/rules/query.ts';
 import { longest } from '#areas/shoppers/rules.ts';
@@ -91,7 +92,7 @@ export const createOrder = call({
     receiver: receiver.optional(),
     email: z.string().trim().max(254).optional(),
     items: z
-      .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(mostPieces) }))
+      .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(mostPieces), product_attribute: productAttribute.optional() }))
       .min(1)
       .max(mostLines)
       .optional(),

@@ -87,7 +87,8 @@ async function ordered(app: App, caller: Caller, input: Input): Promise<Placed> 
     receiverId: input.receiver_id,
     receiver: input.receiver && toldIn(input.receiver),
     email: input.email,
-    wishes: input.items?.map(({ sku_id, quantity }) => ({ skuId: sku_id, quantity })) ?? null,
+    wishes:
+      input.items?.map(({ sku_id, quantity, product_attribute }) => ({ skuId: sku_id, quantity, attribute: product_attribute })) ?? null,
     code: input.coupon,
     buyerMessage: input.buyer_message,
     isDiscreet: input.discreet,

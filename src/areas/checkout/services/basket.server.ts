@@ -1,5 +1,6 @@
+import { saidIn } from '#areas/cart/rules/attributes.ts';
 import type { Way } from '#areas/cart/rules/sums.ts';
-import type { Wished } from '#areas/cart/services/lines.server.ts';
+import type { Wish, Wished } from '#areas/cart/services/lines.server.ts';
 import { problemText } from '#areas/promotions/services/coupon.server.ts';
 import { duesAt, feeFor } from '#areas/shipping/services/way.server.ts';
 import type { Draft } from '#areas/shoppers/rules/address.ts';
@@ -10,7 +11,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { type Quote, quote } from './quote.server.ts';
 
 export type BasketWish = {
-  readonly wishes: readonly { readonly skuId: number; readonly quantity: number }[] | null;
+  readonly wishes: readonly Wish[] | null;
   readonly code: string | undefined;
   readonly service: string;
   /** The total she saw and agreed to. */
@@ -35,7 +36,7 @@ export const basketOf = (app: App, caller: Caller, wish: BasketWish, way: Way): 
 export function requireUnchanged({ language }: Caller, basket: Quote, { wishes, code, seenTotalCents }: BasketWish): void {
   const { lines, sums, problem } = basket;
   if (lines.length === 0 && !wishes) throw new Refused('cartEmpty');
-  if (wishes && new Set(wishes.map(({ skuId }) => skuId)).size > lines.length) throw new Refused('goodsNotExist');
+  if (wishes && new Set(wishes.map(wishName)).size > lines.length) throw new Refused('goodsNotExist');
   const told = { changes: changesIn(lines, language), breakdown: breakdownOf(sums) };
   const short = lines.find(({ truth }) => truth.state !== 'fine');
   if (short?.truth.state === 'gone') throw new Refused('goodsGone', { name: inWords(short.goods, 'name', language) }, told);
@@ -46,6 +47,9 @@ export function requireUnchanged({ language }: Caller, basket: Quote, { wishes, 
   const isAsSeen = seenTotalCents === null ? lines.every(({ truth }) => truth.wasCents === null) : hasAgreed;
   if (!isAsSeen) throw new Refused('priceChanged', {}, told);
 }
+
+/** What makes a wish one line of a basket. */
+const wishName = ({ skuId, attribute }: Wish): string => [skuId, ...Object.values(saidIn(attribute))].join();
 
 const changesIn = (lines: readonly Wished[], language: Caller['language']) =>
   lines.flatMap(({ goods, truth }) => {

@@ -14,8 +14,9 @@ export async function linesFrom(app: App, { lines, coupon, worth }: Quote): Prom
     const isMeant = !goods.isClearance && (!coupon || coupon.categoryId === null || coupon.categoryId === goods.categoryId);
     return isMeant ? truth.totalCents : 0;
   });
+  const sets = [...new Set(lines.map(({ setKey }) => setKey).filter(Boolean))];
   const shares = shared(worth?.goodsCents ?? 0, counted);
-  return lines.map(({ goods, truth, estimate, configuration }, place) => {
+  return lines.map(({ goods, truth, estimate, configuration, setKey }, place) => {
     const { skuId } = truth.line;
     const fact = facts.get(skuId);
     return {
@@ -39,6 +40,7 @@ export async function linesFrom(app: App, { lines, coupon, worth }: Quote): Prom
       texture: fact?.texture ?? '',
       colourCode: fact?.colourCode ?? '',
       configuration,
+      setNumber: setKey ? sets.indexOf(setKey) + 1 : null,
       estimateId: estimate?.id ?? null,
       isMadeToOrder: goods.isMadeToOrder,
       isFinalSale: goods.isMadeToOrder || goods.isClearance,

@@ -162,7 +162,7 @@ describe('the rule table', () => {
   test('that would sell below cost or longer for less is refused, and can be thrown away', async () => {
     const margin = (await table()).items.find(({ kind }) => kind === 'margin');
     await office('update', { id: margin?.id, factor_bp: 9000 });
-    expect((await office('update', { publish: true })).body).toMatchObject({ Result: 80191 });
+    expect((await office('update', { publish: true })).body).toMatchObject({ Result: 80201 });
     const { discard } = await import('../../pricing/services/versions.server.ts');
     const { nobody } = await import('#platform/app.ts');
     await discard(app, { ...nobody, ...manager });
@@ -177,7 +177,7 @@ describe('the rule table', () => {
       name_zh: '加急',
     };
     const { id } = (await office('add', rule)).body.Data as { id: number };
-    expect((await office('update', { publish: true })).body).toMatchObject({ Result: 80191 });
+    expect((await office('update', { publish: true })).body).toMatchObject({ Result: 80201 });
     expect((await office('delete', { id })).body.Result).toBe(0);
     expect((await office('delete', { id })).status).toBe(404);
     await discard(app, { ...nobody, ...manager });

@@ -3,7 +3,7 @@ import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/office-estimates.server.ts';
 
-export { estimateHeaps, type Heap } from '../store/office-estimates.server.ts';
+export { estimateHeaps } from '../store/office-estimates.server.ts';
 
 type Query = { readonly heap: store.Heap; readonly number?: string | undefined; readonly page: number; readonly pageSize: number };
 

@@ -50,6 +50,7 @@ export const linesToMove = (db: Database, orderId: number) =>
       returnedQuantity: orderLines.returnedQuantity,
       isMadeToOrder: orderLines.isMadeToOrder,
       estimateId: orderLines.estimateId,
+      setNumber: orderLines.setNumber,
       name: orderLines.productName,
       skuCode: orderLines.skuCode,
       priceCents: orderLines.priceCents,

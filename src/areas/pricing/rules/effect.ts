@@ -26,7 +26,6 @@ export function effectOf(before: Rules, after: Rules) {
     };
   });
 }
-export type Effect = ReturnType<typeof effectOf>[number];
 
 /** The same pieces every time, so that two looks can be compared. */
 function piecesOf(rules: Rules, kind: Kind): Configuration[] {

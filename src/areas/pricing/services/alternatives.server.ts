@@ -33,4 +33,3 @@ export async function cheaperNear(app: App, language: Language, rules: Rules, wi
     differs: differences(wish, answers).map((step) => ({ step, words: wordOf(step, answers[step]) })),
   }));
 }
-export type Alternative = Awaited<ReturnType<typeof cheaperNear>>[number];

@@ -167,4 +167,3 @@ export async function ruleDesk(app: App, lookAt: number | null) {
     effect: draft ? effectOf(await rulesOf(app, live), await rulesOf(app, draft)) : [],
   };
 }
-export type RuleDesk = NonNullable<Awaited<ReturnType<typeof ruleDesk>>>;

@@ -11,7 +11,7 @@ import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { addressByForm } from './address.server.ts';
 import { type CheckoutDraft, draftCookie, draftOf, itemsIn } from './draft.server.ts';
-import { basketFor, receiverOf, wishOf } from './facts.server.ts';
+import { basketFor, itemName, lineName, receiverOf, wishOf } from './facts.server.ts';
 import { longestMessage, type Said, type Step } from './names.ts';
 
 type Acted = Visit & { readonly form: FormData };
@@ -81,10 +81,11 @@ async function accept(visit: Acted, draft: CheckoutDraft) {
     return next(visit, 'review', draft);
   }
   const { basket } = await basketFor(app, caller, draft, null);
-  const left = new Map(basket.lines.map(({ truth }) => [truth.line.skuId, truth.state === 'gone' ? 0 : truth.quantity]));
-  const items = draft.items.flatMap(([skuId, quantity, seenCents]): CheckoutDraft['items'] => {
-    const had = Math.min(quantity, left.get(skuId) ?? 0);
-    return had > 0 ? [[skuId, had, seenCents]] : [];
+  const left = new Map(basket.lines.map((line) => [lineName(line), line.truth.state === 'gone' ? 0 : line.truth.quantity]));
+  const items = draft.items.flatMap((item): CheckoutDraft['items'] => {
+    const [skuId, quantity, ...rest] = item;
+    const had = Math.min(quantity, left.get(itemName(item)) ?? 0);
+    return had > 0 ? [[skuId, had, ...rest]] : [];
   });
   return next(visit, 'review', { ...draft, items });
 }

@@ -15,9 +15,9 @@ const mostLines = 100;
 
 const text = z.string().max(300).catch('');
 const whole = z.number().int().min(0);
-const Item = z.tuple([whole.min(1), whole.min(1).max(mostPieces), whole]);
+const Item = z.tuple([whole.min(1), whole.min(1).max(mostPieces), whole, z.string().max(40), z.string().max(400)]);
 const Draft = z.object({
-  /** A visitor's goods: SKU, pieces, and the price she saw. A member's lie in her cart. */
+  /** A visitor's goods: SKU, pieces, the price she saw, the estimate of a composed piece, the set it is part of. A member's lie in her cart. */
   items: z.array(Item).max(mostLines).catch([]),
   email: text,
   receiverId: whole.nullable().catch(null),
@@ -59,7 +59,7 @@ export const draftCookie = (app: App, draft: CheckoutDraft): string =>
 
 export const noDraftCookie = (app: App): string => noCookie(cookieName, app.origin);
 
-/** A visitor's goods as her cart sends them: [[sku, pieces, seen cents], ...]. */
+/** A visitor's goods as her cart sends them: [[sku, pieces, seen cents, estimate, set], ...]. */
 export function itemsIn(typed: unknown): Sealed['items'] {
   if (typeof typed !== 'string' || typed.length > 20_000) return [];
   try {

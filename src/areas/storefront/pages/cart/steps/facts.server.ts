@@ -14,6 +14,7 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { dateOf, dayWords } from '#site/day-words.ts';
+import { composedLooks } from '../../../services/composed-looks.server.ts';
 import type { CheckoutDraft } from './draft.server.ts';
 
 const mostShown = 20;
@@ -29,9 +30,19 @@ export async function receiverOf(app: App, caller: Caller, { receiverId, receive
   return saved.find(({ id }) => id === receiverId) ?? null;
 }
 
+type Item = CheckoutDraft['items'][number];
+const wishIn = ([skuId, quantity, , estimate, set]: Item) => ({
+  skuId,
+  quantity,
+  attribute: { ...(estimate && { estimate }), ...(set && { set }) },
+});
+/** The same name for a line of the draft and for what the shop says of it. */
+export const itemName = ([skuId, , , estimate, set]: Item): string => `${skuId} ${estimate} ${set}`;
+export const lineName = ({ truth, estimate, setKey }: Wished): string => `${truth.line.skuId} ${estimate?.number ?? ''} ${setKey}`;
+
 /** What she wants in the words of a checkout; the total she saw is asked for where money moves. */
 export const wishOf = (caller: Caller, draft: CheckoutDraft, seenTotalCents: number | null) => ({
-  wishes: caller.shopperId === null ? draft.items.map(([skuId, quantity]) => ({ skuId, quantity })) : null,
+  wishes: caller.shopperId === null ? draft.items.map(wishIn) : null,
   code: caller.shopperId === null ? draft.coupon : undefined,
   service: draft.service,
   seenTotalCents,
@@ -57,9 +68,18 @@ export async function basketFor(
 /** Everything about the goods and the bill that each step shows beside its form. */
 export async function billFor(app: App, caller: Caller, draft: CheckoutDraft, { lines, sums, coupon, worth, problem }: Quote) {
   const { language } = caller;
-  const looks = await looksOf(app, language, [...new Set(lines.map(({ truth }) => truth.line.skuId))]);
-  const seen = new Map(draft.items.map(([skuId, , seenCents]) => [skuId, seenCents]));
-  const shown = lines.map((line) => lineOf(line, looks, caller.shopperId === null ? seen : null, language));
+  const [looks, composed] = await Promise.all([
+    looksOf(app, language, [...new Set(lines.map(({ truth }) => truth.line.skuId))]),
+    composedLooks(
+      app,
+      caller,
+      lines.flatMap(({ estimate }) => estimate?.number ?? []),
+    ),
+  ]);
+  const lookOf = ({ truth, estimate }: Wished): Look | null =>
+    composed.find((look) => look.estimate === estimate?.number) ?? looks.find(({ id }) => id === truth.line.skuId) ?? null;
+  const seen = new Map(draft.items.map((item) => [itemName(item), item[2]]));
+  const shown = lines.map((line) => lineOf(line, lookOf(line), caller.shopperId === null ? seen : null, language));
   const ready = shown.reduce<Ready | null>((latest, one) => laterOf(latest, one.ready), null);
   return {
     lines: shown.map(({ ready: _, ...line }) => line),
@@ -79,10 +99,10 @@ export async function billFor(app: App, caller: Caller, draft: CheckoutDraft, { 
 }
 export type Bill = Awaited<ReturnType<typeof billFor>>;
 
-function lineOf({ goods, truth }: Wished, looks: readonly Look[], seen: ReadonlyMap<number, number> | null, language: Language) {
+function lineOf(line: Wished, look: Look | null, seen: ReadonlyMap<string, number> | null, language: Language) {
+  const { goods, truth } = line;
   const { skuId, quantity: wanted } = truth.line;
-  const look = looks.find(({ id }) => id === skuId) ?? null;
-  const seenCents = seen?.get(skuId) ?? 0;
+  const seenCents = seen?.get(lineName(line)) ?? 0;
   const wasCents = seen ? (seenCents > 0 && seenCents !== truth.unitCents ? seenCents : null) : truth.wasCents;
   return {
     skuId,

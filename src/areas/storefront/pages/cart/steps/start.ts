@@ -1,11 +1,13 @@
 import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import { recall } from '#site/storage.ts';
 
-/** What a visitor's cart sends when she goes to pay. What is laid aside stays; a composed piece is for members. */
+/** What a visitor's cart sends when she goes to pay. What is laid aside stays. */
 export const startFields = (cart: readonly SeenLine[]): Readonly<Record<string, string>> => ({
   intent: 'start',
   items: JSON.stringify(
-    cart.filter(({ isLater, estimate }) => !isLater && !estimate).map(({ skuId, quantity, seenCents }) => [skuId, quantity, seenCents]),
+    cart
+      .filter(({ isLater }) => !isLater)
+      .map(({ skuId, quantity, seenCents, estimate = '', set = '' }) => [skuId, quantity, seenCents, estimate, set]),
   ),
   coupon: recall('coupon') ?? '',
 });
