@@ -61,7 +61,8 @@ export async function linesFor(app: App, wishes: readonly Wish[], userId: number
   });
   return (await withOffs(app, lines)).map((line) => {
     const kept = { ...line, attributeHash: line.estimate ? 'made' : '', seenPriceCents: line.goods.payableCents };
-    return { ...line, truth: truthOf(kept, now) };
+    // Nothing was kept, so nothing was seen before.
+    return { ...line, truth: { ...truthOf(kept, now), wasCents: null } };
   });
 }
 
