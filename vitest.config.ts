@@ -11,7 +11,7 @@ const whole = {
   maxWorkers: 2,
   setupFiles: strictConsole,
   globalSetup: 'tests/kit/run-folder.ts',
-  testTimeout: 120 * seconds,
+  testTimeout: 300 * seconds,
   hookTimeout: 200 * seconds,
   expect: { poll: { timeout: 30 * seconds } },
 } as const;
