@@ -12,7 +12,7 @@ const whole = {
   setupFiles: strictConsole,
   globalSetup: 'tests/kit/run-folder.ts',
   testTimeout: 300 * seconds,
-  hookTimeout: 200 * seconds,
+  hookTimeout: 300 * seconds,
   expect: { poll: { timeout: 30 * seconds } },
 } as const;
 

@@ -26,7 +26,7 @@ test('killed at any moment of its first start, the shop is whole after the next'
     await wait(afterMs);
     await shop.kill();
   }
-  const shop = await startShop({ dataDir, readyWithinMs: 120_000 });
+  const shop = await startShop({ dataDir, readyWithinMs: 240_000 });
   await shop.stop();
   const after = await countsIn(dataDir);
   expect(after).toMatchObject({ marks: 1 });
