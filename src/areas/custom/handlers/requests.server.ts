@@ -5,7 +5,7 @@ import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as office from '../calls/office.ts';
 import * as pictures from '../calls/pictures.ts';
-import { advanceStage, answerRequest, changeRequest, deskList, makeTicket, quoteRequest } from '../services/desk.server.ts';
+import { deskList } from '../services/desk.server.ts';
 import { addImage, changeImage, officeImages, removeImage } from '../services/gallery.server.ts';
 import { picToWig } from '../services/pic-to-wig.server.ts';
 
@@ -65,21 +65,6 @@ export const requestHandlers = [
       page,
       page_size,
     };
-  }),
-  on(office.officeUpdateRequest, async ({ id, answer, asks, note, quote, ticket, stage, handler_id, ...rest }, app, caller) => {
-    const { status, detected, configuration } = rest;
-    const isChange = [status, handler_id, detected, configuration].some((given) => given !== undefined);
-    if (!isChange && !answer && !note && !quote && !ticket && !stage) throw new Refused('lackParameter', { field: 'answer' });
-    if (note) await answerRequest(app, caller, { id, message: note, isNote: true, asks: false });
-    if (answer) await answerRequest(app, caller, { id, message: answer, isNote: false, asks });
-    if (quote) {
-      const { price, lead_days: leadDays, deposit_percent, message } = quote;
-      await quoteRequest(app, caller, { id, quotedCents: Math.round(price * 100), leadDays, depositBp: deposit_percent * 100, message });
-    }
-    if (isChange) await changeRequest(app, caller, { id, status, handlerId: handler_id, detected, configuration });
-    if (ticket) await makeTicket(app, caller, { id, noteEn: ticket.note_en, noteZh: ticket.note_zh });
-    if (stage) await advanceStage(app, caller, { id, stage: stage.name, message: stage.message });
-    return {};
   }),
   on(office.officeImages, async ({ page, page_size }, app) => {
     const { items, total } = await officeImages(app, page, page_size);
