@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type BrowseFigures, measureBrowse, type Spread } from './bench/browse.ts';
 import { measureCart } from './bench/cart.ts';
+import { measureCheckout } from './bench/checkout.ts';
 import { type Goods, withGoods } from './bench/goods.ts';
 import { lighthouseOf, slowdownFor } from './bench/lighthouse.ts';
 import { hammer } from './bench/load.ts';
@@ -19,7 +20,7 @@ const must = (isGood: boolean, name: string, value: string) => {
 const aim = (isGood: boolean, name: string, value: string) => line(name, `${value}${isGood ? '' : '  (below the aim)'}`);
 
 /** `npm run bench -- goods` measures one section only. */
-const sections = ['rates', 'weight', 'lighthouse', 'goods', 'login', 'cart'] as const;
+const sections = ['rates', 'weight', 'lighthouse', 'goods', 'login', 'cart', 'checkout'] as const;
 const wanted = new Set<string>(process.argv.slice(2));
 const isWanted = (section: (typeof sections)[number]): boolean => wanted.size === 0 || wanted.has(section);
 
@@ -119,6 +120,16 @@ async function carts(engine: 'embedded' | 'PostgreSQL'): Promise<void> {
   must(figures.failed === 0, `carts on ${engine}, calls that failed`, String(figures.failed));
 }
 
+/** Members who buy one piece after another, from the cart to the captured payment. */
+async function checkouts(engine: 'embedded' | 'PostgreSQL'): Promise<void> {
+  const figures = await measureCheckout(engine);
+  if (!figures) return line(`checkouts on ${engine}`, 'skipped: it is not installed');
+  for (const { buyers, perSecond, p95 } of figures)
+    line(`checkouts on ${engine}, ${buyers} at once`, `${perSecond.toFixed(1)} a second, p95 ${p95.toFixed(0)} ms`);
+  const failed = figures.reduce((sum, crowd) => sum + crowd.failed, 0);
+  must(failed === 0, `checkouts on ${engine} that failed`, String(failed));
+}
+
 async function logins(): Promise<void> {
   for (const { name, unknown, wrong, held, heldP95, perSecond, failed } of await measureLogins()) {
     const apart = Math.abs(unknown.p50 - wrong.p50);
@@ -158,5 +169,6 @@ if (isWanted('login')) await logins();
 if (isWanted('goods') && !(await withGoods({ small: 1000, large: 100_000 }, goods)))
   line('lists and search of large shops', 'skipped: PostgreSQL is not installed');
 if (isWanted('cart')) for (const engine of ['embedded', 'PostgreSQL'] as const) await carts(engine);
+if (isWanted('checkout')) for (const engine of ['embedded', 'PostgreSQL'] as const) await checkouts(engine);
 console.log(failures.length === 0 ? 'bench: all ratios and counts hold' : `bench: ${failures.length} failed: ${failures.join('; ')}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

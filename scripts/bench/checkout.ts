@@ -1,0 +1,74 @@
+import { Agent } from 'node:http';
+import { sql } from 'drizzle-orm';
+import { asked, type Door, type Engine, skuIdsAt, withMembers } from './members.ts';
+import type { Served } from './shops.ts';
+
+export type CheckoutFigures = { readonly buyers: number; readonly perSecond: number; readonly p95: number; readonly failed: number };
+
+const crowds = [1, 8, 32] as const;
+const roundMs = 8000;
+const warmMs = 2000;
+const receiver = {
+  first_name: 'Ana',
+  last_name: 'Cole',
+  phone_number: '4045550100',
+  address: '12 Peach St',
+  city: 'Atlanta',
+  region: 'GA',
+  post_code: '30301',
+};
+
+/** Whole checkouts (cart, order, the payer's yes, capture) with the stand-in answering at once. Null where the engine is not installed. */
+export const measureCheckout = (engine: Engine): Promise<CheckoutFigures[] | null> =>
+  withMembers(engine, measured, async (db) => {
+    // Nobody is to be refused for want of stock, and the carts begin empty.
+    await db.execute(sql`update stock_levels set on_hand = on_hand + 1000000`);
+    await db.execute(sql`update skus set available = available + 1000000 where not is_made_to_order`);
+    await db.execute(sql`delete from cart_lines`);
+  });
+
+async function measured({ origin }: Served, tokens: readonly string[]): Promise<CheckoutFigures[]> {
+  const goods = await skuIdsAt(origin);
+  await crowd(origin, tokens.slice(0, 4), goods, warmMs);
+  const figures: CheckoutFigures[] = [];
+  for (const buyers of crowds) figures.push(await crowd(origin, tokens.slice(0, buyers), goods, roundMs));
+  return figures;
+}
+
+async function crowd(origin: string, tokens: readonly string[], goods: readonly number[], forMs: number): Promise<CheckoutFigures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: tokens.length });
+  const started = performance.now();
+  const until = started + forMs;
+  const timed = (await Promise.all(tokens.map((token, place) => buyer({ origin, token, agent }, goods, place, until)))).flat();
+  agent.destroy();
+  const times = timed.flatMap(({ ms, isWell }) => (isWell ? [ms] : [])).sort((a, b) => a - b);
+  return {
+    buyers: tokens.length,
+    perSecond: times.length / ((performance.now() - started) / 1000),
+    p95: times[Math.floor(times.length * 0.95)] ?? 0,
+    failed: timed.length - times.length,
+  };
+}
+
+type Timed = { readonly ms: number; readonly isWell: boolean };
+type Opened = { readonly provider_order_id: string; readonly approve_url: string };
+
+async function buyer(door: Door, goods: readonly number[], place: number, until: number): Promise<Timed[]> {
+  const timed: Timed[] = [];
+  for (let round = place; performance.now() < until; round += 1) {
+    const started = performance.now();
+    const isWell = await bought(door, goods[round % goods.length] ?? 0);
+    timed.push({ ms: performance.now() - started, isWell });
+  }
+  return timed;
+}
+
+async function bought(door: Door, skuId: number): Promise<boolean> {
+  await asked(door, '/shoppingcart/add_shopping_carts', [{ sku_id: skuId, quantity: 1 }]);
+  const opened = await asked<Opened>(door, '/payment/create_order', { receiver });
+  if (opened?.Result !== 0) return false;
+  const { provider_order_id, approve_url } = opened.Data;
+  await fetch(approve_url, { method: 'POST', body: new URLSearchParams({ decision: 'pay' }), redirect: 'manual' });
+  const paid = await asked<{ outcome: string }>(door, '/payment/capture_order', { provider_order_id });
+  return paid?.Data?.outcome === 'paid';
+}
