@@ -41,7 +41,7 @@ const bookedIs = (page: Page, lines: readonly [Sku | undefined, number][]) =>
 const act = (page: Page, name: RegExp | string) => page.getByRole('main').getByRole('button', { name }).first();
 const soon = (proof: () => Promise<void>) => vi.waitFor(proof, { timeout: 15_000 });
 const uploads = '**/shoppingcart/add_shopping_carts';
-const broken = [/Failed to load resource|request failed|ERR_INTERNET_DISCONNECTED/];
+const broken = [/Failed to load resource|request failed|ERR_INTERNET_DISCONNECTED|Failed to fetch/];
 
 describe.each(walkedOn(screens, 'desktop'))('a member’s cart on a $name', ({ name, phone, base }) => {
   test('is the visitor’s cart after she registers, and is there in another browser', async () => {

@@ -27,13 +27,13 @@ const order = (
   isInvoice: who === 'by invoice',
 });
 
-/** The demo shopper has an order in every status, and every state of payment occurs. */
+/** The demo shopper has an order in every status, and every state of payment occurs. Each is old enough to have got there over a weekend. */
 export const scriptedOrders: readonly ScriptedOrder[] = [
   order(0.03, 'left', null, 'demo'),
   order(0.3, 'sold', 2, 'demo'),
-  order(1.2, 'sold', 3, 'demo'),
-  order(2.6, 'sold', 4, 'demo'),
-  order(9.1, 'sold', 5, 'demo'),
+  order(4.6, 'sold', 3, 'demo'),
+  order(7.1, 'sold', 4, 'demo'),
+  order(13.2, 'sold', 5, 'demo'),
   order(18.4, 'cancelled', null, 'demo'),
   order(22.7, 'declined', null, 'demo'),
   order(34.2, 'returned', null, 'demo'),

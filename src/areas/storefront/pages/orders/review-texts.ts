@@ -2,7 +2,7 @@ import { texts } from '#kernel/texts.ts';
 
 export const reviewFormTexts = texts({
   write: { en: 'Write a review', zh: '写评价' },
-  writeNamed: { en: 'Write a review of {name}', zh: '评价 {name}' },
+  writeNamed: { en: 'Write a review of {name}', zh: '写评价：{name}' },
   stars: { en: 'How is it?', zh: '总体评分' },
   star: { en: '{count} of 5', zh: '{count} 星' },
   text: { en: 'Your words', zh: '评价内容' },
