@@ -9,7 +9,8 @@ import { ownOrder } from '../orders/one.server.ts';
 /** She left the provider's page, or it said no. The provider is asked first: what is paid after all leads to its page. */
 export const loader = load(async ({ app, caller, url }) => {
   const asked = askedIn(url);
-  const seen = asked.number === '' ? null : await ownOrder(app, caller, asked.number, asked.key);
+  if (asked.number === '') throw redirect(forVariant(hrefOf('payment'), variantOf(url.pathname)));
+  const seen = await ownOrder(app, caller, asked.number, asked.key);
   if (!seen) return data({ order: null, outcome: null, provider: null }, { status: 404 });
   const { outcome } = await finalise(app, { number: asked.number });
   if (outcome === 'paid' || outcome === 'pending' || outcome === 'needsAttention')

@@ -14,7 +14,8 @@ const settled: readonly Outcome[] = ['paid', 'pending', 'needsAttention'];
 export const loader = load(async (visit) => {
   const { app, caller, url } = visit;
   const asked = askedIn(url);
-  const seen = asked.number === '' ? null : await ownOrder(app, caller, asked.number, asked.key);
+  if (asked.number === '') throw redirect(forVariant(hrefOf('payment'), variantOf(url.pathname)));
+  const seen = await ownOrder(app, caller, asked.number, asked.key);
   if (!seen) return data({ order: null, outcome: null, bought: [] as number[], isTest: false }, { status: 404 });
   const { outcome } = await finalise(app, { number: asked.number });
   const isBack = url.searchParams.has('token');

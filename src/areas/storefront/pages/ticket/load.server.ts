@@ -1,14 +1,18 @@
+import { redirect } from 'react-router';
 import { deskWhole } from '#areas/custom/services/desk.server.ts';
 import { ownWhole } from '#areas/custom/services/talk.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
+import { forVariant, hrefOf } from '#site/links.ts';
+import { variantOf } from '#site/variant.ts';
 
 const answerers = ['owner', 'manager', 'sales', 'stock'] as const;
 
 /** The newest sheet of one request in both languages: for its buyer by login or key, and for staff by its id. */
 export const loader = load(async ({ app, caller, url }) => {
   const query = url.searchParams;
+  if (!query.has('id') && !query.has('number')) throw redirect(forVariant(hrefOf('request'), variantOf(url.pathname)));
   const id = Number(query.get('id') ?? '');
   const isStaff = answerers.some((role) => caller.staff?.roles.includes(role));
   const found =
