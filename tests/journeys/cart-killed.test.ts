@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const uploads = '**/shoppingcart/add_shopping_carts';
-/** What a browser says of a server that is gone. */
-const broken = [/Failed to load resource|request failed|ERR_|Failed to fetch/];
+/** What a browser says of a server that is gone, and React of a part it could not fetch in time. */
+const broken = [/Failed to load resource|request failed|ERR_|Failed to fetch|React error #520/];
 const lost = async (route: Route): Promise<void> => route.abort('connectionreset');
 
 test.each([
