@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, newPage, type PageOptions } from '../kit/browser.ts';
+import { newcomer } from '../kit/cart.ts';
 import { walkedOn } from '../kit/screens.ts';
 import { type Shop, startShop } from '../kit/shop.ts';
 
@@ -35,7 +36,8 @@ const slip = {
 };
 const street = '218 Peachtree St Apt 7B';
 
-async function member(email: string, options: Partial<PageOptions> = {}, at: Shop = shop): Promise<Page> {
+async function member(typed: string, options: Partial<PageOptions> = {}, at: Shop = shop): Promise<Page> {
+  const email = newcomer(typed);
   const signup = await fetch(`${at.origin}/v1/user/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
