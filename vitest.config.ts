@@ -39,6 +39,7 @@ export default defineConfig({
           ...shared,
           name: 'postgres',
           include: process.env.TEST_DATABASE_URL ? ['src/**/*.server.test.ts', 'tests/calls/**/*.test.ts'] : [],
+          retry: process.env.CI === 'true' ? 1 : 0,
           testTimeout: 60 * seconds,
           hookTimeout: 120 * seconds,
         },

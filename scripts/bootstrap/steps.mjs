@@ -81,7 +81,7 @@ function vitest(project) {
       'run',
       '--project',
       project,
-      project === 'journeys' ? '--reporter=verbose' : '--reporter=default',
+      ['journeys', 'postgres'].includes(project) ? '--reporter=verbose' : '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ];
