@@ -15,7 +15,7 @@ const priceIn = async (page: Page): Promise<string> =>
   (await page.getByRole('region', { name: 'Price' }).getByText(/^\$/).first().textContent()) ?? '';
 
 describe('building a piece', () => {
-  test('a wig is put together on a phone, follows every choice and lies in the cart at the server’s price', async () => {
+  test('a wig is put together on a phone, follows every choice, lies in the cart at the server’s price, and is paid for', async () => {
     const page = await newPage({ origin: shop.origin, phone: true });
     await page.goto(`/m/diy-wigs?${build}`);
     await alive(page);
@@ -42,6 +42,30 @@ describe('building a piece', () => {
     const line = page.getByRole('region', { name: 'Pieces' }).getByRole('listitem');
     await line.getByText('#613 blonde').waitFor();
     expect(await line.getByText(shown, { exact: false }).count()).toBeGreaterThan(0);
+    await alive(page);
+
+    await page.getByRole('button', { name: 'Check out' }).click();
+    await page.waitForURL(/step=address/);
+    await alive(page);
+    const typed = { 'E-mail': 'ada@mail.test', 'First name': 'Ada', 'Last name': 'Cole', Phone: '404 555 0142' };
+    const place = { 'Street, number and apartment': '218 Peachtree St Apt 7B', City: 'Atlanta', 'ZIP or post code': '30303' };
+    for (const [label, text] of Object.entries({ ...typed, ...place })) await page.getByLabel(label).fill(text);
+    await page.getByLabel('State').selectOption('GA');
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    await page.waitForURL(/step=review/);
+    await alive(page);
+    await page.locator('.bill-fold > summary').click();
+    await page.getByText(/#613 blonde/).first().waitFor();
+    await page.getByRole('button', { name: 'Continue to pay' }).click();
+    await page.waitForURL(/step=pay/);
+    await alive(page);
+    await page
+      .getByRole('button', { name: /PayPal/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/sandbox\/paypal\//);
+    await page.locator('form:has(input[name="decision"][value="pay"]) button').click();
+    await page.getByRole('heading', { level: 1, name: 'Thank you, it is paid' }).waitFor();
   });
 
   test('a shared address shows exactly that wig, also without script, and an impossible wish is put right', async () => {

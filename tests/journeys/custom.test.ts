@@ -30,7 +30,35 @@ async function staffPage(): Promise<Page> {
   return page;
 }
 
-test('on a phone a photo becomes matches and a request; staff quote it and she takes the price', async () => {
+/** Asks the shop as the owner, by call. */
+async function asStaff(path: string, body: object): Promise<{ items: readonly { id: number }[] }> {
+  const ask = async (to: string, what: object, token = '') => {
+    const headers = { 'content-type': 'application/json', ...(token && { authorization: token }) };
+    const answer = await fetch(`${shop.origin}/v1${to}`, { method: 'POST', headers, body: JSON.stringify(what) });
+    const said = (await answer.json()) as { Result: number; Data: { token: string; items: readonly { id: number }[] } };
+    expect(said, to).toMatchObject({ Result: 0 });
+    return said.Data;
+  };
+  const { token } = await ask('/admin/login', owner);
+  return ask(path, body, token);
+}
+
+/** From the invoice to the provider and back; the address is asked for once. */
+async function payInvoice(page: Page, amount: string, place: Readonly<Record<string, string>>): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: /^Invoice INV-/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: `Pay ${amount}` }).click();
+  await page.getByRole('heading', { level: 1, name: /^Pay invoice INV-/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const [label, value] of Object.entries(place)) await page.getByLabel(label).fill(value);
+  if (Object.keys(place).length > 0) await page.getByLabel('State').selectOption('GA');
+  await page.getByRole('button', { name: /^Pay .*with PayPal/ }).click();
+  await page.waitForURL(/\/sandbox\/paypal\//);
+  await page.locator('form:has(input[name="decision"][value="pay"]) button').click();
+  await page.getByRole('heading', { level: 1, name: 'Thank you, your payment is here' }).waitFor();
+}
+
+test('on a phone a photo becomes matches and a request; staff quote it; she pays the deposit, confirms the sheet and pays the rest', async () => {
   const page = await newPage({ origin: shop.origin, phone: true });
   page.setDefaultTimeout(60_000);
   await page.goto('/picture-to-wigs');
@@ -68,6 +96,34 @@ test('on a phone a photo becomes matches and a request; staff quote it and she t
   await main.getByLabel(/final sale/).check();
   await main.getByRole('button', { name: 'Accept the price' }).click();
   await main.getByText(/You accepted this price/).waitFor();
+
+  await main.getByRole('link', { name: 'Pay the deposit' }).click();
+  await payInvoice(page, '$145.00', {
+    'First name': 'Ada',
+    'Last name': 'Cole',
+    City: 'Atlanta',
+    Phone: '4045550123',
+    'Street, number and apartment': '218 Peachtree St',
+    'ZIP or post code': '30303',
+  });
+  await page.getByText('Still to pay on this invoice: $144.99.').waitFor();
+
+  // The factory writes its sheet; nothing is cut before she has said yes to it.
+  const { id } = (await asStaff('/admin/pic_to_wig/get_with_query', { words: number })).items[0] ?? { id: 0 };
+  await asStaff('/admin/pic_to_wig/update', { id, ticket: {} });
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await main.getByRole('button', { name: 'Yes, make it exactly so' }).click();
+  await main.getByText(/You confirmed this version/).waitFor();
+  await asStaff('/admin/pic_to_wig/update', { id, status: 'in_production' });
+  await page.goto(address);
+  await main.getByText('Being made').first().waitFor();
+
+  await main.getByRole('link', { name: 'Pay the balance' }).click();
+  await payInvoice(page, '$144.99', {});
+  await page.goto(address);
+  await main.getByText('Paid $289.99 of $289.99').waitFor();
+  expect(await main.getByRole('link', { name: /^Pay the/ }).count()).toBe(0);
 });
 
 test('without script a plain form takes the photo, and says what is no picture', async () => {

@@ -55,7 +55,7 @@ function Pieces({ bill: { lines } }: { bill: Bill }) {
             <br />
             <span className="meta">
               {[
-                ...options.slice(0, 3),
+                ...options,
                 ...(quantity > 1 ? [say('times', { count: quantity, price: dollars(cents(unitCents)) })] : []),
               ].join(say('comma'))}
             </span>
