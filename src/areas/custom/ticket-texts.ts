@@ -3,6 +3,7 @@ import { texts } from '#kernel/texts.ts';
 export const ticketTexts = texts({
   title: { en: 'Work sheet', zh: '制作工单' },
   lead: { en: 'Print it with your browser; both languages say the same.', zh: '可直接用浏览器打印，中英文内容一致。' },
+  file: { en: 'As a PDF', zh: '下载 PDF' },
   version: { en: 'Version', zh: '版本' },
   made: { en: 'Written', zh: '制单日期' },
   pieces: { en: 'Pieces', zh: '数量' },

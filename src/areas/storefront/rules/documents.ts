@@ -8,3 +8,6 @@ export const documentDoor = '/order-documents/:kind';
 
 export const documentPath = (kind: DocumentKind, number: string, key: string | null): string =>
   `/order-documents/${kind}?${new URLSearchParams({ number, ...(key === null ? {} : { key }) })}`;
+
+/** Answers with the work sheet of a request as PDF: a number and a key, or for staff an id. */
+export const sheetPath = '/request-documents/work-sheet';

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openRequest } from '#areas/custom/services/requests.server.ts';
@@ -5,7 +6,9 @@ import { confirmSheet } from '#areas/custom/services/talk.server.ts';
 import { type Caller, nobody } from '#platform/app.ts';
 import { callerOn } from '../../../../tests/kit/app.ts';
 import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
+import { sheetPath } from '../rules/documents.ts';
 import { acceptAndBill, billOf } from './request-bills.server.ts';
+import { workSheetFile } from './sheet-paper.server.ts';
 
 const { app, as, approve, capture, inOrder } = await openCheckout();
 const visitor: Caller = { ...nobody, ip: '198.51.100.9' };
@@ -33,6 +36,12 @@ test('a price taken is billed at once; the deposit starts the work, the balance 
   expect(await billOf(app, opened.id)).toMatchObject({ totalCents: 28_999, paidCents: 0, path: expect.stringContaining('/paypal/') });
 
   await update(opened.id, { ticket: {} });
+  const paper = (key: string) =>
+    workSheetFile(app, visitor, new URL(`${sheetPath}?${new URLSearchParams({ number: opened.number, key })}`, app.origin));
+  const file = Buffer.from(await (await paper(door.key)).arrayBuffer());
+  expect([file.subarray(0, 5).toString(), file.length < 200_000]).toEqual(['%PDF-', true]);
+  expect((await paper('not the key')).status).toBe(404);
+  if (process.env.PAPERS) writeFileSync(`${process.env.PAPERS}/work-sheet.pdf`, file);
   await confirmSheet(app, visitor, door, 1);
   expect((await update(opened.id, { status: 'in_production' })).status).toBe(409);
   const code = await codeOf();

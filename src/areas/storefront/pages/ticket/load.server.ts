@@ -1,38 +1,12 @@
 import { redirect } from 'react-router';
-import { deskWhole } from '#areas/custom/services/desk.server.ts';
-import { ownWhole } from '#areas/custom/services/talk.server.ts';
-import { Refused } from '#kernel/errors.ts';
 import { load } from '#platform/load.server.ts';
-import { dayWords } from '#site/days.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
+import { sheetPath } from '../../rules/documents.ts';
+import { workSheet } from '../../services/work-sheet.server.ts';
 
-const answerers = ['owner', 'manager', 'sales', 'stock'] as const;
-
-/** The newest sheet of one request in both languages: for its buyer by login or key, and for staff by its id. */
 export const loader = load(async ({ app, caller, url }) => {
   const query = url.searchParams;
   if (!query.has('id') && !query.has('number')) throw redirect(forVariant(hrefOf('request'), variantOf(url.pathname)));
-  const id = Number(query.get('id') ?? '');
-  const isStaff = answerers.some((role) => caller.staff?.roles.includes(role));
-  const found =
-    isStaff && Number.isSafeInteger(id) && id > 0
-      ? await deskWhole(app, id)
-      : await ownWhole(app, caller, { number: (query.get('number') ?? '').slice(0, 40), key: (query.get('key') ?? '').slice(0, 64) });
-  if (!found?.ticket) throw new Refused('requestNotExist');
-  const { row, ticket } = found;
-  return {
-    number: row.number,
-    quantity: row.quantity,
-    version: ticket.version,
-    madeOn: { en: dayWords('en', ticket.createdAt), zh: dayWords('zh', ticket.createdAt) },
-    confirmedOn: ticket.confirmedAt && { en: dayWords('en', ticket.confirmedAt), zh: dayWords('zh', ticket.confirmedAt) },
-    note: { en: ticket.noteEn, zh: ticket.noteZh },
-    lines: ticket.lines,
-    kind: row.kind,
-    configuration: Object.fromEntries(
-      Object.entries(row.configuration).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
-    ),
-    logo: row.kind === 'packaging' ? (found.pictures[0]?.large ?? null) : null,
-  };
+  return { ...(await workSheet(app, caller, query)), file: `${sheetPath}${url.search}` };
 });

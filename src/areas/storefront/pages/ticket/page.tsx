@@ -72,7 +72,12 @@ export default function TicketPage({ loaderData: sheet }: Route.ComponentProps) 
           <HeadDrawing label={both('drawing')} />
         )}
       </div>
-      <p className="meta no-print">{say('lead')}</p>
+      <p className="meta no-print">
+        {say('lead')}{' '}
+        <a className="link" href={sheet.file}>
+          {say('file')}
+        </a>
+      </p>
     </div>
   );
 }

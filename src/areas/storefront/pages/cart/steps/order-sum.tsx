@@ -54,10 +54,9 @@ function Pieces({ bill: { lines } }: { bill: Bill }) {
             <b>{name}</b>
             <br />
             <span className="meta">
-              {[
-                ...options,
-                ...(quantity > 1 ? [say('times', { count: quantity, price: dollars(cents(unitCents)) })] : []),
-              ].join(say('comma'))}
+              {[...options, ...(quantity > 1 ? [say('times', { count: quantity, price: dollars(cents(unitCents)) })] : [])].join(
+                say('comma'),
+              )}
             </span>
           </span>
           <span className="num">{dollars(cents(totalCents))}</span>

@@ -1,0 +1,35 @@
+import { deskWhole } from '#areas/custom/services/desk.server.ts';
+import { ownWhole } from '#areas/custom/services/talk.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { dayWords } from '#site/days.ts';
+
+const answerers = ['owner', 'manager', 'sales', 'stock'] as const;
+
+/** The newest sheet of one request in both languages: for its buyer by login or key, and for staff by its id. */
+export async function workSheet(app: App, caller: Caller, query: URLSearchParams) {
+  const id = Number(query.get('id') ?? '');
+  const isStaff = answerers.some((role) => caller.staff?.roles.includes(role));
+  const found =
+    isStaff && Number.isSafeInteger(id) && id > 0
+      ? await deskWhole(app, id)
+      : await ownWhole(app, caller, { number: (query.get('number') ?? '').slice(0, 40), key: (query.get('key') ?? '').slice(0, 64) });
+  if (!found?.ticket) throw new Refused('requestNotExist');
+  const { row, ticket } = found;
+  return {
+    number: row.number,
+    quantity: row.quantity,
+    version: ticket.version,
+    madeOn: { en: dayWords('en', ticket.createdAt), zh: dayWords('zh', ticket.createdAt) },
+    confirmedOn: ticket.confirmedAt && { en: dayWords('en', ticket.confirmedAt), zh: dayWords('zh', ticket.confirmedAt) },
+    note: { en: ticket.noteEn, zh: ticket.noteZh },
+    lines: ticket.lines,
+    kind: row.kind,
+    configuration: Object.fromEntries(
+      Object.entries(row.configuration).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
+    ),
+    logo: row.kind === 'packaging' ? (found.pictures[0]?.large ?? null) : null,
+  };
+}
+
+export type WorkSheet = Awaited<ReturnType<typeof workSheet>>;
