@@ -40,4 +40,7 @@ export async function paper({ title, author, at }: Sheet, draw: (pdf: Pdf) => vo
   return done;
 }
 
+/** The bold face holds letters and the common signs, but no full-width punctuation and no Greek: such a text stands in the plain one. */
+export const faceFor = (text: string): Weight => (/^[\x20-\x7e\u00a0-\u00ff\u2013-\u201d\u4e00-\u9fff]*$/.test(text) ? 'bold' : 'plain');
+
 export type { Pdf };

@@ -1,7 +1,7 @@
 import { ticketTexts } from '#areas/custom/ticket-texts.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { inks, type Pdf, paper } from '#platform/documents/paper.server.ts';
+import { faceFor, inks, type Pdf, paper } from '#platform/documents/paper.server.ts';
 import { type WorkSheet, workSheet } from './work-sheet.server.ts';
 
 const left = 56;
@@ -68,12 +68,8 @@ function sheetPaper(sheet: WorkSheet, at: Date): Promise<Uint8Array> {
     for (const { code, label, value, tolerance } of sheet.lines) {
       if (pdf.y > bottom - 50) pdf.addPage();
       row(pdf.font('plain').fontSize(8.5).fillColor(inks.quiet), ['', label.en, label.zh, '']);
-      row(pdf.font('bold').fontSize(11.5).fillColor(inks.ink), [
-        code,
-        value.en,
-        value.zh,
-        tolerance ? `${tolerance.en} / ${tolerance.zh}` : '',
-      ]);
+      const allowed = tolerance ? `${tolerance.en} / ${tolerance.zh}` : '';
+      row(pdf.fontSize(11.5).fillColor(inks.ink), [code, value.en, value.zh, allowed], true);
       rule(pdf, inks.line);
     }
     const note = [sheet.note.en, sheet.note.zh].filter(Boolean).join(' / ');
@@ -93,11 +89,13 @@ function rule(pdf: Pdf, ink: string): void {
 }
 
 /** As high as its highest cell. */
-function row(pdf: Pdf, cells: readonly string[]): void {
+function row(pdf: Pdf, cells: readonly string[], isBold = false): void {
   const top = pdf.y;
   let end = top;
   columns.forEach(({ x, width }, place) => {
-    pdf.text(cells[place] ?? '', x, top, { width });
+    const text = cells[place] ?? '';
+    if (isBold) pdf.font(faceFor(text));
+    pdf.text(text, x, top, { width });
     end = Math.max(end, pdf.y);
   });
   pdf.y = end;
