@@ -182,6 +182,7 @@ export const officePages = {
   'office-vendor-price-edit': reserved('bg/edit-vendor-hair-price'),
   'office-vendor-price-delete': reserved('bg/delete-vendor-hair-price'),
   'office-price-rules': office('bg/price-rules', 'pricing/office/rules', ['owner', 'manager']),
+  'office-price-choices': office('bg/price-choices', 'pricing/office/choices', ['owner', 'manager']),
   'office-estimates': office('bg/estimates', 'custom/office/estimates', ['owner', 'manager', 'sales']),
   'office-articles': office('bg/articles', 'storefront/office/articles', ['owner', 'manager', 'editor']),
   'office-article': office('bg/article/:id', 'storefront/office/article', ['owner', 'manager', 'editor']),

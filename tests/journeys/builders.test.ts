@@ -55,7 +55,10 @@ describe('building a piece', () => {
     await page.waitForURL(/step=review/);
     await alive(page);
     await page.locator('.bill-fold > summary').click();
-    await page.getByText(/#613 blonde/).first().waitFor();
+    await page
+      .getByText(/#613 blonde/)
+      .first()
+      .waitFor();
     await page.getByRole('button', { name: 'Continue to pay' }).click();
     await page.waitForURL(/step=pay/);
     await alive(page);

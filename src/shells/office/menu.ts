@@ -33,6 +33,7 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-vendor-price-delete': null,
   'office-skus': { group: 'prices' },
   'office-price-rules': { group: 'prices' },
+  'office-price-choices': { group: 'prices' },
   'office-estimates': { group: 'prices' },
   'office-categories': { group: 'goods' },
   'office-spus': { group: 'goods' },

@@ -1,5 +1,6 @@
 import type { Pair } from '#kernel/texts.ts';
-import { kinds } from './configuration.ts';
+import { type Configuration, type Kind, kinds, stepsOf } from './configuration.ts';
+import { optionsOf, reasonAgainst } from './exclusions.ts';
 import type { Rule, Rules } from './rule-data.ts';
 
 const says = {
@@ -8,6 +9,7 @@ const says = {
   loss: { en: 'The margin of {kind} would sell below cost.', zh: '{kind} 的利润低于成本。' },
   cheaper: { en: 'A longer piece would be cheaper: {name} at {inches} in.', zh: '更长反而更便宜：{name}，{inches} 英寸。' },
   thinner: { en: 'A denser piece would be lighter: {name}.', zh: '更密反而更轻：{name}。' },
+  nothing: { en: 'Nothing of {kind} could be made any more.', zh: '{kind} 将无法组成任何商品。' },
   below: { en: 'A cost is below zero: {name}.', zh: '成本为负：{name}。' },
 } as const satisfies Record<string, Pair>;
 
@@ -18,6 +20,7 @@ export function unsoundness(rules: Rules): Unsound | null {
   for (const kind of kinds) {
     const own = rules.rules.filter((rule) => rule.kind === kind);
     if (!rules.options.some((option) => option.kind === kind)) continue;
+    if (!hasAny(rules, kind)) return { text: says.nothing, fill: { kind } };
     const margin = own.find(({ part }) => part === 'margin');
     if (!margin) return { text: says.noMargin, fill: { kind } };
     if (margin.factorBp < 10_000) return { text: says.loss, fill: { kind } };
@@ -26,6 +29,17 @@ export function unsoundness(rules: Rules): Unsound | null {
     if (found) return found;
   }
   return null;
+}
+
+/** Whether a piece can still be put together: at every step some choice goes with the ones before it. */
+function hasAny(rules: Rules, kind: Kind): boolean {
+  let piece: Configuration = { kind, extras: [] };
+  for (const step of stepsOf(kind)) {
+    const free = optionsOf(rules, kind, step).find(({ value }) => reasonAgainst(rules, piece, step, value) === null);
+    if (!free) return false;
+    piece = { ...piece, [step]: free.value };
+  }
+  return true;
 }
 
 const belowZero = (rules: readonly Rule[]): Unsound | null => {
