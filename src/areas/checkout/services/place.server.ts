@@ -196,9 +196,6 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Or
       language: caller.language,
       isDiscreet: wish.isDiscreet,
       isMadeToOrder: lines.some(({ isMadeToOrder }) => isMadeToOrder),
-      searchText: [number, buyer.email, receiver.firstName, receiver.lastName, ...lines.map(({ skuCode }) => skuCode)]
-        .join(' ')
-        .toLowerCase(),
       idempotencyKey: key,
     },
     lines,

@@ -70,7 +70,9 @@ export const orders = pgTable(
     ownerStaffId: integer('owner_staff_id').references(() => staffMembers.id, { onDelete: 'set null' }),
     staffNote: text('staff_note').notNull().default(''),
     attentionReason: text('attention_reason').notNull().default(''),
-    // Number, mailbox, receiver, tracking number and codes in lower case; kept by the order service.
+    // Where it goes, copied from the shipping row so that lists by country need no join; empty where nobody said.
+    country: text('country').notNull().default(''),
+    // Number, mailbox, receiver, phone, tracking number and codes in lower case; kept by the order service.
     searchText: text('search_text').notNull().default(''),
     // Repeating the same checkout gives the same order.
     idempotencyKey: text('idempotency_key').unique(),
@@ -117,7 +119,11 @@ export const orders = pgTable(
     index('orders_status_created').on(t.status, t.createdAt.desc()),
     index('orders_payment_state_created').on(t.paymentState, t.createdAt.desc()),
     index('orders_created').on(t.createdAt.desc(), t.id.desc()),
-    index('orders_paid_at').on(t.paymentTime.desc()),
+    index('orders_paid_at').on(t.paymentTime.desc().nullsLast(), t.id.desc()),
+    index('orders_total_sum').on(t.totalCents.desc(), t.id.desc()),
+    index('orders_country').on(t.country, t.createdAt.desc()),
+    index('orders_source_created').on(t.source, t.createdAt.desc()),
+    index('orders_made').on(t.createdAt.desc()).where(sql`is_made_to_order`),
     index('orders_owner').on(t.ownerStaffId, t.createdAt.desc()),
     index('orders_email').on(sql`lower(email)`, t.createdAt.desc()),
     index('orders_coupon').on(t.couponId),
