@@ -28,7 +28,15 @@ type Before = Amounts & { readonly lines: readonly MoneyLine[]; readonly taxBp: 
 
 const lineOf = ({ quantity, priceCents, weightGrams }: MoneyLine): Checked<Priced> => ({
   line: { skuId: 0, quantity, seenCents: priceCents },
-  look: { payableCents: priceCents, weightGrams, shipsFree: false, available: quantity, isMadeToOrder: false, ready: null, readyMade: null },
+  look: {
+    payableCents: priceCents,
+    weightGrams,
+    shipsFree: false,
+    available: quantity,
+    isMadeToOrder: false,
+    ready: null,
+    readyMade: null,
+  },
   state: 'fine',
   quantity,
   limit: quantity,

@@ -5,13 +5,12 @@ import type { OrderRow } from '#areas/orders/services/steps.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
+import type { HandWallet } from '../rules/by-hand.ts';
 import * as store from '../store/payments.server.ts';
 import { settle } from './booking.server.ts';
 import { askForOrderLetter } from './letters.server.ts';
 import { subjectKinds } from './subjects.server.ts';
 
-export const handWallets = ['cash', 'bank'] as const;
-export type HandWallet = (typeof handWallets)[number];
 type Money = { readonly amountCents: number; readonly wallet: HandWallet; readonly reference: string };
 
 /**
@@ -50,7 +49,15 @@ export async function bookByHand(inside: App, staffId: number, order: OrderRow, 
     createdAt: at,
     updatedAt: at,
   });
-  await bookMoney(inside, { kind: 'capture', id: capture.id, amountCents, at, party: order.email, reference: order.number, method: wallet });
+  await bookMoney(inside, {
+    kind: 'capture',
+    id: capture.id,
+    amountCents,
+    at,
+    party: order.email,
+    reference: order.number,
+    method: wallet,
+  });
   const after = await settle(inside, order, false, at, { actor: 'staff', staffId });
   await subjectKinds[order.source].booked?.(inside, { order: after, captureId: capture.id, amountCents, at });
   await askForOrderLetter(inside, order.id, after.paymentState === 'needs_attention' ? 'attention' : 'paid', String(capture.id));

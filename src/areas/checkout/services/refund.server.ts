@@ -3,7 +3,8 @@ import { bookMoney } from '#areas/ledger/services/sales.server.ts';
 import { lockOrder, type OrderRow, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type App, transact } from '#platform/app.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
 import { type RefundPart, refundOfPieces, sharedOut } from '../rules/changes.ts';
 import * as payments from '../store/payments.server.ts';
 import * as store from '../store/refunds.server.ts';
@@ -45,6 +46,22 @@ type Refunding = {
   /** Pieces by line. */
   readonly pieces?: ReadonlyMap<number, number> | undefined;
 };
+
+/** The same by somebody of the house, and written into the log. */
+export async function refundByStaff(app: App, caller: Caller, wish: Refunding): Promise<Finalised> {
+  if (!caller.staff) throw new Refused('userNotLogin');
+  const before = await orderByNumber(app, wish.number);
+  const done = await refundOrder(app, caller.staff, wish);
+  const after = await orderByNumber(app, wish.number);
+  await audit(app, caller, {
+    action: 'order.refund',
+    subject: ['order', before.id],
+    before: { paid_cents: before.paymentCents, payment_state: before.paymentState },
+    after: { paid_cents: after.paymentCents, payment_state: after.paymentState, reason: wish.reason },
+  });
+  app.live.tell('orders', 'payments');
+  return done;
+}
 
 /** What these pieces come to; what went back for pieces before is not given twice. */
 export async function partsFor(app: App, order: OrderRow, pieces: ReadonlyMap<number, number>): Promise<RefundPart[]> {

@@ -77,7 +77,10 @@ export async function methodOf(db: Database, captureId: number): Promise<string>
   return row?.provider === 'manual' ? row.wallet : 'paypal';
 }
 
-export async function insertRefundLines(db: Database, rows: readonly { refundId: number; lineId: number; quantity: number; amountCents: number }[]) {
+export async function insertRefundLines(
+  db: Database,
+  rows: readonly { refundId: number; lineId: number; quantity: number; amountCents: number }[],
+) {
   if (rows.length === 0) return;
   await db.insert(refundLines).values(rows.map(({ lineId, ...row }) => ({ ...row, orderLineId: lineId })));
 }
@@ -92,8 +95,8 @@ export const refundableLines = (db: Database, orderId: number) =>
       priceTotalCents: orderLines.priceTotalCents,
       discountShareCents: orderLines.discountShareCents,
       weightGrams: orderLines.weightGrams,
-      refundedQuantity: sql<number>`coalesce((select sum(${refundLines.quantity}) from ${refundLines} join ${refunds} on ${refunds.id} = ${refundLines.refundId}
-        where ${refundLines.orderLineId} = ${orderLines.id} and ${refunds.state} not in ('failed', 'cancelled')), 0)::integer`,
+      refundedQuantity: sql<number>`coalesce((select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id
+        where l.order_line_id = order_lines.id and r.state not in ('failed', 'cancelled')), 0)::integer`,
     })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))

@@ -31,13 +31,12 @@ export type OrderFilter = {
 
 export type OrderListQuery = OrderFilter & {
   readonly sort: OrderSort;
-  readonly order: 'asc' | 'desc';
-  readonly page: number;
-  readonly pageSize: number;
+  readonly down: boolean;
+  readonly limit: number;
+  readonly offset: number;
+  /** Only these, whatever else is asked. */
+  readonly ids?: readonly number[] | undefined;
 };
-
-/** Counted exactly up to here, then "more than". */
-export const countedTo = 10_000;
 
 export const attentionStates = ['needs_attention', 'disputed'] as const;
 
@@ -59,7 +58,9 @@ export const mayChange = ({ status, consignTime }: Pick<Standing, 'status' | 'co
   consignTime === null && (status === 1 || status === 2 || status === 3);
 
 export const mayHold = (order: Standing): boolean =>
-  (order.status === 2 || order.status === 3) && order.consignTime === null && (order.paymentState === 'paid' || order.paymentState === 'part_paid');
+  (order.status === 2 || order.status === 3) &&
+  order.consignTime === null &&
+  (order.paymentState === 'paid' || order.paymentState === 'part_paid');
 
 /** Staff may call an order off until it is sent. */
 export const mayCallOff = ({ status, consignTime }: Pick<Standing, 'status' | 'consignTime'>): boolean =>

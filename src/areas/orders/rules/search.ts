@@ -12,7 +12,16 @@ export type Findable = {
 };
 
 /** Everything an order is found by, in lower case; a phone number stands there as typed and as digits alone. */
-export function searchTextOf({ number, email, buyer = '', receiver = '', phone = '', tracking = [], codes, others = [] }: Findable): string {
+export function searchTextOf({
+  number,
+  email,
+  buyer = '',
+  receiver = '',
+  phone = '',
+  tracking = [],
+  codes,
+  others = [],
+}: Findable): string {
   const digits = phone.replace(/\D/g, '');
   const words = [number, ...others, email, buyer, receiver, phone, digits, ...tracking, ...codes];
   return [...new Set(words.map((word) => word.trim().toLowerCase()).filter(Boolean))].join(' ');

@@ -2,6 +2,7 @@ import type { Draft } from '#areas/shoppers/rules/address.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
 import { mayMove } from '../rules/moves.ts';
 import { heldReason, isHeld, type Mark, markTargets, mayChange, mayHold } from '../rules/office.ts';
 import * as store from '../store/acts.server.ts';
@@ -10,7 +11,11 @@ import { sellersOf } from './office.server.ts';
 import { shippingOf } from './placing.server.ts';
 import { lockOrder, type OrderRow, orderByNumber, take } from './steps.server.ts';
 
-type Work = (inside: App, order: OrderRow, staffId: number) => Promise<{ readonly before: object | null; readonly after: object | null } | null>;
+type Work = (
+  inside: App,
+  order: OrderRow,
+  staffId: number,
+) => Promise<{ readonly before: object | null; readonly after: object | null } | null>;
 
 export const staffOf = ({ staff }: Caller): number => {
   if (!staff) throw new Refused('userNotLogin');
@@ -24,9 +29,9 @@ export async function onOrder(app: App, caller: Caller, number: string, action: 
   await transact(app, async (inside) => {
     const told = await work(inside, await lockOrder(inside, id), staffId);
     if (!told) return;
-    const { requestId } = caller;
-    await store.writeOrderAudit(inside.db, { staffId, orderId: id, action: `order.${action}`, ...told, requestId, at: app.now() });
+    await audit(inside, caller, { action: `order.${action}`, subject: ['order', id], ...told });
   });
+  app.live.tell('orders');
 }
 
 /** Who looks after it; null for nobody. Answers who did before, so that it can be undone. */
@@ -84,7 +89,10 @@ export const changeAddress = (app: App, caller: Caller, number: string, to: Draf
     });
     await keepFindable(inside, order.id);
     await take(inside, order, { event: 'address', by: { actor: 'staff', staffId } });
-    return { before: before && { city: before.city, region: before.region, country: before.country }, after: { city: to.city, region: to.region, country: to.country } };
+    return {
+      before: before && { city: before.city, region: before.region, country: before.country },
+      after: { city: to.city, region: to.region, country: to.country },
+    };
   });
 
 const sameAgainMs = 10 * minuteMs;
@@ -95,9 +103,8 @@ export async function writeAbout(app: App, caller: Caller, order: Pick<OrderRow,
   const last = await store.lastMessage(app.db, order.id, isNote);
   if (last?.staffId === staffId && last.message === message && app.now().getTime() - last.createdAt.getTime() < sameAgainMs) return 0;
   const id = await store.insertMessage(app.db, { orderId: order.id, author: 'staff', staffId, message, isNote, createdAt: app.now() });
-  const after = isNote ? { note: true } : { message: true };
-  const act = { staffId, orderId: order.id, action: isNote ? 'order.note' : 'order.message', before: null, after };
-  await store.writeOrderAudit(app.db, { ...act, requestId: caller.requestId, at: app.now() });
+  // Never the words themselves: the log says that something was written.
+  await audit(app, caller, { action: isNote ? 'order.note' : 'order.message', subject: ['order', order.id], after: { id } });
   return id;
 }
 

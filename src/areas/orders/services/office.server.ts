@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.ts';
-import { countedTo, type OrderFilter, type OrderListQuery } from '../rules/office.ts';
+import { mostCounted } from '#site/list.ts';
+import type { OrderFilter, OrderListQuery } from '../rules/office.ts';
 import * as acts from '../store/acts.server.ts';
 import * as store from '../store/office.server.ts';
 
@@ -8,8 +9,8 @@ export type { ListedRow } from '../store/office.server.ts';
 /** One page of all orders, how many there are and what they come to. Past ten thousand only "more" is said, and no sum. */
 export async function officeOrders(app: App, query: OrderListQuery) {
   const [items, { count, ...sums }] = await Promise.all([store.ordersWith(app.db, query), store.sumsWith(app.db, query)]);
-  const isMore = count > countedTo;
-  return { items, total: Math.min(count, countedTo), isMore, sums: isMore ? null : sums };
+  const isMore = count > mostCounted;
+  return { items, total: Math.min(count, mostCounted), isMore, sums: isMore ? null : sums };
 }
 
 /** The same rows without counting, for a file. */

@@ -1,30 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { auditLog } from '#platform/tables.ts';
 import { orderMessages, orderShippings } from '../tables/orders.ts';
-
-type Act = {
-  readonly staffId: number;
-  readonly orderId: number;
-  readonly action: string;
-  readonly before: object | null;
-  readonly after: object | null;
-  readonly requestId: string;
-  readonly at: Date;
-};
-
-/** Who did what to which order; never the words of a message. */
-export async function writeOrderAudit(db: Database, { staffId, orderId, at, ...act }: Act): Promise<void> {
-  await db.insert(auditLog).values({
-    ...act,
-    actorKind: 'staff',
-    actorId: String(staffId),
-    subjectKind: 'order',
-    subjectId: String(orderId),
-    createdAt: at,
-  });
-}
 
 export async function insertMessage(db: Database, row: typeof orderMessages.$inferInsert): Promise<number> {
   const [made] = await db.insert(orderMessages).values(row).returning({ id: orderMessages.id });

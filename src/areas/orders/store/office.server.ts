@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
 import { staffMembers } from '#areas/staff/tables.ts';
+import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { attentionStates, countedTo, type OrderFilter, type OrderListQuery } from '../rules/office.ts';
+import { mostCounted } from '#site/list.ts';
+import { attentionStates, type OrderFilter, type OrderListQuery } from '../rules/office.ts';
 import { wordsIn } from '../rules/search.ts';
 import { orderLines, orderShippings, orders } from '../tables/orders.ts';
 import type { PaymentState } from './steps.server.ts';
@@ -15,8 +17,7 @@ const dayEnd = (day: string): Date => new Date(`${day}T23:59:59.999Z`);
 
 function wordsWanted(typed: string): SQL | undefined {
   const { long, short } = wordsIn(typed);
-  const newest =
-    long.length === 0 && short.length > 0 ? sql`${orders.id} > (select max(id) - ${newestForShort} from orders)` : undefined;
+  const newest = long.length === 0 && short.length > 0 ? sql`${orders.id} > (select max(id) - ${newestForShort} from orders)` : undefined;
   return and(newest, ...long.map(holding), ...short.map(holding));
 }
 
@@ -80,13 +81,14 @@ const columns = {
   consignTime: orders.consignTime,
 };
 
-function turned({ sort, order }: Pick<OrderListQuery, 'sort' | 'order'>): SQL[] {
-  const isDown = order === 'desc';
-  const turn = isDown ? desc : asc;
+function turned({ sort, down }: Pick<OrderListQuery, 'sort' | 'down'>): SQL[] {
+  const turn = down ? desc : asc;
   if (sort === 'total') return [turn(orders.totalCents), turn(orders.id)];
   // The one index of paid orders, read from either end; what is not paid stands last, or first.
   if (sort === 'paid')
-    return isDown ? [sql`${orders.paymentTime} desc nulls last`, desc(orders.id)] : [sql`${orders.paymentTime} asc nulls first`, asc(orders.id)];
+    return down
+      ? [sql`${orders.paymentTime} desc nulls last, ${orders.id} desc nulls last`]
+      : [sql`${orders.paymentTime} asc nulls first, ${orders.id} asc nulls first`];
   return [turn(orders.createdAt), turn(orders.id)];
 }
 
@@ -97,13 +99,20 @@ export async function ordersWith(db: Database, query: OrderListQuery) {
   const rows = await db
     .select(columns)
     .from(orders)
-    .where(wanted(query))
+    .where(query.ids ? inArray(orders.id, [...query.ids]) : wanted(query))
     .orderBy(...turned(query))
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
+    .limit(query.limit)
+    .offset(query.offset);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [places, goods, owners] = await Promise.all([placesOf(db, ids), goodsOf(db, ids), ownersOf(db, rows.flatMap(({ ownerStaffId }) => ownerStaffId ?? []))]);
+  const [places, goods, owners] = await Promise.all([
+    placesOf(db, ids),
+    goodsOf(db, ids),
+    ownersOf(
+      db,
+      rows.flatMap(({ ownerStaffId }) => ownerStaffId ?? []),
+    ),
+  ]);
   return rows.map((row) => ({
     ...row,
     place: places.get(row.id) ?? null,
@@ -161,7 +170,7 @@ export async function sumsWith(db: Database, filter: OrderFilter) {
     .select({ total: orders.totalCents, pieces: orders.pieceCount, grams: orders.weightGrams })
     .from(orders)
     .where(wanted(filter))
-    .limit(countedTo + 1)
+    .limit(mostCounted + 1)
     .as('few');
   const [row] = await db
     .select({
@@ -171,14 +180,15 @@ export async function sumsWith(db: Database, filter: OrderFilter) {
       grams: sql<string>`coalesce(sum(${few.grams}), 0)`,
     })
     .from(few);
-  return { count: row?.count ?? 0, totalCents: Number(row?.totalCents ?? 0), pieces: Number(row?.pieces ?? 0), grams: Number(row?.grams ?? 0) };
+  return {
+    count: row?.count ?? 0,
+    totalCents: Number(row?.totalCents ?? 0),
+    pieces: Number(row?.pieces ?? 0),
+    grams: Number(row?.grams ?? 0),
+  };
 }
 
-export async function countWith(db: Database, filter: OrderFilter): Promise<number> {
-  const few = db.select({ id: orders.id }).from(orders).where(wanted(filter)).limit(countedTo + 1).as('few');
-  const [row] = await db.select({ count: sql<number>`count(*)::integer` }).from(few);
-  return row?.count ?? 0;
-}
+export const countWith = (db: Database, filter: OrderFilter): Promise<number> => countUpTo(db, sql`${orders}`, wanted(filter));
 
 /** Which countries orders go to; one step of the index for each. */
 export async function countriesOf(db: Database): Promise<string[]> {
