@@ -17,7 +17,7 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   office: { group: null, key: 't' },
   'office-online-order': { group: 'ship', counts: 'toPick', key: 'p' },
   'office-orders': { group: 'ship', key: 'o' },
-  'office-order': { group: 'ship' },
+  'office-order': null,
   'office-order-add': { group: 'ship' },
   'office-inquiry': { group: 'answer', counts: 'inquiries', key: 'i' },
   'office-inquiries': { group: 'answer' },

@@ -12,6 +12,8 @@ export type OrderFilter = {
   /** Days the order was made on, both included. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** Made before this moment. */
+  readonly before?: Date | undefined;
   readonly paidFrom?: string | undefined;
   readonly paidTo?: string | undefined;
   readonly country?: string | undefined;

@@ -26,3 +26,6 @@ export async function sellersOf(app: App): Promise<{ id: number; name: string }[
   const people = await acts.sellers(app.db);
   return people.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}`.trim() }));
 }
+
+/** The numbers of these rows. */
+export const numbersBehind = (app: App, ids: readonly number[]): Promise<string[]> => store.numbersBehind(app.db, ids);

@@ -36,6 +36,7 @@ export function wanted(filter: OrderFilter): SQL | undefined {
     filter.attention ? inArray(orders.paymentState, [...attentionStates]) : undefined,
     filter.from ? gte(orders.createdAt, dayStart(filter.from)) : undefined,
     filter.to ? lte(orders.createdAt, dayEnd(filter.to)) : undefined,
+    filter.before ? lte(orders.createdAt, filter.before) : undefined,
     filter.paidFrom ? gte(orders.paymentTime, dayStart(filter.paidFrom)) : undefined,
     filter.paidTo ? lte(orders.paymentTime, dayEnd(filter.paidTo)) : undefined,
     filter.country ? eq(orders.country, filter.country) : undefined,
@@ -198,4 +199,15 @@ export async function countriesOf(db: Database): Promise<string[]> {
       select (select o.country from orders o where o.country > s.country order by o.country limit 1) from seen s where s.country is not null
     ) select country from seen where country <> '' limit 250`);
   return rows.map(({ country }) => country);
+}
+
+export async function numbersBehind(db: Database, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orders.id))
+    .limit(ids.length);
+  return rows.map(({ number }) => number);
 }
