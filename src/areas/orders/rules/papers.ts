@@ -1,4 +1,10 @@
-/** The packing slips of several orders in one file, for those who pack. */
-export const slipsDoor = '/bg/packing-slips.pdf';
+export const paperKinds = ['invoice', 'packing-slip', 'factory-ticket'] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+/** Papers of one order or several, for staff. */
+export const papersDoor = '/bg/order-papers/:kind';
+export const papersPath = (kind: PaperKind): string => papersDoor.replace(':kind', kind);
+export const paperOf = (kind: PaperKind, id: number): string => `${papersPath(kind)}?${new URLSearchParams({ ids: String(id) })}`;
+
 /** The list of orders as a file, here of the rows that are ticked. */
 export const exportTicked = '/bg/export/office-orders.csv';

@@ -3,6 +3,7 @@ import { minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
+import type { Role } from '#site/page.ts';
 import { mayMove } from '../rules/moves.ts';
 import { heldReason, isHeld, type Mark, markTargets, mayChange, mayHold } from '../rules/office.ts';
 import * as store from '../store/acts.server.ts';
@@ -21,6 +22,14 @@ export const staffOf = ({ staff }: Caller): number => {
   if (!staff) throw new Refused('userNotLogin');
   return staff.id;
 };
+
+/** Who changes orders. Those who pack and those who count look at them, and do their own part. */
+export const sellerRoles: readonly Role[] = ['owner', 'manager', 'sales'];
+
+/** A page that several roles read may be changed by some of them only. */
+export function requireRole({ staff }: Caller, roles: readonly Role[]): void {
+  if (!roles.some((role) => staff?.roles.includes(role))) throw new Refused('forbidden');
+}
 
 /** One act of one member of staff on one order: held, done whole or not at all, and written into the log. */
 export async function onOrder(app: App, caller: Caller, number: string, action: string, work: Work): Promise<void> {

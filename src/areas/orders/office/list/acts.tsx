@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { officeOrderTexts } from '../../office-texts.ts';
-import { exportTicked, slipsDoor } from '../../rules/papers.ts';
+import { exportTicked, papersPath } from '../../rules/papers.ts';
 
 /** Opens an address about the ticked rows beside the list; the list stays as it is. */
 const openFor = (path: string) => (event: MouseEvent<HTMLButtonElement>) => {
@@ -26,7 +26,7 @@ export function OrderActs({ people }: { people: readonly { id: number; name: str
       <SubmitButton kind="quiet" size="small" name="intent" value="mark-completed">
         {say('markCompleted')}
       </SubmitButton>
-      <Button size="small" onClick={openFor(slipsDoor)}>
+      <Button size="small" onClick={openFor(papersPath('packing-slip'))}>
         {say('printSlips')}
       </Button>
       <Button size="small" onClick={openFor(exportTicked)}>

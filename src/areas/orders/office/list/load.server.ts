@@ -8,7 +8,7 @@ import { act, load } from '#platform/load.server.ts';
 import { officeOrderTexts } from '../../office-texts.ts';
 import { isHeld, marks } from '../../rules/office.ts';
 import { orderList } from '../../rules/order-list.ts';
-import { assignOrder, markOrders } from '../../services/acts.server.ts';
+import { assignOrder, markOrders, requireRole, sellerRoles } from '../../services/acts.server.ts';
 import { countriesOf, type ListedRow, numbersBehind, sellersOf } from '../../services/office.server.ts';
 import { ordersAsked, viewsOf } from '../../services/order-list.server.ts';
 
@@ -65,16 +65,21 @@ const ticked = (form: FormData): number[] =>
 export const action = act(async ({ app, caller, form }) => {
   const say = speak(officeOrderTexts, caller.language);
   const intent = String(form.get('intent') ?? '');
-  if (intent === 'undo-assign') return undoAssign(app, caller, String(form.get('owners') ?? ''), say('undone'));
+  if (intent === 'undo-assign') {
+    requireRole(caller, sellerRoles);
+    return undoAssign(app, caller, String(form.get('owners') ?? ''), say('undone'));
+  }
   const numbers = await numbersBehind(app, ticked(form));
   if (numbers.length === 0) throw new Refused('lackParameter', { field: say('noneTicked') });
   const mark = marks.find((one) => `mark-${one}` === intent);
   if (mark) {
+    requireRole(caller, [...sellerRoles, 'stock']);
     const left = await markOrders(app, caller, numbers, mark);
     const count = numbers.length - left.length;
     return { done: left.length === 0 ? say('markedAll', { count }) : say('markedSome', { count, left: left.slice(0, 6).join(', ') }) };
   }
   if (intent !== 'assign') throw new Refused('badValue', { field: 'intent' });
+  requireRole(caller, sellerRoles);
   return assignAll(app, caller, numbers, Number(form.get('owner') ?? 0) || null);
 });
 

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { ListFilter } from '#areas/staff/parts/list-filters.tsx';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
@@ -55,7 +55,6 @@ export default function OrderListPage({ loaderData, actionData }: Route.Componen
           <b>{say('failed')}</b> {actionData.problem}
         </Notice>
       )}
-      <Form method="post" preventScrollReset className="contents">
         <OfficeList
           spec={orderList}
           list={list}
@@ -78,7 +77,6 @@ export default function OrderListPage({ loaderData, actionData }: Route.Componen
             acts: <OrderActs people={people} />,
           }}
         />
-      </Form>
     </>
   );
 }
