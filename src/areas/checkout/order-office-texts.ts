@@ -117,7 +117,10 @@ export const orderOfficeTexts = texts({
   refundMost: { en: 'At most {most}', zh: '最多可退 {most}' },
   refundPieces: { en: 'For which pieces', zh: '针对哪些商品' },
   refundAmount: { en: 'Or an amount', zh: '或指定金额' },
-  refundAmountHelp: { en: 'Empty: what the chosen pieces came to; without pieces everything.', zh: '留空则按所选商品计算；未选商品则全部退款。' },
+  refundAmountHelp: {
+    en: 'Empty: what the chosen pieces came to; without pieces everything.',
+    zh: '留空则按所选商品计算；未选商品则全部退款。',
+  },
   refundGo: { en: 'Give back', zh: '确认退款' },
   refunded: { en: '{amount} goes back', zh: '已退 {amount}' },
   linesTitle: { en: 'Change lines', zh: '修改商品明细' },
@@ -139,7 +142,10 @@ export const orderOfficeTexts = texts({
   linesRefunded: { en: 'Lines changed; {amount} goes back', zh: '明细已修改；已退还 {amount}' },
   linesEven: { en: 'Lines changed', zh: '明细已修改' },
   cancelTitle: { en: 'Cancel this order', zh: '取消此订单' },
-  cancelText: { en: 'Its pieces go back to the shelf, and what was paid goes back to the shopper.', zh: '商品退回库存，已付款项退还客户。' },
+  cancelText: {
+    en: 'Its pieces go back to the shelf, and what was paid goes back to the shopper.',
+    zh: '商品退回库存，已付款项退还客户。',
+  },
   cancelled: { en: 'Order cancelled', zh: '订单已取消' },
   holdTitle: { en: 'Put on hold', zh: '暂停发货' },
   holdText: { en: 'Nobody can send it until it is released.', zh: '恢复之前任何人都不能发货。' },

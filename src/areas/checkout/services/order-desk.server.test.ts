@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '#site/page.ts';
-import { type Asked, callerOn } from '../../../../tests/kit/app.ts';
+import { callerOn } from '../../../../tests/kit/app.ts';
 import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
 import { ana } from '../../cart/store/test-shoppers.server.ts';
 import { restock, shelfOf } from '../store/test-till.server.ts';
 
 const { app, bought, row, inOrder, anew, approve } = await openCheckout();
 const staff = (...roles: Role[]) => callerOn(app, { staff: { id: 1, roles }, by: 'header' });
-const ask = async (path: string, input: object, role: Role = 'owner'): Promise<Asked['body'] & { Data: Record<string, unknown> }> =>
+type Told = { Result: number; Code: number; Data: Record<string, unknown> };
+const ask = async (path: string, input: object, role: Role = 'owner'): Promise<Told> =>
   (await staff(role)('POST', path, input)).body as never;
 const linesOf = async (number: string) =>
   (

@@ -50,7 +50,11 @@ const paymentTones = {
   needs_attention: 'err',
 } as const;
 type PaymentState = keyof typeof paymentTones;
-type PaymentProps = { paymentState: PaymentState; attentionReason: string; /** In a list what is in order is plain text. */ isQuiet?: boolean };
+type PaymentProps = {
+  paymentState: PaymentState;
+  attentionReason: string /** In a list what is in order is plain text. */;
+  isQuiet?: boolean;
+};
 
 export function OrderPayment({ paymentState, attentionReason, isQuiet }: PaymentProps) {
   const say = useSay(paymentStateTexts);

@@ -55,28 +55,28 @@ export default function OrderListPage({ loaderData, actionData }: Route.Componen
           <b>{say('failed')}</b> {actionData.problem}
         </Notice>
       )}
-        <OfficeList
-          spec={orderList}
-          list={list}
-          caption={say('table')}
-          columns={columns}
-          keyOf={(row) => String(row.id)}
-          look={(row) => (row.isHeld ? 'off' : undefined)}
-          views={views.map(({ name, filters: chosen, count }) => ({ label: say(name), count, change: { filters: chosen } }))}
-          filters={filters}
-          find={{ label: say('find'), hint: say('findHint') }}
-          hasFile
-          empty={{ title: say('noneTitle'), text: say('noneText') }}
-          bulk={{
-            one: (row) => say('tickOne', { number: row.number }),
-            sum: (rows) =>
-              say('sumTicked', {
-                total: dollars(cents(rows.reduce((sum, { totalCents }) => sum + totalCents, 0))),
-                grams: rows.reduce((sum, { grams }) => sum + grams, 0),
-              }),
-            acts: <OrderActs people={people} />,
-          }}
-        />
+      <OfficeList
+        spec={orderList}
+        list={list}
+        caption={say('table')}
+        columns={columns}
+        keyOf={(row) => String(row.id)}
+        look={(row) => (row.isHeld ? 'off' : undefined)}
+        views={views.map(({ name, filters: chosen, count }) => ({ label: say(name), count, change: { filters: chosen } }))}
+        filters={filters}
+        find={{ label: say('find'), hint: say('findHint') }}
+        hasFile
+        empty={{ title: say('noneTitle'), text: say('noneText') }}
+        bulk={{
+          one: (row) => say('tickOne', { number: row.number }),
+          sum: (rows) =>
+            say('sumTicked', {
+              total: dollars(cents(rows.reduce((sum, { totalCents }) => sum + totalCents, 0))),
+              grams: rows.reduce((sum, { grams }) => sum + grams, 0),
+            }),
+          acts: <OrderActs people={people} />,
+        }}
+      />
     </>
   );
 }
@@ -143,7 +143,14 @@ function useColumns({ list: { rows, total }, sums }: Loaded): readonly Column<Li
     },
     { id: 'pieces', label: say('pieces'), kind: 'number', width: '56px', total: add(({ pieces }) => pieces), cell: ({ pieces }) => pieces },
     { id: 'grams', label: say('grams'), kind: 'number', width: '72px', total: add(({ grams }) => grams), cell: ({ grams }) => grams },
-    { id: 'state', label: say('state'), kind: 'line', width: '128px', total: <span className="muted">{whole}</span>, cell: (row) => <OrderState status={row.status} /> },
+    {
+      id: 'state',
+      label: say('state'),
+      kind: 'line',
+      width: '128px',
+      total: <span className="muted">{whole}</span>,
+      cell: (row) => <OrderState status={row.status} />,
+    },
     {
       id: 'payment',
       label: say('payment'),
