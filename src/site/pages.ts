@@ -172,6 +172,7 @@ export const officePages = {
   'office-performance': reserved('bg/sales_performance'),
   'office-inquiry': office('bg/inquiry', 'inquiries/office/desk', ['owner', 'manager', 'sales']),
   'office-inquiries': office('bg/inquiry/query', 'inquiries/office/list', ['owner', 'manager', 'sales']),
+  'office-templates': office('bg/answer-templates', 'inquiries/office/templates', ['owner', 'manager', 'sales']),
   'office-pic-to-wig': office('bg/pic-to-wig', 'storefront/office/requests', ['owner', 'manager', 'sales']),
   'office-mailbox': office('bg/mailbox', 'content/office/mailbox', ['owner', 'manager', 'sales']),
   'office-invoices': office('bg/invoices', 'checkout/office/invoices', ['owner', 'manager', 'sales', 'finance']),

@@ -21,6 +21,7 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-order-add': { group: 'ship' },
   'office-inquiry': { group: 'answer', counts: 'inquiries', key: 'i' },
   'office-inquiries': { group: 'answer' },
+  'office-templates': { group: 'answer' },
   'office-pic-to-wig': { group: 'answer', counts: 'requests' },
   'office-mailbox': { group: 'answer', key: 'm' },
   'office-stock': { group: 'stock', counts: 'lowStock', key: 's' },

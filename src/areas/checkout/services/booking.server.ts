@@ -31,7 +31,7 @@ export const bookPaid = (app: App, paymentId: number, { kind, capture }: Money):
     const after = await settle(inside, order, kind === 'differs', at);
     await subjectKinds[order.source].booked?.(inside, { order: after, captureId: row.id, amountCents: row.amountCents, at });
     await askForOrderLetter(inside, order.id, after.paymentState === 'needs_attention' ? 'attention' : 'paid', String(row.id));
-  });
+  }).then(() => app.live.tell('orders', 'payments', 'invoices', 'inquiries'));
 
 /** What the money makes of the order: paid, a part of it paid, or something a person must look at. */
 export async function settle(app: App, order: OrderRow, isOdd: boolean, at: Date, by: Step['by'] = provider): Promise<OrderRow> {

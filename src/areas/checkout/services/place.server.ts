@@ -62,6 +62,7 @@ export async function placeOrder(app: App, caller: Caller, wish: PlaceWish): Pro
   if (same) return resume(app, same.id, wish.wallet);
   for (const { id } of await ownOpen(app, caller)) await cancelUnpaid(app, id, { reason: 'replaced', by: actorOf(caller) });
   const order = await written(app, caller, ready);
+  app.live.tell('orders');
   return resume(app, order.id, wish.wallet);
 }
 

@@ -49,7 +49,7 @@ export function HandForm({ known, people, requestId }: Props) {
         <div className="stack gap-4">
           <Who known={known} />
           <HandLines picked={picked} onChange={setPicked} quote={quote} />
-          <Card title={say('message')}>
+          <Card title={say('message')} className="order-side">
             <TextArea label={say('message')} optional={say('optional')} name="message" rows={2} maxLength={1000} />
             <label className="check">
               <input type="checkbox" name="discreet" /> <span>{say('discreet')}</span>
@@ -122,7 +122,7 @@ function Amounts({ quote, isAsking }: { quote: HandQuote | undefined; isAsking: 
   const say = useSay(handOrderTexts);
   const bill = useSay(billTexts);
   return (
-    <Card title={say('amounts')}>
+    <Card title={say('amounts')} className="order-side">
       <TextInput label={say('discount')} optional={say('optional')} name="discount" inputMode="decimal" />
       <div aria-live="polite" aria-busy={isAsking}>
         <SumList

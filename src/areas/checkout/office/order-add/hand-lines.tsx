@@ -30,7 +30,7 @@ export function HandLines({ picked, onChange, quote }: LinesProps) {
         {picked.length === 0 ? (
           <p className="muted">{say('noGoods')}</p>
         ) : (
-          <table className="table">
+          <table className="grid-table">
             <caption className="vh">{say('goods')}</caption>
             <thead>
               <tr>

@@ -13,7 +13,7 @@ export function Payment() {
   const say = useSay(handOrderTexts);
   const [terms, setTerms] = useState<HandTerms>('paid');
   return (
-    <Card title={say('terms')}>
+    <Card title={say('terms')} className="order-side">
       <fieldset className="stack">
         <legend className="vh">{say('terms')}</legend>
         {handTerms.map((one) => (
@@ -21,7 +21,7 @@ export function Payment() {
             <input type="radio" name="terms" value={one} checked={one === terms} onChange={() => setTerms(one)} />
             <span className="two">
               <b>{say(one)}</b>
-              <small className="muted">{say(helps[one])}</small>
+              <small className="whitespace-normal">{say(helps[one])}</small>
             </span>
           </label>
         ))}

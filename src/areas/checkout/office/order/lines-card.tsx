@@ -14,25 +14,25 @@ export function LinesCard({ shown }: { shown: ShownOrder }) {
   const note = say('linesNote', { lines: shown.lines.length, pieces: shown.pieceCount, grams: shown.weightGrams });
   return (
     <Card title={say('lines')} note={note} aside={shown.may.change && <ChangeLines shown={shown} />} flush>
-      <table className="table">
+      <table className="grid-table is-roomy order-lines">
         <caption className="vh">{say('lines')}</caption>
         <thead>
           <tr>
             <th scope="col">{say('goods')}</th>
-            <th scope="col">{say('shelf')}</th>
-            <th scope="col" className="num">
+            <th scope="col" className="w-36">{say('shelf')}</th>
+            <th scope="col" className="num w-14">
               {say('pieces')}
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className="num w-16">
               {say('grams')}
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className="num w-20">
               {say('list')}
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className="num w-20">
               {say('unit')}
             </th>
-            <th scope="col" className="num">
+            <th scope="col" className="num w-24">
               {say('line')}
             </th>
           </tr>
@@ -74,8 +74,8 @@ function LineRow({ line }: { line: ShownOrder['lines'][number] }) {
       <td>
         <span className="thing">
           {line.image && <img className="thumb" src={line.image} alt="" width="30" height="37" loading="lazy" />}
-          <span className="two">
-            <b>{line.name}</b>
+          <span className="two min-w-0">
+            <b className="block truncate">{line.name}</b>
             <small>
               {[line.code, line.told].filter(Boolean).join(' · ')}
               {line.refundedQuantity > 0 && ` · ${say('refundedPieces', { count: line.refundedQuantity })}`}

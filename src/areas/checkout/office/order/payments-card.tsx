@@ -42,7 +42,7 @@ export function PaymentsCard({ shown }: { shown: ShownOrder }) {
       {shown.payments.length === 0 ? (
         <p className="card-body muted">{say('noPayments')}</p>
       ) : (
-        <table className="table">
+        <table className="grid-table">
           <caption className="vh">{say('payments')}</caption>
           <thead>
             <tr>

@@ -30,7 +30,7 @@ function Shopper({ shown: { shopper, owner, people, number, email, may, receiver
     .slice(0, 2)
     .toUpperCase();
   return (
-    <Card title={say('shopper')} aside={<RowsLink to={shopper.path}>{say('orders')}</RowsLink>}>
+    <Card title={say('shopper')} aside={<RowsLink to={shopper.path}>{say('orders')}</RowsLink>} className="order-side">
       <p className="row">
         <span className="ava" aria-hidden="true">
           {initials}

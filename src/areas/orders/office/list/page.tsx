@@ -81,12 +81,14 @@ export default function OrderListPage({ loaderData, actionData }: Route.Componen
   );
 }
 
+const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
 function useColumns({ list: { rows, total }, sums }: Loaded): readonly Column<ListedOrder>[] {
   const say = useSay(officeOrderTexts);
   const href = useHref();
   const add = (of: (row: ListedOrder) => number) => rows.reduce((sum, row) => sum + of(row), 0);
   const whole = sums
-    ? say('allPages', { count: total, pieces: sums.pieces, grams: sums.grams, total: dollars(cents(sums.totalCents)) })
+    ? say('allPages', { count: grouped(total), pieces: grouped(sums.pieces), grams: grouped(sums.grams), total: dollars(cents(sums.totalCents)) })
     : say('allMany');
   return [
     {
@@ -141,8 +143,8 @@ function useColumns({ list: { rows, total }, sums }: Loaded): readonly Column<Li
         </>
       ),
     },
-    { id: 'pieces', label: say('pieces'), kind: 'number', width: '56px', total: add(({ pieces }) => pieces), cell: ({ pieces }) => pieces },
-    { id: 'grams', label: say('grams'), kind: 'number', width: '72px', total: add(({ grams }) => grams), cell: ({ grams }) => grams },
+    { id: 'pieces', label: say('pieces'), kind: 'number', width: '56px', total: grouped(add(({ pieces }) => pieces)), cell: ({ pieces }) => pieces },
+    { id: 'grams', label: say('grams'), kind: 'number', width: '72px', total: grouped(add(({ grams }) => grams)), cell: ({ grams }) => grouped(grams) },
     {
       id: 'state',
       label: say('state'),
@@ -174,11 +176,14 @@ function useColumns({ list: { rows, total }, sums }: Loaded): readonly Column<Li
   ];
 }
 
-function useFilters({ people, countries, me }: Loaded): readonly ListFilter[] {
+/** Seldom used, so they stand there only while they are. */
+const seldom: readonly string[] = ['paid_from', 'paid_to', 'user', 'made', 'waits'];
+
+function useFilters({ people, countries, me, list }: Loaded): readonly ListFilter[] {
   const say = useSay(officeOrderTexts);
   const state = useSay(stateNameTexts);
   const payment = useSay(paymentStateTexts);
-  return [
+  const all: readonly ListFilter[] = [
     { name: 'state', label: say('state'), options: stateNames.map((value) => ({ value, label: state(value) })) },
     { name: 'payment', label: say('payment'), options: paymentNames.map((value) => ({ value, label: payment(value) })) },
     { name: 'from', label: say('from') },
@@ -208,4 +213,5 @@ function useFilters({ people, countries, me }: Loaded): readonly ListFilter[] {
     { name: 'made', label: say('made'), options: [{ value: 'yes', label: say('yes') }] },
     { name: 'waits', label: say('waits'), options: [{ value: 'day', label: say('waitsDay') }] },
   ];
+  return all.filter(({ name }) => !seldom.includes(name) || name in list.chosen.filters);
 }
