@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { OrderPayment, OrderState } from '#areas/orders/office/state-badge.tsx';
+import { OrderPayment, OrderState } from '#areas/orders/parts/order-state.tsx';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';

@@ -13,7 +13,7 @@ import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { officeOrderTexts, paymentStateTexts, stateNameTexts } from '../../office-texts.ts';
 import { orderList, paymentNames, sourceNames, stateNames } from '../../rules/order-list.ts';
-import { OrderPayment, OrderState } from '../state-badge.tsx';
+import { OrderPayment, OrderState } from '../../parts/order-state.tsx';
 import type { Route } from './+types/page';
 import { OrderActs } from './acts.tsx';
 import type { ListedOrder } from './load.server.ts';
