@@ -21,7 +21,7 @@ export const officeOrderTexts = texts({
   email: { en: 'E-mail', zh: '邮箱' },
   phone: { en: 'Phone', zh: '电话' },
   goods: { en: 'Goods', zh: '商品' },
-  goodsMore: { en: '{name} + {count} more', zh: '{name} 等 {count} 款以上' },
+  goodsMore: { en: '{name} + {count} more', zh: '{name}，另 {count} 款' },
   pieces: { en: 'Pcs', zh: '件数' },
   grams: { en: 'Grams', zh: '克重' },
   state: { en: 'Status', zh: '状态' },

@@ -16,6 +16,7 @@ import { load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
+import { pageNamed } from '#site/pages.ts';
 import { attemptTexts, orderEventTexts } from '../../order-office-texts.ts';
 import { type DeskOrder, deskOrder } from '../../services/office-order.server.ts';
 
@@ -126,11 +127,13 @@ function shownOf(desk: DeskOrder, caller: Caller) {
       ...{ carrier: service || carrier, tracking: trackingNumber ?? '', grams: weightGrams, cost: dollars(cents(costCents)) },
       url: trackingUrl(carrier, trackingNumber ?? ''),
     })),
+    picking: pageNamed('office-online-order')?.at && (order.status === 2 || order.status === 3) ? pickingOf(order.number) : null,
     margin: marginOf(desk),
     invoice: bill && { number: bill.number, path: `${hrefOf('office-invoice')}?id=${bill.id}` },
     papers: { invoice: paperOf('invoice', order.id), slip: paperOf('packing-slip', order.id), ticket: paperOf('factory-ticket', order.id) },
   };
 }
+const pickingOf = (number: string): string => `${hrefOf('office-online-order')}?${new URLSearchParams({ q: number })}`;
 export type ShownOrder = ReturnType<typeof shownOf>;
 
 function paymentsShown({ payments, refunds }: DeskOrder, language: Language) {

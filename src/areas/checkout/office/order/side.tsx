@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { useHref, useSay } from '#site/here.tsx';
+import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
@@ -106,14 +106,10 @@ function SendTo({ shown: { receiver, number, may } }: { shown: ShownOrder }) {
   );
 }
 
-function Parcels({ shown: { parcels, status, weightGrams, number } }: { shown: ShownOrder }) {
+function Parcels({ shown: { parcels, weightGrams, picking } }: { shown: ShownOrder }) {
   const say = useSay(orderOfficeTexts);
-  const href = useHref();
-  const picking = (status === 2 || status === 3) && (
-    <RowsLink to={`${href('office-online-order')}?${new URLSearchParams({ q: number })}`}>{say('toPicking')}</RowsLink>
-  );
   return (
-    <Card title={say('parcel')} aside={picking}>
+    <Card title={say('parcel')} aside={picking && <RowsLink to={picking}>{say('toPicking')}</RowsLink>}>
       {parcels.length === 0 ? (
         <DetailGrid details={[{ label: say('weight'), value: say('weightIs', { grams: weightGrams }) }]} />
       ) : (

@@ -54,7 +54,7 @@ function QuoteLinks({ talk }: { talk: StaffTalk }) {
   return (
     <section className="stack">
       <h3>{say('quoteTitle')}</h3>
-      <ButtonLink kind="primary" to={`${href('office-invoice')}?inquiry=${talk.id}`}>
+      <ButtonLink to={`${href('office-invoice')}?inquiry=${talk.id}`}>
         {say('toInvoice')}
       </ButtonLink>
       <p className="small muted">{say('quoteText')}</p>
