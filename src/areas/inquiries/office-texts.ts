@@ -97,7 +97,10 @@ export const officeInquiryTexts = texts({
   toInvoice: { en: 'Make an invoice', zh: '开具账单' },
   invoices: { en: 'Invoices of this asker', zh: '该客户的账单' },
   quoteTitle: { en: 'Quote and bill', zh: '报价与账单' },
-  quoteText: { en: 'The invoice takes over asker and goods; sent, the inquiry counts as quoted, paid as won.', zh: '账单自动带入客户与商品；发送后记为已报价，付款后记为成交。' },
+  quoteText: {
+    en: 'The invoice takes over asker and goods; sent, the inquiry counts as quoted, paid as won.',
+    zh: '账单自动带入客户与商品；发送后记为已报价，付款后记为成交。',
+  },
   takenBy: { en: '{name} has it now', zh: '现由 {name} 负责' },
   takenByNobody: { en: 'Nobody has it now', zh: '现无人负责' },
   keyAnswer: { en: 'answer', zh: '答复' },

@@ -13,4 +13,5 @@ export const inquiryList = listOf({
 export const winDays = 90;
 
 /** How many of those that were decided were won, in percent; null while nothing was decided. */
-export const winRate = (won: number, lost: number): number | null => (won + lost === 0 ? null : Math.round((won * 1000) / (won + lost)) / 10);
+export const winRate = (won: number, lost: number): number | null =>
+  won + lost === 0 ? null : Math.round((won * 1000) / (won + lost)) / 10;

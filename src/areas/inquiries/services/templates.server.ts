@@ -10,7 +10,11 @@ const longest = { name: 60, body: 4000 } as const;
 /** Both languages or none: an answer is sent in the asker's. */
 function checked({ name, kind, bodyEn, bodyZh }: store.TemplateWords): store.TemplateWords {
   const words = { name: name.trim(), kind: kind.trim().slice(0, 40), bodyEn: bodyEn.trim(), bodyZh: bodyZh.trim() };
-  for (const [field, value] of [['name', words.name], ['body_en', words.bodyEn], ['body_zh', words.bodyZh]] as const)
+  for (const [field, value] of [
+    ['name', words.name],
+    ['body_en', words.bodyEn],
+    ['body_zh', words.bodyZh],
+  ] as const)
     if (value === '') throw new Refused('lackParameter', { field });
   if (words.name.length > longest.name) throw new Refused('badValue', { field: 'name' });
   if (Math.max(words.bodyEn.length, words.bodyZh.length) > longest.body) throw new Refused('badValue', { field: 'body' });
@@ -44,6 +48,10 @@ export const dropTemplate = (app: App, caller: Caller, id: number): Promise<stor
     if (!before) throw new Refused('templateNotExist');
     await store.deleteTemplate(inside.db, id);
     const { name, kind, bodyEn, bodyZh } = before;
-    await audit(inside, caller, { action: 'answer_template.remove', subject: ['answer_template', id], before: { name, kind, bodyEn, bodyZh } });
+    await audit(inside, caller, {
+      action: 'answer_template.remove',
+      subject: ['answer_template', id],
+      before: { name, kind, bodyEn, bodyZh },
+    });
     return { name, kind, bodyEn, bodyZh };
   });

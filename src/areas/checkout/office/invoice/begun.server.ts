@@ -4,7 +4,13 @@ import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import type { InvoiceKind } from '../../rules/invoice.ts';
 
-type BegunLine = { readonly skuId: number | null; readonly name: string; readonly quantity: string; readonly price: string; readonly grams: string };
+type BegunLine = {
+  readonly skuId: number | null;
+  readonly name: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly grams: string;
+};
 
 /** What a sheet begins with: the fields a form shows, and the inquiry it answers. */
 export type BegunInvoice = {

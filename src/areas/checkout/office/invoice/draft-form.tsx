@@ -22,7 +22,9 @@ export function DraftForm({ shown: known, begun = null }: { shown: EditedInvoice
   const shown = known ?? begun;
   const say = useSay(invoiceFormTexts);
   const busy = useNavigation().formData?.get('intent');
-  const [lines, setLines] = useState(() => (shown && shown.lines.length > 0 ? shown.lines.map(lineWith) : Array.from({ length: blankLines }, () => lineWith())));
+  const [lines, setLines] = useState(() =>
+    shown && shown.lines.length > 0 ? shown.lines.map(lineWith) : Array.from({ length: blankLines }, () => lineWith()),
+  );
   const [money, setMoney] = useState({
     discount: shown?.discount ?? '',
     shippingBy: shown?.shipping != null ? 'hand' : 'weight',

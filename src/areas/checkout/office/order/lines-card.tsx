@@ -19,7 +19,9 @@ export function LinesCard({ shown }: { shown: ShownOrder }) {
         <thead>
           <tr>
             <th scope="col">{say('goods')}</th>
-            <th scope="col" className="w-36">{say('shelf')}</th>
+            <th scope="col" className="w-36">
+              {say('shelf')}
+            </th>
             <th scope="col" className="num w-14">
               {say('pieces')}
             </th>

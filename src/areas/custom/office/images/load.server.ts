@@ -41,7 +41,10 @@ export const action = act(async ({ app, caller, form }) => {
   }
   if (intent === 'hide' || intent === 'show') {
     await changeImage(app, caller, id, { isHidden: intent === 'hide' });
-    return { done: say(intent === 'hide' ? 'wasHidden' : 'isShown'), undo: { intent: intent === 'hide' ? 'show' : 'hide', id: String(id) } };
+    return {
+      done: say(intent === 'hide' ? 'wasHidden' : 'isShown'),
+      undo: { intent: intent === 'hide' ? 'show' : 'hide', id: String(id) },
+    };
   }
   if (intent !== 'remove') throw new Refused('badValue', { field: 'intent' });
   await removeImage(app, caller, id);

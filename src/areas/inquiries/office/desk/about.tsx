@@ -54,9 +54,7 @@ function QuoteLinks({ talk }: { talk: StaffTalk }) {
   return (
     <section className="stack">
       <h3>{say('quoteTitle')}</h3>
-      <ButtonLink to={`${href('office-invoice')}?inquiry=${talk.id}`}>
-        {say('toInvoice')}
-      </ButtonLink>
+      <ButtonLink to={`${href('office-invoice')}?inquiry=${talk.id}`}>{say('toInvoice')}</ButtonLink>
       <p className="small muted">{say('quoteText')}</p>
       <Link className="link small" to={`${href('office-invoices')}?${new URLSearchParams({ q: talk.email })}`}>
         {say('invoices')}

@@ -4,6 +4,7 @@ import { Refused } from '#kernel/errors.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import type { Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
+import { numberFrom, plainFrom } from '#site/list.ts';
 import { officeUpdateInquiry } from '../../calls/office.ts';
 import { officeInquiryTexts } from '../../office-texts.ts';
 import { answerHours } from '../../rules/limits.ts';
@@ -12,7 +13,6 @@ import { heaps } from '../../rules/statuses.ts';
 import { answerersOf, changeInquiry, officeConversation, officeList, standingOf, templatesOf } from '../../services/office.server.ts';
 import { shownTalk } from '../../services/shown.server.ts';
 import type { Conversation } from '../../services/view.server.ts';
-import { numberFrom, plainFrom } from '#site/list.ts';
 import { ageIn } from '../when.ts';
 
 const queueSize = 50;

@@ -45,7 +45,11 @@ export default function TemplatesPage({ loaderData: { templates, chosen, kinds }
             <ul className="template-list">
               {templates.map(({ id, name, bodyEn, bodyZh }) => (
                 <li key={id}>
-                  <Link to={`${href('office-templates')}?id=${id}`} aria-current={id === chosen?.id ? 'true' : undefined} preventScrollReset>
+                  <Link
+                    to={`${href('office-templates')}?id=${id}`}
+                    aria-current={id === chosen?.id ? 'true' : undefined}
+                    preventScrollReset
+                  >
                     <span className="two">
                       <b>{name}</b>
                       <small>{bodyEn}</small>

@@ -12,8 +12,8 @@ import { Notice } from '#ui/notice.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { officeOrderTexts, paymentStateTexts, stateNameTexts } from '../../office-texts.ts';
-import { orderList, paymentNames, sourceNames, stateNames } from '../../rules/order-list.ts';
 import { OrderPayment, OrderState } from '../../parts/order-state.tsx';
+import { orderList, paymentNames, sourceNames, stateNames } from '../../rules/order-list.ts';
 import type { Route } from './+types/page';
 import { OrderActs } from './acts.tsx';
 import type { ListedOrder } from './load.server.ts';
@@ -88,7 +88,12 @@ function useColumns({ list: { rows, total }, sums }: Loaded): readonly Column<Li
   const href = useHref();
   const add = (of: (row: ListedOrder) => number) => rows.reduce((sum, row) => sum + of(row), 0);
   const whole = sums
-    ? say('allPages', { count: grouped(total), pieces: grouped(sums.pieces), grams: grouped(sums.grams), total: dollars(cents(sums.totalCents)) })
+    ? say('allPages', {
+        count: grouped(total),
+        pieces: grouped(sums.pieces),
+        grams: grouped(sums.grams),
+        total: dollars(cents(sums.totalCents)),
+      })
     : say('allMany');
   return [
     {
@@ -143,8 +148,22 @@ function useColumns({ list: { rows, total }, sums }: Loaded): readonly Column<Li
         </>
       ),
     },
-    { id: 'pieces', label: say('pieces'), kind: 'number', width: '56px', total: grouped(add(({ pieces }) => pieces)), cell: ({ pieces }) => pieces },
-    { id: 'grams', label: say('grams'), kind: 'number', width: '72px', total: grouped(add(({ grams }) => grams)), cell: ({ grams }) => grouped(grams) },
+    {
+      id: 'pieces',
+      label: say('pieces'),
+      kind: 'number',
+      width: '56px',
+      total: grouped(add(({ pieces }) => pieces)),
+      cell: ({ pieces }) => pieces,
+    },
+    {
+      id: 'grams',
+      label: say('grams'),
+      kind: 'number',
+      width: '72px',
+      total: grouped(add(({ grams }) => grams)),
+      cell: ({ grams }) => grouped(grams),
+    },
     {
       id: 'state',
       label: say('state'),
