@@ -11,8 +11,8 @@ import type { Role } from '#site/page.ts';
 import { handTerms, handWallets } from '../rules/by-hand.ts';
 
 /** Who reads orders, who writes them, and who may give money back. */
-export const orderReaders: readonly Role[] = ['owner', 'manager', 'sales', 'stock', 'finance'];
-export const orderWriters: readonly Role[] = ['owner', 'manager', 'sales'];
+const orderReaders: readonly Role[] = ['owner', 'manager', 'sales', 'stock', 'finance'];
+const orderWriters: readonly Role[] = ['owner', 'manager', 'sales'];
 
 const line = (most: number) =>
   z
@@ -30,7 +30,7 @@ const id = z.number().int().min(1).max(2_147_483_647);
 const number = z.string().trim().min(1).max(longestNumber);
 const day = z.iso.date();
 /** Dollars with at most two decimals, as whole cents. */
-export const dollarAmount = z
+const dollarAmount = z
   .number()
   .min(0)
   .max(1_000_000)

@@ -64,7 +64,7 @@ export async function refundByStaff(app: App, caller: Caller, wish: Refunding): 
 }
 
 /** What these pieces come to; what went back for pieces before is not given twice. */
-export async function partsFor(app: App, order: OrderRow, pieces: ReadonlyMap<number, number>): Promise<RefundPart[]> {
+async function partsFor(app: App, order: OrderRow, pieces: ReadonlyMap<number, number>): Promise<RefundPart[]> {
   return refundOfPieces(await store.refundableLines(app.db, order.id), order.taxCents, pieces);
 }
 

@@ -3,8 +3,6 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import * as store from '../store/templates.server.ts';
 
-export type { TemplateWords } from '../store/templates.server.ts';
-
 const longest = { name: 60, body: 4000 } as const;
 
 /** Both languages or none: an answer is sent in the asker's. */

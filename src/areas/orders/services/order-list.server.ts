@@ -21,7 +21,7 @@ const asked = (app: App, chosen: ChosenOrders, { limit, offset }: Span) => ({
 export const ordersAsked = (app: App, chosen: ChosenOrders, span: Span) => officeOrders(app, asked(app, chosen, span));
 
 /** The views everybody has, in the order of the day, as choices of the list. */
-export const fixedViews = (me: number) =>
+const fixedViews = (me: number) =>
   [
     { name: 'all', filters: {} },
     { name: 'toShip', filters: { state: 'ship' } },

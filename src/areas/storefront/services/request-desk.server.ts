@@ -6,7 +6,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { requireDeposit } from './request-bills.server.ts';
 
 /** What the desk or a call wants done with a request, by the names of the call. */
-export type RequestActs = z.output<(typeof officeUpdateRequest)['input']>;
+type RequestActs = z.output<(typeof officeUpdateRequest)['input']>;
 
 /** Everything that is wanted, in the order of the day: what is said, the price, where it stands, the sheet, the stage. Work begins with the deposit. */
 export async function workOnRequest(app: App, caller: Caller, acts: RequestActs): Promise<void> {
