@@ -19,22 +19,20 @@ export function LinesCard({ shown }: { shown: ShownOrder }) {
         <thead>
           <tr>
             <th scope="col">{say('goods')}</th>
-            <th scope="col" className="w-36">
-              {say('shelf')}
-            </th>
-            <th scope="col" className="num w-14">
+            <th scope="col">{say('shelf')}</th>
+            <th scope="col" className="num">
               {say('pieces')}
             </th>
-            <th scope="col" className="num w-16">
+            <th scope="col" className="num">
               {say('grams')}
             </th>
-            <th scope="col" className="num w-20">
+            <th scope="col" className="num">
               {say('list')}
             </th>
-            <th scope="col" className="num w-20">
+            <th scope="col" className="num">
               {say('unit')}
             </th>
-            <th scope="col" className="num w-24">
+            <th scope="col" className="num">
               {say('line')}
             </th>
           </tr>
