@@ -2,6 +2,7 @@ import type { Handler } from '#api/handle.server.ts';
 import { cartHandlers } from '#areas/cart/handlers.server.ts';
 import { catalogHandlers } from '#areas/catalog/handlers.server.ts';
 import { invoiceHandlers } from '#areas/checkout/handlers/invoices.server.ts';
+import { orderHandlers } from '#areas/checkout/handlers/orders.server.ts';
 import { parcelHandlers } from '#areas/checkout/handlers/parcels.server.ts';
 import { paymentHandlers } from '#areas/checkout/handlers/payment.server.ts';
 import { checkoutHandlers } from '#areas/checkout/handlers.server.ts';
@@ -27,6 +28,7 @@ export const handlers: readonly Handler[] = [
   ...inquiryHandlers,
   ...pricingHandlers,
   ...invoiceHandlers,
+  ...orderHandlers,
   ...parcelHandlers,
   ...reportHandlers,
   ...reviewHandlers,

@@ -115,6 +115,20 @@ export const refusals = {
   notFromProvider: { code: 80179, status: 400, text: { en: 'This did not come from the payment provider', zh: '并非来自支付服务的消息' } },
   priceRuleNotExist: { code: 80200, status: 404, text: { en: 'Price Rule Not Exist', zh: '价格规则不存在' } },
   priceRulesRefused: { code: 80201, status: 409, text: { en: 'These rules cannot go live. {reason}', zh: '规则无法启用。{reason}' } },
+  orderMoved: {
+    code: 80245,
+    status: 409,
+    text: { en: 'The order has moved on, please look again', zh: '订单状态已变化，请刷新后再试' },
+  },
+  linesRefused: { code: 80246, status: 409, text: { en: 'The lines cannot be changed. {reason}', zh: '无法修改商品明细。{reason}' } },
+  moneyUnderWay: {
+    code: 80247,
+    status: 409,
+    text: { en: 'A payment is under way, please look again in a minute', zh: '有一笔付款正在处理，请一分钟后再试' },
+  },
+  paymentTooMuch: { code: 80250, status: 409, text: { en: 'Only {most} is left to pay', zh: '待付金额仅剩 {most}' } },
+  templateNotExist: { code: 80248, status: 404, text: { en: 'Template Not Exist', zh: '模板不存在' } },
+  templateTaken: { code: 80249, status: 409, text: { en: 'There is a template of this name already', zh: '已有同名模板' } },
   estimateNotExist: { code: 80202, status: 404, text: { en: 'Estimate Not Exist', zh: '报价单不存在' } },
 } as const satisfies Record<string, Row>;
 

@@ -1,6 +1,10 @@
 import { texts } from '#kernel/texts.ts';
 
 export const officeInvoiceTexts = texts({
+  forInquiry: {
+    en: 'For inquiry {number}: sent, it counts as quoted; paid, as won.',
+    zh: '对应询盘 {number}：发送后记为已报价，付款后记为成交。',
+  },
   title: { en: 'Invoices', zh: '账单' },
   description: { en: 'Invoices and payment links, and what became of them.', zh: '账单与付款链接，以及它们的进展。' },
   sub: { en: 'What was asked for, what came in, and what is late.', zh: '已开出的账单、已收的款项与逾期情况。' },

@@ -102,6 +102,10 @@ export const deskTexts = texts({
 });
 
 export const imagesTexts = texts({
+  moved: { en: 'Moved', zh: '已移动' },
+  wasHidden: { en: 'Hidden from the shop', zh: '已在商城隐藏' },
+  isShown: { en: 'Shown in the shop', zh: '已在商城显示' },
+  removed: { en: 'Removed', zh: '已删除' },
   title: { en: 'Custom hair images', zh: '定制案例图片' },
   description: { en: 'Finished custom work as the shop shows it.', zh: '商城展示的定制成品。' },
   sub: { en: 'In the order of the gallery. Hidden ones are seen by nobody else.', zh: '按展示顺序排列，隐藏的图片仅后台可见。' },

@@ -40,7 +40,7 @@ export async function addInquiry(app: App, caller: Caller, asked: Inquiry): Prom
   const isSpam = Boolean(asked.trap);
   const mayWrite = !isSpam && (await mayConfirm(app, caller, email));
   const now = app.now();
-  return transact(app, async (inside) => {
+  const received = await transact(app, async (inside) => {
     const pictures = await ownUploads(inside, caller, asked.upload_ids ?? []);
     const id = await store.nextInquiryId(inside.db);
     const number = `Q-${dayOf(now).replaceAll('-', '').slice(2)}-${String(id).padStart(4, '0')}`;
@@ -75,6 +75,8 @@ export async function addInquiry(app: App, caller: Caller, asked: Inquiry): Prom
     if (!isSpam) await writeToHouse(inside, { ...letter, about: 'inquiry_new' });
     return receivedBy(app, caller, { id, number });
   });
+  app.live.tell('inquiries');
+  return received;
 }
 
 const receivedBy = (app: App, caller: Caller, { id, number }: { id: number; number: string }): Received => ({

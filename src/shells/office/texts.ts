@@ -42,6 +42,7 @@ export const entryTexts = texts({
   'office-order-add': { en: 'Order by hand', zh: '手工下单' },
   'office-inquiry': { en: 'Inquiries', zh: '询盘' },
   'office-inquiries': { en: 'All inquiries', zh: '全部询盘' },
+  'office-templates': { en: 'Ready answers', zh: '常用答复' },
   'office-pic-to-wig': { en: 'Picture to wig', zh: '看图定制' },
   'office-mailbox': { en: 'Mailbox', zh: '发信箱' },
   'office-stock': { en: 'Levels and history', zh: '库存与流水' },

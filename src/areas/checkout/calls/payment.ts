@@ -191,12 +191,16 @@ export const refundOrderCall = call({
   method: 'POST',
   path: '/admin/order/refund',
   who: ['owner', 'manager', 'finance'],
-  summary: 'Gives the money of an order back, all of it or a part',
+  summary: 'Gives the money of an order back: all of it, an amount, or what some of its pieces came to',
   input: z.object({
     number,
     amount: z
       .string()
       .regex(/^\d{1,9}(\.\d{1,2})?$/)
+      .optional(),
+    lines: z
+      .array(z.object({ line_id: id, quantity: z.number().int().min(1).max(99_999) }))
+      .max(200)
       .optional(),
     reason: z.string().trim().min(1).max(500),
   }),

@@ -13,7 +13,7 @@ import { payInvoice } from '../services/invoice-pay.server.ts';
 import { type Placed, payAgain } from '../services/pay.server.ts';
 import { placeOrder } from '../services/place.server.ts';
 import { recheck } from '../services/recheck.server.ts';
-import { refundOrder } from '../services/refund.server.ts';
+import { refundByStaff } from '../services/refund.server.ts';
 import { heard } from '../services/webhook.server.ts';
 
 type Claim = { readonly number: string } | { readonly provider_order_id: string };
@@ -65,11 +65,12 @@ export const paymentHandlers = [
     await heard(app, request);
     return {};
   }),
-  on(calls.refundOrderCall, ({ number, amount, reason }, app, caller) =>
-    refundOrder(app, staffId(caller), {
+  on(calls.refundOrderCall, ({ number, amount, reason, lines }, app, caller) =>
+    refundByStaff(app, caller, {
       number: numberIn(number),
       amountCents: amount === undefined ? null : parseAmount(amount),
       reason,
+      pieces: lines && new Map(lines.map(({ line_id, quantity }) => [line_id, quantity])),
     }),
   ),
   on(calls.recheckOrder, ({ number }, app, caller) => recheck(app, staffId(caller), numberIn(number))),

@@ -31,22 +31,24 @@ export const bookPaid = (app: App, paymentId: number, { kind, capture }: Money):
     const after = await settle(inside, order, kind === 'differs', at);
     await subjectKinds[order.source].booked?.(inside, { order: after, captureId: row.id, amountCents: row.amountCents, at });
     await askForOrderLetter(inside, order.id, after.paymentState === 'needs_attention' ? 'attention' : 'paid', String(row.id));
-  });
+  }).then(() => app.live.tell('orders', 'payments', 'invoices', 'inquiries'));
 
 /** What the money makes of the order: paid, a part of it paid, or something a person must look at. */
-async function settle(app: App, order: OrderRow, isOdd: boolean, at: Date): Promise<OrderRow> {
+export async function settle(app: App, order: OrderRow, isOdd: boolean, at: Date, by: Step['by'] = provider): Promise<OrderRow> {
   const lines = await linesToMove(app, order.id);
   await lockGoods(
     app,
     lines.flatMap(({ skuId }) => skuId ?? []),
   );
   const { captured, refunded } = await store.moneyOf(app.db, order.id);
-  const isWhole = !isOdd && captured === order.totalCents;
+  // What went back because lines were taken away is no part of the bill any more.
+  const netCents = captured - refunded;
+  const isWhole = !isOdd && netCents === order.totalCents;
   const to = isOdd ? undefined : moveFor(order.status, isWhole);
   const status = to ?? order.status;
   const short = status === 2 || status === 3 ? await holdOn(app, holdsOf(lines), null) : null;
   const reasons = [
-    ...(isOdd || captured > order.totalCents ? ['amountDiffers'] : []),
+    ...(isOdd || netCents > order.totalCents ? ['amountDiffers'] : []),
     ...(order.status === 7 || order.status === 9 ? ['paidAfterCancel'] : []),
     ...(short ? [`outOfStock:${short.skuId}`] : []),
     ...(!isWhole && status === 8 ? ['partPaid'] : []),
@@ -58,9 +60,9 @@ async function settle(app: App, order: OrderRow, isOdd: boolean, at: Date): Prom
     ...(to === undefined ? {} : { to }),
     paymentState: reasons.length > 0 ? 'needs_attention' : isWhole ? 'paid' : 'part_paid',
     reason,
-    by: provider,
+    by,
     changes: {
-      paymentCents: captured - refunded,
+      paymentCents: netCents,
       idempotencyKey: null,
       ...(isWhole ? { paymentTime: order.paymentTime ?? at } : {}),
       ...(reason ? { attentionReason: reason } : {}),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { picturesFor } from '#areas/cart/service.server.ts';
+import { keepFindable } from '#areas/orders/services/found-by.server.ts';
 import { type NewLine, type NewShipping, writeOrder } from '#areas/orders/services/placing.server.ts';
 import { lockOrder, type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
 import type { Draft } from '#areas/shoppers/rules/address.ts';
@@ -28,7 +29,10 @@ export const orderFor = (app: App, invoiceId: number, receiver: Draft | null): P
     if (!invoice || invoice.status === 'cancelled' || isExpired(invoice, app.now())) throw new Refused('invoiceNotPayable');
     const known = invoice.orderId === null ? null : await orderBy(inside, { id: invoice.orderId });
     if (known && !(known.status === 7 && known.paymentCents === 0)) {
-      if (receiver && known.paymentState === 'unpaid') await orderStore.writeShipping(inside.db, known.id, shippingFrom(receiver));
+      if (receiver && known.paymentState === 'unpaid') {
+        await orderStore.writeShipping(inside.db, known.id, shippingFrom(receiver));
+        await keepFindable(inside, known.id);
+      }
       return known;
     }
     const order = await written(inside, invoice, receiver);
@@ -64,10 +68,10 @@ async function written(inside: App, invoice: store.InvoiceRow, receiver: Draft |
       isMadeToOrder: lines.some(({ isMadeToOrder }) => isMadeToOrder),
       source: 'invoice',
       ownerStaffId: invoice.ownerStaffId,
-      searchText: [number, invoice.number, invoice.email, invoice.customerName].join(' ').toLowerCase(),
     },
     lines,
     shipping: receiver && shippingFrom(receiver),
+    others: [invoice.number],
     by: { actor: invoice.userId === null ? 'guest' : 'shopper' },
   });
   if (!made) throw new Refused('unavailable');
@@ -79,6 +83,7 @@ async function written(inside: App, invoice: store.InvoiceRow, receiver: Draft |
     name: '',
     skuCode: '',
     priceCents: 0,
+    weightGrams: 0,
   }));
   const holds = holdsOf(full);
   await lockGoods(

@@ -1,3 +1,4 @@
+import { inquiryFollows } from '#areas/inquiries/services/office.server.ts';
 import { type OrderRow, orderBy, take } from '#areas/orders/services/steps.server.ts';
 import type { App } from '#platform/app.ts';
 import { stateAfterMoney } from '../rules/invoice.ts';
@@ -17,6 +18,7 @@ export const invoiceSubject = {
     const status = stateAfterMoney({ ...invoice, paidCents });
     const paidAt = status === 'paid' ? (invoice.paidAt ?? at) : invoice.paidAt;
     await store.changeInvoice(inside.db, invoice.id, { paidCents, status, paidAt, updatedAt: inside.now() });
+    if (status === 'paid' && invoice.inquiryId !== null) await inquiryFollows(inside, invoice.inquiryId, 'won');
     if (status !== 'cancelled' || order.paymentState === 'needs_attention') return;
     const reason = 'invoiceCancelled';
     await take(inside, order, { paymentState: 'needs_attention', reason, by: { actor: 'house' }, changes: { attentionReason: reason } });

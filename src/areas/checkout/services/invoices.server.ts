@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { inquiryFollows } from '#areas/inquiries/services/office.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
@@ -79,8 +80,8 @@ export const prolongInvoice = (app: App, id: number, { dueOn, expiresAt, note }:
   });
 
 /** Sends the link to the buyer; a second time it is a new letter with the same link. */
-export const sendInvoice = (app: App, id: number): Promise<store.InvoiceRow> =>
-  transact(app, async (inside) => {
+export async function sendInvoice(app: App, id: number): Promise<store.InvoiceRow> {
+  const sent = await transact(app, async (inside) => {
     const before = await lockedInvoice(inside, id);
     if (['paid', 'cancelled', 'refunded'].includes(before.status)) throw new Refused('invoiceSettled');
     const at = app.now();
@@ -88,8 +89,12 @@ export const sendInvoice = (app: App, id: number): Promise<store.InvoiceRow> =>
     const after = await store.changeInvoice(inside.db, id, { status, sentAt: at, updatedAt: at });
     if (!after) throw new Refused('invoiceNotExist');
     await writeInvoiceLetter(inside, 'sent', after);
+    if (after.inquiryId !== null) await inquiryFollows(inside, after.inquiryId, 'quoted');
     return after;
   });
+  app.live.tell('invoices', 'inquiries');
+  return sent;
+}
 
 export async function deleteInvoice(app: App, id: number): Promise<void> {
   if (!(await store.invoiceBy(app.db, { id }))) throw new Refused('invoiceNotExist');

@@ -62,6 +62,7 @@ export async function placeOrder(app: App, caller: Caller, wish: PlaceWish): Pro
   if (same) return resume(app, same.id, wish.wallet);
   for (const { id } of await ownOpen(app, caller)) await cancelUnpaid(app, id, { reason: 'replaced', by: actorOf(caller) });
   const order = await written(app, caller, ready);
+  app.live.tell('orders');
   return resume(app, order.id, wish.wallet);
 }
 
@@ -196,9 +197,6 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Or
       language: caller.language,
       isDiscreet: wish.isDiscreet,
       isMadeToOrder: lines.some(({ isMadeToOrder }) => isMadeToOrder),
-      searchText: [number, buyer.email, receiver.firstName, receiver.lastName, ...lines.map(({ skuCode }) => skuCode)]
-        .join(' ')
-        .toLowerCase(),
       idempotencyKey: key,
     },
     lines,

@@ -1,3 +1,4 @@
+import { isHeld } from '#areas/orders/rules/office.ts';
 import { linesToMove, lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
 import { holdOn, lockGoods } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
@@ -18,9 +19,10 @@ export async function recheck(app: App, staff: { readonly id: number }, number: 
 const cleared = (app: App, orderId: number, staffId: number): Promise<void> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
-    if (order.paymentState !== 'needs_attention' || order.status !== 2) return;
+    // One that somebody put on hold waits for that person.
+    if (order.paymentState !== 'needs_attention' || order.status !== 2 || isHeld(order)) return;
     const { captured, refunded } = await moneyOf(inside.db, orderId);
-    if (captured !== order.totalCents || refunded !== 0) return;
+    if (captured - refunded !== order.totalCents) return;
     const lines = await linesToMove(inside, orderId);
     await lockGoods(
       inside,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { bookMoney } from '#areas/ledger/services/sales.server.ts';
-import { lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
+import { lockOrder, type OrderRow, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { type App, transact } from '#platform/app.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { type RefundPart, refundOfPieces, sharedOut } from '../rules/changes.ts';
 import * as payments from '../store/payments.server.ts';
 import * as store from '../store/refunds.server.ts';
 import { letGo } from './closing.server.ts';
@@ -11,18 +13,62 @@ import { type Finalised, standing } from './finalise.server.ts';
 import { askForOrderLetter } from './letters.server.ts';
 import { subjectKinds } from './subjects.server.ts';
 
-type Wish = { readonly amountCents: number | null; readonly reason: string; readonly staffId: number | null };
+type Wish = {
+  readonly amountCents: number | null;
+  readonly reason: string;
+  readonly staffId: number | null;
+  /** Which pieces it is for, where it is for pieces. */
+  readonly parts?: readonly RefundPart[];
+};
+
+/** Why an order whose lines were taken away waits: its difference is not back yet. */
+export const refundDue = 'refundDue';
 
 /** Staff give money back, all of it or a part. Money set aside is never given twice, whatever the provider answers. */
 export async function refundOrder(
   app: App,
   staff: { readonly id: number },
-  { number, amountCents, reason }: { number: string; amountCents: number | null; reason: string },
+  { number, amountCents, reason, pieces }: Refunding,
 ): Promise<Finalised> {
   const order = await orderByNumber(app, number);
-  await giveBack(app, order.id, { amountCents, reason, staffId: staff.id });
+  const parts = pieces && pieces.size > 0 ? await partsFor(app, order, pieces) : [];
+  const forPieces = parts.reduce((sum, part) => sum + part.amountCents, 0);
+  const amount = amountCents ?? (parts.length > 0 ? forPieces : null);
+  // Another amount than the pieces come to is for no pieces in particular.
+  await giveBack(app, order.id, { amountCents: amount, reason, staffId: staff.id, parts: amount === forPieces ? parts : [] });
   return standing(app, order.id);
 }
+
+type Refunding = {
+  readonly number: string;
+  readonly amountCents: number | null;
+  readonly reason: string;
+  /** Pieces by line. */
+  readonly pieces?: ReadonlyMap<number, number> | undefined;
+};
+
+/** The same by somebody of the house, and written into the log. */
+export async function refundByStaff(app: App, caller: Caller, wish: Refunding): Promise<Finalised> {
+  if (!caller.staff) throw new Refused('userNotLogin');
+  const before = await orderByNumber(app, wish.number);
+  const done = await refundOrder(app, caller.staff, wish);
+  const after = await orderByNumber(app, wish.number);
+  await audit(app, caller, {
+    action: 'order.refund',
+    subject: ['order', before.id],
+    before: { paid_cents: before.paymentCents, payment_state: before.paymentState },
+    after: { paid_cents: after.paymentCents, payment_state: after.paymentState, reason: wish.reason },
+  });
+  app.live.tell('orders', 'payments');
+  return done;
+}
+
+/** What these pieces come to; what went back for pieces before is not given twice. */
+async function partsFor(app: App, order: OrderRow, pieces: ReadonlyMap<number, number>): Promise<RefundPart[]> {
+  return refundOfPieces(await store.refundableLines(app.db, order.id), order.taxCents, pieces);
+}
+
+export const giveBackPart = (app: App, orderId: number, wish: Wish): Promise<void> => giveBack(app, orderId, wish);
 
 export const giveBackAll = (app: App, orderId: number, { reason, staffId }: Omit<Wish, 'amountCents'>): Promise<void> =>
   giveBack(app, orderId, { amountCents: null, reason, staffId });
@@ -32,30 +78,35 @@ async function giveBack(app: App, orderId: number, wish: Wish): Promise<void> {
 }
 
 /** Writes down what is to go back, over as many captures as it takes, before the provider is asked. */
-const asked = (app: App, orderId: number, { amountCents, reason, staffId }: Wish): Promise<number[]> =>
+const asked = (app: App, orderId: number, { amountCents, reason, staffId, parts = [] }: Wish): Promise<number[]> =>
   transact(app, async (inside) => {
     await lockOrder(inside, orderId);
     const captures = await payments.capturesToRefund(inside.db, orderId);
     const most = captures.reduce((sum, one) => sum + one.amountCents - one.refundedCents, 0);
     let rest = amountCents ?? most;
     if (rest <= 0 || rest > most) throw new Refused('refundTooMuch', { most: dollars(cents(most)) });
-    const ids: number[] = [];
+    const made: { id: number; amountCents: number }[] = [];
     for (const capture of captures) {
       const part = Math.min(rest, capture.amountCents - capture.refundedCents);
       if (part <= 0) continue;
       if (!(await store.setAside(inside.db, capture.id, part, app.now()))) throw new Refused('refundTooMuch', { most: dollars(cents(0)) });
       const times = { createdAt: app.now(), updatedAt: app.now() };
       const row = { orderId, captureId: capture.id, requestId: `refund:${randomUUID()}`, amountCents: part, reason, staffId, ...times };
-      ids.push((await store.insertRefund(inside.db, row)).id);
+      made.push(await store.insertRefund(inside.db, row));
       rest -= part;
     }
-    return ids;
+    const amounts = made.map((refund) => refund.amountCents);
+    const rows = sharedOut(parts, amounts).flatMap((of, place) => of.map((part) => ({ ...part, refundId: made[place]?.id ?? 0 })));
+    await store.insertRefundLines(inside.db, rows);
+    return made.map(({ id }) => id);
   });
 
 /** Asks the provider for a refund, or asks again with the same key; books what it says. */
 export async function pursue(app: App, refundId: number): Promise<void> {
-  const { refund, providerCaptureId } = await store.refundById(app.db, refundId);
+  const { refund, providerCaptureId, provider } = await store.refundById(app.db, refundId);
   if (refund.state !== 'asked' && refund.state !== 'pending') return;
+  // Cash and transfers came by hand and go back by hand.
+  if (provider === 'manual') return completed(app, refund, `by-hand-${refund.id}`);
   const answer = await app.ports.payments.refund({
     captureId: providerCaptureId,
     amountCents: cents(refund.amountCents),
@@ -94,20 +145,23 @@ const completed = (app: App, refund: store.RefundRow, providerRefundId: string):
     if (!(await store.changeRefund(inside.db, refund.id, { state: 'completed', providerRefundId, completedAt: at, updatedAt: at }))) return;
     await store.markRefunded(inside.db, refund.captureId, at);
     const { id, amountCents } = refund;
-    await bookMoney(inside, { kind: 'refund', id, amountCents, at, party: order.email, reference: order.number });
+    const method = await store.methodOf(inside.db, refund.captureId);
+    await bookMoney(inside, { kind: 'refund', id, amountCents, at, party: order.email, reference: order.number, method });
     const { captured, refunded } = await payments.moneyOf(inside.db, order.id);
     const isWhole = captured === refunded;
+    // Lines were taken away and their money is back: what is left is paid.
+    const isEven = !isWhole && captured - refunded === order.totalCents;
     const to = isWhole ? endOf(order.status) : undefined;
     // What never left the house is for everybody again; what was sent comes back as a return.
     if (to !== undefined && order.consignTime === null) await letGo(inside, order.id);
     await take(inside, order, {
       ...(to === undefined ? {} : { to }),
-      paymentState: isWhole ? 'refunded' : 'part_refunded',
+      paymentState: isWhole ? 'refunded' : isEven ? 'paid' : 'part_refunded',
       event: 'refund',
       reason: refund.reason,
       details: { cents: amountCents },
       by: refund.staffId === null ? { actor: 'house' } : { actor: 'staff', staffId: refund.staffId },
-      changes: { paymentCents: captured - refunded },
+      changes: { paymentCents: captured - refunded, ...(isEven && order.attentionReason === refundDue ? { attentionReason: '' } : {}) },
     });
     await subjectKinds[order.source].refunded?.(inside, order, amountCents);
     await askForOrderLetter(inside, order.id, 'refunded', String(refund.id));

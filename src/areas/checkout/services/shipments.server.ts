@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { keepFindable } from '#areas/orders/services/found-by.server.ts';
 import { linesToMove, lockOrder, take } from '#areas/orders/services/steps.server.ts';
 import { sendingParty } from '#areas/shipping/service.server.ts';
 import { takePieces } from '#areas/stock/services/holds.server.ts';
@@ -156,5 +157,6 @@ async function leave(inside: App, staff: Staff, order: store.OrderToSend, by: { 
     by: { actor: 'staff', staffId: staff.id },
     changes: { shippingName, shippingCode },
   });
+  await keepFindable(inside, order.id);
   await askForOrderLetter(inside, order.id, 'shipped');
 }

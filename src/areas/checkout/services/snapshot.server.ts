@@ -6,7 +6,7 @@ import * as store from '../store/snapshot.server.ts';
 import type { Quote } from './quote.server.ts';
 
 /** The lines of an order as they are now: names, prices, weights and each line's share of what a coupon takes off the goods. */
-export async function linesFrom(app: App, { lines, coupon, worth }: Quote): Promise<NewLine[]> {
+export async function linesFrom(app: App, { lines, coupon, worth }: Pick<Quote, 'lines' | 'coupon' | 'worth'>): Promise<NewLine[]> {
   const ids = lines.map(({ truth }) => truth.line.skuId);
   const [behind, pictures] = await Promise.all([store.goodsBehind(app.db, ids), picturesFor(app, ids)]);
   const facts = new Map(behind.map((row) => [row.skuId, row]));

@@ -13,5 +13,10 @@ export type Subject = {
   readonly backTo?: (app: App, order: OrderRow) => Promise<string | null>;
 };
 
-/** By where an order came from; an order of the shop has nothing beside it. */
-export const subjectKinds: Readonly<Record<OrderRow['source'], Subject>> = { shop: {}, office: {}, invoice: invoiceSubject, partner: {} };
+/** By where an order came from; one of the shop or the office has a bill beside it where staff wrote one. */
+export const subjectKinds: Readonly<Record<OrderRow['source'], Subject>> = {
+  shop: invoiceSubject,
+  office: invoiceSubject,
+  invoice: invoiceSubject,
+  partner: {},
+};

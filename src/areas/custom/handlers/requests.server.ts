@@ -71,15 +71,15 @@ export const requestHandlers = [
     return { items: items.map(shownImage), total, page, page_size };
   }),
   on(office.officeAddImage, async ({ upload_id, ...words }, app, caller) => ({ id: await addSent(app, caller, upload_id, words) })),
-  on(office.officeUpdateImage, async ({ id, title_en, title_zh, color, price_from, hidden, ...rest }, app) => {
-    await changeImage(app, id, {
+  on(office.officeUpdateImage, async ({ id, title_en, title_zh, color, price_from, hidden, ...rest }, app, caller) => {
+    await changeImage(app, caller, id, {
       ...defined({ ...rest, titleEn: title_en, titleZh: title_zh, colourCode: color, isHidden: hidden }),
       ...(price_from !== undefined && { priceFromCents: inCents(price_from) }),
     });
     return {};
   }),
-  on(office.officeDeleteImage, async ({ id }, app) => {
-    await removeImage(app, id);
+  on(office.officeDeleteImage, async ({ id }, app, caller) => {
+    await removeImage(app, caller, id);
     return {};
   }),
 ];

@@ -1,6 +1,7 @@
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
 import * as store from '../store/images.server.ts';
 
 export const galleryTag = 'custom-hair';
@@ -43,6 +44,7 @@ export async function addImage(app: App, caller: Caller, { uploadId, url, width,
     createdAt: app.now(),
     updatedAt: app.now(),
   });
+  await audit(app, caller, { action: 'custom_hair_image.add', subject: ['custom_hair_image', id], after: { title: words.titleEn } });
   await app.pages.drop([galleryTag]);
   return id;
 }
@@ -50,10 +52,13 @@ type Sent = { readonly uploadId: string; readonly url: string; readonly width: n
 
 export type ImageChange = Partial<ImageWords> & { readonly isHidden?: boolean | undefined; readonly position?: number | undefined };
 
-export async function changeImage(app: App, id: number, change: ImageChange): Promise<void> {
+export async function changeImage(app: App, caller: Caller, id: number, change: ImageChange): Promise<void> {
   const { attributes, ...rest } = change;
+  const before = await store.imageById(app.db, id);
   const changes = { ...rest, ...(attributes && { attributes: { ...attributes } }), updatedAt: app.now() };
-  if (!(await store.updateImage(app.db, id, changes))) throw new Refused('imageNotExist');
+  if (!before || !(await store.updateImage(app.db, id, changes))) throw new Refused('imageNotExist');
+  const was = Object.fromEntries(Object.keys(change).map((key) => [key, before[key as keyof typeof before] ?? null]));
+  await audit(app, caller, { action: 'custom_hair_image.change', subject: ['custom_hair_image', id], before: was, after: change });
   await app.pages.drop([galleryTag]);
 }
 
@@ -73,7 +78,9 @@ export async function moveImage(app: App, id: number, way: 'up' | 'down'): Promi
   await app.pages.drop([galleryTag]);
 }
 
-export async function removeImage(app: App, id: number): Promise<void> {
-  if (!(await store.deleteImage(app.db, id))) throw new Refused('imageNotExist');
+export async function removeImage(app: App, caller: Caller, id: number): Promise<void> {
+  const before = await store.imageById(app.db, id);
+  if (!before || !(await store.deleteImage(app.db, id))) throw new Refused('imageNotExist');
+  await audit(app, caller, { action: 'custom_hair_image.remove', subject: ['custom_hair_image', id], before: { title: before.titleEn } });
   await app.pages.drop([galleryTag]);
 }

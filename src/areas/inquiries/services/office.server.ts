@@ -1,8 +1,11 @@
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
+import { dayMs, earlier } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { answererRoles } from '../calls/office.ts';
+import { winDays, winRate } from '../rules/inquiry-list.ts';
 import { sameAgainMs } from '../rules/limits.ts';
 import { afterAnswer, type InquiryStatus, isEnded } from '../rules/statuses.ts';
 import { attach, guestKeyFor } from '../service.server.ts';
@@ -52,15 +55,46 @@ export async function changeInquiry(app: App, caller: Caller, change: Change): P
     const isAnswered = change.answer ? await answer(inside, caller, head, { ...change, answer: change.answer, staffId, staffName }) : false;
     const after = afterwards(inside, head, change, isAnswered ? staffId : null);
     await store.updateInquiry(inside.db, head.id, after);
-    await office.writeInquiryAudit(inside.db, {
-      staffId,
-      inquiryId: head.id,
+    await audit(inside, caller, {
       action: isAnswered ? 'inquiry.answer' : 'inquiry.update',
+      subject: ['inquiry', head.id],
       before: { status: head.status, handler_id: head.handlerId },
       after: { status: after.status, handler_id: after.handlerId, ...(change.note ? { note: true } : {}) },
-      requestId: caller.requestId,
-      at: app.now(),
     });
+  });
+  app.live.tell('inquiries');
+}
+
+/** Where an inquiry stood and who had it, so that a change can be taken back. */
+export async function standingOf(app: App, id: number) {
+  const head = await office.inquiryById(app.db, id);
+  if (!head) throw new Refused('inquiryNotExist');
+  return { status: head.status, handlerId: head.handlerId, name: head.name };
+}
+
+/** What the house won of what it quoted lately, in all and by whoever had it. */
+export async function winFigures(app: App) {
+  const rows = await office.decidedSince(app.db, earlier(app.now(), winDays * dayMs));
+  const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
+  const [won, lost, quoted] = [sum((row) => row.won), sum((row) => row.lost), sum((row) => row.quoted)];
+  return {
+    ...{ won, lost, quoted, rate: winRate(won, lost) },
+    people: rows.map(({ firstName, lastName, ...row }) => ({
+      name: firstName === null ? null : `${firstName} ${lastName ?? ''}`.trim(),
+      ...{ won: row.won, lost: row.lost, rate: winRate(row.won, row.lost) },
+    })),
+  };
+}
+
+/** A bill was sent for it, or it was paid: the inquiry follows, unless staff ended it otherwise. Inside the bill's transaction. */
+export async function inquiryFollows(inside: App, id: number, to: 'quoted' | 'won'): Promise<void> {
+  const head = await store.lockInquiry(inside.db, id);
+  if (!head || head.status === to || head.status === 'won') return;
+  const now = inside.now();
+  await store.updateInquiry(inside.db, id, {
+    status: to,
+    updatedAt: now,
+    ...(to === 'quoted' ? { quotedAt: now, closedAt: null } : { closedAt: now }),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
+import { mostCounted } from '#site/list.ts';
 import type { officeInquiries } from '../calls/office.ts';
 import type { getInquiries } from '../calls/talk.ts';
 import { shownStatus, statusesShownAs } from '../rules/statuses.ts';
@@ -41,9 +42,9 @@ export async function queryOffice(
     return { items: one ? [{ ...wireOffice(one), messages }] : [], total: one ? 1 : 0, ...listing };
   }
   const wish = { statuses: status && [status], kind: kind || undefined, handlerId: handler_id, words: words || undefined };
-  const { items, total } = await officeList(app, { ...wish, order: 'newest', page, pageSize });
+  const { items, total } = await officeList(app, { ...wish, order: 'newest', limit: pageSize, offset: (page - 1) * pageSize });
   const whole = await conversations(app, items, { who: 'staff', language: caller.language });
-  return { items: whole.map(wireOffice), total, ...listing };
+  return { items: whole.map(wireOffice), total: Math.min(total, mostCounted), ...listing };
 }
 
 const wireOffice = (one: Conversation) => ({

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
+import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { auditLog } from '#platform/tables.ts';
 import type { InquiryStatus } from '../rules/statuses.ts';
 import { answerTemplates, inquiries } from '../tables.ts';
 import { type Head, headColumns } from './talk.server.ts';
@@ -13,19 +13,25 @@ export type OfficeQuery = {
   readonly handlerId?: number | null | undefined;
   /** Part of the number, the name, the address or the first message. */
   readonly words?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** By the last word, or by when it was asked. */
+  readonly by?: 'at' | 'asked' | undefined;
   readonly order: 'oldest' | 'newest';
-  readonly page: number;
-  readonly pageSize: number;
+  readonly limit: number;
+  readonly offset: number;
 };
 
 // Put together as the index has it, or the index would not be used.
 const searched = sql`(${inquiries.number} || ' ' || ${inquiries.name} || ' ' || ${inquiries.email} || ' ' || ${inquiries.message})`;
 
-function whereOf({ statuses, kind, handlerId, words }: OfficeQuery): SQL | undefined {
+function whereOf({ statuses, kind, handlerId, words, from, to }: OfficeQuery): SQL | undefined {
   return and(
     statuses && inArray(inquiries.status, [...statuses]),
     kind === undefined ? undefined : eq(inquiries.kind, kind),
     handlerId === undefined ? undefined : handlerId === null ? isNull(inquiries.handlerId) : eq(inquiries.handlerId, handlerId),
+    from ? gte(inquiries.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
+    to ? lte(inquiries.createdAt, new Date(`${to}T23:59:59.999Z`)) : undefined,
     words ? ilike(searched, `%${words.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
   );
 }
@@ -36,18 +42,19 @@ const listed = { ...headColumns, handlerFirst: staffMembers.firstName, handlerLa
 export async function officeInquiries(db: Database, query: OfficeQuery) {
   const where = whereOf(query);
   const turn = query.order === 'oldest' ? asc : desc;
-  const [items, [total]] = await Promise.all([
+  const sorted = query.by === 'asked' ? inquiries.createdAt : inquiries.lastMessageAt;
+  const [items, total] = await Promise.all([
     db
       .select(listed)
       .from(inquiries)
       .leftJoin(staffMembers, eq(staffMembers.id, inquiries.handlerId))
       .where(where)
-      .orderBy(turn(inquiries.lastMessageAt), turn(inquiries.id))
-      .limit(query.pageSize)
-      .offset((query.page - 1) * query.pageSize),
-    db.select({ count: count() }).from(inquiries).where(where),
+      .orderBy(turn(sorted), turn(inquiries.id))
+      .limit(query.limit)
+      .offset(query.offset),
+    countUpTo(db, sql`${inquiries}`, where),
   ]);
-  return { items, total: total?.count ?? 0 };
+  return { items, total };
 }
 
 export async function inquiryById(db: Database, id: number): Promise<Head | null> {
@@ -76,29 +83,32 @@ export const answerers = (db: Database, roles: readonly (typeof staffRoles.$infe
 
 export const templatesOf = (db: Database) =>
   db
-    .select({ id: answerTemplates.id, name: answerTemplates.name, bodyEn: answerTemplates.bodyEn, bodyZh: answerTemplates.bodyZh })
+    .select({
+      id: answerTemplates.id,
+      name: answerTemplates.name,
+      kind: answerTemplates.kind,
+      bodyEn: answerTemplates.bodyEn,
+      bodyZh: answerTemplates.bodyZh,
+      position: answerTemplates.position,
+    })
     .from(answerTemplates)
     .orderBy(asc(answerTemplates.position), asc(answerTemplates.id))
     .limit(60);
 
-type Act = {
-  readonly staffId: number;
-  readonly inquiryId: number;
-  readonly action: string;
-  readonly before: object;
-  readonly after: object;
-  readonly requestId: string;
-  readonly at: Date;
-};
-
-/** Who did what to which inquiry; never the words of a message. */
-export async function writeInquiryAudit(db: Database, { staffId, inquiryId, at, ...act }: Act): Promise<void> {
-  await db.insert(auditLog).values({
-    ...act,
-    actorKind: 'staff',
-    actorId: String(staffId),
-    subjectKind: 'inquiry',
-    subjectId: String(inquiryId),
-    createdAt: at,
-  });
-}
+/** What became of the inquiries that were decided since then, by whoever had them. */
+export const decidedSince = (db: Database, since: Date) =>
+  db
+    .select({
+      handlerId: inquiries.handlerId,
+      firstName: staffMembers.firstName,
+      lastName: staffMembers.lastName,
+      won: sql<number>`count(*) filter (where ${inquiries.status} = 'won')::integer`,
+      lost: sql<number>`count(*) filter (where ${inquiries.status} = 'lost')::integer`,
+      quoted: sql<number>`count(*) filter (where ${inquiries.quotedAt} is not null)::integer`,
+    })
+    .from(inquiries)
+    .leftJoin(staffMembers, eq(staffMembers.id, inquiries.handlerId))
+    .where(and(inArray(inquiries.status, ['won', 'lost', 'quoted']), gte(inquiries.lastMessageAt, since)))
+    .groupBy(inquiries.handlerId, staffMembers.firstName, staffMembers.lastName)
+    .orderBy(desc(sql`count(*)`))
+    .limit(20);

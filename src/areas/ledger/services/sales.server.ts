@@ -15,10 +15,12 @@ type Moved = {
   readonly at: Date;
   readonly party: string;
   readonly reference: string;
+  /** How it came: by the provider unless somebody says otherwise. */
+  readonly method?: string;
 };
 
 /** Money that came for an order, or went back; each capture and each refund is booked once. */
-export async function bookMoney(app: App, { kind, id, amountCents, at, party, reference }: Moved): Promise<boolean> {
+export async function bookMoney(app: App, { kind, id, amountCents, at, party, reference, method = 'paypal' }: Moved): Promise<boolean> {
   const categoryId = await incomeHeading(app.db, headings[kind]);
   return insertEntry(app.db, {
     kind: 'income',
@@ -29,7 +31,7 @@ export async function bookMoney(app: App, { kind, id, amountCents, at, party, re
     sourceId: String(id),
     party,
     reference,
-    method: 'paypal',
+    method,
     createdAt: app.now(),
     updatedAt: app.now(),
   });

@@ -34,6 +34,9 @@ export type StepName = 'placed' | (typeof byStatus)[Status] | (typeof byPayment)
 export function stepName({ event, toStatus, toPaymentState, fromPaymentState }: HistoryStep): StepName | null {
   if (event === 'placed') return 'placed';
   if (event === 'status' && isStatus(toStatus)) return toStatus === 3 && toPaymentState === 'part_paid' ? 'partPaid' : byStatus[toStatus];
+  // A difference went back and the order is even again.
+  if (event === 'refund' && toPaymentState === 'paid') return 'partRefunded';
+  if (event === 'hold' || event === 'release') return null;
   if (toPaymentState === fromPaymentState || !Object.hasOwn(byPayment, toPaymentState)) return null;
   return byPayment[toPaymentState as keyof typeof byPayment];
 }

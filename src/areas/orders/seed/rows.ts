@@ -1,3 +1,4 @@
+import { searchTextOf } from '#areas/orders/rules/search.ts';
 import type { SeedLine, SeedOrder } from '#areas/orders/seed/order.ts';
 import type { orderHistory, orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import type { parcelLines, parcels, shipments } from '#areas/orders/tables/parcels.ts';
@@ -91,7 +92,15 @@ function orderRow(random: Random, order: SeedOrder, label: Label | null): typeof
     device: order.device,
     ownerStaffId: order.ownerId,
     attentionReason: story.attentionReason,
-    searchText: searchTextOf(order, label),
+    country: 'US',
+    searchText: searchTextOf({
+      number: order.number,
+      email: buyer.email,
+      receiver: `${buyer.firstName} ${buyer.lastName}`,
+      phone: buyer.phoneNumber,
+      tracking: label ? [label.tracking] : [],
+      codes: order.lines.map(({ sku }) => sku.code),
+    }),
     idempotencyKey: `demo-${order.id}`,
     pickingStartedAt: asDate(story.pickingAt),
     deliveredAt: asDate(story.deliveredAt),
@@ -198,12 +207,6 @@ function writeParcel(rows: OrderRows, random: Random, staff: SeedStaff, order: S
     updatedAt: new Date(deliveredAt ?? shippedAt),
   });
 }
-
-const searchTextOf = ({ number, buyer, lines }: SeedOrder, label: Label | null): string =>
-  [number, buyer.email, buyer.firstName, buyer.lastName, label?.tracking, ...lines.map(({ sku }) => sku.code)]
-    .filter(Boolean)
-    .join(' ')
-    .toLowerCase();
 
 const wishes = [
   'Please leave with the doorman.',

@@ -1,16 +1,29 @@
 import type { App } from '#platform/app.ts';
+import { searchTextOf } from '../rules/search.ts';
 import * as store from '../store/steps.server.ts';
 import type { Actor } from './steps.server.ts';
 
-export type NewOrder = Omit<store.NewOrder, 'id' | 'status' | 'paymentState' | 'createdAt' | 'updatedAt'>;
+export type NewOrder = Omit<store.NewOrder, 'id' | 'status' | 'paymentState' | 'searchText' | 'country' | 'createdAt' | 'updatedAt'>;
 export type NewLine = Omit<store.NewLine, 'id' | 'orderId' | 'position' | 'createdAt'>;
 export type NewShipping = Omit<Parameters<typeof store.insertShipping>[1], 'orderId'>;
-type Draft = { readonly order: NewOrder; readonly lines: readonly NewLine[]; readonly shipping: NewShipping | null; readonly by: Actor };
+type Draft = {
+  readonly order: NewOrder;
+  readonly lines: readonly NewLine[];
+  readonly shipping: NewShipping | null;
+  readonly by: Actor;
+  /** Other numbers it is found by, such as that of its invoice. */
+  readonly others?: readonly string[];
+};
 
 /** Writes an order as it was made, with its first step. Null when the same checkout, or the number, is there already. */
-export async function writeOrder(app: App, { order, lines, shipping, by }: Draft) {
+export async function writeOrder(app: App, { order, lines, shipping, by, others }: Draft) {
   const now = app.now();
-  const row = await store.insertOrder(app.db, { ...order, createdAt: now, updatedAt: now });
+  const searchText = searchTextOf({
+    ...{ number: order.number, email: order.email, buyer: order.buyerNickName, others },
+    ...{ receiver: shipping?.receiverName, phone: shipping?.receiverPhone, codes: lines.map(({ skuCode }) => skuCode ?? '') },
+  });
+  const country = shipping?.country ?? '';
+  const row = await store.insertOrder(app.db, { ...order, country, searchText, createdAt: now, updatedAt: now });
   if (!row) return null;
   const written = await store.insertLines(
     app.db,

@@ -2,6 +2,7 @@ import { dayMs, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { mayMove } from '../rules/moves.ts';
+import { isSold } from '../rules/sold.ts';
 import type { Status } from '../rules/status.ts';
 import * as store from '../store/steps.server.ts';
 
@@ -20,7 +21,6 @@ export type Step = {
 };
 
 const protectionMs = 30 * dayMs;
-const countedStates: readonly store.PaymentState[] = ['paid', 'part_refunded', 'disputed', 'needs_attention'];
 
 /**
  * One step in the life of an order: along the table of moves or not at all, with its times, its history and what goods say was sold.
@@ -71,9 +71,6 @@ const timesOf = (status: number, isMove: boolean, order: store.OrderRow, now: Da
     ...(status === 6 ? { dealDoneTime: now } : {}),
   };
 };
-
-const isSold = ({ status, paymentState, isTest }: Pick<store.OrderRow, 'status' | 'paymentState' | 'isTest'>): boolean =>
-  status >= 2 && status <= 6 && countedStates.includes(paymentState) && !isTest;
 
 /** What goods say was sold follows the order: up when it is paid, down when it is called off or comes back. */
 async function recountSold(app: App, before: store.OrderRow, after: store.OrderRow): Promise<void> {

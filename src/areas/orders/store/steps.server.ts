@@ -54,6 +54,7 @@ export const linesToMove = (db: Database, orderId: number) =>
       name: orderLines.productName,
       skuCode: orderLines.skuCode,
       priceCents: orderLines.priceCents,
+      weightGrams: orderLines.weightGrams,
     })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))

@@ -15,17 +15,26 @@ const right = 539;
 const bottom = 760;
 
 /** An order on paper: an invoice with what it cost, or a slip for the parcel without a price on it. */
-export function orderPaper(kind: DocumentKind, order: OneOrder, language: Language, at: Date): Promise<Uint8Array> {
-  const say = speak(documentTexts, language);
-  const about: About = { order, say, language, kind, at };
-  const title = `${titleOf(about)} ${order.number}`;
-  return paper({ title, author: order.company?.name ?? '', at }, (pdf) => {
-    head(pdf, about);
-    people(pdf, about);
-    lines(pdf, about);
-    if (kind === 'invoice') sums(pdf, about);
-    else slipEnd(pdf, about);
-    feet(pdf, about);
+export const orderPaper = (kind: DocumentKind, order: OneOrder, language: Language, at: Date): Promise<Uint8Array> =>
+  orderPapers(kind, [{ order, language }], at);
+
+type Told = { readonly order: OneOrder; readonly language: Language };
+
+/** Several orders in one file, each in its own language and from a page of its own. */
+export function orderPapers(kind: DocumentKind, orders: readonly Told[], at: Date): Promise<Uint8Array> {
+  const abouts = orders.map(({ order, language }): About => ({ order, say: speak(documentTexts, language), language, kind, at }));
+  const title = abouts.map((about) => `${titleOf(about)} ${about.order.number}`)[0] ?? '';
+  return paper({ title, author: orders[0]?.order.company?.name ?? '', at }, (pdf) => {
+    abouts.forEach((about, place) => {
+      if (place > 0) pdf.addPage();
+      const first = pdf.bufferedPageRange().count - 1;
+      head(pdf, about);
+      people(pdf, about);
+      lines(pdf, about);
+      if (kind === 'invoice') sums(pdf, about);
+      else slipEnd(pdf, about);
+      feet(pdf, about, first);
+    });
   });
 }
 
@@ -175,17 +184,18 @@ function slipEnd(pdf: Pdf, { order, say }: About): void {
 }
 
 /** Under every page: which paper it is, and of how many. */
-function feet(pdf: Pdf, about: About): void {
+function feet(pdf: Pdf, about: About, first: number): void {
   const { order, say, kind } = about;
   const { start, count } = pdf.bufferedPageRange();
+  const pages = count - first;
   const note = [kind === 'invoice' ? say('currency') : '', order.isTest ? say('test') : ''].filter(Boolean).join(' ');
-  for (let page = start; page < start + count; page += 1) {
+  for (let page = start + first; page < start + count; page += 1) {
     pdf.switchToPage(page);
     // Text below the margin would open another page.
     pdf.page.margins.bottom = 0;
     pdf.font('plain').fontSize(8.5).fillColor(inks.quiet);
     pdf.text(note, left, 792, { width: 360, lineBreak: false });
-    pdf.text(`${order.number}  ·  ${say('page', { page: page + 1, pages: count })}`, 330, 792, {
+    pdf.text(`${order.number}  ·  ${say('page', { page: page - first + 1, pages })}`, 330, 792, {
       width: right - 330,
       align: 'right',
       lineBreak: false,

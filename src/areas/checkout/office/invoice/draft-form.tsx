@@ -8,18 +8,23 @@ import { Card } from '#ui/office/card.tsx';
 import { SumList } from '#ui/office/detail-grid.tsx';
 import { invoiceFormTexts } from '../../office-texts.ts';
 import { dueNow, invoiceSums } from '../../rules/invoice.ts';
+import type { BegunInvoice } from './begun.server.ts';
 import { InvoiceLines, lineWith } from './lines.tsx';
 import type { EditedInvoice } from './load.server.ts';
 
+type Sheet = EditedInvoice | BegunInvoice;
 const blankLines = 3;
 const amountOf = (typed: string): number => parseAmount(typed.trim()) ?? 0;
 const wholeOf = (typed: string): number => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0);
 
 /** The whole invoice on one sheet; what it comes to is shown while it is written, and added up again by the server. */
-export function DraftForm({ shown }: { shown: EditedInvoice | null }) {
+export function DraftForm({ shown: known, begun = null }: { shown: EditedInvoice | null; begun?: BegunInvoice | null }) {
+  const shown = known ?? begun;
   const say = useSay(invoiceFormTexts);
   const busy = useNavigation().formData?.get('intent');
-  const [lines, setLines] = useState(() => (shown ? shown.lines.map(lineWith) : Array.from({ length: blankLines }, () => lineWith())));
+  const [lines, setLines] = useState(() =>
+    shown && shown.lines.length > 0 ? shown.lines.map(lineWith) : Array.from({ length: blankLines }, () => lineWith()),
+  );
   const [money, setMoney] = useState({
     discount: shown?.discount ?? '',
     shippingBy: shown?.shipping != null ? 'hand' : 'weight',
@@ -48,6 +53,7 @@ export function DraftForm({ shown }: { shown: EditedInvoice | null }) {
   const first = dueNow({ totalCents: sums.totalCents, paidCents: 0, depositBp: Math.min(100, Math.max(1, wholeOf(money.deposit))) * 100 });
   return (
     <Form method="post" className="stack gap-4" noValidate={false}>
+      {begun && <input type="hidden" name="inquiry_id" value={begun.inquiry.id} />}
       <Customer shown={shown} />
       <Card title={say('lines')}>
         <InvoiceLines lines={lines} onChange={setLines} />
@@ -111,7 +117,7 @@ export function DraftForm({ shown }: { shown: EditedInvoice | null }) {
   );
 }
 
-function Customer({ shown }: { shown: EditedInvoice | null }) {
+function Customer({ shown }: { shown: Sheet | null }) {
   const say = useSay(invoiceFormTexts);
   return (
     <Card title={say('who')}>
@@ -141,7 +147,7 @@ function Customer({ shown }: { shown: EditedInvoice | null }) {
 }
 
 /** The day, the end of the link and the words; these may change while the amounts no longer do. */
-export function Terms({ shown }: { shown: EditedInvoice | null }) {
+export function Terms({ shown }: { shown: Sheet | null }) {
   const say = useSay(invoiceFormTexts);
   return (
     <Card title={say('terms')}>

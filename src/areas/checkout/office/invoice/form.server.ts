@@ -39,6 +39,7 @@ export function draftIn(form: FormData): InvoiceDraft {
     tax: dollarsIn(text('tax'), 'tax'),
     deposit_percent: Number(text('deposit') || 100),
     note: text('note'),
+    inquiry_id: text('inquiry_id') === '' ? null : Number(text('inquiry_id')),
     due_on: optional('due_on'),
     // The last day counts whole, wherever the buyer is.
     expires_at: expires && `${expires}T23:59:59-12:00`,

@@ -14,6 +14,7 @@ import { cancelInvoice } from '../../services/invoice-cancel.server.ts';
 import { officeInvoice } from '../../services/invoice-office.server.ts';
 import { squareOf } from '../../services/invoice-view.server.ts';
 import { createInvoice, deleteInvoice, prolongInvoice, rewriteInvoice, sendInvoice } from '../../services/invoices.server.ts';
+import { begunFrom } from './begun.server.ts';
 import { draftIn } from './form.server.ts';
 
 const mostFound = 8;
@@ -21,7 +22,9 @@ const mostFound = 8;
 export const loader = load(async ({ app, caller, url }) => {
   const find = plainFrom(url.searchParams.get('find'), 60);
   const id = numberFrom(url.searchParams.get('id'));
+  const inquiry = numberFrom(url.searchParams.get('inquiry'));
   return {
+    begun: id === null && inquiry !== null ? await begunFrom(app, caller, inquiry) : null,
     shown: id === null ? null : await shownOf(app, caller.language, id),
     found: find === undefined ? null : await goodsFound(app, caller.language, find),
     done: url.searchParams.get('done'),

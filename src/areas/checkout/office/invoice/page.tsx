@@ -18,7 +18,7 @@ export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, officeInvoiceTexts.invoice, officeInvoiceTexts.description);
 
-export default function InvoicePage({ loaderData: { shown, done }, actionData }: Route.ComponentProps) {
+export default function InvoicePage({ loaderData: { shown, begun, done }, actionData }: Route.ComponentProps) {
   const say = useSay(officeInvoiceTexts);
   const form = useSay(invoiceFormTexts);
   const href = useHref();
@@ -34,7 +34,7 @@ export default function InvoicePage({ loaderData: { shown, done }, actionData }:
     <>
       <PageHead
         title={shown ? say('oneTitle', { number: shown.number }) : say('newTitle')}
-        sub={shown ? `${say(shown.kind)}, ${shown.customerName}` : undefined}
+        sub={shown ? `${say(shown.kind)}, ${shown.customerName}` : begun ? say('forInquiry', { number: begun.inquiry.number }) : undefined}
         back={<Link to={href('office-invoices')}>{say('back')}</Link>}
         states={shown && <InvoiceState status={shown.status} />}
       />
@@ -52,7 +52,7 @@ export default function InvoicePage({ loaderData: { shown, done }, actionData }:
           <InvoiceSide shown={shown} />
         </div>
       ) : (
-        <DraftForm key="new" shown={null} />
+        <DraftForm key={`new ${begun?.inquiry.id ?? 0}`} shown={null} begun={begun} />
       )}
     </>
   );

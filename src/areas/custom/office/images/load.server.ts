@@ -1,7 +1,9 @@
 import { Refused } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
+import { speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
+import { imagesTexts } from '../../office-texts.ts';
 import { changeImage, moveImage, officeImages, removeImage } from '../../services/gallery.server.ts';
 
 const pageSize = 40;
@@ -28,12 +30,23 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 export type ListedImage = Awaited<ReturnType<typeof loader>>['rows'][number];
 
-export const action = act(async ({ app, form }) => {
+export const action = act(async ({ app, caller, form }) => {
   const id = Number(form.get('id'));
   if (!Number.isSafeInteger(id) || id < 1) throw new Refused('imageNotExist');
+  const say = speak(imagesTexts, caller.language);
   const intent = form.get('intent');
-  if (intent === 'up' || intent === 'down') await moveImage(app, id, intent);
-  else if (intent === 'hide' || intent === 'show') await changeImage(app, id, { isHidden: intent === 'hide' });
-  else if (intent === 'remove') await removeImage(app, id);
-  return { done: true };
+  if (intent === 'up' || intent === 'down') {
+    await moveImage(app, id, intent);
+    return { done: say('moved') };
+  }
+  if (intent === 'hide' || intent === 'show') {
+    await changeImage(app, caller, id, { isHidden: intent === 'hide' });
+    return {
+      done: say(intent === 'hide' ? 'wasHidden' : 'isShown'),
+      undo: { intent: intent === 'hide' ? 'show' : 'hide', id: String(id) },
+    };
+  }
+  if (intent !== 'remove') throw new Refused('badValue', { field: 'intent' });
+  await removeImage(app, caller, id);
+  return { done: say('removed') };
 });

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
@@ -24,6 +25,7 @@ export const handle: OfficeHandle = { fill: true };
 export default function ImagesPage({ loaderData: { rows, page, pageSize, total, isAdded }, actionData }: Route.ComponentProps) {
   const say = useSay(imagesTexts);
   const href = useHref();
+  useDone(actionData);
   const first = (page - 1) * pageSize;
   const columns: Column<ListedImage>[] = [
     {

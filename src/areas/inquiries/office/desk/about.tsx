@@ -1,6 +1,6 @@
-import { Form, useNavigation } from 'react-router';
-import { useSay } from '#site/here.tsx';
-import { SubmitButton } from '#ui/button.tsx';
+import { Form, Link, useNavigation } from 'react-router';
+import { useHref, useSay } from '#site/here.tsx';
+import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Select } from '#ui/field.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { answerTexts, officeInquiryTexts } from '../../office-texts.ts';
@@ -14,6 +14,7 @@ export function AboutTalk({ talk, people }: { talk: StaffTalk; people: Desk['peo
   const question = useSay(answerTexts);
   return (
     <div className="desk-side">
+      <QuoteLinks talk={talk} />
       <StateForm talk={talk} people={people} />
       <section>
         <h3>{say('asker')}</h3>
@@ -45,6 +46,22 @@ export function AboutTalk({ talk, people }: { talk: StaffTalk; people: Desk['peo
 }
 
 const isKnown = (key: string): key is keyof typeof answerTexts => Object.hasOwn(answerTexts, key);
+
+/** From the question to the bill: the invoice takes over who asks and for what. */
+function QuoteLinks({ talk }: { talk: StaffTalk }) {
+  const say = useSay(officeInquiryTexts);
+  const href = useHref();
+  return (
+    <section className="stack">
+      <h3>{say('quoteTitle')}</h3>
+      <ButtonLink to={`${href('office-invoice')}?inquiry=${talk.id}`}>{say('toInvoice')}</ButtonLink>
+      <p className="small muted">{say('quoteText')}</p>
+      <Link className="link small" to={`${href('office-invoices')}?${new URLSearchParams({ q: talk.email })}`}>
+        {say('invoices')}
+      </Link>
+    </section>
+  );
+}
 
 function StateForm({ talk, people }: { talk: StaffTalk; people: Desk['people'] }) {
   const say = useSay(officeInquiryTexts);

@@ -1,17 +1,19 @@
+import { whenIn } from '#areas/staff/rules/when.ts';
 import { hourMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
-import type { Language } from '#kernel/texts.ts';
+import { type Language, speak } from '#kernel/texts.ts';
 import type { Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
+import { numberFrom, plainFrom } from '#site/list.ts';
 import { officeUpdateInquiry } from '../../calls/office.ts';
+import { officeInquiryTexts } from '../../office-texts.ts';
 import { answerHours } from '../../rules/limits.ts';
 import { plainText } from '../../rules/quote.ts';
 import { heaps } from '../../rules/statuses.ts';
-import { answerersOf, changeInquiry, officeConversation, officeList, templatesOf } from '../../services/office.server.ts';
+import { answerersOf, changeInquiry, officeConversation, officeList, standingOf, templatesOf } from '../../services/office.server.ts';
 import { shownTalk } from '../../services/shown.server.ts';
 import type { Conversation } from '../../services/view.server.ts';
-import { numberIn, plainIn } from '../read-query.ts';
-import { ageIn, whenIn } from '../when.ts';
+import { ageIn } from '../when.ts';
 
 const queueSize = 50;
 const views = ['open', 'mine', 'free', 'quoted', 'all'] as const;
@@ -21,13 +23,13 @@ export type View = (typeof views)[number];
 export const loader = load(async ({ app, caller, url }) => {
   const asked = url.searchParams.get('view');
   const view = views.find((one) => one === asked) ?? 'open';
-  const words = plainIn(url.searchParams, 'q', 100);
+  const words = plainFrom(url.searchParams.get('q'), 100);
   const [queue, people, templates] = await Promise.all([
-    officeList(app, { ...wishes(caller)[view], words, order: view === 'all' ? 'newest' : 'oldest', page: 1, pageSize: queueSize }),
+    officeList(app, { ...wishes(caller)[view], words, order: view === 'all' ? 'newest' : 'oldest', limit: queueSize, offset: 0 }),
     answerersOf(app),
     templatesOf(app),
   ]);
-  const id = numberIn(url.searchParams, 'id') ?? queue.items[0]?.id;
+  const id = numberFrom(url.searchParams.get('id')) ?? queue.items[0]?.id;
   const found = id === undefined ? null : await officeConversation(app, caller, id);
   if (!found && url.searchParams.has('id')) throw new Refused('inquiryNotExist');
   const now = app.now().getTime();
@@ -107,6 +109,13 @@ export const action = act(async ({ app, caller, form }) => {
   const parsed = officeUpdateInquiry.input.safeParse(raw);
   if (!parsed.success) throw new Refused('lackParameter', { field: String(parsed.error.issues[0]?.path[0] ?? 'answer') });
   const { id, status, handler_id, answer, note, upload_ids } = parsed.data;
+  const before = await standingOf(app, id);
   await changeInquiry(app, caller, { id, status, handlerId: handler_id, answer, note, uploadIds: upload_ids });
-  return { done: intent === 'answer' ? ('sent' as const) : intent === 'note' ? ('noted' as const) : ('saved' as const) };
+  const say = speak(officeInquiryTexts, caller.language);
+  if (intent !== 'state') return { done: say(intent === 'answer' ? 'sent' : 'noted'), isSaid: true };
+  const undo = { intent: 'state', id: String(id), status: before.status, handler_id: String(before.handlerId ?? '') };
+  const isMoved = handler_id !== undefined && handler_id !== before.handlerId;
+  if (!isMoved) return { done: say('saved'), isSaid: false, undo };
+  const name = (await answerersOf(app)).find((person) => person.id === handler_id)?.name;
+  return { done: name ? say('takenBy', { name }) : say('takenByNobody'), isSaid: false, undo };
 });

@@ -1,5 +1,7 @@
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useDone } from '#areas/staff/parts/use-done.ts';
+import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -34,13 +36,20 @@ export default function InquiryDeskPage({ loaderData: desk, actionData }: Route.
   const say = useSay(officeInquiryTexts);
   const href = useHref();
   const { talk, templates, people } = desk;
-  const taken = actionData && 'done' in actionData && actionData.done !== 'saved' ? actionData : null;
+  const taken = actionData && 'done' in actionData && actionData.isSaid ? actionData : null;
+  useLive('inquiries');
+  useDone(actionData);
   return (
     <>
       <PageHead
         title={say('title')}
         sub={say('sub', { hours: answerHours })}
-        actions={<ButtonLink to={href('office-inquiries')}>{say('allTitle')}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to={href('office-templates')}>{say('templates')}</ButtonLink>
+            <ButtonLink to={href('office-inquiries')}>{say('allTitle')}</ButtonLink>
+          </>
+        }
       />
       <Views
         label={say('views')}
@@ -51,9 +60,6 @@ export default function InquiryDeskPage({ loaderData: desk, actionData }: Route.
           ...(view === desk.view ? { count: desk.total } : {}),
         }))}
       />
-      <div role="status" className="empty:hidden">
-        {actionData && 'done' in actionData && <Notice tone="ok">{say(actionData.done)}</Notice>}
-      </div>
       {actionData && 'problem' in actionData && (
         <Notice tone="err">
           <b>{say('failed')}</b> {actionData.problem}

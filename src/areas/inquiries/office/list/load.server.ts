@@ -1,51 +1,45 @@
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
+import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
+import { inquiryList } from '../../rules/inquiry-list.ts';
 import { heapNames, heaps } from '../../rules/statuses.ts';
-import { officeFigures, officeList } from '../../services/office.server.ts';
-import { numberIn, plainIn } from '../read-query.ts';
-import { whenIn } from '../when.ts';
-
-const pageSize = 40;
+import { inquiriesOf } from '../../services/inquiry-list.server.ts';
+import { answerersOf, officeFigures, winFigures } from '../../services/office.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
-  const chosen = chosenIn(url.searchParams);
-  const { heap, kind, words, page } = chosen;
-  const [figures, { items, total }] = await Promise.all([
+  const [figures, wins, people, list] = await Promise.all([
     officeFigures(app),
-    officeList(app, { statuses: heap && heaps[heap], kind, words, order: 'newest', page, pageSize }),
+    winFigures(app),
+    answerersOf(app),
+    listed({ app, caller, url }, inquiryList, async (chosen, page) => {
+      const { items, total } = await inquiriesOf(app, chosen, page);
+      return { rows: items.map((row) => shown(row, caller.language)), total };
+    }),
   ]);
   return {
-    chosen,
+    list,
+    wins,
+    people,
+    kinds: figures.kinds,
     counts: heapNames.map((name) => ({
       heap: name,
       count: heaps[name].reduce((sum, status) => sum + (figures.counts.get(status) ?? 0), 0),
     })),
-    kinds: figures.kinds,
-    total,
-    pageSize,
-    rows: items.map((row) => ({
-      id: row.id,
-      number: row.number,
-      name: row.name,
-      email: row.email,
-      message: row.message.slice(0, 160),
-      kind: row.kind,
-      status: row.status,
-      handler: row.handlerFirst === null ? null : `${row.handlerFirst} ${row.handlerLast ?? ''}`.trim(),
-      at: whenIn(row.lastMessageAt, caller.language),
-      dateTime: row.lastMessageAt.toISOString(),
-    })),
   };
 });
 
-export type ListedInquiry = Awaited<ReturnType<typeof loader>>['rows'][number];
-export type Chosen = ReturnType<typeof chosenIn>;
+export type ListedInquiry = ReturnType<typeof shown>;
 
-function chosenIn(query: URLSearchParams) {
-  const asked = query.get('heap');
-  return {
-    heap: heapNames.find((name) => name === asked),
-    kind: plainIn(query, 'kind', 40),
-    words: plainIn(query, 'q', 100),
-    page: numberIn(query, 'page', 10_000) ?? 1,
-  };
-}
+const shown = (row: Awaited<ReturnType<typeof inquiriesOf>>['items'][number], language: Language) => ({
+  id: row.id,
+  number: row.number,
+  name: row.name,
+  email: row.email,
+  message: row.message.slice(0, 160),
+  kind: row.kind,
+  status: row.status,
+  handler: row.handlerFirst === null ? null : `${row.handlerFirst} ${row.handlerLast ?? ''}`.trim(),
+  at: { said: whenIn(row.lastMessageAt, language), dateTime: row.lastMessageAt.toISOString() },
+  asked: { said: whenIn(row.createdAt, language), dateTime: row.createdAt.toISOString() },
+});

@@ -3,16 +3,7 @@ import { deskTexts } from '#areas/custom/office-texts.ts';
 import { questions } from '#areas/custom/option-texts.ts';
 import { ageTone, heapNames, heaps, movesFrom, stageNames } from '#areas/custom/rules/statuses.ts';
 import { ticketLines } from '#areas/custom/rules/ticket.ts';
-import {
-  advanceStage,
-  answerRequest,
-  changeRequest,
-  deskList,
-  deskWhole,
-  makeTicket,
-  quoteRequest,
-  statusCounts,
-} from '#areas/custom/services/desk.server.ts';
+import { deskList, deskWhole, statusCounts } from '#areas/custom/services/desk.server.ts';
 import type { Whole } from '#areas/custom/services/talk.server.ts';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { answerersOf } from '#areas/inquiries/services/office.server.ts';
@@ -22,7 +13,8 @@ import { cents, dollars, parseAmount } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { dayWords, momentWords } from '#site/days.ts';
-import { billOf, requireDeposit } from '../../services/request-bills.server.ts';
+import { billOf } from '../../services/request-bills.server.ts';
+import { workOnRequest } from '../../services/request-desk.server.ts';
 
 const queueSize = 60;
 const views = [...heapNames, 'all'] as const;
@@ -156,6 +148,7 @@ export const action = act(async ({ app, caller, form }) => {
       status: text('status') || undefined,
       handler_id: text('handler_id') === '' ? null : Number(text('handler_id')),
     }),
+    ...(intent === 'assign' && { handler_id: text('handler_id') === '' ? null : Number(text('handler_id')) }),
     ...(intent === 'detected' && { detected: fields('detected.') }),
     ...(intent === 'work' && { configuration: fields('work.') }),
     ...(intent === 'quote' && {
@@ -171,21 +164,13 @@ export const action = act(async ({ app, caller, form }) => {
   };
   const parsed = officeUpdateRequest.input.safeParse(raw);
   if (!parsed.success) throw new Refused('lackParameter', { field: parsed.error.issues[0]?.path.join(' ') || 'words' });
-  const { id, answer, asks, note, quote, ticket, stage, status, handler_id, detected, configuration } = parsed.data;
-  if (note) await answerRequest(app, caller, { id, message: note, isNote: true, asks: false });
-  if (answer) await answerRequest(app, caller, { id, message: answer, isNote: false, asks });
-  if (quote)
-    await quoteRequest(app, caller, {
-      id,
-      quotedCents: Math.round(quote.price * 100),
-      leadDays: quote.lead_days,
-      depositBp: quote.deposit_percent * 100,
-      message: quote.message,
-    });
-  if (ticket) await makeTicket(app, caller, { id, noteEn: ticket.note_en, noteZh: ticket.note_zh });
-  if (stage) await advanceStage(app, caller, { id, stage: stage.name, message: stage.message });
-  if (status === 'in_production') await requireDeposit(app, id);
-  if (status !== undefined || handler_id !== undefined || detected || configuration)
-    await changeRequest(app, caller, { id, status, handlerId: handler_id, detected, configuration });
-  return { done: intent };
+  const before = await deskWhole(app, parsed.data.id);
+  if (!before) throw new Refused('requestNotExist');
+  await workOnRequest(app, caller, parsed.data);
+  const say = speak(deskTexts, caller.language);
+  const { handlerId } = before.row;
+  const isMoved = intent === 'state' && parsed.data.handler_id !== undefined && parsed.data.handler_id !== handlerId;
+  // Who has it can be taken back; where it stands goes only forward.
+  const undo = { intent: 'assign', id: String(parsed.data.id), handler_id: String(handlerId ?? '') };
+  return { done: say('taken'), intent, ...(isMoved && before.row.status === parsed.data.status ? { undo } : {}) };
 });

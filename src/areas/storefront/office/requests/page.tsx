@@ -1,6 +1,8 @@
 import { deskTexts } from '#areas/custom/office-texts.ts';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useDone } from '#areas/staff/parts/use-done.ts';
+import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useSay } from '#site/here.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -24,6 +26,8 @@ const words = { open: 'open', waiting: 'waiting', quoted: 'quotedHeap', making: 
 export default function RequestDeskPage({ loaderData: desk, actionData }: Route.ComponentProps) {
   const say = useSay(deskTexts);
   const { request } = desk;
+  useLive('requests');
+  useDone(actionData);
   return (
     <>
       <PageHead title={say('title')} sub={say('sub')} />
@@ -36,9 +40,6 @@ export default function RequestDeskPage({ loaderData: desk, actionData }: Route.
           ...(view === 'all' ? {} : { count: desk.counts[view] ?? 0 }),
         }))}
       />
-      <div role="status" className="empty:hidden">
-        {actionData && 'done' in actionData && <Notice tone="ok">{say('taken')}</Notice>}
-      </div>
       {actionData && 'problem' in actionData && (
         <Notice tone="err">
           <b>{say('failed')}</b> {actionData.problem}

@@ -19,9 +19,12 @@ import { againOf } from './again.ts';
 
 /** One order with everything its page shows; null when it is not hers, or not at all. A guest's key opens hers. */
 export async function ownOrder(app: App, caller: Caller, number: string, key: string | null = null) {
-  const { language } = caller;
   const order = await found(app, caller, number, key);
-  if (!order) return null;
+  return order && orderShown(app, caller.language, order, key);
+}
+
+/** The same of an order somebody may see. */
+export async function orderShown(app: App, language: Language, order: NamedOrder, key: string | null = null) {
   const ids = [order.id];
   const [lines, { shippings, histories }, payments, parcels, messages, company] = await Promise.all([
     linesOf(app, language, ids).then((found) => found.get(order.id) ?? []),

@@ -1,0 +1,230 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { email, listed, paged } from '#api/fields.ts';
+import { productAttribute } from '#areas/cart/calls.ts';
+import { mostLines, mostPieces } from '#areas/cart/rules/lines.ts';
+import { marks, orderSorts } from '#areas/orders/rules/office.ts';
+import { longestNumber } from '#areas/orders/rules/query.ts';
+import { longest } from '#areas/shoppers/rules.ts';
+import { cents } from '#kernel/money.ts';
+import type { Role } from '#site/page.ts';
+import { handTerms, handWallets } from '../rules/by-hand.ts';
+
+/** Who reads orders, who writes them, and who may give money back. */
+const orderReaders: readonly Role[] = ['owner', 'manager', 'sales', 'stock', 'finance'];
+const orderWriters: readonly Role[] = ['owner', 'manager', 'sales'];
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((typed) => !typed.includes('\u0000'));
+const id = z.number().int().min(1).max(2_147_483_647);
+const number = z.string().trim().min(1).max(longestNumber);
+const day = z.iso.date();
+/** Dollars with at most two decimals, as whole cents. */
+const dollarAmount = z
+  .number()
+  .min(0)
+  .max(1_000_000)
+  .refine((told) => Math.abs(told * 100 - Math.round(told * 100)) < 1e-6)
+  .transform((told) => cents(Math.round(told * 100)));
+const amount = z.number();
+const moment = z.string().nullable();
+
+export const officeReceiver = z.object({
+  first_name: line(longest.name),
+  last_name: line(longest.name),
+  phone_number: line(longest.phone),
+  address: line(longest.address),
+  city: line(longest.place),
+  region: line(longest.place).default(''),
+  post_code: line(longest.postCode).default(''),
+  country: line(2).default('US'),
+});
+
+const Listed = z.object({
+  id,
+  number: z.string(),
+  status: z.number().int(),
+  payment_state: z.string(),
+  attention_reason: z.string(),
+  user_id: z.number().int().nullable(),
+  email: z.string(),
+  buyer_nick_name: z.string(),
+  receiver_name: z.string(),
+  country: z.string(),
+  region: z.string(),
+  goods: z.string(),
+  piece_count: z.number().int(),
+  weight_grams: z.number().int(),
+  total: amount,
+  payment: amount,
+  source: z.string(),
+  shipping_name: z.string(),
+  shipping_code: z.string(),
+  owner_id: z.number().int().nullable(),
+  create_time: z.string(),
+  payment_time: moment,
+  consign_time: moment,
+});
+
+export const officeOrders = call({
+  name: 'admin.order.getWithQuery',
+  method: 'POST',
+  path: '/admin/order/get_with_query',
+  who: orderReaders,
+  summary: 'All orders, narrowed and sorted; `total` is counted no further than 10,000, `more` says that there are more',
+  input: z.object({
+    status: z.array(z.number().int().min(1).max(9)).max(9).optional(),
+    payment_state: z.array(z.string().max(20)).max(8).optional(),
+    attention: z.boolean().optional(),
+    from: day.optional(),
+    to: day.optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+    shipping: line(60).optional(),
+    amount_from: dollarAmount.optional(),
+    amount_to: dollarAmount.optional(),
+    user_id: id.optional(),
+    email: line(254).optional(),
+    sku: line(80).optional(),
+    source: z.enum(['shop', 'office', 'invoice', 'partner']).optional(),
+    owner_id: id.nullable().optional(),
+    words: text(100).optional(),
+    sort: z.enum(orderSorts).default('created'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+    ...paged,
+  }),
+  output: z.object({ items: z.array(Listed), ...listed, more: z.boolean() }),
+});
+
+const items = z
+  .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(mostPieces), product_attribute: productAttribute.optional() }))
+  .max(mostLines);
+const breakdown = z.object({ item_total: amount, shipping: amount, discount: amount, handling: amount, tax: amount, total: amount });
+
+export const officeAddOrder = call({
+  name: 'admin.order.add',
+  method: 'POST',
+  path: '/admin/order/add',
+  who: orderWriters,
+  summary:
+    'Writes an order by hand: as paid in cash or by transfer, with a bill that is mailed, or on account; the same request_id is the same order',
+  input: z.object({
+    request_id: z.string().regex(/^[A-Za-z0-9_-]{8,80}$/),
+    items: items.min(1),
+    user_id: id.nullable().default(null),
+    email,
+    buyer_name: line(longest.name).default(''),
+    language: z.enum(['en', 'zh']).default('en'),
+    receiver: officeReceiver,
+    discount: dollarAmount.default(cents(0)),
+    buyer_message: text(1000).default(''),
+    discreet: z.boolean().default(false),
+    terms: z.enum(handTerms),
+    wallet: z.enum(handWallets).default('bank'),
+    reference: line(120).default(''),
+    days: z.number().int().min(1).max(90).default(7),
+    seen_total: dollarAmount.optional(),
+  }),
+  output: z.object({ number: z.string(), status: z.number().int(), total: amount }),
+});
+
+export const officeQuoteOrder = call({
+  name: 'admin.order.quote',
+  method: 'POST',
+  path: '/admin/order/quote',
+  who: orderWriters,
+  summary: 'What an order by hand would come to; nothing is held',
+  input: z.object({
+    items,
+    user_id: id.nullable().default(null),
+    discount: dollarAmount.default(cents(0)),
+    country: line(2).default(''),
+    region: line(longest.place).default(''),
+  }),
+  output: z.object({
+    breakdown,
+    grams: z.number().int(),
+    lines: z.array(
+      z.object({
+        sku_id: id,
+        name: z.string(),
+        quantity: z.number().int(),
+        state: z.string(),
+        available: z.number().int(),
+        price: amount,
+        total: amount,
+      }),
+    ),
+  }),
+});
+
+export const officeUpdateOrder = call({
+  name: 'admin.order.update',
+  method: 'POST',
+  path: '/admin/order/update',
+  who: orderWriters,
+  summary:
+    'One act on an order: marks a step, holds or releases it, calls it off, sends it elsewhere, gives it to somebody, writes a message or a note',
+  input: z
+    .object({
+      number,
+      mark: z.enum(marks).optional(),
+      hold: line(200).min(1).optional(),
+      release: z.literal(true).optional(),
+      cancel: line(200).min(1).optional(),
+      receiver: officeReceiver.optional(),
+      owner_id: id.nullable().optional(),
+      message: text(4000).min(1).optional(),
+      note: text(4000).min(1).optional(),
+      payment_link: z.number().int().min(1).max(90).optional(),
+      received: z.object({ amount: dollarAmount.optional(), wallet: z.enum(handWallets), reference: line(120).default('') }).optional(),
+    })
+    .refine(({ number: _, ...acts }) => Object.values(acts).some((act) => act !== undefined), { path: ['mark'], message: 'lackParameter' }),
+  output: z.object({ number: z.string(), status: z.number().int() }),
+});
+
+export const officeChangeLines = call({
+  name: 'admin.order.changeLines',
+  method: 'POST',
+  path: '/admin/order/change_lines',
+  who: orderWriters,
+  summary:
+    'Other pieces than were ordered, until it is sent; what is dearer is billed by a letter, what is cheaper goes back. `preview` only tells',
+  input: z.object({
+    number,
+    lines: z
+      .array(z.object({ line_id: id, quantity: z.number().int().min(0).max(mostPieces) }))
+      .max(200)
+      .default([]),
+    items: z
+      .array(z.object({ sku_id: id, quantity: z.number().int().min(1).max(mostPieces) }))
+      .max(mostLines)
+      .default([]),
+    reason: line(200).default(''),
+    seen_total: dollarAmount.optional(),
+    preview: z.boolean().default(false),
+  }),
+  output: z.object({ number: z.string(), total: amount, difference: amount }),
+});
+
+export const officeShipOrder = call({
+  name: 'admin.order.ship',
+  method: 'POST',
+  path: '/admin/order/ship',
+  who: ['owner', 'manager', 'stock'],
+  summary: 'Marks a paid order sent with a number somebody wrote down; labels are bought by /carrier/create_shipment',
+  input: z.object({ number, carrier: line(40).min(1), tracking_number: z.string().regex(/^[A-Za-z0-9-]{6,40}$/) }),
+  output: z.object({ number: z.string(), status: z.number().int() }),
+});

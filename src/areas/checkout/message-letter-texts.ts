@@ -1,0 +1,9 @@
+import { texts } from '#kernel/texts.ts';
+
+/** The letter that carries what staff wrote about an order. */
+export const messageLetterTexts = texts({
+  subject: { en: 'About your order {number}', zh: '关于您的订单 {number}' },
+  title: { en: 'A word about your order', zh: '关于您的订单' },
+  number: { en: 'Order', zh: '订单号' },
+  see: { en: 'See the order', zh: '查看订单' },
+});

@@ -1,0 +1,179 @@
+import { marks } from '#areas/orders/rules/office.ts';
+import { numberIn } from '#areas/orders/rules/query.ts';
+import {
+  assignOrder,
+  changeAddress,
+  holdOrder,
+  markOrder,
+  releaseOrder,
+  requireRole,
+  sellerRoles,
+} from '#areas/orders/services/acts.server.ts';
+import { sellersOf } from '#areas/orders/services/office.server.ts';
+import { orderByNumber } from '#areas/orders/services/steps.server.ts';
+import { checkedDraft, emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { cents, dollars, parseAmount } from '#kernel/money.ts';
+import { speak } from '#kernel/texts.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { act } from '#platform/load.server.ts';
+import { orderOfficeTexts } from '../../order-office-texts.ts';
+import { handWallets } from '../../rules/by-hand.ts';
+import { receiveMoney } from '../../services/by-hand-money.server.ts';
+import { callOff } from '../../services/call-off.server.ts';
+import { sendPaymentLink } from '../../services/order-bill.server.ts';
+import { changeLines, previewLines } from '../../services/order-lines.server.ts';
+import { sayAbout } from '../../services/order-messages.server.ts';
+import { recheck } from '../../services/recheck.server.ts';
+import { refundByStaff } from '../../services/refund.server.ts';
+
+type Form = { readonly text: (name: string, most?: number) => string; readonly all: FormData };
+type Done = { readonly done: string; readonly undo?: Readonly<Record<string, string>> };
+type Preview = {
+  readonly preview: { readonly total: string; readonly difference: string; readonly differenceCents: number; readonly totalCents: number };
+};
+type Work = (app: App, caller: Caller, number: string, form: Form) => Promise<Done | Preview>;
+
+const say = ({ language }: Caller) => speak(orderOfficeTexts, language);
+const money = (amount: number): string => dollars(cents(amount));
+const required = (form: Form, name: string, most = 500): string => {
+  const typed = form.text(name, most);
+  if (typed === '') throw new Refused('lackParameter', { field: name });
+  return typed;
+};
+/** An amount somebody typed; nothing typed is null. */
+function amountIn(form: Form, name: string): number | null {
+  const typed = form.text(name);
+  if (typed === '') return null;
+  const amount = parseAmount(typed);
+  if (amount === null) throw new Refused('badValue', { field: name });
+  return amount;
+}
+/** Pieces by line, from fields such as piece-12. */
+const piecesIn = ({ all }: Form, prefix: string): Map<number, number> =>
+  new Map(
+    [...all].flatMap(([name, value]) => {
+      const [id, count] = [Number(name.slice(prefix.length)), Number(value)];
+      const isOne =
+        name.startsWith(prefix) && value !== '' && Number.isSafeInteger(id) && Number.isSafeInteger(count) && count >= 0 && count <= 99_999;
+      return isOne ? [[id, count] as const] : [];
+    }),
+  );
+
+const linesWish = (number: string, form: Form) => ({
+  number,
+  quantities: piecesIn(form, 'piece-'),
+  added: [...piecesIn(form, 'added-')].flatMap(([skuId, quantity]) => (quantity > 0 ? [{ skuId, quantity }] : [])),
+  reason: form.text('reason', 200),
+  seenTotalCents: form.text('seen') === '' ? null : Number(form.text('seen')),
+});
+
+/** Every act of the desk by its name; each says itself who may. */
+const works: Readonly<Record<string, Work>> = {
+  async message(app, caller, number, form) {
+    requireRole(caller, sellerRoles);
+    await sayAbout(app, caller, { number, message: required(form, 'words', 4000), isNote: false });
+    return { done: say(caller)('sent') };
+  },
+  async note(app, caller, number, form) {
+    await sayAbout(app, caller, { number, message: required(form, 'words', 4000), isNote: true });
+    return { done: say(caller)('noted') };
+  },
+  async refund(app, caller, number, form) {
+    requireRole(caller, ['owner', 'manager', 'finance']);
+    const before = await orderByNumber(app, number);
+    const pieces = new Map([...piecesIn(form, 'piece-')].filter(([, count]) => count > 0));
+    await refundByStaff(app, caller, { number, amountCents: amountIn(form, 'amount'), reason: required(form, 'reason'), pieces });
+    const after = await orderByNumber(app, number);
+    return { done: say(caller)('refunded', { amount: money(before.paymentCents - after.paymentCents) }) };
+  },
+  async recheck(app, caller, number) {
+    requireRole(caller, ['owner', 'manager', 'finance', 'sales']);
+    const { outcome } = await recheck(app, { id: caller.staff?.id ?? 0 }, number);
+    app.live.tell('orders', 'payments');
+    return { done: say(caller)('rechecked', { outcome }) };
+  },
+  async cancel(app, caller, number, form) {
+    requireRole(caller, sellerRoles);
+    await callOff(app, caller, number, required(form, 'reason', 200));
+    return { done: say(caller)('cancelled') };
+  },
+  async hold(app, caller, number, form) {
+    requireRole(caller, sellerRoles);
+    await holdOrder(app, caller, number, required(form, 'reason', 200));
+    return { done: say(caller)('held'), undo: { intent: 'release', number } };
+  },
+  async release(app, caller, number) {
+    requireRole(caller, sellerRoles);
+    await releaseOrder(app, caller, number);
+    return { done: say(caller)('released') };
+  },
+  async address(app, caller, number, form) {
+    requireRole(caller, sellerRoles);
+    const draft = checkedDraft({
+      ...emptyDraft,
+      ...{ firstName: form.text('first_name'), lastName: form.text('last_name'), phoneNumber: form.text('phone_number') },
+      ...{ address: form.text('address'), city: form.text('city'), region: form.text('region') },
+      ...{ postCode: form.text('post_code'), country: form.text('country') || 'US' },
+    });
+    await changeAddress(app, caller, number, draft);
+    return { done: say(caller)('addressSaved') };
+  },
+  async assign(app, caller, number, form) {
+    requireRole(caller, sellerRoles);
+    const owner = Number(form.text('owner')) || null;
+    const before = await assignOrder(app, caller, number, owner);
+    const name = (await sellersOf(app)).find(({ id }) => id === owner)?.name ?? say(caller)('nobody');
+    return { done: say(caller)('assigned', { name }), undo: { intent: 'assign', number, owner: String(before ?? '') } };
+  },
+  async mark(app, caller, number, form) {
+    requireRole(caller, [...sellerRoles, 'stock']);
+    const mark = marks.find((one) => one === form.text('mark'));
+    if (!mark) throw new Refused('badValue', { field: 'mark' });
+    await markOrder(app, caller, number, mark);
+    return { done: say(caller)('marked') };
+  },
+  async receive(app, caller, number, form) {
+    requireRole(caller, ['owner', 'manager', 'sales', 'finance']);
+    const wallet = handWallets.find((one) => one === form.text('wallet')) ?? 'bank';
+    await receiveMoney(app, caller, number, { amountCents: amountIn(form, 'amount'), wallet, reference: form.text('reference', 120) });
+    return { done: say(caller)('received') };
+  },
+  async bill(app, caller, number) {
+    requireRole(caller, sellerRoles);
+    await sendPaymentLink(app, caller, number);
+    return { done: say(caller)('linkSent') };
+  },
+  async 'lines-preview'(app, caller, number, form) {
+    requireRole(caller, sellerRoles);
+    const { sums, differenceCents } = await previewLines(app, caller, linesWish(number, form));
+    return {
+      preview: {
+        total: money(sums.totalCents),
+        difference: money(Math.abs(differenceCents)),
+        differenceCents,
+        totalCents: sums.totalCents,
+      },
+    };
+  },
+  async lines(app, caller, number, form) {
+    requireRole(caller, sellerRoles);
+    const { differenceCents: difference } = await changeLines(app, caller, linesWish(number, form));
+    const order = await orderByNumber(app, number);
+    const amount = money(Math.abs(difference));
+    const isOwed = difference > 0 && order.paymentState === 'part_paid';
+    if (isOwed) return { done: say(caller)('linesCharged', { amount }) };
+    return { done: difference < 0 && order.paymentCents > 0 ? say(caller)('linesRefunded', { amount }) : say(caller)('linesEven') };
+  },
+};
+
+export const action = act(async ({ app, caller, form }) => {
+  const text = (name: string, most = 120): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.replaceAll('\u0000', '').trim().slice(0, most) : '';
+  };
+  const intent = text('intent');
+  const work = Object.hasOwn(works, intent) ? works[intent] : undefined;
+  if (!work) throw new Refused('badValue', { field: 'intent' });
+  return work(app, caller, numberIn(text('number')), { text, all: form });
+});

@@ -1,0 +1,225 @@
+import { skusByKeyword } from '#areas/catalog/services/wire.server.ts';
+import { paymentStateTexts } from '#areas/orders/office-texts.ts';
+import { trackingUrl } from '#areas/orders/rules/carriers.ts';
+import { billOf } from '#areas/orders/rules/money.ts';
+import { paperOf } from '#areas/orders/rules/papers.ts';
+import { isStatus } from '#areas/orders/rules/status.ts';
+import { sellerRoles } from '#areas/orders/services/acts.server.ts';
+import { statusTexts } from '#areas/orders/texts.ts';
+import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
+import { Refused } from '#kernel/errors.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { load } from '#platform/load.server.ts';
+import { hrefOf } from '#site/links.ts';
+import { numberFrom, plainFrom } from '#site/list.ts';
+import type { Role } from '#site/page.ts';
+import { pageNamed } from '#site/pages.ts';
+import { attemptTexts, orderEventTexts } from '../../order-office-texts.ts';
+import { type DeskOrder, deskOrder } from '../../services/office-order.server.ts';
+
+const mostFound = 8;
+const refunders: readonly Role[] = ['owner', 'manager', 'finance'];
+const counters: readonly Role[] = ['owner', 'manager', 'finance'];
+
+export const loader = load(async ({ app, caller, url }) => {
+  const query = url.searchParams;
+  const find = plainFrom(query.get('find'), 60);
+  if (find !== undefined) return { shown: null, found: await goodsFound(app, caller.language, find) };
+  const id = numberFrom(query.get('id'));
+  const number = plainFrom(query.get('number'), 40)?.toUpperCase();
+  if (id === null && number === undefined) return { shown: null, found: null };
+  const desk = await deskOrder(app, id === null ? { number: number ?? '' } : { id });
+  if (!desk) throw new Refused('orderNotExist');
+  return { shown: shownOf(desk, caller), found: null };
+});
+
+/** Goods by name or code, with what can be had of them. */
+export async function goodsFound(app: App, language: Language, keyword: string) {
+  const { items } = await skusByKeyword(app, language, { keyword, page: 1, page_size: mostFound });
+  return items.map(({ id, name, payable_price, stock, picture }) => ({
+    id,
+    name,
+    price: payable_price.toFixed(2),
+    stock,
+    picture: picture[0]?.url ?? null,
+  }));
+}
+export type FoundGoods = Awaited<ReturnType<typeof goodsFound>>[number];
+
+const plain = (amount: number): string => (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
+const signed = (amount: number): string => (amount < 0 ? `−${plain(-amount)}` : plain(amount));
+
+function shownOf(desk: DeskOrder, caller: Caller) {
+  const { language } = caller;
+  const { order, shipping, parcels, bill, may } = desk;
+  const has = (roles: readonly Role[]) => roles.some((role) => caller.staff?.roles.includes(role));
+  const isSeller = has(sellerRoles);
+  const when = (at: Date | null) => at && { at: whenIn(at, language), dateTime: at.toISOString() };
+  return {
+    ...{
+      id: order.id,
+      number: order.number,
+      status: order.status,
+      paymentState: order.paymentState,
+      attentionReason: order.attentionReason,
+    },
+    ...{ source: order.source, isDiscreet: order.isDiscreet, isMadeToOrder: order.isMadeToOrder, isTest: order.isTest },
+    ...{ pieceCount: order.pieceCount, weightGrams: order.weightGrams, buyerMessage: order.buyerMessage, email: order.email },
+    ...{ totalCents: order.totalCents, total: plain(order.totalCents), captured: plain(order.paymentCents), left: plain(may.leftCents) },
+    steps: {
+      placed: when(order.createdAt),
+      paid: when(order.paymentTime),
+      picking: when(order.pickingStartedAt),
+      shipped: when(order.consignTime),
+      delivered: when(order.deliveredAt),
+    },
+    may: {
+      ...may,
+      ...{ change: isSeller && may.change, hold: isSeller && may.hold, release: isSeller && may.release, cancel: isSeller && may.cancel },
+      receive: may.receive && has(['owner', 'manager', 'sales', 'finance']),
+      bill: may.receive && isSeller,
+      refund: may.refundableCents > 0 && has(refunders),
+      recheck: may.recheck && has(['owner', 'manager', 'finance', 'sales']),
+      mark: has([...sellerRoles, 'stock']),
+      write: isSeller,
+      margin: has(counters),
+    },
+    refundable: dollars(cents(may.refundableCents)),
+    lines: desk.lines.map((line) => ({
+      ...{ id: line.id, skuId: line.skuId, code: line.code, quantity: line.quantity, isMadeToOrder: line.isMadeToOrder },
+      name: inWords(line, 'name', language),
+      image: line.image === '' ? null : `${line.image}-450.webp`,
+      told: Object.values(line.attributes)
+        .filter((value) => typeof value === 'string' && value !== '')
+        .join(' · '),
+      grams: line.weightGrams * line.quantity,
+      ...{
+        list: line.listPriceCents > line.priceCents ? plain(line.listPriceCents) : null,
+        unit: plain(line.priceCents),
+        sum: plain(line.priceTotalCents),
+      },
+      ...{ shelf: line.shelf ?? '', free: line.free, refundedQuantity: line.refundedQuantity, returnedQuantity: line.returnedQuantity },
+      requestId: line.customRequestId,
+    })),
+    bill: billOf(order).map(({ part, cents: amount }) => ({ part, amount: signed(amount) })),
+    payments: paymentsShown(desk, language),
+    fees: plain(desk.payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0)),
+    history: timelineOf(desk, language),
+    shopper: {
+      name: desk.buyer.user
+        ? `${desk.buyer.user.firstName} ${desk.buyer.user.lastName}`.trim()
+        : order.buyerNickName || (shipping?.receiverName ?? order.email),
+      ...{ userId: order.userId, orders: desk.buyer.orders, paid: desk.buyer.paid, sum: dollars(cents(desk.buyer.cents)) },
+      since: desk.buyer.user && dayIn(desk.buyer.user.createdAt, language),
+      language: order.language,
+      path: `${hrefOf('office-orders')}?${new URLSearchParams(order.userId === null ? { shopper: order.email } : { user: String(order.userId) })}`,
+    },
+    owner: { id: order.ownerStaffId, name: desk.owner },
+    people: desk.people,
+    receiver: shipping && {
+      ...{ name: shipping.receiverName, phone: shipping.receiverPhone, street: shipping.street, city: shipping.city },
+      ...{ region: shipping.region, postCode: shipping.postCode, country: shipping.country, isChecked: shipping.checkedAt !== null },
+    },
+    parcels: parcels.map(({ carrier, service, trackingNumber, weightGrams, costCents }) => ({
+      ...{ carrier: service || carrier, tracking: trackingNumber ?? '', grams: weightGrams, cost: dollars(cents(costCents)) },
+      url: trackingUrl(carrier, trackingNumber ?? ''),
+    })),
+    picking: pageNamed('office-online-order')?.at && (order.status === 2 || order.status === 3) ? pickingOf(order.number) : null,
+    margin: marginOf(desk),
+    invoice: bill && { number: bill.number, path: `${hrefOf('office-invoice')}?id=${bill.id}` },
+    papers: { invoice: paperOf('invoice', order.id), slip: paperOf('packing-slip', order.id), ticket: paperOf('factory-ticket', order.id) },
+  };
+}
+const pickingOf = (number: string): string => `${hrefOf('office-online-order')}?${new URLSearchParams({ q: number })}`;
+export type ShownOrder = ReturnType<typeof shownOf>;
+
+function paymentsShown({ payments, refunds }: DeskOrder, language: Language) {
+  const attempt = speak(attemptTexts, language);
+  const came = payments.map((row) => ({
+    key: `p${row.id}`,
+    time: row.capturedAt ?? row.createdAt,
+    kind: row.wallet,
+    isRefund: false,
+    reason: '',
+    reference: row.captureId?.startsWith('hand-')
+      ? String((row.snapshot as { reference?: string } | null)?.reference ?? '')
+      : (row.captureId ?? row.providerOrderId ?? ''),
+    state: attempt(row.state),
+    tone:
+      row.state === 'completed'
+        ? ('ok' as const)
+        : row.state === 'declined' || row.state === 'failed'
+          ? ('err' as const)
+          : ('line' as const),
+    note: row.failure,
+    fee: row.feeCents ? `−${plain(row.feeCents)}` : '–',
+    amount: row.capturedCents === null ? plain(0) : plain(row.capturedCents),
+  }));
+  const went = refunds.map((row) => ({
+    key: `r${row.id}`,
+    time: row.completedAt ?? row.createdAt,
+    kind: 'refund' as const,
+    isRefund: true,
+    reason: row.reason,
+    reference: row.firstName ?? '',
+    state: attempt(row.state),
+    tone: row.state === 'completed' ? ('ok' as const) : row.state === 'failed' ? ('err' as const) : ('warn' as const),
+    note: row.failure,
+    fee: '–',
+    amount: `−${plain(row.amountCents)}`,
+  }));
+  return [...came, ...went]
+    .sort((a, b) => b.time.getTime() - a.time.getTime())
+    .map(({ time, ...row }) => ({ ...row, at: whenIn(time, language), dateTime: time.toISOString() }));
+}
+
+/** Steps, messages and notes in one line of time, the newest first. */
+function timelineOf({ history, messages }: DeskOrder, language: Language) {
+  const event = speak(orderEventTexts, language);
+  const status = (code: number | null): string => (code !== null && isStatus(code) ? statusTexts[code][language] : '');
+  const payment = speak(paymentStateTexts, language);
+  const steps = history.map((row) => {
+    const difference = Number((row.details as { difference_cents?: number } | null)?.difference_cents ?? 0);
+    const fill = {
+      from: status(row.fromStatus),
+      to: row.event === 'status' ? status(row.toStatus) : payment(row.toPaymentState),
+      difference: signed(difference),
+    };
+    const name = row.event in orderEventTexts ? (row.event as 'status') : 'status';
+    return {
+      id: `h${row.id}`,
+      kind: 'change' as const,
+      what: event(name, fill),
+      words: row.reason,
+      by: row.firstName ? `${row.firstName} ${row.lastName ?? ''}`.trim() : event(row.actor),
+      time: row.createdAt,
+    };
+  });
+  const said = messages.map((row) => ({
+    id: `m${row.id}`,
+    kind: row.isNote ? ('note' as const) : ('message' as const),
+    what: '',
+    words: row.message,
+    by: row.firstName ? `${row.firstName} ${row.lastName ?? ''}`.trim() : event(row.author),
+    time: row.createdAt,
+  }));
+  return [...steps, ...said]
+    .sort((a, b) => b.time.getTime() - a.time.getTime())
+    .map(({ time, ...row }) => ({ ...row, at: whenIn(time, language), dateTime: time.toISOString() }));
+}
+export type TimelineRow = ReturnType<typeof timelineOf>[number];
+
+/** What is left of the goods' money; only those who count see it. */
+function marginOf({ order, lines, payments, parcels }: DeskOrder) {
+  const cost = lines.reduce((sum, { unitCostCents, quantity }) => sum + unitCostCents * quantity, 0);
+  const fee = payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0);
+  const carrier = parcels.reduce((sum, { costCents }) => sum + costCents, 0);
+  const left = order.paymentCents - cost - fee - carrier;
+  return {
+    ...{ cost: plain(cost), fee: plain(fee), carrier: plain(carrier), left: signed(left) },
+    percent: order.paymentCents > 0 ? Math.round((left * 1000) / order.paymentCents) / 10 : null,
+  };
+}

@@ -1,0 +1,156 @@
+import { Form, useNavigation } from 'react-router';
+import { paymentTexts } from '#areas/orders/texts.ts';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { orderOfficeTexts } from '../../order-office-texts.ts';
+import { AskDialog } from './ask.tsx';
+import type { ShownOrder } from './load.server.ts';
+
+/** What came, what was tried and what went back; the acts that change it stand here. */
+export function PaymentsCard({ shown }: { shown: ShownOrder }) {
+  const say = useSay(orderOfficeTexts);
+  const wallet = useSay(paymentTexts);
+  const busy = useNavigation().formData?.get('intent');
+  const { may, number } = shown;
+  const acts = (
+    <span className="row">
+      {may.recheck && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="number" value={number} />
+          <SubmitButton kind="quiet" size="small" name="intent" value="recheck" busy={busy === 'recheck'}>
+            {say('recheck')}
+          </SubmitButton>
+        </Form>
+      )}
+      {may.bill && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="number" value={number} />
+          <SubmitButton kind="quiet" size="small" name="intent" value="bill" busy={busy === 'bill'}>
+            {say('sendLink')}
+          </SubmitButton>
+        </Form>
+      )}
+      {may.receive && <Receive shown={shown} />}
+      {may.refund && <Refund shown={shown} />}
+    </span>
+  );
+  return (
+    <Card title={say('payments')} aside={acts} flush>
+      {shown.payments.length === 0 ? (
+        <p className="card-body muted">{say('noPayments')}</p>
+      ) : (
+        <table className="grid-table">
+          <caption className="vh">{say('payments')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say('when')}</th>
+              <th scope="col">{say('kind')}</th>
+              <th scope="col">{say('reference')}</th>
+              <th scope="col">{say('state')}</th>
+              <th scope="col" className="num">
+                {say('fee')}
+              </th>
+              <th scope="col" className="num">
+                {say('amount')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.payments.map((row) => (
+              <tr key={row.key}>
+                <td className="nw">
+                  <time dateTime={row.dateTime}>{row.at}</time>
+                </td>
+                <td>{row.isRefund ? say('refundKind', { reason: row.reason }) : wallet(row.kind)}</td>
+                <td className="break-all">{row.reference}</td>
+                <td>
+                  <Badge tone={row.tone}>{row.state}</Badge> {row.note && <small className="muted">{row.note}</small>}
+                </td>
+                <td className="num">{row.fee}</td>
+                <td className="num">
+                  <b>{row.amount}</b>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td colSpan={4}>
+                <b>{say('net')}</b>
+              </td>
+              <td className="num">{shown.fees}</td>
+              <td className="num">
+                <b>{shown.captured}</b>
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </Card>
+  );
+}
+
+function Receive({ shown: { number, left } }: { shown: ShownOrder }) {
+  const say = useSay(orderOfficeTexts);
+  return (
+    <AskDialog
+      number={number}
+      intent="receive"
+      title={say('receiveTitle')}
+      text={say('receiveText')}
+      button={say('receive')}
+      go={say('receiveGo')}
+      isSmall
+    >
+      <TextInput label={say('amount')} name="amount" inputMode="decimal" required defaultValue={left.replaceAll(',', '')} />
+      <Select label={say('how')} name="wallet" defaultValue="bank">
+        <option value="bank">{say('bank')}</option>
+        <option value="cash">{say('cash')}</option>
+      </Select>
+      <TextInput label={say('reference')} name="reference" maxLength={120} />
+    </AskDialog>
+  );
+}
+
+function Refund({ shown: { number, refundable, lines } }: { shown: ShownOrder }) {
+  const say = useSay(orderOfficeTexts);
+  return (
+    <AskDialog
+      number={number}
+      intent="refund"
+      title={say('refundTitle')}
+      text={say('refundMost', { most: refundable })}
+      button={say('refund')}
+      go={say('refundGo')}
+      isSmall
+      isDanger
+      wide
+    >
+      <fieldset className="stack">
+        <legend>{say('refundPieces')}</legend>
+        {lines.map(({ id, name, quantity, refundedQuantity, sum }) => (
+          <label key={id} className="row">
+            <input
+              className="input input-num"
+              type="number"
+              name={`piece-${id}`}
+              min={0}
+              max={quantity - refundedQuantity}
+              defaultValue={0}
+              disabled={quantity === refundedQuantity}
+            />
+            <span>
+              {name} <span className="muted">{refundedQuantity > 0 && say('refundedPieces', { count: refundedQuantity })}</span>
+            </span>
+            <span className="push num">{sum}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextInput label={say('refundAmount')} help={say('refundAmountHelp')} name="amount" inputMode="decimal" />
+      <TextInput label={say('reason')} name="reason" required maxLength={500} />
+    </AskDialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { texts } from '#kernel/texts.ts';
+
+/** Why the desk refuses a change of an order, as its form says it. */
+export const orderDeskTexts = texts({
+  nothingLeft: { en: 'At least one piece must stay; to end the order, cancel it.', zh: '至少保留一件商品；如需结束订单，请取消订单。' },
+  lineSettled: {
+    en: 'Money went back for one of these lines, or it is packed; it can no longer be taken away.',
+    zh: '其中一行已退款或已打包，不能再移除。',
+  },
+  goodsGone: { en: 'Some of these goods are no longer offered.', zh: '部分商品已下架。' },
+  nothingChanged: { en: 'Nothing was changed.', zh: '没有任何改动。' },
+});

@@ -1,0 +1,106 @@
+import { type Checked, type Priced, type Sums, sumsOf, type Way } from '#areas/cart/rules/sums.ts';
+import { shippingFee } from '#areas/shipping/rules.ts';
+import { cents } from '#kernel/money.ts';
+import { shared } from './shares.ts';
+
+/** A line of an order as money sees it: what stays keeps the price and the share of the discount it was bought with. */
+export type MoneyLine = {
+  readonly quantity: number;
+  readonly priceCents: number;
+  readonly weightGrams: number;
+  readonly discountShareCents: number;
+};
+export type Kept = MoneyLine & { readonly wasQuantity: number };
+
+/** What a line keeps of its discount when pieces are taken away; pieces that are added cost the full price. */
+export const keptShare = ({ quantity, wasQuantity, discountShareCents }: Kept): number =>
+  quantity >= wasQuantity ? discountShareCents : Math.floor((discountShareCents * quantity) / wasQuantity);
+
+type Amounts = {
+  readonly shippingCents: number;
+  readonly handlingCents: number;
+  readonly discountCents: number;
+  readonly couponCents: number;
+  readonly creditCents: number;
+  readonly weightGrams: number;
+};
+type Before = Amounts & { readonly lines: readonly MoneyLine[]; readonly taxBp: number };
+
+const lineOf = ({ quantity, priceCents, weightGrams }: MoneyLine): Checked<Priced> => ({
+  line: { skuId: 0, quantity, seenCents: priceCents },
+  look: {
+    payableCents: priceCents,
+    weightGrams,
+    shipsFree: false,
+    available: quantity,
+    isMadeToOrder: false,
+    ready: null,
+    readyMade: null,
+  },
+  state: 'fine',
+  quantity,
+  limit: quantity,
+  totalCents: cents(priceCents * quantity),
+  ready: null,
+  wasCents: null,
+});
+
+/**
+ * The bill of an order whose lines changed, by the one sum of the house. The fee follows the weight where it did before and stays
+ * where another was agreed; what came off the fee comes off at most the new one.
+ */
+export function changedSums(before: Before, kept: readonly Kept[]): Sums & Pick<Amounts, 'couponCents' | 'creditCents'> {
+  const shares = before.lines.reduce((sum, { discountShareCents }) => sum + discountShareCents, 0);
+  const goodsCents = kept.reduce((sum, line) => sum + keptShare(line), before.creditCents);
+  const isByWeight = before.shippingCents === shippingFee(before.weightGrams);
+  const way: Way = {
+    feeCents: isByWeight ? null : before.shippingCents,
+    handlingCents: before.handlingCents,
+    taxBp: before.taxBp,
+  };
+  const sums = sumsOf(kept.map(lineOf), { goodsCents, shippingCents: before.discountCents - before.creditCents - shares }, way);
+  const creditCents = Math.min(before.creditCents, sums.discountCents);
+  return { ...sums, creditCents, couponCents: Math.min(before.couponCents, sums.discountCents - creditCents) };
+}
+
+/** The share of tax an order was made with, from its own numbers; what staff changed since does not touch what was agreed. */
+export const taxBpOf = ({ itemsCents, taxCents, lines }: { itemsCents: number; taxCents: number; lines: readonly MoneyLine[] }): number => {
+  const goods = itemsCents - lines.reduce((sum, { discountShareCents }) => sum + discountShareCents, 0);
+  return goods === 0 ? 0 : Math.round((taxCents * 10_000) / goods);
+};
+
+export type RefundableLine = MoneyLine & { readonly id: number; readonly priceTotalCents: number; readonly refundedQuantity: number };
+
+/**
+ * What goes back for pieces of a line: their part of what was really paid for it, tax included. Given back piece by piece, or all
+ * at once, it comes to the same to the cent: each amount is the difference of two rounded sums.
+ */
+export function refundOfPieces(lines: readonly RefundableLine[], taxCents: number, wishes: ReadonlyMap<number, number>) {
+  const nets = lines.map(({ priceTotalCents, discountShareCents }) => priceTotalCents - discountShareCents);
+  const taxes = shared(taxCents, nets);
+  return lines.flatMap((line, place) => {
+    const wanted = Math.min(wishes.get(line.id) ?? 0, line.quantity - line.refundedQuantity);
+    if (wanted <= 0) return [];
+    const whole = (nets[place] ?? 0) + (taxes[place] ?? 0);
+    const upTo = (pieces: number): number => Math.round((whole * pieces) / line.quantity);
+    return [{ lineId: line.id, quantity: wanted, amountCents: upTo(line.refundedQuantity + wanted) - upTo(line.refundedQuantity) }];
+  });
+}
+export type RefundPart = ReturnType<typeof refundOfPieces>[number];
+
+/** Divides what goes back for lines over refunds of several captures, in their order. */
+export function sharedOut(parts: readonly RefundPart[], amounts: readonly number[]): RefundPart[][] {
+  const rest = parts.map((part) => ({ ...part }));
+  return amounts.map((amount) => {
+    let left = amount;
+    return rest.flatMap((part) => {
+      const taken = Math.min(left, part.amountCents);
+      if (taken <= 0) return [];
+      const { quantity, lineId } = part;
+      left -= taken;
+      part.amountCents -= taken;
+      part.quantity = 0;
+      return [{ lineId, quantity, amountCents: taken }];
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { bookMoney } from '#areas/ledger/services/sales.server.ts';
+import { onOrder } from '#areas/orders/services/acts.server.ts';
+import type { OrderRow } from '#areas/orders/services/steps.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import type { App, Caller } from '#platform/app.ts';
+import type { HandWallet } from '../rules/by-hand.ts';
+import * as store from '../store/payments.server.ts';
+import { settle } from './booking.server.ts';
+import { askForOrderLetter } from './letters.server.ts';
+import { subjectKinds } from './subjects.server.ts';
+
+type Money = { readonly amountCents: number; readonly wallet: HandWallet; readonly reference: string };
+
+/**
+ * Books money that came into the house and not through the provider: payment, order, pieces, income and letter, all of it or
+ * nothing. Inside the order's transaction.
+ */
+export async function bookByHand(inside: App, staffId: number, order: OrderRow, money: Money): Promise<OrderRow> {
+  const { amountCents, wallet, reference } = money;
+  const at = inside.now();
+  const attempt = (await store.paymentsOf(inside.db, order.id)).length + 1;
+  // Whoever has a payment page of ours open can no longer pay there a second time.
+  await store.endAttempts(inside.db, order.id, 'cancelled', at);
+  const payment = await store.insertPayment(inside.db, {
+    orderId: order.id,
+    provider: 'manual',
+    environment: 'live',
+    wallet,
+    purpose: amountCents === order.totalCents ? 'full' : 'balance',
+    amountCents,
+    requestId: `hand:${order.number}:${attempt}`,
+    captureRequestId: `hand-capture:${order.number}:${attempt}`,
+    providerInvoiceId: `${order.number}-${attempt}`,
+    state: 'completed',
+    snapshot: reference === '' ? null : { reference },
+    staffId,
+    createdAt: at,
+    updatedAt: at,
+  });
+  const { capture } = await store.bookCapture(inside.db, {
+    paymentId: payment.id,
+    orderId: order.id,
+    captureId: `hand-${randomUUID()}`,
+    amountCents,
+    state: 'completed',
+    capturedAt: at,
+    createdAt: at,
+    updatedAt: at,
+  });
+  await bookMoney(inside, {
+    kind: 'capture',
+    id: capture.id,
+    amountCents,
+    at,
+    party: order.email,
+    reference: order.number,
+    method: wallet,
+  });
+  const after = await settle(inside, order, false, at, { actor: 'staff', staffId });
+  await subjectKinds[order.source].booked?.(inside, { order: after, captureId: capture.id, amountCents, at });
+  await askForOrderLetter(inside, order.id, after.paymentState === 'needs_attention' ? 'attention' : 'paid', String(capture.id));
+  return after;
+}
+
+type Received = Omit<Money, 'amountCents'> & { readonly amountCents: number | null };
+
+/** Staff note that an order was paid by transfer or in cash; all that is left unless they say how much. */
+export const receiveMoney = (app: App, caller: Caller, number: string, { amountCents, ...how }: Received): Promise<void> =>
+  onOrder(app, caller, number, 'payment', async (inside, order, staffId) => {
+    const left = order.totalCents - order.paymentCents;
+    const isOpen = order.paymentState === 'unpaid' ? order.status === 1 || order.status === 8 : order.paymentState === 'part_paid';
+    if (!isOpen || left <= 0) throw new Refused('notPayable');
+    const open = await store.paymentsOf(inside.db, order.id);
+    if (open.some(({ state }) => state === 'capturing' || state === 'pending')) throw new Refused('moneyUnderWay');
+    const amount = amountCents ?? left;
+    if (amount <= 0 || amount > left) throw new Refused('paymentTooMuch', { most: dollars(cents(left)) });
+    const after = await bookByHand(inside, staffId, order, { ...how, amountCents: amount });
+    return { before: { paid_cents: order.paymentCents }, after: { paid_cents: after.paymentCents, wallet: how.wallet } };
+  });

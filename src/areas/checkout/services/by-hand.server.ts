@@ -1,0 +1,192 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sumsOf, type Way } from '#areas/cart/rules/sums.ts';
+import { linesFor, type Wish } from '#areas/cart/services/lines.server.ts';
+import { staffOf } from '#areas/orders/services/acts.server.ts';
+import { writeOrder } from '#areas/orders/services/placing.server.ts';
+import { linesToMove, lockOrder, type OrderRow, orderBy, take } from '#areas/orders/services/steps.server.ts';
+import { duesAt } from '#areas/shipping/services/way.server.ts';
+import type { Draft } from '#areas/shoppers/rules/address.ts';
+import { holdOn, holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
+import { dayMs, later } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import type { HandTerms, HandWallet } from '../rules/by-hand.ts';
+import { numberFrom } from '../rules/number.ts';
+import { shared } from '../rules/shares.ts';
+import * as invoiceStore from '../store/invoices.server.ts';
+import * as snapshot from '../store/snapshot.server.ts';
+import { requireUnchanged } from './basket.server.ts';
+import { holdsOf } from './booking.server.ts';
+import { bookByHand } from './by-hand-money.server.ts';
+import { guestKeyFor } from './guest-key.server.ts';
+import { askForOrderLetter } from './letters.server.ts';
+import { billFor, dueDay, sendBill } from './order-bill.server.ts';
+import { linesFrom } from './snapshot.server.ts';
+
+export type HandGoods = {
+  readonly wishes: readonly Wish[];
+  readonly discountCents: number;
+  readonly userId: number | null;
+  /** Where it goes, as far as tax asks; null while nobody said. */
+  readonly place: { readonly country: string; readonly region: string } | null;
+};
+export type HandOrder = HandGoods & {
+  readonly email: string;
+  readonly buyerName: string;
+  readonly language: Language;
+  readonly receiver: Draft;
+  readonly message: string;
+  readonly isDiscreet: boolean;
+  readonly terms: HandTerms;
+  readonly wallet: HandWallet;
+  readonly reference: string;
+  /** Days to pay. */
+  readonly days: number;
+  readonly seenTotalCents: number | null;
+  /** The form's own word for this press; the same word is the same order. */
+  readonly requestId: string;
+};
+
+/** What an order by hand comes to now, by the sum every order is made of; nothing is held. */
+export async function quoteByHand(app: App, { wishes, discountCents, userId, place }: HandGoods) {
+  const [lines, dues] = await Promise.all([linesFor(app, wishes, userId), duesAt(app, place)]);
+  const way: Way = { ...dues, feeCents: null };
+  const truths = lines.map(({ truth }) => truth);
+  const sums = sumsOf(truths, { goodsCents: discountCents, shippingCents: 0 }, way);
+  return { lines, sums, coupon: null, worth: null, problem: null };
+}
+
+const scope = (staffId: number): string => `office_order ${staffId}`;
+const repeatMs = dayMs;
+
+/**
+ * Staff write an order for somebody: goods, stock, order, and its money or its bill, all of it or nothing. A second press of the
+ * same form is the same order.
+ */
+export async function placeByHand(app: App, caller: Caller, wish: HandOrder): Promise<OrderRow> {
+  const staffId = staffOf(caller);
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify({ ...wish, seenTotalCents: null }))
+    .digest('hex');
+  const order = await transact(app, async (inside) => {
+    const now = app.now();
+    const request = { scope: scope(staffId), key: wish.requestId, requestHash, now, expiresAt: later(now, repeatMs) };
+    if (!(await snapshot.bookRequest(inside.db, request))) return null;
+    const made = await written(inside, caller, wish, staffId);
+    await snapshot.answerRequest(inside.db, scope(staffId), wish.requestId, made.number);
+    return made;
+  });
+  app.live.tell('orders', 'stock');
+  return order ?? repeated(app, staffId, wish.requestId, requestHash);
+}
+
+async function repeated(app: App, staffId: number, requestId: string, requestHash: string): Promise<OrderRow> {
+  const seen = await snapshot.requestSeen(app.db, scope(staffId), requestId, app.now());
+  if (!seen || seen.requestHash !== requestHash) throw new Refused('badValue', { field: 'request_id' });
+  const order = await orderBy(app, { number: String((seen.answer as { number?: string } | null)?.number ?? '') });
+  if (!order) throw new Refused('unavailable');
+  return order;
+}
+
+async function written(inside: App, caller: Caller, wish: HandOrder, staffId: number): Promise<OrderRow> {
+  await lockGoods(
+    inside,
+    wish.wishes.map(({ skuId }) => skuId),
+  );
+  const userId = wish.userId ?? (await invoiceStore.userByMailbox(inside.db, wish.email));
+  const quote = await quoteByHand(inside, { ...wish, userId, place: wish.receiver });
+  requireUnchanged(caller, quote, { wishes: wish.wishes, code: undefined, service: '', seenTotalCents: wish.seenTotalCents });
+  const { sums } = quote;
+  const number = numberFrom(inside.now(), randomBytes(8));
+  const plain = await linesFrom(inside, quote);
+  const shares = shared(
+    sums.discountCents,
+    plain.map(({ priceTotalCents }) => priceTotalCents),
+  );
+  const { receiver } = wish;
+  const made = await writeOrder(inside, {
+    order: {
+      userId,
+      guestKeyHash: userId === null ? hashToken(guestKeyFor(inside, number)) : null,
+      skuId: plain[0]?.skuId ?? null,
+      number,
+      itemsCents: sums.itemsCents,
+      shippingCents: sums.feeCents,
+      handlingCents: sums.handlingCents,
+      taxCents: sums.taxCents,
+      discountCents: sums.discountCents,
+      totalCents: sums.totalCents,
+      weightGrams: sums.grams - sums.freeGrams,
+      pieceCount: sums.pieces,
+      email: wish.email,
+      buyerNickName: wish.buyerName || receiver.firstName,
+      buyerMessage: wish.message,
+      language: wish.language,
+      isDiscreet: wish.isDiscreet,
+      isMadeToOrder: plain.some(({ isMadeToOrder }) => isMadeToOrder),
+      source: 'office',
+      ownerStaffId: staffId,
+    },
+    lines: plain.map((line, place) => ({ ...line, discountShareCents: shares[place] ?? 0 })),
+    shipping: {
+      receiverName: `${receiver.firstName} ${receiver.lastName}`.trim(),
+      receiverPhone: receiver.phoneNumber,
+      street: receiver.address,
+      city: receiver.city,
+      region: receiver.region,
+      postCode: receiver.postCode,
+      country: receiver.country,
+    },
+    by: { actor: 'staff', staffId },
+  });
+  if (!made) throw new Refused('unavailable');
+  await hold(inside, made.lines, wish.days);
+  const after = await settled(inside, await lockOrder(inside, made.order.id), wish, staffId);
+  await audit(inside, caller, {
+    action: 'order.add',
+    subject: ['order', after.id],
+    after: { number, total_cents: after.totalCents, terms: wish.terms },
+  });
+  return after;
+}
+
+type WrittenLine = { readonly id: number; readonly skuId: number | null; readonly quantity: number; readonly isMadeToOrder: boolean };
+
+/** Pieces wait as long as the buyer has time to pay; money that comes holds them on without end. */
+async function hold(inside: App, lines: readonly WrittenLine[], days: number): Promise<void> {
+  const holds = lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>
+    skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
+  );
+  const short = await holdPieces(inside, holds, later(inside.now(), (days + 1) * dayMs));
+  if (short) throw new Refused('outOfStock', { left: short.left });
+}
+
+async function settled(inside: App, order: OrderRow, wish: HandOrder, staffId: number): Promise<OrderRow> {
+  const by = { actor: 'staff', staffId } as const;
+  if (order.totalCents === 0) {
+    await holdOn(inside, holdsOf(await linesToMove(inside, order.id)), null);
+    await askForOrderLetter(inside, order.id, 'placed');
+    return take(inside, order, { to: 2, paymentState: 'paid', by, changes: { paymentTime: inside.now() } });
+  }
+  if (wish.terms === 'paid')
+    return bookByHand(inside, staffId, order, { amountCents: order.totalCents, wallet: wish.wallet, reference: wish.reference });
+  await sendBill(inside, await billFor(inside, staffId, order, { dueOn: dueDay(inside.now(), wish.days) }));
+  return order;
+}
+
+/** The lines of a quote as a form shows them. */
+export const quotedLines = (quote: Awaited<ReturnType<typeof quoteByHand>>, language: Language) =>
+  quote.lines.map(({ goods, truth, estimate }) => ({
+    skuId: truth.line.skuId,
+    estimate: estimate?.number ?? null,
+    name: inWords(goods, 'name', language),
+    quantity: truth.line.quantity,
+    state: truth.state,
+    limit: truth.limit,
+    unitCents: truth.unitCents,
+    totalCents: truth.totalCents,
+  }));

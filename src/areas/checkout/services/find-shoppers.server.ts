@@ -1,0 +1,12 @@
+import type { App } from '#platform/app.ts';
+import * as store from '../store/find-shoppers.server.ts';
+
+const mostFound = 8;
+const fewestSigns = 3;
+
+/** Shoppers staff may mean; fewer than three signs mean nobody. */
+export const shoppersLike = (app: App, words: string) =>
+  words.length < fewestSigns ? Promise.resolve([]) : store.shoppersLike(app.db, words, mostFound);
+
+/** One shopper with the address she has goods sent to. */
+export const shopperWithAddress = (app: App, userId: number) => store.shopperWithAddress(app.db, userId);

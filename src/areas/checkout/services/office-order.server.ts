@@ -1,0 +1,56 @@
+import { mayMove } from '#areas/orders/rules/moves.ts';
+import { heldWhy, isHeld, mayCallOff, mayChange, mayHold } from '#areas/orders/rules/office.ts';
+import { allMessages } from '#areas/orders/services/acts.server.ts';
+import { sellersOf } from '#areas/orders/services/office.server.ts';
+import { shippingOf } from '#areas/orders/services/placing.server.ts';
+import { type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
+import type { App } from '#platform/app.ts';
+import * as store from '../store/office-order.server.ts';
+import { billOfOrder } from '../store/order-bills.server.ts';
+
+/** One order with everything the desk shows of it; null when there is none. */
+export async function deskOrder(app: App, which: Parameters<typeof orderBy>[1]) {
+  const order = await orderBy(app, which);
+  if (!order) return null;
+  const { db } = app;
+  const [lines, shipping, payments, refunds, history, messages, parcels, bill, buyer, people, owner] = await Promise.all([
+    store.deskLines(db, order.id),
+    shippingOf(app, order.id),
+    store.deskPayments(db, order.id),
+    store.deskRefunds(db, order.id),
+    store.deskHistory(db, order.id),
+    allMessages(app, order.id),
+    store.deskParcels(db, order.id),
+    billOfOrder(db, order.id),
+    store.buyerFigures(db, order),
+    sellersOf(app),
+    store.staffName(db, order.ownerStaffId),
+  ]);
+  return { order, lines, shipping, payments, refunds, history, messages, parcels, bill, buyer, people, owner, may: mayOf(order, payments) };
+}
+export type DeskOrder = NonNullable<Awaited<ReturnType<typeof deskOrder>>>;
+
+/** What can be done with an order now; whoever presses is checked again. */
+function mayOf(order: OrderRow, payments: Awaited<ReturnType<typeof store.deskPayments>>) {
+  const leftCents = Math.max(0, order.totalCents - order.paymentCents);
+  const isOpen = order.paymentState === 'unpaid' ? order.status === 1 || order.status === 8 : order.paymentState === 'part_paid';
+  const refundableCents = payments.reduce((sum, { capturedCents, refundedCents, captureState }) => {
+    const isMoney = captureState === 'completed' || captureState === 'part_refunded';
+    return sum + (isMoney ? (capturedCents ?? 0) - (refundedCents ?? 0) : 0);
+  }, 0);
+  const held = isHeld(order);
+  return {
+    leftCents: isOpen ? leftCents : 0,
+    refundableCents,
+    change: mayChange(order),
+    hold: !held && mayHold(order),
+    release: held,
+    heldWhy: heldWhy(order.attentionReason),
+    cancel: mayCallOff(order),
+    receive: isOpen && leftCents > 0,
+    prepare: order.status === 2 && order.paymentState === 'paid' && !held,
+    deliver: mayMove(order.status, 5),
+    complete: mayMove(order.status, 6),
+    recheck: payments.some(({ provider }) => provider === 'paypal') || order.totalCents === 0,
+  };
+}

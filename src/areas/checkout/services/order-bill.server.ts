@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import { onOrder } from '#areas/orders/services/acts.server.ts';
+import { linesToMove, type OrderRow } from '#areas/orders/services/steps.server.ts';
+import { dayMs, dayOf, later } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { invoiceCode, invoiceNumber, stateAfterMoney } from '../rules/invoice.ts';
+import * as store from '../store/invoices.server.ts';
+import { capturesCounted } from '../store/order-bills.server.ts';
+import { sendInvoice } from './invoices.server.ts';
+
+type Terms = { readonly dueOn: string | null; readonly note?: string };
+const payWithinDays = 7;
+
+/** The day by which a bill is to be paid when nobody says another. */
+export const dueDay = (now: Date, days: number = payWithinDays): string => dayOf(later(now, days * dayMs));
+
+const amountsOf = (order: OrderRow) => ({
+  itemsCents: order.itemsCents,
+  shippingCents: order.shippingCents,
+  handlingCents: order.handlingCents,
+  taxCents: order.taxCents,
+  discountCents: order.discountCents,
+  totalCents: order.totalCents,
+  paidCents: order.paymentCents,
+});
+
+const linesFor = async (inside: App, order: OrderRow) =>
+  (await linesToMove(inside, order.id)).map(({ skuId, name, quantity, priceCents, weightGrams }) => ({
+    skuId,
+    name,
+    quantity,
+    priceCents,
+    totalCents: priceCents * quantity,
+    weightGrams,
+  }));
+
+/**
+ * The bill of an order that is there already: all its lines, what is paid and what is left. An order has one; asked for again it is
+ * brought up to date. Inside the order's transaction.
+ */
+export async function billFor(inside: App, staffId: number, order: OrderRow, { dueOn, note = '' }: Terms): Promise<store.InvoiceRow> {
+  const known = await store.lockInvoice(inside.db, { orderId: order.id });
+  if (known) return broughtUp(inside, known, order, dueOn);
+  const at = inside.now();
+  const lines = await linesFor(inside, order);
+  const made = await store.insertInvoice(inside.db, {
+    ...amountsOf(order),
+    kind: 'invoice',
+    number: invoiceNumber(dayOf(at), randomBytes(6)),
+    code: invoiceCode(lines[0]?.name ?? '', randomBytes(32)),
+    userId: order.userId,
+    customerName: order.buyerNickName || order.email,
+    email: order.email,
+    language: order.language,
+    orderId: order.id,
+    isShippingByWeight: false,
+    ownerStaffId: staffId,
+    note,
+    dueOn,
+    createdAt: at,
+    updatedAt: at,
+  });
+  if (!made) throw new Refused('unavailable');
+  await store.writeLines(inside.db, made.id, lines);
+  for (const { id, amountCents, capturedAt } of await capturesCounted(inside.db, order.id))
+    await store.insertInvoiceMoney(inside.db, { invoiceId: made.id, captureId: id, amountCents, createdAt: capturedAt });
+  return made;
+}
+
+async function broughtUp(inside: App, invoice: store.InvoiceRow, order: OrderRow, dueOn: string | null): Promise<store.InvoiceRow> {
+  const amounts = amountsOf(order);
+  const isOpen = invoice.status === 'paid' || invoice.status === 'part_paid' || order.paymentCents > 0;
+  const status = isOpen ? stateAfterMoney({ ...invoice, ...amounts }) : invoice.status;
+  await store.writeLines(inside.db, invoice.id, await linesFor(inside, order));
+  const after = await store.changeInvoice(inside.db, invoice.id, {
+    ...amounts,
+    status,
+    ...(status === 'paid' ? { paidAt: invoice.paidAt ?? inside.now() } : {}),
+    ...(dueOn === null ? {} : { dueOn }),
+    updatedAt: inside.now(),
+  });
+  return after ?? invoice;
+}
+
+/** The bill of an order follows its lines, where it has one. */
+export async function keepBill(inside: App, order: OrderRow): Promise<store.InvoiceRow | null> {
+  const known = await store.lockInvoice(inside.db, { orderId: order.id });
+  return known && known.status !== 'cancelled' ? broughtUp(inside, known, order, null) : null;
+}
+
+/** Mails the bill; one of which a part is paid says so. */
+export async function sendBill(inside: App, invoice: store.InvoiceRow): Promise<void> {
+  const sent = await sendInvoice(inside, invoice.id);
+  if (sent.paidCents > 0 && sent.status === 'sent') await store.changeInvoice(inside.db, sent.id, { status: 'part_paid' });
+}
+
+/** Staff ask the buyer for what is left of an order, by a link in a letter. */
+export const sendPaymentLink = (app: App, caller: Caller, number: string, days: number = payWithinDays): Promise<void> =>
+  onOrder(app, caller, number, 'bill', async (inside, order, staffId) => {
+    const isOpen = (order.status === 1 || order.status === 8) && order.paymentState === 'unpaid';
+    if (order.paymentCents >= order.totalCents || !(isOpen || order.paymentState === 'part_paid')) throw new Refused('notPayable');
+    const invoice = await billFor(inside, staffId, order, { dueOn: dueDay(app.now(), days) });
+    await sendBill(inside, invoice);
+    return { before: null, after: { invoice: invoice.number, due_cents: order.totalCents - order.paymentCents } };
+  });

@@ -1,0 +1,181 @@
+import { linesFor, type Wished } from '#areas/cart/services/lines.server.ts';
+import { mayChange } from '#areas/orders/rules/office.ts';
+import { onOrder } from '#areas/orders/services/acts.server.ts';
+import { keepFindable } from '#areas/orders/services/found-by.server.ts';
+import { recountLines, rewriteLines, wholeLines } from '#areas/orders/services/lines.server.ts';
+import { lockOrder, type OrderRow, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
+import { holdOn, lockGoods, releasePieces } from '#areas/stock/services/holds.server.ts';
+import { later } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { orderDeskTexts } from '../order-desk-texts.ts';
+import { changedSums, keptShare, taxBpOf } from '../rules/changes.ts';
+import { endAttempts, paymentsOf } from '../store/payments.server.ts';
+import { holdMs } from './finalise.server.ts';
+import { billFor, dueDay, keepBill, sendBill } from './order-bill.server.ts';
+import { giveBackPart, refundDue } from './refund.server.ts';
+import { linesFrom } from './snapshot.server.ts';
+
+/** What the lines are to be: pieces by line that is there, none to take it away, and goods that come in. */
+export type LinesWish = {
+  readonly number: string;
+  readonly quantities: ReadonlyMap<number, number>;
+  readonly added: readonly { readonly skuId: number; readonly quantity: number }[];
+  readonly reason: string;
+  /** The total staff saw before they pressed; another one is not booked. */
+  readonly seenTotalCents: number | null;
+};
+type Planned = Awaited<ReturnType<typeof planned>>;
+
+const refuse = (language: Language, why: 'nothingLeft' | 'lineSettled' | 'goodsGone' | 'nothingChanged') =>
+  new Refused('linesRefused', { reason: speak(orderDeskTexts, language)(why) });
+
+/** What a change would come to, before anybody presses: the new bill and what is charged or goes back. */
+export async function previewLines(app: App, caller: Caller, wish: LinesWish) {
+  const order = await orderByNumber(app, wish.number);
+  if (!mayChange(order)) throw new Refused('orderMoved');
+  const { sums, lines, added } = await planned(app, caller, order, wish);
+  return { sums, differenceCents: sums.totalCents - order.totalCents, lines, added };
+}
+
+async function planned(app: App, caller: Caller, order: OrderRow, { quantities, added }: LinesWish) {
+  const before = await wholeLines(app, order.id);
+  const fresh = added.length === 0 ? [] : await linesFor(app, added, order.userId);
+  if (fresh.length < new Set(added.map(({ skuId }) => skuId)).size) throw refuse(caller.language, 'goodsGone');
+  const short = fresh.find(({ truth }) => truth.state !== 'fine');
+  if (short) throw new Refused('outOfStock', { left: short.truth.limit });
+  const kept = before.flatMap((line) => {
+    const quantity = quantities.get(line.id) ?? line.quantity;
+    return quantity <= 0 ? [] : [{ ...line, quantity, wasQuantity: line.quantity }];
+  });
+  const gone = before.filter(({ id }) => (quantities.get(id) ?? 1) <= 0);
+  if (kept.length + fresh.length === 0) throw refuse(caller.language, 'nothingLeft');
+  if (gone.some(({ isSettled }) => isSettled)) throw refuse(caller.language, 'lineSettled');
+  const priced = fresh.map(({ truth, goods }) => ({
+    quantity: truth.quantity,
+    wasQuantity: truth.quantity,
+    priceCents: truth.unitCents,
+    weightGrams: goods.shipsFree ? 0 : truth.weightGrams,
+    discountShareCents: 0,
+  }));
+  const isSame = fresh.length === 0 && gone.length === 0 && kept.every((line) => line.quantity === line.wasQuantity);
+  const sums = changedSums({ ...order, lines: before, taxBp: taxBpOf({ ...order, lines: before }) }, [...kept, ...priced]);
+  return { before, kept, gone, added: fresh, sums, isSame, lines: [...kept, ...priced] };
+}
+
+/**
+ * Other pieces than were ordered, until the order is sent: lines, amounts, stock and bill follow together. What is dearer is asked
+ * for by a letter with a link, what is cheaper goes back at once; both to the cent.
+ */
+export async function changeLines(app: App, caller: Caller, wish: LinesWish): Promise<{ readonly differenceCents: number }> {
+  let difference = 0;
+  let orderId = 0;
+  let staff = 0;
+  let isPaid = false;
+  await onOrder(app, caller, wish.number, 'lines', async (inside, order, staffId) => {
+    if (!mayChange(order)) throw new Refused('orderMoved');
+    const open = await paymentsOf(inside.db, order.id);
+    if (open.some(({ state }) => state === 'capturing' || state === 'pending')) throw new Refused('moneyUnderWay');
+    await lockGoods(inside, [
+      ...(await wholeLines(inside, order.id)).flatMap(({ skuId }) => skuId ?? []),
+      ...wish.added.map(({ skuId }) => skuId),
+    ]);
+    const plan = await planned(inside, caller, order, wish);
+    if (plan.isSame) throw refuse(caller.language, 'nothingChanged');
+    if (wish.seenTotalCents !== null && wish.seenTotalCents !== plan.sums.totalCents) throw new Refused('priceChanged');
+    difference = plan.sums.totalCents - order.totalCents;
+    orderId = order.id;
+    staff = staffId;
+    isPaid = order.paymentCents > 0;
+    // A payment page that asks for the old sum is over.
+    await endAttempts(inside.db, order.id, 'expired', app.now());
+    await book(inside, order, plan, wish.reason, staffId);
+    return {
+      before: { total_cents: order.totalCents, lines: plan.before.map(({ skuCode, quantity }) => [skuCode, quantity]) },
+      after: { total_cents: plan.sums.totalCents, reason: wish.reason },
+    };
+  });
+  if (isPaid) await settleDifference(app, orderId, staff, wish.reason);
+  app.live.tell('orders', 'stock');
+  return { differenceCents: difference };
+}
+
+async function book(inside: App, order: OrderRow, plan: Planned, reason: string, staffId: number): Promise<void> {
+  const { sums, kept, gone, added } = plan;
+  const paymentState = stateAfter(order, sums.totalCents);
+  const details = {
+    before: plan.before.map(({ skuCode, name, quantity }) => ({ code: skuCode || name, quantity })),
+    after: [...kept, ...added.map(({ goods, truth }) => ({ skuCode: '', name: goods.nameEn, quantity: truth.quantity }))].map(
+      ({ skuCode, name, quantity }) => ({ code: skuCode || name, quantity }),
+    ),
+    difference_cents: sums.totalCents - order.totalCents,
+  };
+  // First the order, with what was sold until now; then its lines, with what is sold from now on.
+  const after = await take(inside, order, {
+    paymentState,
+    event: 'lines',
+    reason,
+    details,
+    by: { actor: 'staff', staffId },
+    changes: {
+      itemsCents: sums.itemsCents,
+      shippingCents: sums.feeCents,
+      taxCents: sums.taxCents,
+      discountCents: sums.discountCents,
+      couponCents: sums.couponCents,
+      creditCents: sums.creditCents,
+      totalCents: sums.totalCents,
+      weightGrams: sums.grams,
+      pieceCount: sums.pieces,
+      attentionReason: paymentState === 'needs_attention' ? (order.paymentCents > sums.totalCents ? refundDue : order.attentionReason) : '',
+    },
+  });
+  await releasePieces(
+    inside,
+    [...gone, ...kept.filter((line) => line.quantity !== line.wasQuantity)].map(({ id }) => id),
+  );
+  const rows = await newLines(inside, added);
+  await rewriteLines(inside, order.id, {
+    gone: gone.map(({ id }) => id),
+    kept: kept
+      .filter((line) => line.quantity !== line.wasQuantity)
+      .map((line) => ({ id: line.id, quantity: line.quantity, priceCents: line.priceCents, discountShareCents: keptShare(line) })),
+    added: rows,
+  });
+  await recountLines(inside, order, after, plan.before);
+  await holdAgain(inside, order);
+  await keepFindable(inside, order.id);
+  await keepBill(inside, await lockOrder(inside, order.id));
+}
+
+/** Whole money is paid, less is partly paid, and too much waits for its refund; an unpaid order stays so. */
+function stateAfter(order: OrderRow, totalCents: number): OrderRow['paymentState'] {
+  if (order.paymentCents === 0) return order.paymentState;
+  if (order.paymentCents > totalCents) return 'needs_attention';
+  return order.paymentCents === totalCents ? 'paid' : 'part_paid';
+}
+
+/** New lines as a checkout would write them. */
+const newLines = (inside: App, added: readonly Wished[]) =>
+  added.length === 0 ? Promise.resolve([]) : linesFrom(inside, { lines: added, coupon: null, worth: null });
+
+async function holdAgain(inside: App, order: OrderRow): Promise<void> {
+  const lines = await wholeLines(inside, order.id);
+  const holds = lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>
+    skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
+  );
+  const short = await holdOn(inside, holds, order.paymentCents > 0 ? null : later(inside.now(), holdMs));
+  if (short) throw new Refused('outOfStock', { left: short.left });
+}
+
+/** What the change left open: a part goes back, or the buyer is asked for the rest. */
+async function settleDifference(app: App, orderId: number, staffId: number, reason: string): Promise<void> {
+  const back = await transact(app, async (inside) => {
+    const order = await lockOrder(inside, orderId);
+    const more = order.paymentCents - order.totalCents;
+    if (more < 0) await sendBill(inside, await billFor(inside, staffId, order, { dueOn: dueDay(app.now()) }));
+    return more;
+  });
+  if (back > 0) await giveBackPart(app, orderId, { amountCents: back, reason, staffId });
+}

@@ -1,0 +1,40 @@
+import { and, asc, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+import { receivers, users } from '#areas/shoppers/tables.ts';
+import type { Database } from '#platform/database/open.server.ts';
+
+// Put together as the index has it, or the index would not be used.
+const searched = sql`(${users.email} || ' ' || ${users.firstName} || ' ' || ${users.lastName} || ' ' || ${users.phoneNumber})`;
+
+/** Shoppers by a part of their mailbox, name or phone. */
+export const shoppersLike = (db: Database, words: string, most: number) =>
+  db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      phoneNumber: users.phoneNumber,
+      language: users.language,
+    })
+    .from(users)
+    .where(and(isNull(users.deletedAt), ilike(searched, `%${words.replace(/[\\%_]/g, '\\$&')}%`)))
+    .orderBy(asc(users.id))
+    .limit(most);
+
+export async function shopperWithAddress(db: Database, userId: number) {
+  const [[user], [receiver]] = await Promise.all([
+    db
+      .select({
+        id: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        phoneNumber: users.phoneNumber,
+        language: users.language,
+      })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.deletedAt))),
+    db.select().from(receivers).where(eq(receivers.userId, userId)).orderBy(desc(receivers.isDefault), asc(receivers.id)).limit(1),
+  ]);
+  return user ? { user, receiver: receiver ?? null } : null;
+}

@@ -1,0 +1,35 @@
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import type { App } from '#platform/app.ts';
+import type { Chosen } from '#site/list.ts';
+import { officeInquiryTexts as texts } from '../office-texts.ts';
+import { inquiryList } from '../rules/inquiry-list.ts';
+import { heaps } from '../rules/statuses.ts';
+import { officeList } from './office.server.ts';
+
+/** The inquiries an address asks for. */
+export function inquiriesOf(
+  app: App,
+  { filters: { heap, kind, handler, free, from, to }, words, sort }: Chosen<typeof inquiryList>,
+  page: { readonly limit: number; readonly offset: number },
+) {
+  const handlerId = free === 'yes' ? null : handler;
+  const wish = { statuses: heap && heaps[heap], kind, handlerId, words, from, to };
+  return officeList(app, { ...wish, by: sort.by, order: sort.down ? 'newest' : 'oldest', ...page });
+}
+
+export const inquiryFile = fileOf({
+  spec: inquiryList,
+  read: async (app, chosen, most) => (await inquiriesOf(app, chosen, most)).items,
+  columns: [
+    { label: texts.number, cell: (row) => row.number },
+    { label: texts.askedAt, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.at, cell: (row) => row.lastMessageAt.toISOString() },
+    { label: texts.name, cell: (row) => row.name },
+    { label: texts.email, cell: (row) => row.email },
+    { label: texts.phone, cell: (row) => row.phoneNumber },
+    { label: texts.kind, cell: (row) => row.kind },
+    { label: texts.state, cell: (row) => row.status },
+    { label: texts.handler, cell: (row) => row.handlerFirst ?? '' },
+    { label: texts.message, cell: (row) => row.message },
+  ],
+});

@@ -1,0 +1,32 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+import { answerTemplates } from '../tables.ts';
+
+type Row = typeof answerTemplates.$inferSelect;
+export type TemplateWords = Pick<Row, 'name' | 'kind' | 'bodyEn' | 'bodyZh'>;
+
+export async function templateById(db: Database, id: number): Promise<Row | null> {
+  const [row] = await db.select().from(answerTemplates).where(eq(answerTemplates.id, id));
+  return row ?? null;
+}
+
+/** Null when another has this name. */
+export async function insertTemplate(db: Database, words: TemplateWords, now: Date): Promise<number | null> {
+  const last = db.select({ next: sql<number>`coalesce(max(${answerTemplates.position}), 0) + 1` }).from(answerTemplates);
+  const [made] = await db
+    .insert(answerTemplates)
+    .values({ ...words, position: sql`(${last})`, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: answerTemplates.id });
+  return made?.id ?? null;
+}
+
+export async function isNameTaken(db: Database, name: string, but: number): Promise<boolean> {
+  const [row] = await db.select({ id: answerTemplates.id }).from(answerTemplates).where(eq(answerTemplates.name, name));
+  return row !== undefined && row.id !== but;
+}
+
+export const updateTemplate = (db: Database, id: number, changes: Partial<Row>) =>
+  db.update(answerTemplates).set(changes).where(eq(answerTemplates.id, id));
+
+export const deleteTemplate = (db: Database, id: number) => db.delete(answerTemplates).where(eq(answerTemplates.id, id));

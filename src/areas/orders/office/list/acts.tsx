@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import { useSay } from '#site/here.tsx';
+import { Button, SubmitButton } from '#ui/button.tsx';
+import { officeOrderTexts } from '../../office-texts.ts';
+import { exportTicked, papersPath } from '../../rules/papers.ts';
+
+/** Opens an address about the ticked rows beside the list; the list stays as it is. */
+const openFor = (path: string) => (event: MouseEvent<HTMLButtonElement>) => {
+  const { form } = event.currentTarget;
+  if (!form) return;
+  const ids = new FormData(form).getAll('ids').map((id) => ['ids', String(id)]);
+  window.open(`${path}?${new URLSearchParams(ids)}`, '_blank', 'noopener');
+};
+
+/** What can be done with the ticked orders. */
+export function OrderActs({ people }: { people: readonly { id: number; name: string }[] }) {
+  const say = useSay(officeOrderTexts);
+  return (
+    <>
+      <SubmitButton kind="quiet" size="small" name="intent" value="mark-preparing">
+        {say('markPreparing')}
+      </SubmitButton>
+      <SubmitButton kind="quiet" size="small" name="intent" value="mark-delivered">
+        {say('markDelivered')}
+      </SubmitButton>
+      <SubmitButton kind="quiet" size="small" name="intent" value="mark-completed">
+        {say('markCompleted')}
+      </SubmitButton>
+      <Button size="small" onClick={openFor(papersPath('packing-slip'))}>
+        {say('printSlips')}
+      </Button>
+      <Button size="small" onClick={openFor(exportTicked)}>
+        {say('exportTicked')}
+      </Button>
+      <select className="input input-small" name="owner" aria-label={say('assignTo')}>
+        <option value="">{say('nobody')}</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <SubmitButton kind="quiet" size="small" name="intent" value="assign">
+        {say('assign')}
+      </SubmitButton>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { paymentStateTexts, stateNameTexts } from '../office-texts.ts';
+import { isHeld } from '../rules/office.ts';
+import type { StateWord } from '../rules/order-list.ts';
+
+const words: Readonly<Record<number, StateWord>> = {
+  1: 'toPay',
+  2: 'paid',
+  3: 'preparing',
+  4: 'sent',
+  5: 'delivered',
+  6: 'completed',
+  7: 'cancelled',
+  8: 'failed',
+  9: 'returned',
+};
+const looks = {
+  toPay: { tone: 'line', mark: 'open' },
+  paid: { tone: 'ok', mark: 'full' },
+  preparing: { tone: 'warn', mark: 'half' },
+  sent: { tone: 'gold', mark: 'half' },
+  delivered: { tone: 'ok', mark: 'full' },
+  completed: { tone: 'line', mark: 'full' },
+  cancelled: { tone: 'line', mark: 'none' },
+  failed: { tone: 'err', mark: 'open' },
+  returned: { tone: 'line', mark: 'none' },
+  ship: { tone: 'ok', mark: 'full' },
+} as const;
+
+export function OrderState({ status }: { status: number }) {
+  const say = useSay(stateNameTexts);
+  const word = words[status] ?? 'toPay';
+  const { tone, mark } = looks[word];
+  return (
+    <Badge tone={tone} mark={mark}>
+      {say(word)}
+    </Badge>
+  );
+}
+
+const paymentTones = {
+  unpaid: 'line',
+  pending_review: 'warn',
+  part_paid: 'warn',
+  paid: 'ok',
+  part_refunded: 'warn',
+  refunded: 'line',
+  disputed: 'err',
+  needs_attention: 'err',
+} as const;
+type PaymentState = keyof typeof paymentTones;
+type PaymentProps = {
+  paymentState: PaymentState;
+  attentionReason: string /** In a list what is in order is plain text. */;
+  isQuiet?: boolean;
+};
+
+export function OrderPayment({ paymentState, attentionReason, isQuiet }: PaymentProps) {
+  const say = useSay(paymentStateTexts);
+  const said = say(isHeld({ attentionReason }) ? 'held' : paymentState);
+  if (isQuiet && (paymentState === 'paid' || paymentState === 'refunded' || paymentState === 'unpaid'))
+    return <span className={paymentState === 'paid' ? undefined : 'muted'}>{said}</span>;
+  return (
+    <Badge tone={paymentTones[paymentState]} mark={paymentState === 'paid' ? 'full' : 'half'}>
+      {said}
+    </Badge>
+  );
+}

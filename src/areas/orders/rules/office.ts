@@ -1,0 +1,74 @@
+import type { Status } from './status.ts';
+
+export const orderSorts = ['created', 'paid', 'total'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** What staff narrow the list of all orders to; every part may be left out. */
+export type OrderFilter = {
+  readonly statuses?: readonly Status[] | undefined;
+  readonly paymentStates?: readonly string[] | undefined;
+  /** Somebody must look at it: money that does not fit, a dispute, or an order put on hold. */
+  readonly attention?: boolean | undefined;
+  /** Days the order was made on, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** Made before this moment. */
+  readonly before?: Date | undefined;
+  readonly paidFrom?: string | undefined;
+  readonly paidTo?: string | undefined;
+  readonly country?: string | undefined;
+  /** Waiting to be sent, sent, or sent by this carrier. */
+  readonly shipping?: string | undefined;
+  readonly amountFrom?: number | undefined;
+  readonly amountTo?: number | undefined;
+  readonly userId?: number | undefined;
+  readonly email?: string | undefined;
+  readonly sku?: string | undefined;
+  readonly source?: string | undefined;
+  /** Null: nobody has it. */
+  readonly ownerId?: number | null | undefined;
+  readonly madeToOrder?: boolean | undefined;
+  readonly words?: string | undefined;
+};
+
+export type OrderListQuery = OrderFilter & {
+  readonly sort: OrderSort;
+  readonly down: boolean;
+  readonly limit: number;
+  readonly offset: number;
+  /** Only these, whatever else is asked. */
+  readonly ids?: readonly number[] | undefined;
+};
+
+export const attentionStates = ['needs_attention', 'disputed'] as const;
+
+const heldMark = 'held:';
+/** The word by which an order on hold says so among its reasons. */
+export const heldReason = (why: string): string => `${heldMark}${why}`;
+export const isHeld = ({ attentionReason }: { readonly attentionReason: string }): boolean => attentionReason.startsWith(heldMark);
+export const heldWhy = (reason: string): string => (reason.startsWith(heldMark) ? reason.slice(heldMark.length) : '');
+
+type Standing = {
+  readonly status: number;
+  readonly paymentState: string;
+  readonly consignTime: Date | null;
+  readonly attentionReason: string;
+};
+
+/** Nothing has left the house and it is not over: lines and address may change. */
+export const mayChange = ({ status, consignTime }: Pick<Standing, 'status' | 'consignTime'>): boolean =>
+  consignTime === null && (status === 1 || status === 2 || status === 3);
+
+export const mayHold = (order: Standing): boolean =>
+  (order.status === 2 || order.status === 3) &&
+  order.consignTime === null &&
+  (order.paymentState === 'paid' || order.paymentState === 'part_paid');
+
+/** Staff may call an order off until it is sent. */
+export const mayCallOff = ({ status, consignTime }: Pick<Standing, 'status' | 'consignTime'>): boolean =>
+  consignTime === null && (status === 1 || status === 2 || status === 3 || status === 8);
+
+/** Steps staff take for many orders at once; each goes along the table of moves. */
+export const markTargets = { preparing: 3, delivered: 5, completed: 6 } as const satisfies Record<string, Status>;
+export type Mark = keyof typeof markTargets;
+export const marks = Object.keys(markTargets) as readonly Mark[];

@@ -1,0 +1,37 @@
+/** What an order is found by. */
+export type Findable = {
+  readonly number: string;
+  readonly email: string;
+  readonly buyer?: string | undefined;
+  readonly receiver?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly tracking?: readonly string[] | undefined;
+  readonly codes: readonly string[];
+  /** Other numbers it goes by, such as that of its invoice. */
+  readonly others?: readonly string[] | undefined;
+};
+
+/** Everything an order is found by, in lower case; a phone number stands there as typed and as digits alone. */
+export function searchTextOf({
+  number,
+  email,
+  buyer = '',
+  receiver = '',
+  phone = '',
+  tracking = [],
+  codes,
+  others = [],
+}: Findable): string {
+  const digits = phone.replace(/\D/g, '');
+  const words = [number, ...others, email, buyer, receiver, phone, digits, ...tracking, ...codes];
+  return [...new Set(words.map((word) => word.trim().toLowerCase()).filter(Boolean))].join(' ');
+}
+
+const fewestSigns = 3;
+const mostWords = 6;
+
+/** The words somebody looks for: each must stand somewhere in the order. The index knows words of three signs and more. */
+export function wordsIn(typed: string): { readonly long: readonly string[]; readonly short: readonly string[] } {
+  const words = [...new Set(typed.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, mostWords);
+  return { long: words.filter((word) => word.length >= fewestSigns), short: words.filter((word) => word.length < fewestSigns) };
+}

@@ -1,0 +1,53 @@
+import type { App } from '#platform/app.ts';
+import { isSold } from '../rules/sold.ts';
+import * as lines from '../store/lines.server.ts';
+import * as store from '../store/steps.server.ts';
+import type { NewLine } from './placing.server.ts';
+
+export type OrderLineRow = Awaited<ReturnType<typeof wholeLines>>[number];
+
+/** The lines with all that money and stock know of them; a line whose money went back or that lies in a parcel is settled. */
+export const wholeLines = (app: App, orderId: number) => lines.wholeLines(app.db, orderId);
+
+type Rewritten = {
+  readonly gone: readonly number[];
+  readonly kept: readonly {
+    readonly id: number;
+    readonly quantity: number;
+    readonly priceCents: number;
+    readonly discountShareCents: number;
+  }[];
+  readonly added: readonly NewLine[];
+};
+
+/** Writes the lines anew: some go, some have other quantities, some come in at the end. */
+export async function rewriteLines(app: App, orderId: number, { gone, kept, added }: Rewritten): Promise<void> {
+  await lines.deleteLines(app.db, orderId, gone);
+  for (const line of kept) await lines.changeLine(app.db, line);
+  if (added.length === 0) return;
+  const from = await lines.nextPosition(app.db, orderId);
+  await store.insertLines(
+    app.db,
+    added.map((line, place) => ({ ...line, orderId, position: from + place, createdAt: app.now() })),
+  );
+}
+
+type Standing = Parameters<typeof isSold>[0];
+
+/** What goods say was sold follows lines that changed while the order was and stays sold. */
+export async function recountLines(app: App, before: Standing, after: Standing, were: readonly OrderLineRow[]): Promise<void> {
+  if (!isSold(before) || !isSold(after)) return;
+  const now = await lines.wholeLines(app.db, were[0]?.orderId ?? 0);
+  const moved = new Map<number, number>();
+  const count = (list: readonly OrderLineRow[], sign: number) => {
+    for (const { skuId, quantity } of list) if (skuId !== null) moved.set(skuId, (moved.get(skuId) ?? 0) + sign * quantity);
+  };
+  count(were, -1);
+  count(now, 1);
+  const groups = new Map<number, number>();
+  for (const [skuId, pieces] of [...moved].filter(([, pieces]) => pieces !== 0).sort(([a], [b]) => a - b)) {
+    const spuId = await store.countSold(app.db, skuId, pieces);
+    if (spuId !== null) groups.set(spuId, (groups.get(spuId) ?? 0) + pieces);
+  }
+  for (const [spuId, pieces] of [...groups].sort(([a], [b]) => a - b)) await store.countGroupSold(app.db, spuId, pieces);
+}

@@ -1,0 +1,94 @@
+import type { FileColumn, ListFile } from '#areas/staff/services/list-file.server.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { chosenIn } from '#site/list.ts';
+import { officeOrderTexts as texts } from '../office-texts.ts';
+import { type ChosenOrders, filterOf, orderList } from '../rules/order-list.ts';
+import { isStatus } from '../rules/status.ts';
+import { statusTexts } from '../texts.ts';
+import { countsOf, type ListedRow, officeOrders, orderRows } from './office.server.ts';
+
+type Span = { readonly limit: number; readonly offset: number };
+const asked = (app: App, chosen: ChosenOrders, { limit, offset }: Span) => ({
+  ...filterOf(chosen, app.now()),
+  sort: chosen.sort.by,
+  down: chosen.sort.down,
+  limit,
+  offset,
+});
+
+/** The orders an address asks for, with what they come to in all. */
+export const ordersAsked = (app: App, chosen: ChosenOrders, span: Span) => officeOrders(app, asked(app, chosen, span));
+
+/** The views everybody has, in the order of the day, as choices of the list. */
+const fixedViews = (me: number) =>
+  [
+    { name: 'all', filters: {} },
+    { name: 'toShip', filters: { state: 'ship' } },
+    { name: 'unpaidLong', filters: { state: 'toPay', waits: 'day' } },
+    { name: 'attention', filters: { payment: 'attention' } },
+    { name: 'madeToOrder', filters: { state: 'ship', made: 'yes' } },
+    { name: 'mine', filters: { owner: me } },
+  ] as const satisfies readonly { name: string; filters: ChosenOrders['filters'] }[];
+
+export async function viewsOf(app: App, me: number) {
+  const views = fixedViews(me);
+  const counts = await countsOf(
+    app,
+    views.map(({ filters }) => filterOf({ filters, words: undefined }, app.now())),
+  );
+  return views.map((view, place) => ({ ...view, count: counts[place] ?? 0 }));
+}
+
+const money = (amount: number): number => amount / 100;
+const columns: readonly FileColumn<ListedRow>[] = [
+  { label: texts.number, cell: (row) => row.number },
+  { label: texts.created, cell: (row) => row.createdAt.toISOString() },
+  { label: texts.paid, cell: (row) => row.paymentTime?.toISOString() ?? null },
+  { label: texts.state, cell: (row) => (isStatus(row.status) ? statusTexts[row.status].en : row.status) },
+  { label: texts.payment, cell: (row) => row.paymentState },
+  { label: texts.buyer, cell: (row) => row.place?.receiverName ?? row.buyerNickName },
+  { label: texts.email, cell: (row) => row.email },
+  { label: texts.phone, cell: (row) => row.place?.receiverPhone ?? '' },
+  { label: texts.region, cell: (row) => row.place?.region ?? '' },
+  { label: texts.country, cell: (row) => row.country },
+  { label: texts.goods, cell: (row) => row.goods?.nameEn ?? '' },
+  { label: texts.pieces, cell: (row) => row.pieceCount },
+  { label: texts.grams, cell: (row) => row.weightGrams },
+  { label: texts.items, cell: (row) => money(row.itemsCents) },
+  { label: texts.shippingFee, cell: (row) => money(row.shippingCents) },
+  { label: texts.discount, cell: (row) => money(row.discountCents) },
+  { label: texts.total, cell: (row) => money(row.totalCents) },
+  { label: texts.captured, cell: (row) => money(row.paymentCents) },
+  { label: texts.carrier, cell: (row) => row.shippingName },
+  { label: texts.tracking, cell: (row) => row.shippingCode },
+  { label: texts.source, cell: (row) => row.source },
+  { label: texts.owner, cell: (row) => row.owner ?? '' },
+];
+
+const mostRows = 50_000;
+const rowsAtOnce = 2000;
+const mostTicked = 500;
+
+/** The list as a file: all that is asked for, or only the rows somebody ticked. */
+export const orderFile: ListFile = {
+  spec: orderList,
+  async rows(app, { language }, query) {
+    const ids = query
+      .getAll('ids')
+      .map(Number)
+      .filter((id) => Number.isSafeInteger(id) && id > 0)
+      .slice(0, mostTicked);
+    const chosen = chosenIn(orderList, query);
+    const found: ListedRow[] = [];
+    for (let offset = 0; offset < mostRows; offset += rowsAtOnce) {
+      const more = await orderRows(app, { ...asked(app, chosen, { limit: rowsAtOnce, offset }), ...(ids.length > 0 ? { ids } : {}) });
+      found.push(...more);
+      if (more.length < rowsAtOnce) break;
+    }
+    return {
+      head: columns.map(({ label }) => inLanguage(label, language)),
+      lines: found.map((row) => columns.map(({ cell }) => cell(row))),
+    };
+  },
+};

@@ -1,0 +1,47 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+import { orderLines } from '../tables/orders.ts';
+
+export const wholeLines = (db: Database, orderId: number) =>
+  db
+    .select({
+      id: orderLines.id,
+      orderId: orderLines.orderId,
+      skuId: orderLines.skuId,
+      skuCode: orderLines.skuCode,
+      name: orderLines.productName,
+      quantity: orderLines.quantity,
+      priceCents: orderLines.priceCents,
+      priceTotalCents: orderLines.priceTotalCents,
+      discountShareCents: orderLines.discountShareCents,
+      weightGrams: orderLines.weightGrams,
+      isMadeToOrder: orderLines.isMadeToOrder,
+      // Rows of later areas point to it, so it cannot go.
+      isSettled: sql<boolean>`(order_lines.protected_cents > 0 or order_lines.returned_quantity > 0
+        or exists (select 1 from refund_lines r where r.order_line_id = order_lines.id)
+        or exists (select 1 from parcel_lines p where p.order_line_id = order_lines.id))`,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position), asc(orderLines.id))
+    .limit(200);
+
+export async function deleteLines(db: Database, orderId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.delete(orderLines).where(and(eq(orderLines.orderId, orderId), inArray(orderLines.id, [...ids])));
+}
+
+type Changed = { readonly id: number; readonly quantity: number; readonly priceCents: number; readonly discountShareCents: number };
+
+export const changeLine = (db: Database, { id, quantity, priceCents, discountShareCents }: Changed) =>
+  db
+    .update(orderLines)
+    .set({ quantity, priceTotalCents: priceCents * quantity, discountShareCents, pickedQuantity: 0 })
+    .where(eq(orderLines.id, id));
+
+export async function nextPosition(db: Database, orderId: number): Promise<number> {
+  const [row] = await db
+    .select({ next: sql<number>`coalesce(max(${orderLines.position}), -1)::integer + 1` })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId));
+  return row?.next ?? 0;
+}

@@ -1,0 +1,213 @@
+import { and, asc, desc, eq, gte, inArray, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
+import { staffMembers } from '#areas/staff/tables.ts';
+import { countUpTo } from '#platform/database/counted.server.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { mostCounted } from '#site/list.ts';
+import { attentionStates, type OrderFilter, type OrderListQuery } from '../rules/office.ts';
+import { wordsIn } from '../rules/search.ts';
+import { orderLines, orderShippings, orders } from '../tables/orders.ts';
+import type { PaymentState } from './steps.server.ts';
+
+/** Words too short for the index are looked for among the newest orders only. */
+const newestForShort = 20_000;
+
+const holding = (word: string): SQL => like(orders.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+const dayStart = (day: string): Date => new Date(`${day}T00:00:00Z`);
+const dayEnd = (day: string): Date => new Date(`${day}T23:59:59.999Z`);
+
+function wordsWanted(typed: string): SQL | undefined {
+  const { long, short } = wordsIn(typed);
+  const newest = long.length === 0 && short.length > 0 ? sql`${orders.id} > (select max(id) - ${newestForShort} from orders)` : undefined;
+  return and(newest, ...long.map(holding), ...short.map(holding));
+}
+
+function shippingWanted(how: string): SQL | undefined {
+  if (how === 'waiting') return and(inArray(orders.status, [2, 3]), isNull(orders.consignTime));
+  if (how === 'sent') return sql`${orders.consignTime} is not null`;
+  return sql`exists (select 1 from order_shippings s where s.order_id = ${orders.id} and s.service = ${how})`;
+}
+
+/** The condition of a filter. Whatever it asks, an index answers: see the tests of the store and the bench. */
+export function wanted(filter: OrderFilter): SQL | undefined {
+  const { statuses, paymentStates, ownerId, words, sku, shipping } = filter;
+  return and(
+    statuses && statuses.length > 0 ? inArray(orders.status, [...statuses]) : undefined,
+    paymentStates && paymentStates.length > 0 ? inArray(orders.paymentState, paymentStates as PaymentState[]) : undefined,
+    filter.attention ? inArray(orders.paymentState, [...attentionStates]) : undefined,
+    filter.from ? gte(orders.createdAt, dayStart(filter.from)) : undefined,
+    filter.to ? lte(orders.createdAt, dayEnd(filter.to)) : undefined,
+    filter.before ? lte(orders.createdAt, filter.before) : undefined,
+    filter.paidFrom ? gte(orders.paymentTime, dayStart(filter.paidFrom)) : undefined,
+    filter.paidTo ? lte(orders.paymentTime, dayEnd(filter.paidTo)) : undefined,
+    filter.country ? eq(orders.country, filter.country) : undefined,
+    shipping ? shippingWanted(shipping) : undefined,
+    filter.amountFrom === undefined ? undefined : gte(orders.totalCents, filter.amountFrom),
+    filter.amountTo === undefined ? undefined : lte(orders.totalCents, filter.amountTo),
+    filter.userId === undefined ? undefined : eq(orders.userId, filter.userId),
+    filter.email ? sql`lower(${orders.email}) = lower(${filter.email})` : undefined,
+    sku ? sql`${orders.id} in (select l.order_id from order_lines l join skus k on k.id = l.sku_id where k.code = ${sku})` : undefined,
+    filter.source ? eq(orders.source, filter.source as 'shop') : undefined,
+    ownerId === undefined ? undefined : ownerId === null ? isNull(orders.ownerStaffId) : eq(orders.ownerStaffId, ownerId),
+    filter.madeToOrder ? sql`${orders.isMadeToOrder}` : undefined,
+    words ? wordsWanted(words) : undefined,
+  );
+}
+
+const columns = {
+  id: orders.id,
+  number: orders.number,
+  status: orders.status,
+  paymentState: orders.paymentState,
+  attentionReason: orders.attentionReason,
+  userId: orders.userId,
+  email: orders.email,
+  buyerNickName: orders.buyerNickName,
+  buyerMessage: orders.buyerMessage,
+  country: orders.country,
+  itemsCents: orders.itemsCents,
+  shippingCents: orders.shippingCents,
+  discountCents: orders.discountCents,
+  totalCents: orders.totalCents,
+  paymentCents: orders.paymentCents,
+  pieceCount: orders.pieceCount,
+  weightGrams: orders.weightGrams,
+  source: orders.source,
+  isMadeToOrder: orders.isMadeToOrder,
+  shippingName: orders.shippingName,
+  shippingCode: orders.shippingCode,
+  staffNote: orders.staffNote,
+  ownerStaffId: orders.ownerStaffId,
+  createdAt: orders.createdAt,
+  paymentTime: orders.paymentTime,
+  consignTime: orders.consignTime,
+};
+
+function turned({ sort, down }: Pick<OrderListQuery, 'sort' | 'down'>): SQL[] {
+  const turn = down ? desc : asc;
+  if (sort === 'total') return [turn(orders.totalCents), turn(orders.id)];
+  // The one index of paid orders, read from either end; what is not paid stands last, or first.
+  if (sort === 'paid')
+    return down
+      ? [sql`${orders.paymentTime} desc nulls last, ${orders.id} desc nulls last`]
+      : [sql`${orders.paymentTime} asc nulls first, ${orders.id} asc nulls first`];
+  return [turn(orders.createdAt), turn(orders.id)];
+}
+
+export type ListedRow = Awaited<ReturnType<typeof ordersWith>>[number];
+
+/** One page of all orders. The page is found by narrow rows first; what is shown of them is joined after. */
+export async function ordersWith(db: Database, query: OrderListQuery) {
+  const rows = await db
+    .select(columns)
+    .from(orders)
+    .where(query.ids ? inArray(orders.id, [...query.ids]) : wanted(query))
+    .orderBy(...turned(query))
+    .limit(query.limit)
+    .offset(query.offset);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [places, goods, owners] = await Promise.all([
+    placesOf(db, ids),
+    goodsOf(db, ids),
+    ownersOf(
+      db,
+      rows.flatMap(({ ownerStaffId }) => ownerStaffId ?? []),
+    ),
+  ]);
+  return rows.map((row) => ({
+    ...row,
+    place: places.get(row.id) ?? null,
+    goods: goods.get(row.id) ?? null,
+    owner: row.ownerStaffId === null ? null : (owners.get(row.ownerStaffId) ?? null),
+  }));
+}
+
+async function placesOf(db: Database, ids: readonly number[]) {
+  const rows = await db
+    .select({
+      orderId: orderShippings.orderId,
+      receiverName: orderShippings.receiverName,
+      receiverPhone: orderShippings.receiverPhone,
+      city: orderShippings.city,
+      region: orderShippings.region,
+      country: orderShippings.country,
+      service: orderShippings.service,
+    })
+    .from(orderShippings)
+    .where(inArray(orderShippings.orderId, [...ids]))
+    .limit(ids.length);
+  return new Map(rows.map(({ orderId, ...place }) => [orderId, place]));
+}
+
+/** The first line of each, and how many follow. */
+async function goodsOf(db: Database, ids: readonly number[]) {
+  const rows = await db
+    .select({
+      orderId: orderLines.orderId,
+      nameEn: sql<string>`(array_agg(${orderLines.productName} order by ${orderLines.position}, ${orderLines.id}))[1]`,
+      nameZh: sql<string>`(array_agg(${orderLines.productNameZh} order by ${orderLines.position}, ${orderLines.id}))[1]`,
+      lines: sql<number>`count(*)::integer`,
+    })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...ids]))
+    .groupBy(orderLines.orderId)
+    .limit(ids.length);
+  return new Map(rows.map(({ orderId, ...first }) => [orderId, first]));
+}
+
+async function ownersOf(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, string>();
+  const rows = await db
+    .select({ id: staffMembers.id, firstName: staffMembers.firstName, lastName: staffMembers.lastName })
+    .from(staffMembers)
+    .where(inArray(staffMembers.id, [...new Set(ids)]))
+    .limit(ids.length);
+  return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+}
+
+/** How many there are and what they come to, counted no further than the limit: beyond it only "more" is known. */
+export async function sumsWith(db: Database, filter: OrderFilter) {
+  const few = db
+    .select({ total: orders.totalCents, pieces: orders.pieceCount, grams: orders.weightGrams })
+    .from(orders)
+    .where(wanted(filter))
+    .limit(mostCounted + 1)
+    .as('few');
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::integer`,
+      totalCents: sql<string>`coalesce(sum(${few.total}), 0)`,
+      pieces: sql<string>`coalesce(sum(${few.pieces}), 0)`,
+      grams: sql<string>`coalesce(sum(${few.grams}), 0)`,
+    })
+    .from(few);
+  return {
+    count: row?.count ?? 0,
+    totalCents: Number(row?.totalCents ?? 0),
+    pieces: Number(row?.pieces ?? 0),
+    grams: Number(row?.grams ?? 0),
+  };
+}
+
+export const countWith = (db: Database, filter: OrderFilter): Promise<number> => countUpTo(db, sql`${orders}`, wanted(filter));
+
+/** Which countries orders go to; one step of the index for each. */
+export async function countriesOf(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ country: string }>(sql`with recursive seen as (
+      (select country from orders order by country limit 1)
+      union all
+      select (select o.country from orders o where o.country > s.country order by o.country limit 1) from seen s where s.country is not null
+    ) select country from seen where country <> '' limit 250`);
+  return rows.map(({ country }) => country);
+}
+
+export async function numbersBehind(db: Database, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ number: orders.number })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orders.id))
+    .limit(ids.length);
+  return rows.map(({ number }) => number);
+}

@@ -1,0 +1,96 @@
+import { ticketLines } from '#areas/custom/rules/ticket.ts';
+import { ticketTexts } from '#areas/custom/ticket-texts.ts';
+import type { App } from '#platform/app.ts';
+import { inks, type Pdf, paper } from '#platform/documents/paper.server.ts';
+import { dayWords } from '#site/days.ts';
+import { madeLines } from '../store/made-lines.server.ts';
+
+const left = 56;
+const right = 539;
+type Made = Awaited<ReturnType<typeof madeLines>>[number];
+
+/** The work sheets of all pieces of these orders that are made, one page each, in both languages: every row has its code. Null where nothing is made. */
+export async function factoryTickets(app: App, numbers: readonly string[]): Promise<Uint8Array | null> {
+  const pieces = await madeLines(app.db, numbers);
+  if (pieces.length === 0) return null;
+  const at = app.now();
+  return paper({ title: `${ticketTexts.title.en} ${pieces[0]?.number ?? ''}`, author: '', at }, (pdf) => {
+    pieces.forEach((piece, place) => {
+      if (place > 0) pdf.addPage();
+      sheet(pdf, piece, at);
+    });
+  });
+}
+
+function sheet(pdf: Pdf, piece: Made, at: Date): void {
+  pdf.font('bold').fontSize(18).fillColor(inks.rose).text(`${ticketTexts.title.zh}  ${ticketTexts.title.en}`, left, 56, { width: 300 });
+  pdf
+    .font('bold')
+    .fontSize(16)
+    .fillColor(inks.ink)
+    .text(piece.number, 330, 56, { width: right - 330, align: 'right' });
+  pdf
+    .font('plain')
+    .fontSize(9.5)
+    .fillColor(inks.quiet)
+    .text(`${dayWords('zh', at)}  ${dayWords('en', at)}`, 330, pdf.y + 2, { width: right - 330, align: 'right' });
+  pdf.moveTo(left, 112).lineTo(right, 112).lineWidth(0.7).strokeColor(inks.ink).stroke();
+  pdf.y = 124;
+  pdf
+    .font('bold')
+    .fontSize(13)
+    .fillColor(inks.ink)
+    .text(`${piece.nameZh || piece.nameEn}`, left, pdf.y, { width: right - left });
+  pdf
+    .font('plain')
+    .fontSize(10.5)
+    .fillColor(inks.quiet)
+    .text(`${piece.nameEn}  ${piece.code}`, left, pdf.y + 2, { width: right - left });
+  pdf
+    .font('bold')
+    .fontSize(13)
+    .fillColor(inks.ink)
+    .text(`${ticketTexts.pieces.zh} ${ticketTexts.pieces.en}: ${piece.quantity}`, left, pdf.y + 8);
+  pdf.y += 12;
+  for (const { code, label, value, tolerance } of linesOf(piece)) {
+    const top = pdf.y;
+    pdf.font('bold').fontSize(10).fillColor(inks.quiet).text(code, left, top, { width: 40 });
+    pdf
+      .font('plain')
+      .fontSize(10.5)
+      .fillColor(inks.quiet)
+      .text(`${label.zh} ${label.en}`, left + 44, top, { width: 150 });
+    pdf
+      .font('bold')
+      .fontSize(11.5)
+      .fillColor(inks.ink)
+      .text(value.zh === value.en ? value.zh : `${value.zh}  ${value.en}`, left + 200, top, { width: 180 });
+    const end = pdf.y;
+    pdf
+      .font('plain')
+      .fontSize(9)
+      .fillColor(inks.quiet)
+      .text(tolerance ? `${tolerance.zh} ${tolerance.en}` : '', left + 386, top, { width: right - left - 386 });
+    pdf.y = Math.max(end, pdf.y) + 6;
+    pdf.moveTo(left, pdf.y).lineTo(right, pdf.y).lineWidth(0.5).strokeColor(inks.line).stroke();
+    pdf.y += 6;
+  }
+  if (piece.message)
+    pdf
+      .font('plain')
+      .fontSize(10)
+      .fillColor(inks.ink)
+      .text(`${ticketTexts.note.zh} ${ticketTexts.note.en}: ${piece.message.slice(0, 500)}`, left, pdf.y + 8, { width: right - left });
+}
+
+/** A composed piece says its choices; goods that are made as they stand in the catalogue say their properties. */
+function linesOf({ configuration, attributes }: Made) {
+  const measurements = (configuration?.measurements ?? {}) as Record<string, number>;
+  const chosen = ticketLines({ configuration: configuration ?? {}, measurements });
+  if (chosen.length > 0) return chosen;
+  return Object.entries(attributes).flatMap(([name, value], place) =>
+    typeof value === 'string'
+      ? [{ code: `P${place + 1}`, label: { en: name, zh: name }, value: { en: value, zh: value }, tolerance: null }]
+      : [],
+  );
+}

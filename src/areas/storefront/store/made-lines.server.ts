@@ -1,0 +1,22 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { orderLines, orders } from '#areas/orders/tables/orders.ts';
+import type { Database } from '#platform/database/open.server.ts';
+
+/** The lines of these orders that the workshop makes. */
+export const madeLines = (db: Database, numbers: readonly string[]) =>
+  db
+    .select({
+      number: orders.number,
+      nameEn: orderLines.productName,
+      nameZh: orderLines.productNameZh,
+      code: orderLines.skuCode,
+      quantity: orderLines.quantity,
+      attributes: orderLines.productAttribute,
+      configuration: orderLines.configuration,
+      message: orders.buyerMessage,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(inArray(orders.number, [...numbers]), eq(orderLines.isMadeToOrder, true)))
+    .orderBy(asc(orders.id), asc(orderLines.position))
+    .limit(300);
