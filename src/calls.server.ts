@@ -15,6 +15,7 @@ import { shippingHandlers } from '#areas/shipping/handlers.server.ts';
 import { shopperHandlers } from '#areas/shoppers/handlers.server.ts';
 import { staffHandlers } from '#areas/staff/handlers.server.ts';
 import { storefrontHandlers } from '#areas/storefront/handlers.server.ts';
+import { vendorPriceHandlers } from '#areas/vendor-prices/handlers.server.ts';
 
 /** Every call the server answers, one line per area. */
 export const handlers: readonly Handler[] = [
@@ -34,4 +35,5 @@ export const handlers: readonly Handler[] = [
   ...shopperHandlers,
   ...staffHandlers,
   ...storefrontHandlers,
+  ...vendorPriceHandlers,
 ];
