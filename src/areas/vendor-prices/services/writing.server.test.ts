@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { staffMembers } from '#areas/staff/tables.ts';
 import { auditLog } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { vendorHairPrices, vendorHairSpecs } from '../tables.ts';
@@ -15,6 +16,7 @@ const facts = { contact: '', email: '', phoneNumber: '', address: '', country: '
 
 beforeAll(async () => {
   app = await testApp();
+  await app.db.insert(staffMembers).values({ id: 1, username: 'bo', email: 'bo@shop.test', passwordHash: 'x', firstName: 'Bo' });
   await saveVendor(app, caller, null, { ...facts, code: 'XC', nameEn: 'Xuchang', nameZh: '许昌' });
   await saveVendor(app, caller, null, { ...facts, code: 'QD', nameEn: 'Qingdao', nameZh: '青岛', currency: 'USD' });
 });
@@ -54,7 +56,9 @@ test('a list is told before it is saved; saved twice it changes nothing; a chang
     { inches: 10, version: 2, quoted: 12_400, to: null },
     { inches: 12, version: 1, quoted: 12_650, to: null },
   ]);
-  const found = (await ask('get_with_query', { state: 'current', length: 10 })).body.Data as { items: { price: number; version: number }[] };
+  const found = (await ask('get_with_query', { state: 'current', length: 10 })).body.Data as {
+    items: { price: number; version: number }[];
+  };
   const [row] = found.items;
   expect(row).toMatchObject({ price: 17.36, version: 2 });
 });

@@ -247,7 +247,7 @@ export async function reopen(db: Database, id: number): Promise<boolean> {
       and(
         eq(prices.id, id),
         isNull(prices.takenBackAt),
-        sql`not exists (select 1 from vendor_hair_prices n where n.spec_id = ${prices.specId} and n.version > ${prices.version} and n.taken_back_at is null)`,
+        sql`not exists (select 1 from vendor_hair_prices n where n.spec_id = vendor_hair_prices.spec_id and n.version > vendor_hair_prices.version and n.taken_back_at is null)`,
       ),
     )
     .returning({ id: prices.id });

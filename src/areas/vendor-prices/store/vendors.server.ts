@@ -19,9 +19,9 @@ export const allVendors = (db: Database) =>
       leadDays: vendors.leadDays,
       note: vendors.note,
       deletedAt: vendors.deletedAt,
-      priceCount: sql<number>`(select count(*)::int from ${vendorHairSpecs} s join ${vendorHairPrices} p on p.spec_id = s.id and p.valid_to is null where s.vendor_id = ${vendors.id})`,
+      priceCount: sql<number>`(select count(*)::int from ${vendorHairSpecs} s join ${vendorHairPrices} p on p.spec_id = s.id and p.valid_to is null where s.vendor_id = vendors.id)`,
       rateMicros: sql<number | null>`(select p.rate_micros from ${vendorHairSpecs} s join ${vendorHairPrices} p on p.spec_id = s.id
-        where s.vendor_id = ${vendors.id} and p.currency = ${vendors.currency} order by p.id desc limit 1)`.mapWith((rate) =>
+        where s.vendor_id = vendors.id and p.currency = vendors.currency order by p.id desc limit 1)`.mapWith((rate) =>
         rate === null ? null : Number(rate),
       ),
     })
