@@ -4,7 +4,7 @@ import type { Database } from './open.server.ts';
 
 /** How many rows there are, looked at no further than one past what a list says exactly. `from` may hold joins. */
 export async function countUpTo(db: Database, from: SQL, where: SQL | undefined): Promise<number> {
-  const some = sql`(select 1 from ${from} where ${where ?? sql`true`} limit ${mostCounted + 1}) some`;
-  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(some);
+  const found = sql`(select 1 from ${from} where ${where ?? sql`true`} limit ${mostCounted + 1}) found`;
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
   return row?.count ?? 0;
 }
