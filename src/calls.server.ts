@@ -9,6 +9,7 @@ import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
 import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
 import { pricingHandlers } from '#areas/pricing/handlers.server.ts';
+import { promotionHandlers } from '#areas/promotions/handlers.server.ts';
 import { reportHandlers } from '#areas/reports/handlers.server.ts';
 import { reviewHandlers } from '#areas/reviews/handlers.server.ts';
 import { shippingHandlers } from '#areas/shipping/handlers.server.ts';
@@ -29,6 +30,7 @@ export const handlers: readonly Handler[] = [
   ...pricingHandlers,
   ...invoiceHandlers,
   ...parcelHandlers,
+  ...promotionHandlers,
   ...reportHandlers,
   ...reviewHandlers,
   ...shippingHandlers,
