@@ -5,6 +5,7 @@ import { invoiceHandlers } from '#areas/checkout/handlers/invoices.server.ts';
 import { parcelHandlers } from '#areas/checkout/handlers/parcels.server.ts';
 import { paymentHandlers } from '#areas/checkout/handlers/payment.server.ts';
 import { checkoutHandlers } from '#areas/checkout/handlers.server.ts';
+import { deskHandlers } from '#areas/content/handlers/desks.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
 import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
@@ -25,6 +26,7 @@ export const handlers: readonly Handler[] = [
   ...checkoutHandlers,
   ...paymentHandlers,
   ...contentHandlers,
+  ...deskHandlers,
   ...customHandlers,
   ...inquiryHandlers,
   ...pricingHandlers,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { cellsOf } from '#kernel/sheet.ts';
 import { isGood, judged, type Now, summed } from './dry-run.ts';
-import { cellsOf, lengthIn, linesOf, quotedIn } from './sheet.ts';
+import { lengthIn, linesOf, quotedIn } from './sheet.ts';
 import type { Common } from './spec.ts';
 
 const common: Common = {
