@@ -88,7 +88,7 @@ export function importLines(text: string): readonly ImportLine[] | null {
   const named = head.map((cell) => heads[cell.toLowerCase()] ?? null);
   if (!named.includes('keyword')) return null;
   return rows.slice(0, 5000).map((row, at): ImportLine => {
-    const cell = (name: string): string => row[named.indexOf(name)] ?? '';
+    const cell = (name: 'keyword' | 'volume' | 'position' | 'path'): string => row[named.indexOf(name)] ?? '';
     const keyword = cell('keyword').trim().toLowerCase();
     if (keyword === '' || keyword.length > 120) return { row: at + 2, problem: 'keyword', typed: keyword.slice(0, 60) };
     const volume = cell('volume').replaceAll(',', '');

@@ -11,7 +11,6 @@ export const reviewList = listOf({
     photos: ['yes', 'no'],
     answered: ['yes', 'no'],
     since: 'day',
-    review: 'number',
   },
   sorts: ['at', 'stars', 'helpful'],
   first: '-at',

@@ -1,6 +1,6 @@
 import { Refused } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { specById, versionById, versionsOf } from '../store/prices.server.ts';
+import { currentOf, specById, versionById, versionsOf } from '../store/prices.server.ts';
 import { savePrices } from './writing.server.ts';
 
 type Next = {
@@ -30,3 +30,6 @@ export async function nextVersion(app: App, caller: Caller, priceId: number, nex
   });
   return saved[0] ?? null;
 }
+
+/** What a vendor asks now, thing by thing. */
+export const currentPrices = (app: App, vendorId: number) => currentOf(app.db, vendorId);
