@@ -13,7 +13,7 @@ import { Card } from '#ui/office/card.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { CouponBadge } from '../coupons/page.tsx';
+import { CouponBadge } from '../coupon-badge.tsx';
 import type { Route } from './+types/page';
 import type { CouponData, CouponUse } from './load.server.ts';
 

@@ -6,11 +6,11 @@ import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useHref, useSay } from '#site/here.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
+import { CouponBadge } from '../coupon-badge.tsx';
 import type { Route } from './+types/page';
 import type { ListedCoupon } from './load.server.ts';
 
@@ -25,23 +25,6 @@ export const handle: OfficeHandle = {
     { keys: ['n'], says: couponDeskTexts.keyNew },
   ],
 };
-
-const looks = {
-  running: { tone: 'ok', mark: 'full' },
-  coming: { tone: 'line', mark: 'half' },
-  over: { tone: 'line', mark: 'open' },
-  usedUp: { tone: 'warn', mark: 'full' },
-  off: { tone: 'line', mark: 'open' },
-} as const;
-
-export function CouponBadge({ state }: { state: ListedCoupon['state'] }) {
-  const say = useSay(couponDeskTexts);
-  return (
-    <Badge tone={looks[state].tone} mark={looks[state].mark}>
-      {say(state)}
-    </Badge>
-  );
-}
 
 export default function CouponsPage({ loaderData: { list, counts }, actionData }: Route.ComponentProps) {
   const say = useSay(couponDeskTexts);

@@ -3,8 +3,8 @@ import { useHref, useSay } from '#site/here.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { vendorDeskTexts } from '../../vendor-texts.ts';
 import { signedPercent } from '../vendor-effect.tsx';
+import { addressOf } from './address.ts';
 import type { Desk } from './load.server.ts';
-import { addressOf } from './page.tsx';
 
 type Cell = NonNullable<Desk['rows'][number]['cells'][number]>;
 

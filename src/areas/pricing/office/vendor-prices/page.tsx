@@ -12,6 +12,7 @@ import { PageHead } from '#ui/office/page-head.tsx';
 import { Segments } from '#ui/office/views.tsx';
 import { vendorDeskTexts } from '../../vendor-texts.ts';
 import type { Route } from './+types/page';
+import { addressOf } from './address.ts';
 import { Alerts } from './alerts.tsx';
 import type { Desk } from './load.server.ts';
 import { Matrix } from './matrix.tsx';
@@ -59,12 +60,6 @@ export default function VendorPricesPage({ loaderData: desk, actionData }: Route
       </div>
     </>
   );
-}
-
-/** The same desk with other choices. */
-export function addressOf(path: string, { chosen, mode, current }: Desk, change: Readonly<Record<string, string>>): string {
-  const all = { ...chosen, show: mode, spec: String(current?.specId ?? ''), ...change };
-  return `${path}?${new URLSearchParams(Object.entries(all).filter(([name, value]) => value !== '' || name === 'kind'))}`;
 }
 
 const facets = ['kind', 'texture', 'origin', 'grade', 'colour', 'lace', 'unit'] as const;

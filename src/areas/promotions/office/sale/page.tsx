@@ -9,7 +9,7 @@ import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { saleSlugs } from '../../rules/sale.ts';
 import { saleDeskTexts } from '../../sale-desk-texts.ts';
-import { SaleBadge } from '../sales/page.tsx';
+import { SaleBadge } from '../sale-badge.tsx';
 import type { Route } from './+types/page';
 import { AddGoods } from './add-goods.tsx';
 import { GoodsTable } from './goods-table.tsx';

@@ -4,13 +4,13 @@ import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useHref, useSay } from '#site/here.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { saleSlugs } from '../../rules/sale.ts';
-import { type SaleDeskState, saleList } from '../../rules/sale-list.ts';
+import { saleList } from '../../rules/sale-list.ts';
 import { saleDeskTexts } from '../../sale-desk-texts.ts';
+import { SaleBadge } from '../sale-badge.tsx';
 import type { Route } from './+types/page';
 import type { ListedSale } from './load.server.ts';
 
@@ -25,22 +25,6 @@ export const handle: OfficeHandle = {
     { keys: ['n'], says: saleDeskTexts.keyNew },
   ],
 };
-
-const looks = {
-  draft: { tone: 'line', mark: 'open' },
-  announced: { tone: 'gold', mark: 'half' },
-  running: { tone: 'ok', mark: 'full' },
-  over: { tone: 'plain', mark: 'open' },
-} as const;
-
-export function SaleBadge({ state }: { state: SaleDeskState }) {
-  const say = useSay(saleDeskTexts);
-  return (
-    <Badge tone={looks[state].tone} mark={looks[state].mark}>
-      {say(state)}
-    </Badge>
-  );
-}
 
 export default function SalesPage({ loaderData: { list, counts } }: Route.ComponentProps) {
   const say = useSay(saleDeskTexts);

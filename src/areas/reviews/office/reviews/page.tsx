@@ -6,15 +6,15 @@ import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useSay } from '#site/here.tsx';
 import { type Chosen, listHref, openHref } from '#site/list.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { reviewOfficeTexts } from '../../office-texts.ts';
-import { type ReviewState, reviewList } from '../../rules/review-list.ts';
+import { reviewList } from '../../rules/review-list.ts';
 import type { Route } from './+types/page';
 import type { ListedReview } from './load.server.ts';
+import { Stars, StateBadge } from './marks.tsx';
 import { ReviewPane } from './review-pane.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -22,22 +22,6 @@ export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, reviewOfficeTexts.title, reviewOfficeTexts.description);
 export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: reviewOfficeTexts.keyFind }] };
-
-const looks = {
-  waiting: { tone: 'warn', mark: 'half' },
-  published: { tone: 'ok', mark: 'full' },
-  refused: { tone: 'err', mark: 'open' },
-  hidden: { tone: 'line', mark: 'open' },
-} as const;
-
-export function StateBadge({ state }: { state: ReviewState }) {
-  const say = useSay(reviewOfficeTexts);
-  return (
-    <Badge tone={looks[state].tone} mark={looks[state].mark}>
-      {say(state)}
-    </Badge>
-  );
-}
 
 export default function ReviewsPage({ loaderData: { list, counts, review }, actionData }: Route.ComponentProps) {
   const say = useSay(reviewOfficeTexts);
@@ -127,15 +111,5 @@ function QuickShow({ id }: { id: number }) {
         {say('showTicked')}
       </Button>
     </Form>
-  );
-}
-
-export function Stars({ count }: { count: number }) {
-  const say = useSay(reviewOfficeTexts);
-  return (
-    <span className="desk-stars" role="img" aria-label={say('starsOf', { count })}>
-      {'★'.repeat(count)}
-      <span className="muted">{'☆'.repeat(5 - count)}</span>
-    </span>
   );
 }

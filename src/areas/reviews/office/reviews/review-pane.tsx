@@ -8,7 +8,7 @@ import { Card } from '#ui/office/card.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { reviewOfficeTexts } from '../../office-texts.ts';
 import type { ShownReview } from './load.server.ts';
-import { Stars, StateBadge } from './page.tsx';
+import { Stars, StateBadge } from './marks.tsx';
 
 /** One review beside the list: its words and photos, what can be done, and the house's answer. */
 export function ReviewPane({ review, closeTo }: { review: ShownReview | null; closeTo: string }) {
