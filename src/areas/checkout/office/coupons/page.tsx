@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { couponDeskTexts } from '#areas/promotions/coupon-desk-texts.ts';
 import { couponKinds, couponList } from '#areas/promotions/rules/coupon-list.ts';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
@@ -39,38 +39,36 @@ export default function CouponsPage({ loaderData: { list, counts }, actionData }
     <>
       <PageHead title={say('title')} sub={say('sub')} actions={actions} />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
-      <Form method="post" className="list-form" preventScrollReset>
-        <OfficeList
-          spec={couponList}
-          list={list}
-          caption={say('table')}
-          columns={useColumns()}
-          keyOf={(row) => String(row.id)}
-          look={(row) => (row.state === 'off' || row.state === 'over' ? 'off' : undefined)}
-          density="roomy"
-          views={[
-            { label: say('all'), count: counts.reduce((sum, { count }) => sum + count, 0), change: {} },
-            ...counts.map(({ state, count }) => ({ label: say(state), count, change: { filters: { state } } })),
-          ]}
-          filters={[{ name: 'kind', label: say('kind'), options: couponKinds.map((value) => ({ value, label: say(value) })) }]}
-          find={{ label: say('find'), hint: say('findHint') }}
-          hasFile
-          empty={{ title: say('noneTitle'), text: say('noneText') }}
-          bulk={{
-            one: (row) => say('tickOne', { code: row.code }),
-            acts: (
-              <>
-                <Button type="submit" size="small" name="intent" value="off">
-                  {say('switchOff')}
-                </Button>
-                <Button type="submit" size="small" name="intent" value="on">
-                  {say('switchOn')}
-                </Button>
-              </>
-            ),
-          }}
-        />
-      </Form>
+      <OfficeList
+        spec={couponList}
+        list={list}
+        caption={say('table')}
+        columns={useColumns()}
+        keyOf={(row) => String(row.id)}
+        look={(row) => (row.state === 'off' || row.state === 'over' ? 'off' : undefined)}
+        density="roomy"
+        views={[
+          { label: say('all'), count: counts.reduce((sum, { count }) => sum + count, 0), change: {} },
+          ...counts.map(({ state, count }) => ({ label: say(state), count, change: { filters: { state } } })),
+        ]}
+        filters={[{ name: 'kind', label: say('kind'), options: couponKinds.map((value) => ({ value, label: say(value) })) }]}
+        find={{ label: say('find'), hint: say('findHint') }}
+        hasFile
+        empty={{ title: say('noneTitle'), text: say('noneText') }}
+        bulk={{
+          one: (row) => say('tickOne', { code: row.code }),
+          acts: (
+            <>
+              <Button type="submit" size="small" name="intent" value="off">
+                {say('switchOff')}
+              </Button>
+              <Button type="submit" size="small" name="intent" value="on">
+                {say('switchOn')}
+              </Button>
+            </>
+          ),
+        }}
+      />
     </>
   );
 }

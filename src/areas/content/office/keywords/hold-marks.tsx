@@ -9,7 +9,6 @@ const places = [
   ['heading', 'inHeading'],
   ['text', 'inText'],
 ] as const;
-const signs = { whole: '●', words: '◐', none: '○' } as const;
 
 /** Four marks: title, description, heading, text; full as typed, half by its words, open not there. */
 export function HoldMarks({ found }: { found: Found }) {
@@ -19,11 +18,7 @@ export function HoldMarks({ found }: { found: Found }) {
     <span className="hold-marks">
       {places.map(([place, name]) => {
         const words = `${say(name)}: ${say(found[place])}`;
-        return (
-          <span key={place} className={`hold-${found[place]}`} title={words} role="img" aria-label={words}>
-            {signs[found[place]]}
-          </span>
-        );
+        return <span key={place} className={`hold-${found[place]}`} title={words} role="img" aria-label={words} />;
       })}
     </span>
   );

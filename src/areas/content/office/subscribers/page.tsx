@@ -23,6 +23,8 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, subscriberTexts.title, subscriberTexts.description);
 export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: subscriberTexts.keyFind }] };
 
+const sources = ['home', 'footer', 'checkout', 'giveaway', 'office', 'page'] as const;
+const isSource = (word: string): word is (typeof sources)[number] => sources.some((source) => source === word);
 const looks = { on: { tone: 'ok', mark: 'full' }, asked: { tone: 'warn', mark: 'half' }, stopped: { tone: 'line', mark: 'open' } } as const;
 
 export default function SubscribersPage({ loaderData: { list, counts }, actionData }: Route.ComponentProps) {
@@ -87,7 +89,13 @@ function useColumns(): readonly Column<ListedSubscriber>[] {
     },
     { id: 'topics', label: say('topics'), kind: 'line', width: '230px', cell: (row) => <Topics row={row} /> },
     { id: 'language', label: say('language'), kind: 'line', width: '84px', cell: (row) => say(row.language) },
-    { id: 'source', label: say('source'), kind: 'cut', width: '18%', cell: (row) => row.source },
+    {
+      id: 'source',
+      label: say('source'),
+      kind: 'cut',
+      width: '18%',
+      cell: (row) => (isSource(row.source) ? say(`from-${row.source}`) : row.source),
+    },
     { id: 'at', label: say('first'), kind: 'line', width: '112px', cell: (row) => row.first },
     {
       id: 'confirmed',

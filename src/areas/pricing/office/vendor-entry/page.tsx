@@ -80,8 +80,9 @@ function EntryForm({ entry, answer }: { entry: Entry; answer: Answer | null }) {
       <Facts entry={entry} facts={facts} onChange={setFacts} />
       <EntryMatrix rows={rows} lengths={lengths} judged={live} onChange={setGrid} />
       <div className="vendor-below">
-        <Card title={say('sheet')} note={say('sheetNote')}>
+        <Card title={say('sheet')}>
           <div className="stack">
+            <p className="muted">{say('sheetNote')}</p>
             <TextArea label={say('paste')} name="sheet" rows={5} spellCheck={false} />
             <TextInput label={say('file')} name="file" type="file" accept=".csv,.tsv,.txt,text/csv" />
           </div>

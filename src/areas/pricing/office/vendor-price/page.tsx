@@ -68,6 +68,9 @@ export default function VendorPricePage({ loaderData: data, actionData }: Route.
           <Card title={say('listTitle')} flush>
             <DataTable caption={say('table')} columns={columns} rows={data.versions} keyOf={(row) => String(row.id)} />
           </Card>
+          <Card title={say('trendTitle', { what: data.spec.what, length })}>
+            <TrendPlot trends={data.trends} current={data.spec.id} months={data.months} />
+          </Card>
         </div>
         <div className="stack">
           <Card title={say('what')}>
@@ -92,7 +95,6 @@ export default function VendorPricePage({ loaderData: data, actionData }: Route.
                 </li>
               ))}
             </ul>
-            <TrendPlot trends={data.trends} current={data.spec.id} months={data.months} />
           </Card>
         </div>
       </div>

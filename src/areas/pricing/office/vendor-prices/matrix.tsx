@@ -38,7 +38,7 @@ export function Matrix({ desk }: { desk: Desk }) {
               <tr key={row.key}>
                 <th scope="row">
                   <span className="two">
-                    <span>{[row.vendor, row.words].filter(Boolean).join(' · ')}</span>
+                    <span>{[row.vendor.split(/[,，]/)[0], row.words].filter(Boolean).join(' · ')}</span>
                     <small>{say('vendorLine', { day: row.from, min: row.minQuantity, lead: row.leadDays })}</small>
                   </span>
                 </th>

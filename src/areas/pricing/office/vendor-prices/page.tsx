@@ -47,16 +47,18 @@ export default function VendorPricesPage({ loaderData: desk, actionData }: Route
     <>
       <PageHead title={say('title')} sub={say('sub')} actions={actions} />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
-      <Choices key={Object.values(desk.chosen).join()} desk={desk} />
-      <Card title={say('tableTitle', { what: desk.what, unit })} flush aside={<Segments label={say('prices')} views={modes} small />}>
-        {desk.rows.length === 0 ? <Empty title={say('emptyTitle')} text={say('emptyText')} /> : <Matrix desk={desk} />}
-      </Card>
-      <div className="vendor-below">
-        <div className="stack">
-          {desk.current && <Trends current={desk.current} />}
-          {desk.current && <History current={desk.current} />}
+      <div className="stack">
+        <Choices key={Object.values(desk.chosen).join()} desk={desk} />
+        <Card title={say('tableTitle', { what: desk.what, unit })} flush aside={<Segments label={say('prices')} views={modes} small />}>
+          {desk.rows.length === 0 ? <Empty title={say('emptyTitle')} text={say('emptyText')} /> : <Matrix desk={desk} />}
+        </Card>
+        <div className="vendor-below">
+          <div className="stack">
+            {desk.current && <Trends current={desk.current} />}
+            {desk.current && <History current={desk.current} />}
+          </div>
+          <Alerts desk={desk} />
         </div>
-        <Alerts desk={desk} />
       </div>
     </>
   );

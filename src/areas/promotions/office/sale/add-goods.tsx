@@ -12,9 +12,10 @@ export function AddGoods({ data: { categories, textures }, saleId }: { data: Sal
   const optional = say('optional');
   return (
     <>
-      <Card title={say('addByRule')} note={say('ruleNote')}>
+      <Card title={say('addByRule')}>
         <Form method="post" className="form-grid" preventScrollReset>
           <input type="hidden" name="id" value={saleId} />
+          <p className="f6 muted">{say('ruleNote')}</p>
           <Select span="f3" label={say('category')} name="category">
             <option value="">{say('any')}</option>
             {categories.map((category) => (

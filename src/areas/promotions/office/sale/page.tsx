@@ -120,14 +120,14 @@ function PlanForm({ data: { sale, soon } }: { data: SaleData }) {
           ))}
         </Select>
         <TextInput
-          span="f3"
+          span="f6"
           label={say('starts')}
           name="startsAt"
           type="datetime-local"
           defaultValue={sale?.startsAt ?? soon.starts}
           required
         />
-        <TextInput span="f3" label={say('ends')} name="endsAt" type="datetime-local" defaultValue={sale?.endsAt ?? soon.ends} required />
+        <TextInput span="f6" label={say('ends')} name="endsAt" type="datetime-local" defaultValue={sale?.endsAt ?? soon.ends} required />
         <TextInput span="f6" label={say('titleEn')} name="titleEn" maxLength={120} defaultValue={sale?.titleEn} required />
         <TextInput span="f6" label={say('titleZh')} name="titleZh" maxLength={120} lang="zh" defaultValue={sale?.titleZh} required />
         <TextArea
