@@ -79,4 +79,3 @@ export function compared(prices: readonly Asked[], riseBp: number) {
     }),
   };
 }
-export type Compared = ReturnType<typeof compared>;

@@ -9,8 +9,6 @@ import { comparedKey, specWords } from '../rules/spec.ts';
 import * as store from '../store/prices.server.ts';
 import { alertLimits } from './limits.server.ts';
 
-export type { Asks } from '../store/prices.server.ts';
-
 /** What each vendor asks on a day, lengths across. */
 export async function compareDesk(app: App, language: Language, day: string, asks: store.Asks) {
   const [rows, kinds, limits] = await Promise.all([store.askedOn(app.db, day, asks), store.soldKinds(app.db, day), alertLimits(app)]);

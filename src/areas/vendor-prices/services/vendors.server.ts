@@ -3,8 +3,6 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import * as store from '../store/vendors.server.ts';
 
-export type { VendorFacts } from '../store/vendors.server.ts';
-
 export const vendorList = (app: App) => store.allVendors(app.db);
 export const vendorNames = (app: App) => store.namesOfVendors(app.db);
 

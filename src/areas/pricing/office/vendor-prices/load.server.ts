@@ -46,7 +46,7 @@ export const loader = load(async ({ app, caller: { language }, url: { searchPara
     mode: searchParams.get('show') === 'against' ? ('against' as const) : ('prices' as const),
     what: [tradeWord(chosen.kind, language), ...specWords.map((word) => chosen[word] && tradeWord(chosen[word], language))]
       .filter(Boolean)
-      .join(', '),
+      .join(language === 'zh' ? '，' : ', '),
     choices: Object.fromEntries(
       (['kind', ...specWords, 'unit'] as const).map((name) => [
         name,

@@ -150,8 +150,8 @@ function Gifts({ offers: { gifts, now } }: { offers: Offers }) {
         <TextInput span="f2" label={say('quantity')} name="quantity" inputMode="numeric" defaultValue="1" required />
         <TextInput span="f3" label={say('minItems')} name="minItems" inputMode="decimal" required />
         <TextInput span="f3" label={say('maxGifts')} optional={say('optional')} name="maxGifts" inputMode="numeric" />
-        <TextInput span="f3" label={say('starts')} name="startsAt" type="datetime-local" defaultValue={now} required />
-        <TextInput span="f3" label={say('ends')} optional={say('optional')} name="endsAt" type="datetime-local" />
+        <TextInput span="f6" label={say('starts')} name="startsAt" type="datetime-local" defaultValue={now} required />
+        <TextInput span="f6" label={say('ends')} optional={say('optional')} name="endsAt" type="datetime-local" />
         <span className="f6">
           <SubmitButton kind="quiet" name="intent" value="gift">
             {say('add')}

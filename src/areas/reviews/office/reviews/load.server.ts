@@ -69,11 +69,6 @@ export const action = act(async ({ app, caller, form }) => {
   const typed = typedIn(form);
   const id = typed.id('id');
   const intent = typed.text('intent');
-  if (intent === 'show-many') {
-    let count = 0;
-    for (const one of typed.ids('ids')) count += await shownOnce(() => moderate(app, caller, one, { status: 'published', reason: '' }));
-    return { done: say('doneMany', { count }) };
-  }
   if (intent === 'answer') {
     const before = await answerReview(app, caller, id, typed.text('answer', 4000));
     return { done: say('doneAnswer'), undo: { intent: 'answer', id: String(id), answer: before } };
@@ -91,14 +86,3 @@ export const action = act(async ({ app, caller, form }) => {
   const before = await moderate(app, caller, id, { status, reason: typed.text('reason') });
   return { done: say(doneWords[status]), undo: { intent: 'undo', id: String(id), status: before } };
 });
-
-/** Somebody else may have decided about one of the ticked meanwhile: the others are shown all the same. */
-async function shownOnce(show: () => Promise<unknown>): Promise<number> {
-  try {
-    await show();
-    return 1;
-  } catch (error) {
-    if (error instanceof Refused) return 0;
-    throw error;
-  }
-}
