@@ -29,7 +29,7 @@ beforeAll(async () => {
   await saveVendor(app, caller, null, { ...facts, code: 'BB', nameEn: 'B', nameZh: '乙' });
   await savePrices(app, caller, listFrom(1, 2000, '2026-11-01'));
   await savePrices(app, caller, listFrom(2, 1900, '2026-11-01'));
-  await app.db.insert(priceRuleSets).values({ id: 1, version: 1, state: 'live', liveAt: app.now() });
+  await app.db.insert(priceRuleSets).values({ version: 1, state: 'live', liveAt: app.now() });
   await app.db.insert(priceRules).values({
     ruleSetId: 1,
     productKind: 'wig',
