@@ -6,16 +6,19 @@ import { orderHandlers } from '#areas/checkout/handlers/orders.server.ts';
 import { parcelHandlers } from '#areas/checkout/handlers/parcels.server.ts';
 import { paymentHandlers } from '#areas/checkout/handlers/payment.server.ts';
 import { checkoutHandlers } from '#areas/checkout/handlers.server.ts';
+import { deskHandlers } from '#areas/content/handlers/desks.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
 import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
 import { pricingHandlers } from '#areas/pricing/handlers.server.ts';
+import { promotionHandlers } from '#areas/promotions/handlers.server.ts';
 import { reportHandlers } from '#areas/reports/handlers.server.ts';
 import { reviewHandlers } from '#areas/reviews/handlers.server.ts';
 import { shippingHandlers } from '#areas/shipping/handlers.server.ts';
 import { shopperHandlers } from '#areas/shoppers/handlers.server.ts';
 import { staffHandlers } from '#areas/staff/handlers.server.ts';
 import { storefrontHandlers } from '#areas/storefront/handlers.server.ts';
+import { vendorPriceHandlers } from '#areas/vendor-prices/handlers.server.ts';
 
 /** Every call the server answers, one line per area. */
 export const handlers: readonly Handler[] = [
@@ -24,16 +27,19 @@ export const handlers: readonly Handler[] = [
   ...checkoutHandlers,
   ...paymentHandlers,
   ...contentHandlers,
+  ...deskHandlers,
   ...customHandlers,
   ...inquiryHandlers,
   ...pricingHandlers,
   ...invoiceHandlers,
   ...orderHandlers,
   ...parcelHandlers,
+  ...promotionHandlers,
   ...reportHandlers,
   ...reviewHandlers,
   ...shippingHandlers,
   ...shopperHandlers,
   ...staffHandlers,
   ...storefrontHandlers,
+  ...vendorPriceHandlers,
 ];

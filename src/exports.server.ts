@@ -5,3 +5,23 @@ import type { ListFile } from '#areas/staff/services/list-file.server.ts';
 
 /** Every office list that can be taken away as a file; a list's page and its file are read by one spec. */
 export const exports: readonly ListFile[] = [invoiceFile, inquiryFile, orderFile];
+import { keywordFile } from '#areas/content/services/keywords.server.ts';
+import { mailFile } from '#areas/content/services/mail-list.server.ts';
+import { subscriberFile } from '#areas/content/services/subscribers.server.ts';
+import { vendorPriceFile } from '#areas/pricing/services/vendor-list.server.ts';
+import { couponFile } from '#areas/promotions/services/coupon-desk.server.ts';
+import { saleFile } from '#areas/promotions/services/sale-desk.server.ts';
+import { reviewFile } from '#areas/reviews/services/review-list.server.ts';
+import type { ListFile } from '#areas/staff/services/list-file.server.ts';
+
+/** Every office list that can be taken away as a file; a list's page and its file are read by one spec. */
+export const exports: readonly ListFile[] = [
+  couponFile,
+  invoiceFile,
+  keywordFile,
+  mailFile,
+  reviewFile,
+  saleFile,
+  subscriberFile,
+  vendorPriceFile,
+];

@@ -1,3 +1,4 @@
+import { deskRefusals } from './desk-refusals.ts';
 import { type Fill, filled, type Language, type Pair } from './texts.ts';
 
 export type Status = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 429 | 500 | 503;
@@ -130,6 +131,7 @@ export const refusals = {
   templateNotExist: { code: 80248, status: 404, text: { en: 'Template Not Exist', zh: '模板不存在' } },
   templateTaken: { code: 80249, status: 409, text: { en: 'There is a template of this name already', zh: '已有同名模板' } },
   estimateNotExist: { code: 80202, status: 404, text: { en: 'Estimate Not Exist', zh: '报价单不存在' } },
+  ...deskRefusals,
 } as const satisfies Record<string, Row>;
 
 export type Refusal = keyof typeof refusals;

@@ -102,3 +102,10 @@ export function listHref<Spec extends ListSpec>(spec: Spec, chosen: Chosen<Spec>
 
 /** The plain address; a list has no parameters in its path. */
 export const pathOf = (spec: ListSpec): string => hrefOf(spec.page as 'office');
+
+/** The list as it is, with one row open beside it; leafing and filtering close it. */
+export function openHref<Spec extends ListSpec>(spec: Spec, chosen: Chosen<Spec>, open: Readonly<Record<string, number>>): string {
+  const here = listHref(spec, chosen, { page: chosen.page } as Change<Spec>);
+  const [name = '', id = 0] = Object.entries(open)[0] ?? [];
+  return `${here}${here.includes('?') ? '&' : '?'}${name}=${id}`;
+}

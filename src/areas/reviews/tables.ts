@@ -42,6 +42,8 @@ export const reviews = pgTable(
     status: text('status', { enum: reviewStatuses }).notNull().default('waiting'),
     moderatedBy: integer('moderated_by').references(() => staffMembers.id, { onDelete: 'set null' }),
     moderatedAt: moment('moderated_at'),
+    // Why it was refused or hidden; for staff only.
+    moderationNote: text('moderation_note').notNull().default(''),
     answer: text('answer').notNull().default(''),
     answeredBy: integer('answered_by').references(() => staffMembers.id, { onDelete: 'set null' }),
     answeredAt: moment('answered_at'),
@@ -59,6 +61,7 @@ export const reviews = pgTable(
     index('reviews_spu').on(t.spuId, t.createdAt.desc()).where(sql`status = 'published'`),
     index('reviews_sku').on(t.skuId, t.createdAt.desc()).where(sql`status = 'published'`),
     index('reviews_status_created').on(t.status, t.createdAt.desc()),
+    index('reviews_created').on(t.createdAt.desc(), t.id.desc()),
     index('reviews_user').on(t.userId, t.createdAt.desc()),
     index('reviews_photos').on(t.createdAt.desc()).where(sql`status = 'published' and picture_count > 0`),
   ],

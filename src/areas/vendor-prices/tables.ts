@@ -95,6 +95,10 @@ export const vendorHairPrices = pgTable(
     sourceNote: text('source_note').notNull().default(''),
     uploadId: integer('upload_id').references(() => uploads.id),
     staffId: integer('staff_id').references(() => staffMembers.id),
+    // When somebody has seen to its alert.
+    seenAt: moment('seen_at'),
+    // A version taken back never held: its time is empty, and it stays in the history.
+    takenBackAt: moment('taken_back_at'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '../app.ts';
+import { countUpTo } from '../database/counted.server.ts';
 import { type mailStates, mails } from '../tables.ts';
 import { withoutSecrets } from './secrets.ts';
 
@@ -79,9 +80,12 @@ export type MailQuery = {
   readonly kind?: string | undefined;
   /** Part of the address or of the subject. */
   readonly words?: string | undefined;
-  readonly page: number;
-  readonly pageSize: number;
+  readonly sort?: { readonly by: 'at' | 'to' | 'subject'; readonly down: boolean };
+  readonly limit: number;
+  readonly offset: number;
 };
+
+const sortedBy = { at: mails.createdAt, to: mails.toEmail, subject: mails.subjectLine };
 
 const listed = {
   id: mails.id,
@@ -97,20 +101,16 @@ const listed = {
   createdAt: mails.createdAt,
 };
 
-/** The newest letters first. */
+/** Letters, the newest first unless asked otherwise, with how many there are. */
 export async function mailsWith(app: App, query: MailQuery) {
   const where = whereOf(query);
-  const [items, [total]] = await Promise.all([
-    app.db
-      .select(listed)
-      .from(mails)
-      .where(where)
-      .orderBy(desc(mails.createdAt), desc(mails.id))
-      .limit(query.pageSize)
-      .offset((query.page - 1) * query.pageSize),
-    app.db.select({ count: count() }).from(mails).where(where),
+  const { by, down } = query.sort ?? { by: 'at', down: true };
+  const order = down ? desc : asc;
+  const [items, total] = await Promise.all([
+    app.db.select(listed).from(mails).where(where).orderBy(order(sortedBy[by]), order(mails.id)).limit(query.limit).offset(query.offset),
+    countUpTo(app.db, sql`${mails}`, where),
   ]);
-  return { items, total: total?.count ?? 0 };
+  return { items, total };
 }
 
 function whereOf({ state, kind, words }: MailQuery): SQL | undefined {

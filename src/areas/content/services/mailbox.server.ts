@@ -13,7 +13,13 @@ export async function queryMailbox(app: App, query: z.output<typeof mailboxQuery
     const mail = await mailById(app, id);
     return { ...listing, total: mail ? 1 : 0, items: mail ? [{ ...wire(mail), text: mail.textBody, html: mail.htmlBody }] : [] };
   }
-  const { items, total } = await mailsWith(app, { state, kind: kind || undefined, words: email || undefined, page, pageSize });
+  const { items, total } = await mailsWith(app, {
+    state,
+    kind: kind || undefined,
+    words: email || undefined,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
   return { ...listing, total, items: items.map(wire) };
 }
 

@@ -116,6 +116,9 @@ export const delays = pgTable(
   ],
 );
 
+/** What a mailbox may be written about. */
+export const newsTopics = ['news', 'sales', 'business'] as const;
+
 /** One row is one mailbox of the newsletter; it counts only when confirmed and not stopped. */
 export const subscribers = pgTable(
   'subscribers',
@@ -125,6 +128,7 @@ export const subscribers = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     language: text('language', { enum: languages }).notNull().default('en'),
     source: text('source').notNull().default(''),
+    topics: text('topics', { enum: newsTopics }).array().notNull().default(['news', 'sales']),
     confirmTokenHash: text('confirm_token_hash').unique(),
     stopTokenHash: text('stop_token_hash').unique(),
     confirmedAt: moment('confirmed_at'),

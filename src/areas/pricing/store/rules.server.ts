@@ -74,6 +74,7 @@ export function costRows(db: Database, ruleSetId: number, today: string) {
       nameEn: priceRules.nameEn,
       nameZh: priceRules.nameZh,
       vendorPriceId: priceRules.vendorPriceId,
+      vendorSpecId: sql<number | null>`${followed.specId}`.mapWith((value) => (value === null ? null : Number(value))),
       vendorCents: sql<number | null>`${current.priceCents}`.mapWith((value) => (value === null ? null : Number(value))),
       vendorDay: sql<string | null>`${current.validFrom}::text`,
     })

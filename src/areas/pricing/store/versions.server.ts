@@ -88,6 +88,19 @@ export async function deleteRule(db: Database, id: number): Promise<boolean> {
   return gone.length === 1;
 }
 
+/** Lets the costs of a draft that follow one spec follow another price instead; answers which. */
+export const followInstead = (db: Database, draftId: number, fromSpecId: number, toPriceId: number) =>
+  db
+    .update(priceRules)
+    .set({ vendorPriceId: toPriceId })
+    .where(
+      and(
+        eq(priceRules.ruleSetId, draftId),
+        sql`${priceRules.vendorPriceId} in (select p.id from vendor_hair_prices p where p.spec_id = ${fromSpecId})`,
+      ),
+    )
+    .returning({ id: priceRules.id });
+
 export const dropDraft = (db: Database) =>
   db.delete(priceRuleSets).where(eq(priceRuleSets.state, 'draft')).returning({ version: priceRuleSets.version });
 

@@ -1,0 +1,21 @@
+import { couponDeskTexts } from '#areas/promotions/coupon-desk-texts.ts';
+import type { CouponState } from '#areas/promotions/rules/coupon-list.ts';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+
+const looks = {
+  running: { tone: 'ok', mark: 'full' },
+  coming: { tone: 'line', mark: 'half' },
+  over: { tone: 'line', mark: 'open' },
+  usedUp: { tone: 'warn', mark: 'full' },
+  off: { tone: 'line', mark: 'open' },
+} as const;
+
+export function CouponBadge({ state }: { state: CouponState }) {
+  const say = useSay(couponDeskTexts);
+  return (
+    <Badge tone={looks[state].tone} mark={looks[state].mark}>
+      {say(state)}
+    </Badge>
+  );
+}

@@ -1,0 +1,9 @@
+import type { App } from '#platform/app.ts';
+import * as store from '../store/coupon-uses.server.ts';
+
+const mostShown = 200;
+
+export async function couponUses(app: App, couponId: number) {
+  const [uses, sum] = await Promise.all([store.usesOf(app.db, couponId, mostShown), store.usesSum(app.db, couponId)]);
+  return { uses, sum };
+}

@@ -1,0 +1,220 @@
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import type { Chosen } from '#site/list.ts';
+import { keywordTexts as texts } from '../keyword-texts.ts';
+import { type ImportLine, importLines, type KeywordFacts, keywordList, wrongKeyword } from '../rules/keyword-list.ts';
+import * as store from '../store/keywords.server.ts';
+import { foundIn, wordsAt } from './keyword-words.server.ts';
+
+const searchDays = 90;
+const sinceOf = (app: App): string => dayOf(earlier(app.now(), searchDays * dayMs));
+
+/** Keywords, each with where its page holds it and how often our own shop was searched for it. */
+export async function keywordsAsked(app: App, query: store.KeywordQuery) {
+  const [items, total] = await Promise.all([store.keywordRows(app.db, query), store.countKeywords(app.db, query)]);
+  const searched = await store.searchedFor(app.db, [...new Set(items.map(({ keyword }) => keyword.toLowerCase()))], sinceOf(app));
+  const pages = new Map<string, Awaited<ReturnType<typeof wordsAt>>>();
+  // A file of thousands is written without reading every page.
+  if (items.length <= 200)
+    for (const { targetPath, language } of items) {
+      const key = `${language} ${targetPath}`;
+      if (!pages.has(key)) pages.set(key, await wordsAt(app, targetPath, language));
+    }
+  return {
+    total,
+    items: items.map((row) => ({
+      ...row,
+      searched: searched.get(row.keyword.toLowerCase()) ?? 0,
+      found: foundIn(pages.get(`${row.language} ${row.targetPath}`) ?? null, row.keyword),
+    })),
+  };
+}
+
+export const officeKeywords = (
+  app: App,
+  { filters, words, sort }: Chosen<typeof keywordList>,
+  page: { readonly limit: number; readonly offset: number },
+) =>
+  keywordsAsked(app, {
+    ...page,
+    ...{ language: filters.language, target: filters.target, priority: filters.priority && Number(filters.priority) },
+    ...{ fights: filters.fights === 'yes' || undefined, words, sort },
+  });
+
+const bare = { sort: { by: 'volume', down: true }, limit: 1, offset: 0 } as const;
+/** What needs a look beside the list: fights, pages nobody is led to, and what people search without a page. */
+export async function keywordFigures(app: App, language: 'en' | 'zh') {
+  const [all, fights, lonely, terms] = await Promise.all([
+    store.countKeywords(app.db, bare),
+    store.countKeywords(app.db, { ...bare, fights: true }),
+    store.pagesWithout(app.db, language, app.now()),
+    store.termsWithout(app.db, sinceOf(app), 12),
+  ]);
+  return { all, fights, lonely, terms };
+}
+
+export const keywordFile = fileOf({
+  spec: keywordList,
+  read: async (app, chosen, most) => (await officeKeywords(app, chosen, most)).items,
+  columns: [
+    { label: texts.keyword, cell: (row) => row.keyword },
+    { label: texts.language, cell: (row) => row.language },
+    { label: texts.page, cell: (row) => row.targetPath },
+    { label: texts.priority, cell: (row) => row.priority },
+    { label: texts.volume, cell: (row) => row.monthlyVolume },
+    { label: texts.position, cell: (row) => (row.positionTenths === null ? null : row.positionTenths / 10) },
+    { label: texts.searched, cell: (row) => row.searched },
+    { label: texts.note, cell: (row) => row.note },
+  ],
+});
+
+/** One keyword with its page's words, the page's other keywords and who else wants it. */
+export async function keywordDesk(app: App, id: number) {
+  const row = await store.keywordById(app.db, id);
+  if (!row) throw new Refused('keywordNotExist');
+  const [words, beside, rivals, searched] = await Promise.all([
+    wordsAt(app, row.targetPath, row.language),
+    store.keywordsOfPath(app.db, row.targetPath, row.language),
+    store.sameKeyword(app.db, row.keyword, row.language, row.targetPath),
+    store.searchedFor(app.db, [row.keyword.toLowerCase()], sinceOf(app)),
+  ]);
+  return { row, words, found: foundIn(words, row.keyword), beside, rivals, searched: searched.get(row.keyword.toLowerCase()) ?? 0 };
+}
+
+export async function saveKeyword(app: App, caller: Caller, id: number | null, typed: KeywordFacts): Promise<number> {
+  const facts = { ...typed, keyword: typed.keyword.trim().toLowerCase(), targetPath: typed.targetPath.trim() };
+  const wrong = wrongKeyword(facts);
+  if (wrong) throw new Refused('badValue', { field: wrong });
+  return transact(app, async (inside) => {
+    const before = id === null ? null : await store.keywordById(inside.db, id);
+    if (id !== null && !before) throw new Refused('keywordNotExist');
+    if (await store.isTaken(inside.db, facts, id ?? 0)) throw new Refused('keywordExisted', { keyword: facts.keyword });
+    const slug = /^\/collections\/([^/?]+)/.exec(facts.targetPath)?.[1];
+    const category = slug ? await store.categoryBySlug(inside.db, slug) : null;
+    const row = { ...facts, categoryId: category?.id ?? null };
+    const saved = id ?? (await store.insertKeyword(inside.db, row, app.now()));
+    if (saved === null) throw new Refused('keywordExisted', { keyword: facts.keyword });
+    if (id !== null) await store.updateKeyword(inside.db, id, row, app.now());
+    await audit(inside, caller, {
+      action: id === null ? 'keyword.add' : 'keyword.change',
+      subject: ['keyword', saved],
+      before,
+      after: facts,
+    });
+    return saved;
+  });
+}
+
+export async function deleteKeyword(app: App, caller: Caller, id: number) {
+  return transact(app, async (inside) => {
+    const [gone] = await store.deleteKeyword(inside.db, id);
+    if (!gone) throw new Refused('keywordNotExist');
+    await audit(inside, caller, { action: 'keyword.delete', subject: ['keyword', id], before: gone });
+    return gone;
+  });
+}
+
+/** Title, description and keywords of a category or a product group; finished pages that show them are made anew. */
+export async function writeMeta(
+  app: App,
+  caller: Caller,
+  id: number,
+  meta: { readonly title?: string; readonly description?: string; readonly keywords?: string },
+): Promise<{ title: string; description: string; keywords: string }> {
+  for (const [field, most] of [
+    ['title', 200],
+    ['description', 400],
+    ['keywords', 600],
+  ] as const)
+    if ((meta[field] ?? '').length > most || (meta[field] ?? '').includes('\u0000')) throw new Refused('badValue', { field });
+  const { row, words } = await keywordDesk(app, id);
+  if (!words?.keeps) throw new Refused('badValue', { field: 'page' });
+  const { kind, id: target, title, description } = words.keeps;
+  const before = { title, description, keywords: words.keywords };
+  await transact(app, async (inside) => {
+    const write = kind === 'category' ? store.writeCategoryMeta : store.writeGroupMeta;
+    await write(inside.db, target, row.language, meta, app.now());
+    await audit(inside, caller, {
+      action: `${kind}.meta`,
+      subject: [kind, target],
+      before: { language: row.language, ...before },
+      after: meta,
+    });
+  });
+  await app.pages.drop(['categories', 'goods', kind === 'category' ? `category:${row.targetPath.split('/')[2] ?? ''}` : `spu:${target}`]);
+  return before;
+}
+
+/** The keywords of a page become its "keywords" metadata, the most wanted first. */
+export async function feedMeta(app: App, caller: Caller, id: number) {
+  const { beside } = await keywordDesk(app, id);
+  return writeMeta(app, caller, id, {
+    keywords: beside
+      .map(({ keyword }) => keyword)
+      .join(', ')
+      .slice(0, 600),
+  });
+}
+
+export type Judged = ImportLine & { readonly state: 'wrong' | 'same' | 'change' | 'new' | 'noPage' };
+
+/** What a file of Search Console or Ads would change; without a page of its own a new keyword is left out. */
+export async function judgeImport(app: App, text: string): Promise<readonly Judged[]> {
+  const lines = importLines(text);
+  if (!lines) throw new Refused('badValue', { field: 'keyword' });
+  const names = [...new Set(lines.flatMap((line) => (line.problem === null ? [line.keyword] : [])))];
+  const known = Map.groupBy(names.length === 0 ? [] : await store.keywordsNamed(app.db, names), ({ keyword }) => keyword.toLowerCase());
+  return lines.map((line): Judged => {
+    if (line.problem !== null) return { ...line, state: 'wrong' };
+    const rows = known.get(line.keyword);
+    if (!rows) return { ...line, state: line.path === null ? 'noPage' : 'new' };
+    const isSame = rows.every(
+      (row) =>
+        (line.volume === null || row.monthlyVolume === line.volume) &&
+        (line.positionTenths === null || row.positionTenths === line.positionTenths),
+    );
+    return { ...line, state: isSame ? 'same' : 'change' };
+  });
+}
+
+/** Takes figures in; the same file twice changes nothing the second time. */
+export async function importKeywords(app: App, caller: Caller, text: string): Promise<{ changed: number; added: number; left: number }> {
+  return transact(app, async (inside) => {
+    const judged = await judgeImport(inside, text);
+    const today = dayOf(app.now());
+    let [changed, added] = [0, 0];
+    for (const line of judged) {
+      if (line.problem !== null || (line.state !== 'change' && line.state !== 'new')) continue;
+      const figures = {
+        ...(line.volume !== null && { monthlyVolume: line.volume }),
+        ...(line.positionTenths !== null && { positionTenths: line.positionTenths }),
+        measuredOn: today,
+      };
+      if (line.state === 'change') {
+        for (const row of await store.keywordsNamed(inside.db, [line.keyword]))
+          await store.updateKeyword(inside.db, row.id, figures, app.now());
+        changed += 1;
+      } else if (line.path !== null) {
+        const language = /\p{Script=Han}/u.test(line.keyword) ? 'zh' : 'en';
+        const facts = {
+          ...({ keyword: line.keyword, language, targetKind: kindOf(line.path), targetPath: line.path, priority: 1, note: '' } as const),
+          ...{ monthlyVolume: line.volume, positionTenths: line.positionTenths, categoryId: null },
+        };
+        if ((await store.insertKeyword(inside.db, facts, app.now())) !== null) added += 1;
+      }
+    }
+    if (changed + added > 0)
+      await audit(inside, caller, { action: 'keyword.import', subject: ['keyword', 'list'], after: { changed, added } });
+    return { changed, added, left: judged.length - changed - added };
+  });
+}
+
+const kindOf = (path: string): KeywordFacts['targetKind'] => {
+  const depth = path.split('?')[0]?.split('/').filter(Boolean).length ?? 0;
+  if (path.startsWith('/blog/')) return 'article';
+  if (!path.startsWith('/collections/') || path.includes('?')) return 'page';
+  return depth === 2 ? 'category' : depth === 3 ? 'spu' : 'sku';
+};

@@ -1,0 +1,92 @@
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import type { Chosen } from '#site/list.ts';
+import { subscriberList, subscriberState, subscriberStates, type Topic } from '../rules/subscriber-list.ts';
+import * as store from '../store/subscribers.server.ts';
+import { subscriberTexts as texts } from '../subscriber-texts.ts';
+
+export async function subscribersAsked(app: App, query: store.SubscriberQuery) {
+  const [items, total] = await Promise.all([store.subscriberRows(app.db, query), store.countSubscribers(app.db, query)]);
+  return { items: items.map((row) => ({ ...row, state: subscriberState(row) })), total };
+}
+
+export const officeSubscribers = (
+  app: App,
+  { filters, words, sort }: Chosen<typeof subscriberList>,
+  page: { readonly limit: number; readonly offset: number },
+) => subscribersAsked(app, { ...page, ...filters, words, sort });
+
+export const subscriberCounts = (app: App) =>
+  Promise.all(
+    subscriberStates.map(async (state) => ({
+      state,
+      count: await store.countSubscribers(app.db, { state, sort: { by: 'at', down: true }, limit: 1, offset: 0 }),
+    })),
+  );
+
+/** Taking mailboxes out of the house is written down. */
+export const subscriberFile = fileOf({
+  spec: subscriberList,
+  read: async (app, chosen, most, caller) => {
+    const { items } = await officeSubscribers(app, chosen, most);
+    await audit(app, caller, {
+      action: 'subscriber.export',
+      subject: ['subscriber', 'list'],
+      after: { rows: items.length, ...chosen.filters },
+    });
+    return items;
+  },
+  columns: [
+    { label: texts.email, cell: (row) => row.email },
+    { label: texts.language, cell: (row) => row.language },
+    { label: texts.topics, cell: (row) => row.topics.join(' ') },
+    { label: texts.source, cell: (row) => row.source },
+    { label: texts.asked, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.consent, cell: (row) => row.confirmedAt?.toISOString() ?? null },
+    { label: texts.stoppedAt, cell: (row) => row.stoppedAt?.toISOString() ?? null },
+    { label: texts.state, cell: (row) => row.state },
+  ],
+});
+
+/** Stops letters to these mailboxes at once; answers who was stopped now. */
+export async function stopSubscribers(app: App, caller: Caller, ids: readonly number[], reason: string): Promise<number[]> {
+  return transact(app, async (inside) => {
+    const stopped = (ids.length === 0 ? [] : await store.stopThem(inside.db, ids.slice(0, 500), app.now())).map(({ id }) => id);
+    if (stopped.length === 0) throw new Refused('subscriberNotExist');
+    for (const id of stopped)
+      await audit(inside, caller, {
+        action: 'subscriber.stop',
+        subject: ['subscriber', id],
+        before: { stopped: false },
+        after: { stopped: true, reason },
+      });
+    return stopped;
+  });
+}
+
+/** Takes one's own stop back: a mailbox that said no itself stays stopped. */
+export async function unstopSubscribers(app: App, caller: Caller, ids: readonly number[], at: Date): Promise<void> {
+  await transact(app, async (inside) => {
+    const back = ids.length === 0 ? [] : await store.unstop(inside.db, ids.slice(0, 500), at);
+    if (back.length === 0) throw new Refused('subscriberNotExist');
+    for (const { id } of back)
+      await audit(inside, caller, { action: 'subscriber.unstop', subject: ['subscriber', id], after: { stopped: false } });
+  });
+}
+
+export async function setTopics(app: App, caller: Caller, id: number, topics: readonly Topic[]): Promise<readonly Topic[]> {
+  return transact(app, async (inside) => {
+    const before = await store.lockSubscriber(inside.db, id);
+    if (!before) throw new Refused('subscriberNotExist');
+    await store.setTopics(inside.db, id, topics);
+    await audit(inside, caller, {
+      action: 'subscriber.topics',
+      subject: ['subscriber', id],
+      before: { topics: before.topics },
+      after: { topics },
+    });
+    return before.topics;
+  });
+}

@@ -1,0 +1,24 @@
+import { dayMs } from '#kernel/dates.ts';
+import type { Language } from '#kernel/texts.ts';
+import type { Trend } from './vendor-trend.tsx';
+
+type Steps = readonly {
+  readonly specId: number;
+  readonly vendor: string;
+  readonly steps: readonly { readonly day: string; readonly cents: number }[];
+}[];
+
+/** Days become places on the year that ends today; months are named by the server. */
+export function trendsOf(trend: Steps, now: Date, language: Language): { trends: Trend[]; months: string[] } {
+  const begin = now.getTime() - 365 * dayMs;
+  const place = (day: string): number => Math.min(1, Math.max(0, (Date.parse(day) - begin) / (365 * dayMs)));
+  const month = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+  return {
+    trends: trend.map(({ specId, vendor, steps }) => ({
+      specId,
+      vendor,
+      steps: steps.map(({ day, cents }) => ({ at: place(day), cents })),
+    })),
+    months: [0, 1, 2, 3, 4].map((quarter) => month.format(new Date(begin + (quarter * 365 * dayMs) / 4))),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Now } from '#areas/vendor-prices/rules/dry-run.ts';
+import { type Line, quotedIn } from '#areas/vendor-prices/rules/sheet.ts';
+import { type Common, type Spec, specWords } from '#areas/vendor-prices/rules/spec.ts';
+
+/** One row of the matrix: what it is, and a typed price for each length. */
+export type GridRow = {
+  readonly key: string;
+  readonly words: Readonly<Record<(typeof specWords)[number], string>>;
+  readonly cells: Readonly<Record<number, string>>;
+};
+
+const usualLengths = [10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30];
+
+export const emptyRow = (key: string): GridRow => ({ key, words: { origin: '', grade: '', texture: '', colour: '', lace: '' }, cells: {} });
+
+/** The prices of today as a matrix to write over. */
+export function gridOf(now: readonly Now[]): { rows: GridRow[]; lengths: number[] } {
+  const wordKey = (price: Now): string => specWords.map((word) => price[word]).join('\u0001');
+  const rows = [...Map.groupBy(now, wordKey)].flatMap(([key, list]): GridRow[] => {
+    const [first] = list;
+    if (!first) return [];
+    const { origin, grade, texture, colour, lace } = first;
+    const cells = Object.fromEntries(list.map((price) => [price.lengthInches, (price.quotedCents / 100).toFixed(2)]));
+    return [{ key, words: { origin, grade, texture, colour, lace }, cells }];
+  });
+  const lengths = [...new Set(now.map(({ lengthInches }) => lengthInches))].sort((a, b) => a - b);
+  return { rows: rows.length > 0 ? rows : [emptyRow('new-0')], lengths: lengths.length > 0 ? lengths : usualLengths };
+}
+
+export const wordField = (row: number, word: string): string => `w-${row}-${word}`;
+export const cellField = (row: number, inches: number): string => `c-${row}-${inches}`;
+
+/** The lines of a matrix: each filled cell is a price. */
+export function linesOfGrid(rows: readonly GridRow[], common: Common): Line[] {
+  return rows.flatMap(({ words, cells }, row) =>
+    Object.entries(cells).flatMap(([inches, typed]): Line[] => {
+      if (typed.trim() === '') return [];
+      const spec: Spec = { ...common, ...words, lengthInches: Number(inches) };
+      const quotedCents = quotedIn(typed);
+      const at = { row: row + 1, column: Number(inches) };
+      return [
+        quotedCents === null ? { ...at, spec, typed: typed.slice(0, 60), problem: 'price' } : { ...at, spec, quotedCents, problem: null },
+      ];
+    }),
+  );
+}
+
+/** The same from what a form sent. */
+export function gridLines(form: FormData, common: Common): Line[] {
+  const rows = new Map<number, { words: Record<string, string>; cells: Record<number, string> }>();
+  for (const [name, value] of form) {
+    const [kind, at, what] = name.split('-');
+    const place = Number(at);
+    if ((kind !== 'w' && kind !== 'c') || what === undefined || !Number.isSafeInteger(place) || place < 0 || place > 200) continue;
+    const row = rows.get(place) ?? { words: {}, cells: {} };
+    if (kind === 'w') row.words[what] = String(value).trim().slice(0, 60);
+    else if (/^\d{1,2}$/.test(what) && Number(what) <= 60) row.cells[Number(what)] = String(value);
+    rows.set(place, row);
+  }
+  const grid = [...rows]
+    .sort(([a], [b]) => a - b)
+    .map(([place, { words, cells }]) => ({ ...emptyRow(String(place)), words: { ...emptyRow('').words, ...words }, cells }));
+  return linesOfGrid(grid, common);
+}

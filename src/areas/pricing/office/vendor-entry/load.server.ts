@@ -1,0 +1,82 @@
+import { isGood } from '#areas/vendor-prices/rules/dry-run.ts';
+import { type Line, linesOf } from '#areas/vendor-prices/rules/sheet.ts';
+import { type Common, dollarCents, isUnit, specKey } from '#areas/vendor-prices/rules/spec.ts';
+import { currentPrices } from '#areas/vendor-prices/services/editing.server.ts';
+import { alertLimits } from '#areas/vendor-prices/services/limits.server.ts';
+import { vendorList } from '#areas/vendor-prices/services/vendors.server.ts';
+import { dryRun, savePrices, takeBackPrices } from '#areas/vendor-prices/services/writing.server.ts';
+import { dayOf } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { speak } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
+import { inWords } from '#kernel/words.ts';
+import { act, load } from '#platform/load.server.ts';
+import { effectOfPrices } from '../../services/vendor-effect.server.ts';
+import { vendorDeskTexts } from '../../vendor-texts.ts';
+import { shownEffect } from '../shown-effect.server.ts';
+import { gridLines } from './grid.ts';
+
+export const loader = load(async ({ app, caller: { language }, url: { searchParams } }) => {
+  const [vendors, limits] = await Promise.all([vendorList(app), alertLimits(app)]);
+  const asked = vendors.filter(({ deletedAt }) => deletedAt === null);
+  const vendor = asked.find(({ id }) => id === Number(searchParams.get('vendor'))) ?? asked[0];
+  const now = vendor ? await currentPrices(app, vendor.id) : [];
+  const kinds = [...new Set(now.map(({ productKind }) => productKind))];
+  const kind = searchParams.get('kind') || kinds[0] || 'bulk';
+  return {
+    vendors: asked.map((one) => ({ id: one.id, name: inWords(one, 'name', language), code: one.code })),
+    vendor: vendor ? { id: vendor.id, currency: vendor.currency, rate: String((vendor.rateMicros ?? 1_000_000) / 1_000_000) } : null,
+    kinds: [...new Set([...kinds, 'bulk', 'closure', 'lace', 'cap'])],
+    kind,
+    risePercent: limits.risePercent,
+    today: dayOf(app.now()),
+    now: now
+      .filter(({ productKind }) => productKind === kind)
+      .map(({ specId: _, priceId: __, version: ___, rateMicros: ____, validFrom: _____, ...price }) => price),
+  };
+});
+export type Entry = Awaited<ReturnType<typeof loader>>;
+
+export const action = act(async ({ app, caller, form }) => {
+  const say = speak(vendorDeskTexts, caller.language);
+  const typed = typedIn(form);
+  if (typed.text('intent') === 'take-back') {
+    await takeBackPrices(app, caller, typed.text('ids', 20_000).split(',').map(Number).filter(Number.isSafeInteger));
+    return { done: say('doneTakenBack') };
+  }
+  const unit = typed.text('unit');
+  if (!isUnit(unit)) throw new Refused('badValue', { field: 'unit' });
+  const rate = typed.text('rate');
+  if (!/^\d{1,4}(?:\.\d{1,6})?$/.test(rate)) throw new Refused('badValue', { field: 'rate' });
+  const common: Common = {
+    ...{ productKind: typed.text('kind', 60), unit, minQuantity: typed.wholeOrNone('minQuantity', 999_999) || 1 },
+    ...{ origin: '', grade: '', texture: '', colour: '', lace: '' },
+  };
+  const file = form.get('file');
+  const sheet = [String(form.get('sheet') ?? ''), file instanceof File && file.size < 2_000_000 ? await file.text() : ''];
+  const lines: Line[] = [...gridLines(form, common), ...sheet.flatMap((text) => (text.trim() === '' ? [] : linesOf(text, common)))];
+  const list = {
+    ...{
+      vendorId: typed.id('vendor'),
+      currency: typed.text('currency', 3).toUpperCase(),
+      rateMicros: Math.round(Number(rate) * 1_000_000),
+    },
+    ...{ validFrom: typed.text('validFrom', 10), note: typed.text('note'), lines, oddIsMeant: form.get('oddIsMeant') === 'yes' },
+  };
+  if (typed.text('intent') === 'save') {
+    const { saved, wrong } = await savePrices(app, caller, list);
+    if (saved.length === 0) return { done: say('doneNothing') };
+    const done = say('doneSaved', { count: saved.length, day: list.validFrom });
+    return { done: wrong > 0 ? `${done}. ${say('wrongCount', { count: wrong })}` : done, undo: { intent: 'take-back', ids: saved.join() } };
+  }
+  const judged = await dryRun(app, list);
+  const current = new Map((await currentPrices(app, list.vendorId)).map((one) => [specKey(one), one.specId]));
+  const wanted = judged.filter(isGood).flatMap(({ spec, quotedCents }) => {
+    const specId = current.get(specKey(spec));
+    return specId === undefined ? [] : [[specId, dollarCents(quotedCents, list.rateMicros)] as const];
+  });
+  return {
+    judged,
+    effect: shownEffect(await effectOfPrices(app, new Map(wanted)), caller.language) ?? { costs: 0, kinds: [], unsound: null },
+  };
+});

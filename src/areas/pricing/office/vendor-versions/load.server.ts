@@ -1,0 +1,44 @@
+import { dayIn } from '#areas/staff/rules/when.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
+import { vendorPriceList } from '#areas/vendor-prices/rules/price-list.ts';
+import { specInWords, tradeWord } from '#areas/vendor-prices/rules/trade-words.ts';
+import { priceCounts } from '#areas/vendor-prices/services/listing.server.ts';
+import { vendorNames } from '#areas/vendor-prices/services/vendors.server.ts';
+import { inWords } from '#kernel/words.ts';
+import { load } from '#platform/load.server.ts';
+import { vendorVersions } from '../../services/vendor-list.server.ts';
+
+export const loader = load(async ({ app, caller, url }) => {
+  const { language } = caller;
+  const [list, counts, vendors] = await Promise.all([
+    listed({ app, caller, url }, vendorPriceList, async (chosen, page) => {
+      const { items, total } = await vendorVersions(app, chosen, page);
+      return {
+        total,
+        rows: items.map((row) => ({
+          ...{
+            id: row.id,
+            specId: row.specId,
+            version: row.version,
+            inches: row.lengthInches,
+            unit: row.unit,
+            min: row.minQuantity,
+            note: row.note,
+          },
+          vendor: inWords(row, 'vendor', language),
+          kind: tradeWord(row.productKind, language),
+          what: specInWords(row, language),
+          quoted: `${(row.quotedCents / 100).toFixed(2)} ${row.currency}`,
+          price: (row.priceCents / 100).toFixed(2),
+          from: dayIn(new Date(row.validFrom), language),
+          to: row.validTo === null ? null : dayIn(new Date(row.validTo), language),
+          isTakenBack: row.takenBackAt !== null,
+        })),
+      };
+    }),
+    priceCounts(app),
+    vendorNames(app),
+  ]);
+  return { list, counts, vendors: vendors.map((vendor) => ({ value: vendor.id, label: inWords(vendor, 'name', language) })) };
+});
+export type ListedPrice = Awaited<ReturnType<typeof loader>>['list']['rows'][number];

@@ -1,0 +1,62 @@
+import { versionById } from '#areas/vendor-prices/services/desk.server.ts';
+import { dayOf } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { effectOf } from '../rules/effect.ts';
+import { rulesFrom } from '../rules/from-rows.ts';
+import { unsoundness } from '../rules/soundness.ts';
+import * as rows from '../store/rules.server.ts';
+import * as store from '../store/versions.server.ts';
+import { openDraft } from './versions.server.ts';
+
+/** What other vendor prices would do to composed prices: null asks as if the vendor no longer sold it. */
+export async function effectOfPrices(app: App, wanted: ReadonlyMap<number, number | null>) {
+  const live = await rows.liveSet(app.db);
+  if (!live || wanted.size === 0) return null;
+  const [options, exclusions, rules] = await Promise.all([
+    rows.optionRows(app.db, live.id),
+    rows.exclusionRows(app.db, live.id),
+    rows.costRows(app.db, live.id, dayOf(app.now())),
+  ]);
+  const changed = rules.filter(({ vendorSpecId }) => vendorSpecId !== null && wanted.has(vendorSpecId));
+  if (changed.length === 0) return { costs: 0, kinds: [], unsound: null };
+  const next = rules.map((rule) =>
+    rule.vendorSpecId !== null && wanted.has(rule.vendorSpecId) ? { ...rule, vendorCents: wanted.get(rule.vendorSpecId) ?? null } : rule,
+  );
+  const base = { version: live.version, options, exclusions };
+  const after = rulesFrom({ ...base, rules: next });
+  return { costs: changed.length, kinds: effectOf(rulesFrom({ ...base, rules }), after), unsound: unsoundness(after) };
+}
+export type VendorEffect = NonNullable<Awaited<ReturnType<typeof effectOfPrices>>>;
+
+/** Which specs the live rules follow, and which of those have no price today: the engine then falls back to the last known cost. */
+export async function followedSpecs(app: App) {
+  const live = await rows.liveSet(app.db);
+  const rules = live ? await rows.costRows(app.db, live.id, dayOf(app.now())) : [];
+  const followed = new Set(rules.flatMap(({ vendorSpecId }) => vendorSpecId ?? []));
+  const missing = rules.filter(({ vendorSpecId, vendorCents }) => vendorSpecId !== null && vendorCents === null);
+  return { followed, missing: [...new Map(missing.map((rule) => [rule.vendorSpecId, rule])).values()] };
+}
+
+/** Lets the engine follow another vendor from the next version on; nothing changes before the draft is published. */
+export async function followVendor(
+  app: App,
+  caller: Caller,
+  { fromSpecId, toPriceId }: { fromSpecId: number; toPriceId: number },
+): Promise<number> {
+  const to = await versionById(app, toPriceId);
+  if (!to || to.validTo !== null) throw new Refused('vendorPriceNotExist');
+  const draft = await openDraft(app, caller);
+  return transact(app, async (inside) => {
+    const changed = await store.followInstead(inside.db, draft.id, fromSpecId, toPriceId);
+    if (changed.length === 0) throw new Refused('priceRuleNotExist');
+    await audit(inside, caller, {
+      action: 'price_rule.follow',
+      subject: ['price_rules', draft.version],
+      before: { specId: fromSpecId },
+      after: { priceId: toPriceId, rules: changed.length },
+    });
+    return draft.version;
+  });
+}

@@ -1,0 +1,36 @@
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { vendorPriceList } from '#areas/vendor-prices/rules/price-list.ts';
+import { pricesWith } from '#areas/vendor-prices/services/listing.server.ts';
+import type { App } from '#platform/app.ts';
+import type { Chosen } from '#site/list.ts';
+import { vendorDeskTexts as texts } from '../vendor-texts.ts';
+
+/** The versions of vendor prices an address asks for. */
+export const vendorVersions = (
+  app: App,
+  { filters: { state, vendor, kind, texture, length }, words, sort }: Chosen<typeof vendorPriceList>,
+  page: { readonly limit: number; readonly offset: number },
+) => pricesWith(app, { ...page, state, vendorId: vendor, productKind: kind, texture, lengthInches: length, words, sort });
+
+export const vendorPriceFile = fileOf({
+  spec: vendorPriceList,
+  read: async (app, chosen, most) => (await vendorVersions(app, chosen, most)).items,
+  columns: [
+    { label: texts.vendor, cell: (row) => row.vendorEn },
+    { label: texts.kind, cell: (row) => row.productKind },
+    { label: texts.origin, cell: (row) => row.origin },
+    { label: texts.grade, cell: (row) => row.grade },
+    { label: texts.texture, cell: (row) => row.texture },
+    { label: texts.colour, cell: (row) => row.colour },
+    { label: texts.lace, cell: (row) => row.lace },
+    { label: texts.length, cell: (row) => row.lengthInches },
+    { label: texts.unit, cell: (row) => row.unit },
+    { label: texts.minQuantity, cell: (row) => row.minQuantity },
+    { label: texts.quoted, cell: (row) => row.quotedCents / 100 },
+    { label: texts.currency, cell: (row) => row.currency },
+    { label: texts.dollars, cell: (row) => row.priceCents / 100 },
+    { label: texts.from, cell: (row) => row.validFrom },
+    { label: texts.to, cell: (row) => row.validTo },
+    { label: texts.source, cell: (row) => row.note },
+  ],
+});

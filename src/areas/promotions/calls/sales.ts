@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { listed, paged } from '#api/fields.ts';
+import type { Role } from '#site/page.ts';
+import { saleSlugs } from '../rules/sale.ts';
+import { saleStates } from '../rules/sale-list.ts';
+
+export const saleRoles: readonly Role[] = ['owner', 'manager', 'editor'];
+const id = z.number().int().min(1).max(2_147_483_647);
+const moment = z.iso.datetime({ offset: true });
+const facts = {
+  slug: z.enum(saleSlugs),
+  title_en: z.string().trim().min(1).max(120),
+  title_zh: z.string().trim().min(1).max(120),
+  intro_en: z.string().trim().max(600).default(''),
+  intro_zh: z.string().trim().max(600).default(''),
+  picture_url: z.string().trim().max(300).default(''),
+  starts_at: moment,
+  ends_at: moment,
+};
+/** Goods by hand: codes of SKUs or addresses of groups, with the factor of their price in the sale. */
+const goods = z.array(z.object({ name: z.string().trim().min(1).max(120), discount: z.number().min(0.1).max(1).nullable() })).max(500);
+
+export const getPromotions = call({
+  method: 'POST',
+  who: saleRoles,
+  name: 'admin.promotion.getWithQuery',
+  path: '/admin/promotion/get_with_query',
+  summary: 'Sales with their dates and how many product groups are in them; with an id also its goods and their prices',
+  input: z.object({ id: id.optional(), state: z.enum(saleStates).optional(), keyword: z.string().trim().max(100).optional(), ...paged }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        slug: z.string(),
+        title_en: z.string(),
+        title_zh: z.string(),
+        starts_at: z.string(),
+        ends_at: z.string(),
+        published_at: z.string().nullable(),
+        state: z.enum(saleStates),
+        goods_count: z.number().int(),
+        goods: z
+          .array(
+            z.object({
+              id: z.number().int(),
+              spu_id: z.number().int(),
+              sku_id: z.number().int().nullable(),
+              name: z.string(),
+              discount: z.number().nullable(),
+              usual_from: z.number().nullable(),
+              sale_from: z.number().nullable(),
+            }),
+          )
+          .optional(),
+      }),
+    ),
+    ...listed,
+  }),
+});
+
+export const addPromotion = call({
+  method: 'POST',
+  who: saleRoles,
+  name: 'admin.promotion.add',
+  path: '/admin/promotion/add',
+  summary: 'Plans a sale, with goods by hand; nobody sees it before it is announced',
+  input: z.object({ ...facts, goods: goods.default([]) }),
+  output: z.object({ id: z.number().int(), unknown: z.array(z.string()) }),
+});
+
+export const updatePromotion = call({
+  method: 'POST',
+  who: saleRoles,
+  name: 'admin.promotion.update',
+  path: '/admin/promotion/update',
+  summary: 'Changes the plan of a sale, adds goods, announces it (published_at) or takes it back (null); prices follow at start and end',
+  input: z.object({
+    id,
+    ...z.object(facts).partial().shape,
+    published_at: moment.nullable().optional(),
+    goods: goods.default([]),
+    remove_goods: z.array(id).max(500).default([]),
+  }),
+  output: z.object({ unknown: z.array(z.string()) }),
+});
+
+export const deletePromotion = call({
+  method: 'POST',
+  who: saleRoles,
+  name: 'admin.promotion.delete',
+  path: '/admin/promotion/delete',
+  summary: 'Throws a plan away that nobody was told of; a running sale is taken back instead',
+  input: z.object({ id }),
+  output: z.object({}),
+});

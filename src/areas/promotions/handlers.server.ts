@@ -1,0 +1,151 @@
+import { on } from '#api/handle.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App, Caller } from '#platform/app.ts';
+import * as couponCalls from './calls/coupons.ts';
+import * as saleCalls from './calls/sales.ts';
+import { couponsAsked, saveCoupon, setCouponActive } from './services/coupon-desk.server.ts';
+import * as desk from './services/sale-desk.server.ts';
+
+const cents = (dollars: number): number => Math.round(dollars * 100);
+const dollars = (amount: number | null): number | null => (amount === null ? null : amount / 100);
+
+type CouponIn = Parameters<Parameters<typeof on<typeof couponCalls.addCoupon>>[1]>[0];
+const couponFacts = (input: CouponIn) => ({
+  ...{
+    code: input.code,
+    kind: input.kind,
+    categoryId: input.category_id,
+    maxUses: input.max_uses,
+    nameEn: input.name_en,
+    nameZh: input.name_zh,
+  },
+  amountCents: input.amount === null ? null : cents(input.amount),
+  percentBp: input.percent === null ? null : cents(input.percent),
+  maxDiscountCents: input.max_discount === null ? null : cents(input.max_discount),
+  minItemsCents: cents(input.min_items),
+  isFirstOrderOnly: input.first_order_only,
+  isOncePerShopper: input.once_per_shopper,
+  startsAt: new Date(input.starts_at),
+  endsAt: input.ends_at === null ? null : new Date(input.ends_at),
+});
+
+/** Goods named by hand, those of one discount together. */
+async function addNamed(
+  app: App,
+  caller: Caller,
+  id: number,
+  goods: readonly { name: string; discount: number | null }[],
+): Promise<string[]> {
+  const unknown: string[] = [];
+  for (const [discount, same] of Map.groupBy(goods, (one) => one.discount)) {
+    const discountBp = discount === null ? null : Math.round(discount * 10_000);
+    unknown.push(...(await desk.addSaleGoods(app, caller, id, { discountBp, names: same.map(({ name }) => name) })).unknown);
+  }
+  return unknown;
+}
+
+export const promotionHandlers = [
+  on(couponCalls.getCoupons, async ({ state, keyword, page, page_size }, app) => {
+    const { items, total } = await couponsAsked(app, {
+      ...{ state, words: keyword || undefined, sort: { by: 'at', down: true }, limit: page_size, offset: (page - 1) * page_size },
+    });
+    return {
+      total,
+      page,
+      page_size,
+      items: items.map((row) => ({
+        ...{ id: row.id, code: row.code, kind: row.kind, amount: dollars(row.amountCents), percent: dollars(row.percentBp) },
+        ...{
+          max_discount: dollars(row.maxDiscountCents),
+          min_items: row.minItemsCents / 100,
+          category_id: row.categoryId,
+          state: row.state,
+        },
+        ...{
+          first_order_only: row.isFirstOrderOnly,
+          once_per_shopper: row.isOncePerShopper,
+          max_uses: row.maxUses,
+          used_count: row.usedCount,
+        },
+        ...{ starts_at: row.startsAt.toISOString(), ends_at: row.endsAt?.toISOString() ?? null, name_en: row.nameEn, name_zh: row.nameZh },
+      })),
+    };
+  }),
+  on(couponCalls.addCoupon, async (input, app, caller) => ({ id: await saveCoupon(app, caller, null, couponFacts(input)) })),
+  on(couponCalls.updateCoupon, async ({ id, ...input }, app, caller) => {
+    await saveCoupon(app, caller, id, couponFacts(input));
+    return {};
+  }),
+  on(couponCalls.deleteCoupon, async ({ id }, app, caller) => {
+    await setCouponActive(app, caller, [id], false);
+    return {};
+  }),
+  on(saleCalls.getPromotions, async ({ id, state, keyword, page, page_size }, app, caller) => {
+    if (id !== undefined) {
+      const found = await desk.saleDesk(app, id, { limit: 1000, offset: 0 });
+      if (!found) throw new Refused('promotionNotExist');
+      const goods = found.goods.map((row) => ({
+        ...{ id: row.id, spu_id: row.spuId, sku_id: row.skuId, name: inWords(row, 'name', caller.language) },
+        ...{
+          discount: row.discountBp === null ? null : row.discountBp / 10_000,
+          usual_from: dollars(row.beforeLeast),
+          sale_from: dollars(row.saleLeast),
+        },
+      }));
+      return { total: 1, page, page_size, items: [{ ...wireSale({ ...found.sale, goodsCount: found.total }), goods }] };
+    }
+    const ask = {
+      state,
+      words: keyword || undefined,
+      sort: { by: 'starts', down: true } as const,
+      limit: page_size,
+      offset: (page - 1) * page_size,
+    };
+    const { items, total } = await desk.salesAsked(app, ask);
+    return { total, page, page_size, items: items.map(wireSale) };
+  }),
+  on(saleCalls.addPromotion, async ({ goods, ...facts }, app, caller) => {
+    const id = await desk.saveSale(app, caller, null, saleFacts(facts));
+    return { id, unknown: await addNamed(app, caller, id, goods) };
+  }),
+  on(saleCalls.updatePromotion, async ({ id, goods, remove_goods, published_at, ...facts }, app, caller) => {
+    const found = await desk.saleDesk(app, id, { limit: 1, offset: 0 });
+    if (!found) throw new Refused('promotionNotExist');
+    const { sale } = found;
+    const before = {
+      ...{ slug: sale.slug, title_en: sale.titleEn, title_zh: sale.titleZh, intro_en: sale.introEn, intro_zh: sale.introZh },
+      ...{ picture_url: sale.pictureUrl, starts_at: sale.startsAt.toISOString(), ends_at: sale.endsAt.toISOString() },
+    };
+    if (Object.keys(facts).length > 0) await desk.saveSale(app, caller, id, saleFacts({ ...before, ...facts }));
+    if (remove_goods.length > 0) await desk.removeSaleGoods(app, caller, id, remove_goods);
+    const unknown = await addNamed(app, caller, id, goods);
+    if (published_at !== undefined) await desk.announceSale(app, caller, id, published_at === null ? null : new Date(published_at));
+    return { unknown };
+  }),
+  on(saleCalls.deletePromotion, async ({ id }, app, caller) => {
+    await desk.deleteSale(app, caller, id);
+    return {};
+  }),
+];
+
+type SaleWire = {
+  slug: string;
+  title_en: string;
+  title_zh: string;
+  intro_en: string;
+  intro_zh: string;
+  picture_url: string;
+  starts_at: string;
+  ends_at: string;
+};
+const saleFacts = (wire: SaleWire) => ({
+  ...{ slug: wire.slug, titleEn: wire.title_en, titleZh: wire.title_zh, introEn: wire.intro_en, introZh: wire.intro_zh },
+  ...{ pictureUrl: wire.picture_url, startsAt: new Date(wire.starts_at), endsAt: new Date(wire.ends_at) },
+});
+
+const wireSale = (row: Awaited<ReturnType<typeof desk.salesAsked>>['items'][number] | SaleRow) => ({
+  ...{ id: row.id, slug: row.slug, title_en: row.titleEn, title_zh: row.titleZh, state: row.state, goods_count: row.goodsCount },
+  ...{ starts_at: row.startsAt.toISOString(), ends_at: row.endsAt.toISOString(), published_at: row.publishedAt?.toISOString() ?? null },
+});
+type SaleRow = NonNullable<Awaited<ReturnType<typeof desk.saleDesk>>>['sale'] & { goodsCount: number };

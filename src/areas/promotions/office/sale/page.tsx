@@ -1,0 +1,168 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useDone } from '#areas/staff/parts/use-done.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { Button, SubmitButton } from '#ui/button.tsx';
+import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { saleSlugs } from '../../rules/sale.ts';
+import { saleDeskTexts } from '../../sale-desk-texts.ts';
+import { SaleBadge } from '../sale-badge.tsx';
+import type { Route } from './+types/page';
+import { AddGoods } from './add-goods.tsx';
+import { GoodsTable } from './goods-table.tsx';
+import type { SaleData } from './load.server.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, saleDeskTexts.title, saleDeskTexts.description);
+
+export default function SalePage({ loaderData: data, actionData }: Route.ComponentProps) {
+  const say = useSay(saleDeskTexts);
+  const href = useHref();
+  useDone(actionData);
+  const { sale } = data;
+  return (
+    <>
+      <PageHead
+        title={sale ? sale.name : say('newTitle')}
+        sub={sale && announcedWords(sale, say)}
+        back={<Link to={href('office-promotions')}>{say('back')}</Link>}
+        states={sale && <SaleBadge state={sale.state} />}
+        actions={sale && <SaleActs sale={sale} />}
+      />
+      {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
+      {actionData && 'would' in actionData && <Notice>{actionData.would}</Notice>}
+      <div className="vendor-below">
+        <div className="stack">
+          {sale && <GoodsTable data={data} saleId={sale.id} />}
+          {!sale && <PlanForm data={data} />}
+        </div>
+        {sale && (
+          <div className="stack">
+            {sale.state !== 'over' && <Announce sale={sale} />}
+            {sale.state !== 'over' && <AddGoods data={data} saleId={sale.id} />}
+            <PlanForm key={sale.id} data={data} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+type Sale = NonNullable<SaleData['sale']>;
+
+const announcedWords = (
+  sale: Sale,
+  say: (key: 'announcedAt' | 'willAnnounce' | 'notAnnounced', fill?: Record<string, string>) => string,
+): string => {
+  if (!sale.announced) return say('notAnnounced');
+  return say(sale.isPublic ? 'announcedAt' : 'willAnnounce', { when: sale.announced });
+};
+
+function SaleActs({ sale }: { sale: Sale }) {
+  const say = useSay(saleDeskTexts);
+  const act = (intent: string, words: string) => (
+    <Form method="post" key={intent}>
+      <input type="hidden" name="id" value={sale.id} />
+      <Button type="submit" name="intent" value={intent}>
+        {words}
+      </Button>
+    </Form>
+  );
+  return (
+    <>
+      {sale.path && sale.isPublic && (
+        <a className="btn btn-quiet" href={sale.path}>
+          {say('seePage')}
+        </a>
+      )}
+      {sale.state === 'running' && act('end', say('endNow'))}
+      {sale.isAnnounced && sale.state !== 'over' && act('take-back', say('takeBack'))}
+      {!sale.isAnnounced && !sale.hasLowered && act('delete', say('delete'))}
+    </>
+  );
+}
+
+function Announce({ sale }: { sale: Sale }) {
+  const say = useSay(saleDeskTexts);
+  if (sale.isAnnounced) return null;
+  return (
+    <Card title={say('announce')}>
+      <Form method="post" className="stack">
+        <input type="hidden" name="id" value={sale.id} />
+        <TextInput label={say('announceOn')} help={say('announceHelp')} optional={say('optional')} name="on" type="datetime-local" />
+        <span>
+          <SubmitButton name="intent" value="announce">
+            {say('announce')}
+          </SubmitButton>
+        </span>
+      </Form>
+    </Card>
+  );
+}
+
+function PlanForm({ data: { sale, soon } }: { data: SaleData }) {
+  const say = useSay(saleDeskTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <Card title={say('plan')} note={say('timeNote')}>
+      <Form method="post" className="form-grid">
+        {sale && <input type="hidden" name="id" value={sale.id} />}
+        <Select span="f6" label={say('sale')} name="slug" defaultValue={sale?.slug ?? 'crazy-sale'}>
+          {saleSlugs.map((slug) => (
+            <option key={slug} value={slug}>
+              {say(slug)}
+            </option>
+          ))}
+        </Select>
+        <TextInput
+          span="f6"
+          label={say('starts')}
+          name="startsAt"
+          type="datetime-local"
+          defaultValue={sale?.startsAt ?? soon.starts}
+          required
+        />
+        <TextInput span="f6" label={say('ends')} name="endsAt" type="datetime-local" defaultValue={sale?.endsAt ?? soon.ends} required />
+        <TextInput span="f6" label={say('titleEn')} name="titleEn" maxLength={120} defaultValue={sale?.titleEn} required />
+        <TextInput span="f6" label={say('titleZh')} name="titleZh" maxLength={120} lang="zh" defaultValue={sale?.titleZh} required />
+        <TextArea
+          span="f6"
+          label={say('introEn')}
+          optional={say('optional')}
+          name="introEn"
+          rows={2}
+          maxLength={600}
+          defaultValue={sale?.introEn}
+        />
+        <TextArea
+          span="f6"
+          label={say('introZh')}
+          optional={say('optional')}
+          name="introZh"
+          rows={2}
+          maxLength={600}
+          lang="zh"
+          defaultValue={sale?.introZh}
+        />
+        <TextInput
+          span="f6"
+          label={say('pictureUrl')}
+          optional={say('optional')}
+          name="pictureUrl"
+          maxLength={300}
+          defaultValue={sale?.pictureUrl}
+        />
+        <span className="f6">
+          <SubmitButton kind={sale ? 'quiet' : 'primary'} name="intent" value="save" busy={isBusy}>
+            {say(sale ? 'save' : 'saveNew')}
+          </SubmitButton>
+        </span>
+      </Form>
+    </Card>
+  );
+}

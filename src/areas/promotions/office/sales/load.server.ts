@@ -1,0 +1,37 @@
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
+import { inWords } from '#kernel/words.ts';
+import { load } from '#platform/load.server.ts';
+import { isSale } from '../../rules/sale.ts';
+import { saleList } from '../../rules/sale-list.ts';
+import { officeSales, saleCounts } from '../../services/sale-desk.server.ts';
+
+export const loader = load(async ({ app, caller, url }) => {
+  const { language } = caller;
+  const [list, counts] = await Promise.all([
+    listed({ app, caller, url }, saleList, async (chosen, page) => {
+      const { items, total } = await officeSales(app, chosen, page);
+      return {
+        total,
+        rows: items.map((row) => ({
+          ...{
+            id: row.id,
+            slug: isSale(row.slug) ? row.slug : ('crazy-sale' as const),
+            state: row.state,
+            goods: row.goodsCount,
+            by: row.by ?? '',
+          },
+          name: inWords(row, 'title', language),
+          starts: whenIn(row.startsAt, language),
+          ends: whenIn(row.endsAt, language),
+          year: row.startsAt.getUTCFullYear(),
+          announced: row.publishedAt && whenIn(row.publishedAt, language),
+          made: whenIn(row.createdAt, language),
+        })),
+      };
+    }),
+    saleCounts(app),
+  ]);
+  return { list, counts };
+});
+export type ListedSale = Awaited<ReturnType<typeof loader>>['list']['rows'][number];

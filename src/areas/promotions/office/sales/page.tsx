@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
+import { OfficeList } from '#areas/staff/parts/office-list.tsx';
+import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useLive } from '#areas/staff/parts/use-live.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import type { Column } from '#ui/office/columns.ts';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { saleSlugs } from '../../rules/sale.ts';
+import { saleList } from '../../rules/sale-list.ts';
+import { saleDeskTexts } from '../../sale-desk-texts.ts';
+import { SaleBadge } from '../sale-badge.tsx';
+import type { Route } from './+types/page';
+import type { ListedSale } from './load.server.ts';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, saleDeskTexts.title, saleDeskTexts.description);
+export const handle: OfficeHandle = {
+  fill: true,
+  keys: [
+    { keys: ['f'], says: saleDeskTexts.keyFind },
+    { keys: ['n'], says: saleDeskTexts.keyNew },
+  ],
+};
+
+export default function SalesPage({ loaderData: { list, counts } }: Route.ComponentProps) {
+  const say = useSay(saleDeskTexts);
+  const href = useHref();
+  useLive('prices');
+  const actions = (
+    <ButtonLink kind="primary" to={href('office-promotion')} data-shortcut="n">
+      {say('add')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHead title={say('title')} sub={say('sub')} actions={actions} />
+      <OfficeList
+        spec={saleList}
+        list={list}
+        caption={say('table')}
+        columns={useColumns()}
+        keyOf={(row) => String(row.id)}
+        look={(row) => (row.state === 'over' ? 'off' : undefined)}
+        views={[
+          { label: say('all'), count: counts.reduce((sum, { count }) => sum + count, 0), change: {} },
+          ...counts.map(({ state, count }) => ({ label: say(state), count, change: { filters: { state } } })),
+        ]}
+        filters={[{ name: 'slug', label: say('sale'), options: saleSlugs.map((value) => ({ value, label: say(value) })) }]}
+        find={{ label: say('find'), hint: say('findHint') }}
+        hasFile
+        empty={{ title: say('noneTitle'), text: say('noneText') }}
+      />
+    </>
+  );
+}
+
+function useColumns(): readonly Column<ListedSale>[] {
+  const say = useSay(saleDeskTexts);
+  const href = useHref();
+  return [
+    {
+      id: 'name',
+      label: say('name'),
+      kind: 'cut',
+      width: '50%',
+      fixed: true,
+      cell: (row) => (
+        <Link className="link" to={`${href('office-promotion')}?id=${row.id}`}>
+          {`${row.name} ${row.year}`}
+        </Link>
+      ),
+    },
+    { id: 'sale', label: say('sale'), kind: 'line', width: '150px', cell: (row) => say(row.slug) },
+    { id: 'starts', label: say('starts'), kind: 'line', width: '124px', cell: (row) => row.starts },
+    { id: 'ends', label: say('ends'), kind: 'line', width: '124px', cell: (row) => row.ends },
+    { id: 'goods', label: say('goods'), kind: 'number', width: '70px', cell: (row) => row.goods },
+    { id: 'announced', label: say('announced'), kind: 'line', width: '124px', cell: (row) => row.announced ?? say('none') },
+    { id: 'by', label: say('by'), kind: 'line', width: '110px', aside: true, cell: (row) => row.by },
+    { id: 'at', label: say('made'), kind: 'line', width: '124px', aside: true, cell: (row) => row.made },
+    { id: 'state', label: say('state'), kind: 'line', width: '120px', cell: (row) => <SaleBadge state={row.state} /> },
+  ];
+}

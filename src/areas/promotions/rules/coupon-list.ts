@@ -1,0 +1,81 @@
+import { listOf } from '#site/list.ts';
+
+export const couponStates = ['running', 'coming', 'over', 'usedUp', 'off'] as const;
+export type CouponState = (typeof couponStates)[number];
+export const couponKinds = ['fixed', 'percent', 'free_shipping'] as const;
+
+export const couponList = listOf({
+  page: 'office-coupons',
+  filters: { state: couponStates, kind: couponKinds, category: 'number' },
+  sorts: ['at', 'code', 'used', 'ends'],
+  first: '-at',
+  size: 40,
+});
+
+type Dated = {
+  readonly isActive: boolean;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+  readonly maxUses: number | null;
+  readonly usedCount: number;
+};
+
+/** Where a coupon stands; the list asks the database the same. */
+export function couponState({ isActive, startsAt, endsAt, maxUses, usedCount }: Dated, now: Date): CouponState {
+  if (!isActive) return 'off';
+  if (endsAt && endsAt <= now) return 'over';
+  if (maxUses !== null && usedCount >= maxUses) return 'usedUp';
+  return startsAt > now ? 'coming' : 'running';
+}
+
+/** What staff settle about a coupon. */
+export type CouponFacts = {
+  readonly code: string;
+  readonly kind: (typeof couponKinds)[number];
+  readonly amountCents: number | null;
+  readonly percentBp: number | null;
+  readonly maxDiscountCents: number | null;
+  readonly minItemsCents: number;
+  readonly categoryId: number | null;
+  readonly isFirstOrderOnly: boolean;
+  readonly isOncePerShopper: boolean;
+  readonly maxUses: number | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+  readonly nameEn: string;
+  readonly nameZh: string;
+};
+
+/** The field that is wrong; null when all fits together. */
+export function wrongCoupon(facts: CouponFacts): keyof CouponFacts | null {
+  const whole = (value: number | null, least: number, most: number): boolean =>
+    value === null || (Number.isSafeInteger(value) && value >= least && value <= most);
+  if (!/^[A-Za-z0-9-]{3,24}$/.test(facts.code)) return 'code';
+  if ((facts.kind === 'fixed') !== (facts.amountCents !== null) || !whole(facts.amountCents, 1, 1_000_000)) return 'amountCents';
+  if ((facts.kind === 'percent') !== (facts.percentBp !== null) || !whole(facts.percentBp, 1, 10_000)) return 'percentBp';
+  if (!whole(facts.maxDiscountCents, 1, 1_000_000)) return 'maxDiscountCents';
+  if (!whole(facts.minItemsCents, 0, 100_000_000)) return 'minItemsCents';
+  if (!whole(facts.maxUses, 1, 10_000_000)) return 'maxUses';
+  if (facts.endsAt && facts.endsAt <= facts.startsAt) return 'endsAt';
+  if (facts.nameEn.trim() === '' || facts.nameEn.length > 120) return 'nameEn';
+  return facts.nameZh.trim() === '' || facts.nameZh.length > 120 ? 'nameZh' : null;
+}
+
+/** What is settled for good once somebody has used it: two buyers must not have got different things by one code. */
+const settled = [
+  'code',
+  'kind',
+  'amountCents',
+  'percentBp',
+  'maxDiscountCents',
+  'minItemsCents',
+  'categoryId',
+  'isFirstOrderOnly',
+  'isOncePerShopper',
+] as const;
+export const changesWorth = (before: CouponFacts, after: CouponFacts): boolean => settled.some((field) => before[field] !== after[field]);
+
+/** Signs that nobody mistakes for another. */
+export const codeSigns = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+export const madeCode = (prefix: string, picks: readonly number[]): string =>
+  `${prefix}${prefix && '-'}${picks.map((pick) => codeSigns[pick % codeSigns.length]).join('')}`;

@@ -1,0 +1,102 @@
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import * as store from '../store/offers.server.ts';
+
+export const offerDesk = async (app: App) => {
+  const [sets, tiers, gifts] = await Promise.all([store.allSets(app.db), store.allTiers(app.db), store.allGifts(app.db)]);
+  return { sets, tiers, gifts };
+};
+
+const isShare = (bp: number): boolean => Number.isSafeInteger(bp) && bp >= 1 && bp <= 9000;
+const isWhole = (value: number, least: number, most: number): boolean => Number.isSafeInteger(value) && value >= least && value <= most;
+
+export type SetRule = { readonly minBundles: number; readonly withClosure: boolean; readonly offBp: number };
+export async function addSet(app: App, caller: Caller, rule: SetRule): Promise<number> {
+  if (!isWhole(rule.minBundles, 1, 50)) throw new Refused('badValue', { field: 'minBundles' });
+  if (!isShare(rule.offBp)) throw new Refused('badValue', { field: 'offBp' });
+  return kept(app, caller, 'set_rule', rule, (inside) => store.insertSet(inside.db, { ...rule, updatedAt: app.now() }));
+}
+
+export type Tier = {
+  readonly audience: 'everyone' | 'wholesale' | 'dropship';
+  readonly categoryId: number | null;
+  readonly minPieces: number;
+  readonly offBp: number;
+};
+export async function addTier(app: App, caller: Caller, tier: Tier): Promise<number> {
+  if (!isWhole(tier.minPieces, 1, 100_000)) throw new Refused('badValue', { field: 'minPieces' });
+  if (!isShare(tier.offBp)) throw new Refused('badValue', { field: 'offBp' });
+  return kept(app, caller, 'quantity_tier', tier, (inside) => store.insertTier(inside.db, { ...tier, updatedAt: app.now() }));
+}
+
+async function kept(
+  app: App,
+  caller: Caller,
+  kind: string,
+  rule: object,
+  insert: (inside: App) => Promise<number | null>,
+): Promise<number> {
+  const made = await transact(app, async (inside) => {
+    const id = await insert(inside);
+    if (id === null) throw new Refused('tierTaken');
+    await audit(inside, caller, { action: `${kind}.add`, subject: [kind, id], after: rule });
+    return id;
+  });
+  await app.pages.drop(['promotions', 'goods']);
+  return made;
+}
+
+/** Takes a step away; answers what it was, so that it can be put back. */
+export async function removeRule(app: App, caller: Caller, kind: 'set_rule' | 'quantity_tier', id: number) {
+  const gone = await transact(app, async (inside) => {
+    const [row] = kind === 'set_rule' ? await store.deleteSet(inside.db, id) : await store.deleteTier(inside.db, id);
+    if (!row) throw new Refused('promotionNotExist');
+    await audit(inside, caller, { action: `${kind}.delete`, subject: [kind, id], before: row });
+    return row;
+  });
+  await app.pages.drop(['promotions', 'goods']);
+  return gone;
+}
+
+export type Gift = {
+  readonly skuCode: string;
+  readonly quantity: number;
+  readonly minItemsCents: number;
+  readonly maxGifts: number | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date | null;
+};
+
+/** A free piece from an amount on, while there are some. */
+export async function addGift(app: App, caller: Caller, gift: Gift): Promise<number> {
+  if (!isWhole(gift.quantity, 1, 10)) throw new Refused('badValue', { field: 'quantity' });
+  if (!isWhole(gift.minItemsCents, 1, 100_000_000)) throw new Refused('badValue', { field: 'minItems' });
+  if (gift.maxGifts !== null && !isWhole(gift.maxGifts, 1, 1_000_000)) throw new Refused('badValue', { field: 'maxGifts' });
+  if (gift.endsAt && gift.endsAt <= gift.startsAt) throw new Refused('badValue', { field: 'endsAt' });
+  const made = await transact(app, async (inside) => {
+    const sku = await store.skuByCode(inside.db, gift.skuCode);
+    if (!sku) throw new Refused('goodsNotExist');
+    const { skuCode: _, ...rule } = gift;
+    const id = await store.insertGift(inside.db, { ...rule, skuId: sku.id, createdAt: app.now() });
+    await audit(inside, caller, { action: 'gift_rule.add', subject: ['gift_rule', id], after: gift });
+    return id;
+  });
+  await app.pages.drop(['promotions']);
+  return made;
+}
+
+export async function setGiftActive(app: App, caller: Caller, id: number, isActive: boolean): Promise<void> {
+  await transact(app, async (inside) => {
+    const before = await store.lockGift(inside.db, id);
+    if (!before) throw new Refused('promotionNotExist');
+    await store.setGiftActive(inside.db, id, isActive);
+    await audit(inside, caller, {
+      action: 'gift_rule.change',
+      subject: ['gift_rule', id],
+      before: { isActive: before.isActive },
+      after: { isActive },
+    });
+  });
+  await app.pages.drop(['promotions']);
+}

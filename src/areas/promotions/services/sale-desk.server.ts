@@ -1,0 +1,228 @@
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import type { Chosen } from '#site/list.ts';
+import { type GoodsRule, isDiscount, type SaleFacts, saleList, saleState, saleStates, wrongSale } from '../rules/sale-list.ts';
+import { saleDeskTexts as texts } from '../sale-desk-texts.ts';
+import * as store from '../store/sale-desk.server.ts';
+import { turnSales } from './sale.server.ts';
+
+const mostGoods = 2000;
+
+export async function salesAsked(app: App, ask: Omit<store.SaleQuery, 'now'>) {
+  const query = { ...ask, now: app.now() };
+  const [items, total] = await Promise.all([store.saleRows(app.db, query), store.countSales(app.db, query)]);
+  return { items: items.map((row) => ({ ...row, state: saleState(row, query.now) })), total };
+}
+
+export const officeSales = (
+  app: App,
+  { filters, words, sort }: Chosen<typeof saleList>,
+  page: { readonly limit: number; readonly offset: number },
+) => salesAsked(app, { ...page, ...filters, words, sort });
+
+export const saleCounts = (app: App) =>
+  Promise.all(
+    saleStates.map(async (state) => ({
+      state,
+      count: await store.countSales(app.db, { state, now: app.now(), sort: { by: 'starts', down: true }, limit: 1, offset: 0 }),
+    })),
+  );
+
+export const saleFile = fileOf({
+  spec: saleList,
+  read: async (app, chosen, most) => (await officeSales(app, chosen, most)).items,
+  columns: [
+    { label: texts.sale, cell: (row) => row.slug },
+    { label: texts.titleEn, cell: (row) => row.titleEn },
+    { label: texts.titleZh, cell: (row) => row.titleZh },
+    { label: texts.starts, cell: (row) => row.startsAt.toISOString() },
+    { label: texts.ends, cell: (row) => row.endsAt.toISOString() },
+    { label: texts.announced, cell: (row) => row.publishedAt?.toISOString() ?? null },
+    { label: texts.goods, cell: (row) => row.goodsCount },
+    { label: texts.state, cell: (row) => row.state },
+  ],
+});
+
+export async function saleDesk(app: App, id: number, page: { limit: number; offset: number }) {
+  const sale = await store.lockSale(app.db, id);
+  if (!sale) return null;
+  const [goods, total] = await Promise.all([store.goodsOfSale(app.db, id, page.limit, page.offset), store.countGoods(app.db, id)]);
+  return { sale: { ...sale, state: saleState(sale, app.now()) }, goods, total };
+}
+
+/** Plans a sale or changes its plan. Once it has lowered prices its start stays; its end may move, but not into the past. */
+export async function saveSale(app: App, caller: Caller, id: number | null, facts: SaleFacts): Promise<number> {
+  const wrong = wrongSale(facts);
+  if (wrong) throw new Refused('badValue', { field: wrong });
+  const saved = await transact(app, async (inside) => {
+    const before = id === null ? null : await store.lockSale(inside.db, id);
+    if (id !== null && !before) throw new Refused('promotionNotExist');
+    if (before && (await store.hasLowered(inside.db, before.id))) {
+      if (before.startsAt.getTime() !== facts.startsAt.getTime() || before.slug !== facts.slug) throw new Refused('promotionRuns');
+      if (facts.endsAt <= app.now()) throw new Refused('badValue', { field: 'endsAt' });
+    }
+    if (await store.isTaken(inside.db, facts.slug, facts.startsAt, id ?? 0)) throw new Refused('promotionTaken');
+    const row = { ...facts, updatedAt: app.now() };
+    const made = id ?? (await store.insertSale(inside.db, { ...row, staffId: caller.staff?.id ?? null, createdAt: app.now() }));
+    if (made === null) throw new Refused('promotionTaken');
+    if (id !== null) await store.updateSale(inside.db, id, row);
+    await audit(inside, caller, {
+      action: id === null ? 'promotion.add' : 'promotion.change',
+      subject: ['promotion', made],
+      before,
+      after: facts,
+    });
+    return made;
+  });
+  await told(app);
+  return saved;
+}
+
+/** Announces a sale, at once or on its day; with null it is taken back, and what it lowered comes back within the minute. */
+export async function announceSale(app: App, caller: Caller, id: number, at: Date | null): Promise<Date | null> {
+  const before = await transact(app, async (inside) => {
+    const sale = await store.lockSale(inside.db, id);
+    if (!sale) throw new Refused('promotionNotExist');
+    if (at !== null && sale.endsAt <= app.now()) throw new Refused('badValue', { field: 'endsAt' });
+    if (at !== null && (await store.countGoods(inside.db, id)) === 0) throw new Refused('goodsNotChosen');
+    await store.updateSale(inside.db, id, { publishedAt: at, updatedAt: app.now() });
+    await audit(inside, caller, {
+      action: at === null ? 'promotion.take_back' : 'promotion.announce',
+      subject: ['promotion', id],
+      before: { publishedAt: sale.publishedAt },
+      after: { publishedAt: at },
+    });
+    return sale.publishedAt;
+  });
+  await told(app);
+  await turnSales(app);
+  return before;
+}
+
+/** Ends a running sale now: prices go back at once. */
+export async function endSale(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const sale = await store.lockSale(inside.db, id);
+    if (!sale || saleState(sale, app.now()) !== 'running') throw new Refused('promotionNotExist');
+    await store.updateSale(inside.db, id, { endsAt: app.now(), updatedAt: app.now() });
+    await audit(inside, caller, {
+      action: 'promotion.end',
+      subject: ['promotion', id],
+      before: { endsAt: sale.endsAt },
+      after: { endsAt: app.now() },
+    });
+  });
+  await told(app);
+  await turnSales(app);
+}
+
+/** A plan nobody was told of can be thrown away. */
+export async function deleteSale(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const sale = await store.lockSale(inside.db, id);
+    if (!sale) throw new Refused('promotionNotExist');
+    if (sale.publishedAt !== null || (await store.hasLowered(inside.db, id))) throw new Refused('promotionRuns');
+    await store.deleteSale(inside.db, id);
+    await audit(inside, caller, { action: 'promotion.delete', subject: ['promotion', id], before: sale });
+  });
+}
+
+/** What a rule would choose; nothing is changed. */
+export const goodsByRule = (app: App, rule: GoodsRule) => store.groupsByRule(app.db, rule, app.now(), mostGoods);
+
+export type GoodsWish = { readonly discountBp: number | null } & ({ readonly rule: GoodsRule } | { readonly names: readonly string[] });
+
+/** Puts goods into a sale, by rule or by hand; answers the rows it added and the names it did not know. */
+export async function addSaleGoods(app: App, caller: Caller, id: number, wish: GoodsWish): Promise<{ added: number[]; unknown: string[] }> {
+  if (wish.discountBp !== null && !isDiscount(wish.discountBp)) throw new Refused('badValue', { field: 'discount' });
+  const done = await transact(app, async (inside) => {
+    const sale = await store.lockSale(inside.db, id);
+    if (!sale) throw new Refused('promotionNotExist');
+    if (sale.endsAt <= app.now()) throw new Refused('badValue', { field: 'endsAt' });
+    const found = 'rule' in wish ? { wanted: await byRule(inside, wish.rule), unknown: [] } : await byName(inside, wish.names);
+    const count = await store.countGoods(inside.db, id);
+    if (count + found.wanted.length > mostGoods) throw new Refused('tooLarge');
+    const rows = found.wanted.map((one, at) => ({ ...one, promotionId: id, discountBp: wish.discountBp, position: count + at + 1 }));
+    const added = await store.addGoods(inside.db, rows);
+    if (added.length > 0)
+      await audit(inside, caller, { action: 'promotion.goods_add', subject: ['promotion', id], after: { ...wish, ids: added } });
+    return { added, unknown: found.unknown };
+  });
+  await told(app);
+  return done;
+}
+
+const byRule = async (inside: App, rule: GoodsRule) =>
+  (await store.groupsByRule(inside.db, rule, inside.now(), mostGoods)).map((group) => ({ spuId: group.id, skuId: null as number | null }));
+
+async function byName(inside: App, names: readonly string[]) {
+  const clean = [...new Set(names.map((name) => name.trim().slice(0, 120)).filter(Boolean))].slice(0, 500);
+  const [bySku, byGroup] = clean.length === 0 ? [[], []] : await store.namedGoods(inside.db, clean);
+  const known = new Set([...bySku, ...byGroup].map(({ name }) => name));
+  return {
+    wanted: [
+      ...byGroup.map(({ spuId }) => ({ spuId, skuId: null as number | null })),
+      ...bySku.map(({ spuId, skuId }) => ({ spuId, skuId: skuId as number | null })),
+    ],
+    unknown: clean.filter((name) => !known.has(name)),
+  };
+}
+
+export type TakenOut = Awaited<ReturnType<typeof store.dropGoods>>;
+
+/** Takes goods out of a sale; those that are lowered stay until it ends. */
+export async function removeSaleGoods(app: App, caller: Caller, id: number, ids: readonly number[]): Promise<TakenOut> {
+  const gone = await transact(app, async (inside) => {
+    if (!(await store.lockSale(inside.db, id))) throw new Refused('promotionNotExist');
+    const dropped = ids.length === 0 ? [] : await store.dropGoods(inside.db, id, ids.slice(0, mostGoods));
+    if (dropped.length === 0) throw new Refused('promotionRuns');
+    await audit(inside, caller, { action: 'promotion.goods_remove', subject: ['promotion', id], before: { goods: dropped } });
+    return dropped;
+  });
+  await told(app);
+  return gone;
+}
+
+/** Puts back what was just taken out. */
+export async function returnSaleGoods(app: App, caller: Caller, id: number, gone: TakenOut): Promise<void> {
+  await transact(app, async (inside) => {
+    if (!(await store.lockSale(inside.db, id))) throw new Refused('promotionNotExist');
+    const added = await store.addGoods(
+      inside.db,
+      gone.slice(0, mostGoods).map((row) => ({ ...row, promotionId: id })),
+    );
+    await audit(inside, caller, { action: 'promotion.goods_return', subject: ['promotion', id], after: { ids: added } });
+  });
+  await told(app);
+}
+
+/** Another discount for some goods that are not lowered yet. */
+export async function discountSaleGoods(
+  app: App,
+  caller: Caller,
+  id: number,
+  ids: readonly number[],
+  discountBp: number | null,
+): Promise<number> {
+  if (discountBp !== null && !isDiscount(discountBp)) throw new Refused('badValue', { field: 'discount' });
+  const changed = await transact(app, async (inside) => {
+    if (!(await store.lockSale(inside.db, id))) throw new Refused('promotionNotExist');
+    const done = ids.length === 0 ? [] : await store.setDiscount(inside.db, id, ids.slice(0, mostGoods), discountBp);
+    if (done.length === 0) throw new Refused('promotionRuns');
+    await audit(inside, caller, {
+      action: 'promotion.goods_discount',
+      subject: ['promotion', id],
+      after: { discountBp, ids: done.map((row) => row.id) },
+    });
+    return done.length;
+  });
+  await told(app);
+  return changed;
+}
+
+async function told(app: App): Promise<void> {
+  await app.pages.drop(['promotions']);
+  app.live.tell('prices');
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { listed, paged } from '#api/fields.ts';
+import type { Role } from '#site/page.ts';
+import { longestAnswer, reviewStates } from '../rules/review-list.ts';
+
+/** Who looks after what is said in the shop. */
+export const reviewRoles: readonly Role[] = ['owner', 'manager', 'sales', 'editor'];
+const id = z.number().int().min(1).max(2_147_483_647);
+
+export const officeReviews = call({
+  method: 'POST',
+  who: reviewRoles,
+  name: 'admin.review.getWithQuery',
+  path: '/admin/review/get_with_query',
+  summary: 'Reviews of every state, the newest first',
+  input: z.object({
+    status: z.enum(reviewStates).optional(),
+    stars: z.number().int().min(1).max(5).optional(),
+    sku_id: id.optional(),
+    keyword: z.string().trim().max(100).optional(),
+    ...paged,
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        sku_id: z.number().int(),
+        name: z.string(),
+        stars: z.number().int(),
+        title: z.string(),
+        text: z.string(),
+        pictures: z.number().int(),
+        status: z.enum(reviewStates),
+        reason: z.string(),
+        answer: z.string(),
+        create_time: z.string(),
+      }),
+    ),
+    ...listed,
+  }),
+});
+
+export const updateReview = call({
+  method: 'POST',
+  who: reviewRoles,
+  name: 'admin.review.update',
+  path: '/admin/review/update',
+  summary: 'Shows, refuses or hides a review, and answers it in public; hiding and refusing need a reason',
+  input: z.object({
+    id,
+    status: z.enum(reviewStates).optional(),
+    reason: z.string().trim().max(300).default(''),
+    answer: z.string().trim().max(longestAnswer).optional(),
+  }),
+  output: z.object({}),
+});
+
+export const deleteReview = call({
+  method: 'POST',
+  who: reviewRoles,
+  name: 'admin.review.delete',
+  path: '/admin/review/delete',
+  summary: 'Hides a review with a reason; what a buyer wrote is never destroyed',
+  input: z.object({ id, reason: z.string().trim().min(1).max(300) }),
+  output: z.object({}),
+});

@@ -1,0 +1,29 @@
+import { listOf } from '#site/list.ts';
+
+export const reviewStates = ['waiting', 'published', 'refused', 'hidden'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+export const reviewList = listOf({
+  page: 'office-reviews',
+  filters: {
+    state: reviewStates,
+    stars: ['1', '2', '3', '4', '5'],
+    photos: ['yes', 'no'],
+    answered: ['yes', 'no'],
+    since: 'day',
+  },
+  sorts: ['at', 'stars', 'helpful'],
+  first: '-at',
+  size: 40,
+});
+
+/** What staff may do with a review in each state; what waits was never seen, so it is refused rather than hidden. */
+export const mayBecome: Readonly<Record<ReviewState, readonly ReviewState[]>> = {
+  waiting: ['published', 'refused'],
+  published: ['hidden'],
+  refused: ['published', 'waiting'],
+  hidden: ['published'],
+};
+/** Taking words of a buyer away needs a reason. */
+export const needsReason = (state: ReviewState): boolean => state === 'hidden' || state === 'refused';
+export const longestAnswer = 2000;

@@ -1,0 +1,96 @@
+import { policiesOf } from '#areas/content/service.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { longestAnswer, mayBecome, needsReason, type ReviewState, reviewStates } from '../rules/review-list.ts';
+import * as store from '../store/moderation.server.ts';
+
+export const reviewById = async (app: App, id: number) => {
+  const review = await store.reviewById(app.db, id);
+  return review && { ...review, pictures: await store.picturesOf(app.db, id) };
+};
+
+/** Shows, refuses or hides a review. The figures of its goods follow at once, and finished pages that show it are made anew. */
+export async function moderate(app: App, caller: Caller, id: number, wish: { status: ReviewState; reason: string }): Promise<ReviewState> {
+  const reason = wish.reason.trim().slice(0, 300);
+  if (needsReason(wish.status) && reason === '') throw new Refused('reasonMissing');
+  const { before, spuId } = await transact(app, async (inside) => {
+    const review = await store.reviewById(inside.db, id);
+    if (!review) throw new Refused('reviewNotExist');
+    const from = reviewStates.filter((state) => mayBecome[state].includes(wish.status));
+    if (
+      !(await store.setState(inside.db, id, from, { status: wish.status, note: reason, staffId: caller.staff?.id ?? null, at: app.now() }))
+    )
+      throw new Refused('badValue', { field: 'status' });
+    await store.refreshFigures(inside.db, review.spuId);
+    if (wish.status === 'published') await thankForPhoto(inside, id, review.userId);
+    await audit(inside, caller, {
+      action: `review.${wish.status}`,
+      subject: ['review', id],
+      before: { status: review.status, note: review.moderationNote },
+      after: { status: wish.status, note: reason },
+    });
+    return { before: review.status, spuId: review.spuId };
+  });
+  await told(app, spuId);
+  return before;
+}
+
+/** Takes the last step back: what was shown before is shown again, what was not is not. */
+export async function moderateBack(app: App, caller: Caller, id: number, to: ReviewState): Promise<void> {
+  const spuId = await transact(app, async (inside) => {
+    const review = await store.reviewById(inside.db, id);
+    if (!review) throw new Refused('reviewNotExist');
+    const next = { status: to, note: '', staffId: caller.staff?.id ?? null, at: app.now() };
+    await store.setState(inside.db, id, [review.status], next);
+    await store.refreshFigures(inside.db, review.spuId);
+    await audit(inside, caller, {
+      action: 'review.undo',
+      subject: ['review', id],
+      before: { status: review.status, note: review.moderationNote },
+      after: { status: to },
+    });
+    return review.spuId;
+  });
+  await told(app, spuId);
+}
+
+/** A review with a photo earns the store credit of the house's policy, once, whatever its stars say. */
+async function thankForPhoto(inside: App, id: number, userId: number): Promise<void> {
+  const cents = (await policiesOf(inside)).get('photoReviewCreditCents') ?? 0;
+  if (cents <= 0 || userId <= 0 || !(await store.markRewarded(inside.db, id, inside.now()))) return;
+  await store.giveCredit(inside.db, { userId, reviewId: id, cents, at: inside.now() });
+}
+
+/** The house answers under a review, for everybody to read; an empty answer takes it away. */
+export async function answerReview(app: App, caller: Caller, id: number, typed: string): Promise<string> {
+  const answer = typed.trim();
+  if (answer.length > longestAnswer) throw new Refused('tooLarge', { field: 'answer' });
+  if (!answer.isWellFormed() || answer.includes('\u0000')) throw new Refused('badValue', { field: 'answer' });
+  const { before, spuId } = await transact(app, async (inside) => {
+    const review = await store.reviewById(inside.db, id);
+    if (!review) throw new Refused('reviewNotExist');
+    await store.setAnswer(inside.db, id, { answer, staffId: caller.staff?.id ?? null, at: app.now() });
+    await audit(inside, caller, { action: 'review.answer', subject: ['review', id], before: { answer: review.answer }, after: { answer } });
+    return { before: review.answer, spuId: review.spuId };
+  });
+  await told(app, spuId);
+  return before;
+}
+
+/** Takes one photo out of a review, such as one that shows a stranger. */
+export async function removePhoto(app: App, caller: Caller, id: number, pictureId: number): Promise<void> {
+  const spuId = await transact(app, async (inside) => {
+    const review = await store.reviewById(inside.db, id);
+    const picture = review && (await store.picturesOf(inside.db, id)).find((one) => one.id === pictureId);
+    if (!review || !picture || !(await store.removePicture(inside.db, id, pictureId))) throw new Refused('reviewNotExist');
+    await audit(inside, caller, { action: 'review.photo_removed', subject: ['review', id], before: { picture: picture.base } });
+    return review.spuId;
+  });
+  await told(app, spuId);
+}
+
+async function told(app: App, spuId: number): Promise<void> {
+  await app.pages.drop(['reviews', 'goods', `spu:${spuId}`]);
+  app.live.tell('reviews');
+}

@@ -1,0 +1,41 @@
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import type { App } from '#platform/app.ts';
+import type { Chosen } from '#site/list.ts';
+import { reviewOfficeTexts as texts } from '../office-texts.ts';
+import { reviewList } from '../rules/review-list.ts';
+import * as store from '../store/moderation.server.ts';
+
+type Page = { readonly limit: number; readonly offset: number };
+
+export async function reviewsAsked(app: App, query: store.ReviewQuery) {
+  const [items, total] = await Promise.all([store.reviewRows(app.db, query), store.countReviews(app.db, query)]);
+  return { items, total };
+}
+
+/** The reviews an address asks for. */
+export const officeReviews = (app: App, { filters, words, sort }: Chosen<typeof reviewList>, page: Page) =>
+  reviewsAsked(app, {
+    ...page,
+    ...{ state: filters.state, stars: filters.stars && Number(filters.stars), since: filters.since, words, sort },
+    hasPhotos: filters.photos && filters.photos === 'yes',
+    isAnswered: filters.answered && filters.answered === 'yes',
+  });
+
+export const reviewCounts = async (app: App): Promise<ReadonlyMap<string, number>> =>
+  new Map((await store.stateCounts(app.db)).map(({ state, count }) => [state, count]));
+
+export const reviewFile = fileOf({
+  spec: reviewList,
+  read: async (app, chosen, most) => (await officeReviews(app, chosen, most)).items,
+  columns: [
+    { label: texts.made, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.stars, cell: (row) => row.stars },
+    { label: texts.goods, cell: (row) => row.nameEn },
+    { label: texts.who, cell: (row) => row.shownName },
+    { label: texts.words, cell: (row) => row.text },
+    { label: texts.photos, cell: (row) => row.pictureCount },
+    { label: texts.state, cell: (row) => row.status },
+    { label: texts.reason, cell: (row) => row.moderationNote },
+    { label: texts.answer, cell: (row) => row.answer },
+  ],
+});

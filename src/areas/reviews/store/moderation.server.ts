@@ -1,0 +1,206 @@
+import { and, asc, desc, eq, gt, gte, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { categories } from '#areas/catalog/tables/categories.ts';
+import { skus, spus } from '#areas/catalog/tables/goods.ts';
+import { orderLines, orders } from '#areas/orders/tables/orders.ts';
+import { creditAccounts, creditEntries } from '#areas/referrals/tables.ts';
+import { users } from '#areas/shoppers/tables.ts';
+import { staffMembers } from '#areas/staff/tables.ts';
+import { countUpTo } from '#platform/database/counted.server.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import type { ReviewState } from '../rules/review-list.ts';
+import { reviewPictures, reviews } from '../tables.ts';
+
+export type ReviewQuery = {
+  readonly state?: ReviewState | undefined;
+  readonly stars?: number | undefined;
+  readonly hasPhotos?: boolean | undefined;
+  readonly isAnswered?: boolean | undefined;
+  readonly since?: string | undefined;
+  readonly skuId?: number | undefined;
+  readonly words?: string | undefined;
+  readonly sort: { readonly by: 'at' | 'stars' | 'helpful'; readonly down: boolean };
+  readonly limit: number;
+  readonly offset: number;
+};
+
+const sortedBy = { at: reviews.createdAt, stars: reviews.stars, helpful: reviews.helpfulCount };
+
+const asked = ({ state, stars, hasPhotos, isAnswered, since, skuId, words }: ReviewQuery): SQL | undefined => {
+  const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    state && eq(reviews.status, state),
+    stars === undefined ? undefined : eq(reviews.stars, stars),
+    hasPhotos === undefined ? undefined : hasPhotos ? gt(reviews.pictureCount, 0) : eq(reviews.pictureCount, 0),
+    isAnswered === undefined ? undefined : isAnswered ? ne(reviews.answer, '') : eq(reviews.answer, ''),
+    since === undefined ? undefined : gte(reviews.createdAt, new Date(`${since}T00:00:00+08:00`)),
+    skuId === undefined ? undefined : eq(reviews.skuId, skuId),
+    like
+      ? or(
+          ilike(reviews.text, like),
+          ilike(reviews.title, like),
+          ilike(reviews.shownName, like),
+          ilike(spus.nameEn, like),
+          ilike(spus.nameZh, like),
+        )
+      : undefined,
+  );
+};
+
+const shown = {
+  id: reviews.id,
+  stars: reviews.stars,
+  title: reviews.title,
+  text: reviews.text,
+  language: reviews.language,
+  shownName: reviews.shownName,
+  lengthInches: reviews.lengthInches,
+  texture: reviews.texture,
+  pictureCount: reviews.pictureCount,
+  helpfulCount: reviews.helpfulCount,
+  status: reviews.status,
+  moderationNote: reviews.moderationNote,
+  answer: reviews.answer,
+  createdAt: reviews.createdAt,
+  spuId: spus.id,
+  skuId: reviews.skuId,
+  nameEn: spus.nameEn,
+  nameZh: spus.nameZh,
+};
+
+export const reviewRows = (db: Database, query: ReviewQuery) => {
+  const order = query.sort.down ? desc : asc;
+  return db
+    .select(shown)
+    .from(reviews)
+    .innerJoin(spus, eq(spus.id, reviews.spuId))
+    .where(asked(query))
+    .orderBy(order(sortedBy[query.sort.by]), order(reviews.id))
+    .limit(query.limit)
+    .offset(query.offset);
+};
+
+export const countReviews = (db: Database, query: ReviewQuery): Promise<number> =>
+  countUpTo(db, query.words ? sql`${reviews} join ${spus} on ${spus.id} = ${reviews.spuId}` : sql`${reviews}`, asked(query));
+
+export const stateCounts = (db: Database) =>
+  db
+    .select({ state: reviews.status, count: sql<number>`count(*)::int` })
+    .from(reviews)
+    .groupBy(reviews.status)
+    .orderBy(asc(reviews.status))
+    .limit(10);
+
+/** One review with whose it is, what was bought, and its pictures' keepers. */
+export async function reviewById(db: Database, id: number) {
+  const [row] = await db
+    .select({
+      ...shown,
+      userId: reviews.userId,
+      email: users.email,
+      orderNumber: orders.number,
+      skuCode: skus.code,
+      skuSlug: skus.slug,
+      spuSlug: spus.slug,
+      categorySlug: categories.slug,
+      moderatedAt: reviews.moderatedAt,
+      moderator: staffMembers.firstName,
+      answeredAt: reviews.answeredAt,
+      rewardedAt: reviews.rewardedAt,
+    })
+    .from(reviews)
+    .innerJoin(spus, eq(spus.id, reviews.spuId))
+    .innerJoin(skus, eq(skus.id, reviews.skuId))
+    .innerJoin(categories, eq(categories.id, spus.categoryId))
+    .innerJoin(users, eq(users.id, reviews.userId))
+    .innerJoin(orderLines, eq(orderLines.id, reviews.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(staffMembers, eq(staffMembers.id, reviews.moderatedBy))
+    .where(eq(reviews.id, id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Moves a review from the states it may come from; null when it stands elsewhere. */
+export async function setState(
+  db: Database,
+  id: number,
+  from: readonly ReviewState[],
+  next: { status: ReviewState; note: string; staffId: number | null; at: Date },
+): Promise<boolean> {
+  const done = await db
+    .update(reviews)
+    .set({ status: next.status, moderationNote: next.note, moderatedBy: next.staffId, moderatedAt: next.at, updatedAt: next.at })
+    .where(and(eq(reviews.id, id), inArray(reviews.status, [...from])))
+    .returning({ id: reviews.id });
+  return done.length === 1;
+}
+
+export const setAnswer = (db: Database, id: number, next: { answer: string; staffId: number | null; at: Date }) =>
+  db
+    .update(reviews)
+    .set({
+      answer: next.answer,
+      answeredBy: next.answer === '' ? null : next.staffId,
+      answeredAt: next.answer === '' ? null : next.at,
+      updatedAt: next.at,
+    })
+    .where(eq(reviews.id, id));
+
+/** The figures of a group follow its published reviews; the group is locked first, so that two changes add up. */
+export async function refreshFigures(db: Database, spuId: number): Promise<void> {
+  await db.select({ id: spus.id }).from(spus).where(eq(spus.id, spuId)).for('update');
+  await db.execute(sql`
+    update spus set rating_sum = coalesce(r.stars, 0), review_count = r.reviews
+    from (select sum(stars)::integer as stars, count(*)::integer as reviews from reviews where spu_id = ${spuId} and status = 'published') r
+    where spus.id = ${spuId}`);
+}
+
+/** A photo is taken out; the others keep their order. */
+export async function removePicture(db: Database, reviewId: number, pictureId: number): Promise<boolean> {
+  const gone = await db
+    .delete(reviewPictures)
+    .where(and(eq(reviewPictures.id, pictureId), eq(reviewPictures.reviewId, reviewId)))
+    .returning({ id: reviewPictures.id });
+  if (gone.length === 0) return false;
+  await db
+    .update(reviews)
+    .set({ pictureCount: sql`(select count(*)::int from review_pictures p where p.review_id = ${reviewId})` })
+    .where(eq(reviews.id, reviewId));
+  return true;
+}
+
+export const picturesOf = (db: Database, reviewId: number) =>
+  db
+    .select({ id: reviewPictures.id, base: reviewPictures.baseUrl, widths: reviewPictures.widths })
+    .from(reviewPictures)
+    .where(eq(reviewPictures.reviewId, reviewId))
+    .orderBy(asc(reviewPictures.position))
+    .limit(5);
+
+/** A photo is thanked for once: false when it was before. */
+export async function markRewarded(db: Database, id: number, at: Date): Promise<boolean> {
+  const done = await db
+    .update(reviews)
+    .set({ rewardedAt: at })
+    .where(and(eq(reviews.id, id), sql`${reviews.rewardedAt} is null`, gt(reviews.pictureCount, 0)))
+    .returning({ id: reviews.id });
+  return done.length === 1;
+}
+
+export async function giveCredit(
+  db: Database,
+  { userId, reviewId, cents, at }: { userId: number; reviewId: number; cents: number; at: Date },
+): Promise<void> {
+  const [account] = await db
+    .insert(creditAccounts)
+    .values({ userId, balanceCents: cents, updatedAt: at })
+    .onConflictDoUpdate({
+      target: creditAccounts.userId,
+      set: { balanceCents: sql`${creditAccounts.balanceCents} + ${cents}`, updatedAt: at },
+    })
+    .returning({ balance: creditAccounts.balanceCents });
+  await db.insert(creditEntries).values({
+    ...{ userId, amountCents: cents, balanceAfterCents: account?.balance ?? cents, kind: 'review' },
+    ...{ sourceKind: 'review', sourceId: String(reviewId), createdAt: at },
+  });
+}

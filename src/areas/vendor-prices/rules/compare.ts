@@ -1,0 +1,81 @@
+import { moveBp, type Spec, specWords } from './spec.ts';
+
+/** One price of today with whose it is and what it was before. */
+export type Asked = Spec & {
+  readonly specId: number;
+  readonly vendorId: number;
+  readonly vendor: string;
+  readonly leadDays: number;
+  readonly priceCents: number;
+  readonly beforeCents: number | null;
+  readonly validFrom: string;
+};
+
+export type Cell = {
+  readonly specId: number;
+  readonly priceCents: number;
+  readonly moveBp: number | null;
+  readonly isCheapest: boolean;
+  readonly isRise: boolean;
+  /** How much dearer than the cheapest. */
+  readonly overBp: number;
+};
+export type Row = {
+  readonly key: string;
+  readonly vendorId: number;
+  readonly vendor: string;
+  /** The words in which the rows of this table differ. */
+  readonly words: string;
+  readonly minQuantity: number;
+  readonly leadDays: number;
+  /** The newest first day among its prices. */
+  readonly validFrom: string;
+  readonly cells: readonly (Cell | null)[];
+};
+
+/** Vendors down, lengths across; only what has the same unit can be compared. */
+export function compared(prices: readonly Asked[], riseBp: number) {
+  const lengths = [...new Set(prices.map(({ lengthInches }) => lengthInches))].sort((a, b) => a - b);
+  const byLength = Map.groupBy(prices, ({ lengthInches }) => lengthInches);
+  const lowest = new Map([...byLength].map(([inches, list]) => [inches, Math.min(...list.map(({ priceCents }) => priceCents))]));
+  const differing = specWords.filter((word) => new Set(prices.map((price) => price[word])).size > 1);
+  const rowKey = (price: Asked): string => [price.vendorId, ...specWords.map((word) => price[word]), price.minQuantity].join('\u0001');
+  const rows = [...Map.groupBy(prices, rowKey)].flatMap(([key, list]): Row[] => {
+    const [first] = list;
+    if (!first) return [];
+    const cells = lengths.map((inches): Cell | null => {
+      const price = list.find((one) => one.lengthInches === inches);
+      if (!price) return null;
+      const least = lowest.get(inches) ?? price.priceCents;
+      const move = price.beforeCents === null ? null : moveBp(price.beforeCents, price.priceCents);
+      return {
+        specId: price.specId,
+        priceCents: price.priceCents,
+        moveBp: move,
+        isCheapest: price.priceCents === least && (byLength.get(inches)?.length ?? 0) > 1,
+        isRise: move !== null && move > riseBp,
+        overBp: moveBp(least, price.priceCents) ?? 0,
+      };
+    });
+    return [
+      {
+        ...{ key, vendorId: first.vendorId, vendor: first.vendor, minQuantity: first.minQuantity, leadDays: first.leadDays, cells },
+        words: differing
+          .map((word) => first[word])
+          .filter(Boolean)
+          .join(', '),
+        validFrom: list.reduce((newest, { validFrom }) => (validFrom > newest ? validFrom : newest), ''),
+      },
+    ];
+  });
+  return {
+    lengths,
+    rows,
+    /** Cheapest and dearest of each length, in cents, and how far they lie apart. */
+    spread: lengths.map((inches) => {
+      const all = (byLength.get(inches) ?? []).map(({ priceCents }) => priceCents);
+      const [least, most] = [Math.min(...all), Math.max(...all)];
+      return { leastCents: least, spreadBp: all.length > 1 ? (moveBp(least, most) ?? 0) : null };
+    }),
+  };
+}

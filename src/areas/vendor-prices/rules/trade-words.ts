@@ -1,0 +1,30 @@
+import type { Language } from '#kernel/texts.ts';
+
+const chinese: Readonly<Record<string, string>> = {
+  ...{ bulk: '散发', closure: '发块', lace: '蕾丝网料', cap: '网帽', weft: '发帘', wig: '假发' },
+  ...{ China: '中国', India: '印度', Vietnam: '越南', Cambodia: '柬埔寨', Myanmar: '缅甸', Brazil: '巴西', Peru: '秘鲁' },
+  ...{ 'single drawn': '单层', 'double drawn': '双层', raw: '原生发', remy: '顺发' },
+  ...{ Straight: '直发', 'Yaki Straight': '雅基直发', 'Body Wave': '大波浪', 'Loose Wave': '松波浪', 'Deep Wave': '深波浪' },
+  ...{ 'Water Wave': '水波纹', 'Kinky Curly': '小卷曲' },
+};
+const parts: readonly (readonly [RegExp, string])[] = [
+  [/Natural Black/, '自然黑'],
+  [/Blonde/, '浅金'],
+  [/Transparent Lace/, '透明蕾丝'],
+  [/HD Lace/, 'HD 隐形蕾丝'],
+];
+const english: Readonly<Record<string, string>> = { bulk: 'Bulk hair', closure: 'Closures and frontals', lace: 'Lace', cap: 'Caps' };
+
+/** A word of the trade as it is read; vendors' lists are kept in English. */
+export function tradeWord(word: string, language: Language): string {
+  if (language === 'en') return english[word] ?? word;
+  return chinese[word] ?? parts.reduce((text, [from, to]) => text.replace(from, to), word);
+}
+
+type Words = Readonly<Record<'origin' | 'grade' | 'texture' | 'colour' | 'lace', string>>;
+/** "Body Wave, India, single drawn, #1B Natural Black". */
+export const specInWords = (spec: Words, language: Language): string =>
+  [spec.texture, spec.lace, spec.origin, spec.grade, spec.colour]
+    .filter(Boolean)
+    .map((word) => tradeWord(word, language))
+    .join(language === 'zh' ? '，' : ', ');

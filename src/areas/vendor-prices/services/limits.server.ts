@@ -1,0 +1,32 @@
+import { Refused } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { type AlertLimits, usualLimits } from '../rules/alerts.ts';
+import { settingsNamed, writeSetting } from '../store/limits.server.ts';
+
+const names = { risePercent: 'vendor_rise_percent', staleDays: 'vendor_stale_days' } as const;
+
+/** What alerts are told by; staff keep it with the other settings of the shop. */
+export async function alertLimits(app: App): Promise<AlertLimits> {
+  const kept = await settingsNamed(app.db, Object.values(names));
+  const number = (key: keyof AlertLimits): number => {
+    const value = Number(kept.get(names[key]) ?? '');
+    return Number.isSafeInteger(value) && value >= 1 ? value : usualLimits[key];
+  };
+  return { risePercent: number('risePercent'), staleDays: number('staleDays') };
+}
+
+export async function setAlertLimits(app: App, caller: Caller, limits: AlertLimits): Promise<void> {
+  for (const [field, most] of [
+    ['risePercent', 500],
+    ['staleDays', 3650],
+  ] as const)
+    if (!Number.isSafeInteger(limits[field]) || limits[field] < 1 || limits[field] > most) throw new Refused('badValue', { field });
+  await transact(app, async (inside) => {
+    const before = await alertLimits(inside);
+    await writeSetting(inside.db, names.risePercent, String(limits.risePercent), app.now());
+    await writeSetting(inside.db, names.staleDays, String(limits.staleDays), app.now());
+    await audit(inside, caller, { action: 'vendor_alert.change', subject: ['web_config', names.risePercent], before, after: limits });
+  });
+}

@@ -1,0 +1,46 @@
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import * as store from '../store/vendors.server.ts';
+
+export const vendorList = (app: App) => store.allVendors(app.db);
+export const vendorNames = (app: App) => store.namesOfVendors(app.db);
+
+/** Keeps what is known of a vendor; without an id it is a new one. */
+export async function saveVendor(app: App, caller: Caller, id: number | null, facts: store.VendorFacts): Promise<number> {
+  checkFacts(facts);
+  return transact(app, async (inside) => {
+    const before = id === null ? null : await store.lockVendor(inside.db, id);
+    if (id !== null && !before) throw new Refused('vendorNotExist');
+    if (await store.codeTaken(inside.db, facts.code, id ?? 0)) throw new Refused('vendorCodeTaken', { code: facts.code });
+    const saved = id ?? (await store.insertVendor(inside.db, facts, app.now()));
+    if (saved === null) throw new Refused('vendorCodeTaken', { code: facts.code });
+    if (id !== null) await store.updateVendor(inside.db, id, facts, app.now());
+    await audit(inside, caller, { action: id === null ? 'vendor.add' : 'vendor.change', subject: ['vendor', saved], before, after: facts });
+    return saved;
+  });
+}
+
+/** A vendor no longer asked leaves the comparison; its history stays. */
+export async function setVendorAsked(app: App, caller: Caller, id: number, isAsked: boolean): Promise<void> {
+  await transact(app, async (inside) => {
+    const before = await store.vendorById(inside.db, id);
+    if (!before) throw new Refused('vendorNotExist');
+    await store.updateVendor(inside.db, id, { deletedAt: isAsked ? null : app.now() }, app.now());
+    await audit(inside, caller, {
+      action: isAsked ? 'vendor.return' : 'vendor.leave',
+      subject: ['vendor', id],
+      before: { asked: before.deletedAt === null },
+      after: { asked: isAsked },
+    });
+  });
+}
+
+function checkFacts(facts: store.VendorFacts): void {
+  for (const field of ['code', 'nameEn', 'nameZh'] as const) if (facts[field].trim() === '') throw new Refused('lackParameter', { field });
+  if (!/^[A-Z0-9-]{2,20}$/.test(facts.code)) throw new Refused('badValue', { field: 'code' });
+  if (!/^[A-Z]{3}$/.test(facts.currency ?? '')) throw new Refused('badValue', { field: 'currency' });
+  if (!/^[A-Z]{2}$/.test(facts.country ?? '')) throw new Refused('badValue', { field: 'country' });
+  if (!Number.isSafeInteger(facts.leadDays) || (facts.leadDays ?? -1) < 0 || (facts.leadDays ?? 0) > 365)
+    throw new Refused('badValue', { field: 'leadDays' });
+}

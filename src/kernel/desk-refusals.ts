@@ -1,0 +1,58 @@
+/** What the desks of prices, words and offers refuse; part of the one table in errors. */
+export const deskRefusals = {
+  vendorNotExist: { code: 80290, status: 404, text: { en: 'Vendor Not Exist', zh: '供应商不存在' } },
+  vendorCodeTaken: { code: 80291, status: 409, text: { en: 'Another vendor has the code {code}', zh: '代码 {code} 已被其他供应商使用' } },
+  vendorPriceNotExist: { code: 80292, status: 404, text: { en: 'Vendor Price Not Exist', zh: '供应商价格不存在' } },
+  vendorPriceMoved: {
+    code: 80293,
+    status: 409,
+    text: { en: 'A newer price begins on {day}; begin on that day or later', zh: '已有从 {day} 起生效的新价格，生效日不能早于该日' },
+  },
+  vendorPriceOdd: {
+    code: 80294,
+    status: 409,
+    text: {
+      en: '{count} prices look wrong; correct them or say that they are meant',
+      zh: '有 {count} 个价格疑似有误，请更正，或确认无误后再保存',
+    },
+  },
+  reviewNotExist: { code: 80295, status: 404, text: { en: 'Review Not Exist', zh: '评价不存在' } },
+  reasonMissing: { code: 80296, status: 400, text: { en: 'Please say why', zh: '请填写原因' } },
+  subscriberNotExist: { code: 80297, status: 404, text: { en: 'Subscriber Not Exist', zh: '订阅者不存在' } },
+  couponNotExist: { code: 80298, status: 404, text: { en: 'Coupon Not Exist', zh: '优惠码不存在' } },
+  couponCodeTaken: { code: 80299, status: 409, text: { en: 'There is a coupon {code} already', zh: '优惠码 {code} 已存在' } },
+  couponUsed: {
+    code: 80300,
+    status: 409,
+    text: {
+      en: 'It was used {count} times: what it takes off and whom it is for stay as they were',
+      zh: '该优惠码已使用 {count} 次，优惠内容和适用对象不能再改',
+    },
+  },
+  couponLimit: {
+    code: 80301,
+    status: 409,
+    text: { en: 'It was used {count} times already', zh: '该优惠码已使用 {count} 次，上限不能更低' },
+  },
+  promotionNotExist: { code: 80302, status: 404, text: { en: 'Sale Not Exist', zh: '促销不存在' } },
+  promotionRuns: {
+    code: 80303,
+    status: 409,
+    text: {
+      en: 'The sale has begun: its start and what is lowered stay; end it or take it back',
+      zh: '促销已开始，开始时间和已降价的商品不能再改；可提前结束或撤回',
+    },
+  },
+  promotionTaken: {
+    code: 80304,
+    status: 409,
+    text: { en: 'This sale already has a run from that moment', zh: '该促销在这一时间已有一期' },
+  },
+  keywordNotExist: { code: 80305, status: 404, text: { en: 'Keyword Not Exist', zh: '关键词不存在' } },
+  keywordExisted: {
+    code: 80306,
+    status: 409,
+    text: { en: 'This page already has the keyword {keyword}', zh: '该页面已有关键词 {keyword}' },
+  },
+  tierTaken: { code: 80307, status: 409, text: { en: 'There is a step from that number already', zh: '已有相同起始数量的阶梯' } },
+} as const;

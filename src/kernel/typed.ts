@@ -1,0 +1,49 @@
+import { Refused } from './errors.ts';
+import { parseAmount } from './money.ts';
+
+/** What somebody typed into a form, field by field; what does not fit is refused by the name of its field. */
+export function typedIn(form: FormData) {
+  const text = (name: string, most = 300): string => {
+    const value = String(form.get(name) ?? '')
+      .replaceAll('\u0000', '')
+      .trim();
+    if (value.length > most) throw new Refused('tooLarge', { field: name });
+    return value;
+  };
+  const wholeOrNone = (name: string, most = 2_147_483_647): number | null => {
+    const value = text(name);
+    if (value === '') return null;
+    if (!/^\d{1,10}$/.test(value) || Number(value) > most) throw new Refused('badValue', { field: name });
+    return Number(value);
+  };
+  const centsOrNone = (name: string): number | null => {
+    const value = text(name);
+    if (value === '') return null;
+    const amount = parseAmount(value);
+    if (amount === null) throw new Refused('badValue', { field: name });
+    return amount;
+  };
+  /** "12.5" percent as 1250. */
+  const percentOrNone = (name: string): number | null => {
+    const value = text(name);
+    if (value === '') return null;
+    if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(value)) throw new Refused('badValue', { field: name });
+    return Math.round(Number(value) * 100);
+  };
+  const momentOrNone = (name: string): Date | null => {
+    const value = text(name);
+    if (value === '') return null;
+    const at = new Date(`${value.slice(0, 16)}:00+08:00`);
+    if (!/^20\d\d-\d\d-\d\dT\d\d:\d\d/.test(value) || Number.isNaN(at.getTime())) throw new Refused('badValue', { field: name });
+    return at;
+  };
+  const ids = (name: string): number[] =>
+    form
+      .getAll(name)
+      .map(Number)
+      .filter((id) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31);
+  return { text, wholeOrNone, centsOrNone, percentOrNone, momentOrNone, ids, id: (name: string): number => ids(name)[0] ?? 0 };
+}
+
+/** A moment as a field for date and time wants it, on the factory's clock. */
+export const momentField = (at: Date): string => new Date(at.getTime() + 8 * 3_600_000).toISOString().slice(0, 16);
