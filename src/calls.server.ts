@@ -8,6 +8,7 @@ import { checkoutHandlers } from '#areas/checkout/handlers.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
 import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
+import { ledgerHandlers } from '#areas/ledger/handlers.server.ts';
 import { pricingHandlers } from '#areas/pricing/handlers.server.ts';
 import { reportHandlers } from '#areas/reports/handlers.server.ts';
 import { reviewHandlers } from '#areas/reviews/handlers.server.ts';
@@ -25,6 +26,7 @@ export const handlers: readonly Handler[] = [
   ...contentHandlers,
   ...customHandlers,
   ...inquiryHandlers,
+  ...ledgerHandlers,
   ...pricingHandlers,
   ...invoiceHandlers,
   ...parcelHandlers,

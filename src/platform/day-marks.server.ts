@@ -9,8 +9,8 @@ export type SumUp = (db: Database, day: string, now: Date) => Promise<void>;
 
 /** Any numbers will do as long as every instance uses the same ones. */
 const locks: Readonly<Record<Book, number>> = { orders: 7_214_011, ledger: 7_214_012 };
-/** So many days are summed up while somebody waits for a page; a change of half a year is left to the chore. */
-const mostAtRead = 4;
+/** So many days are summed up while somebody waits for a page; a change of many months is left to the chore. */
+const mostAtRead = 31;
 const mostByChore = 1000;
 
 /**

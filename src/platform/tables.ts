@@ -269,10 +269,9 @@ export const visitorMarks = pgTable(
 
 export const summedBooks = ['orders', 'ledger'] as const;
 
-/**
- * One row says that a day's sums no longer fit what they sum up. Triggers write it in the transaction of the change, so whoever
- * sees it sees the change too; it is never looked for before it is written, so that two sales never wait for each other.
- */
+// Triggers write the mark in the transaction of the change, so whoever sees it sees the change; it is never looked for before it
+// is written, so that two sales never wait for each other.
+/** One row says that a day's sums no longer fit what they sum up. */
 export const dayMarks = pgTable(
   'day_marks',
   {

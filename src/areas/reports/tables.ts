@@ -22,10 +22,8 @@ export const figureDimensions = [
   'cohort',
 ] as const;
 
-/**
- * One row sums up one day by one dimension, such as the day's orders from Texas; test orders are left out. Days whose orders
- * changed are marked by triggers and summed up anew (see day_marks).
- */
+// Days whose orders changed are marked by triggers and summed up anew (see day_marks).
+/** One row sums up one day by one dimension, such as the day's orders from Texas; test orders are left out. */
 export const dailyFigures = pgTable(
   'daily_figures',
   {

@@ -2,6 +2,7 @@ import { ownUploads } from '#areas/content/services/uploads.server.ts';
 import { dayMs, dayOf, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
 import { monthOf } from '../rules/months.ts';
 import * as store from '../store/entries.server.ts';
 
@@ -35,8 +36,12 @@ export const bookTyped = (app: App, caller: Caller, typed: Typed): Promise<{ id:
   });
 
 /** Takes an entry back by its counter entry: on the same day while its month is open, else today. */
-export const counter = (app: App, caller: Caller, id: number, reason: string): Promise<number> =>
-  transact(app, async (inside) => counterInside(inside, caller, id, reason));
+export const counter = (app: App, caller: Caller, wish: { id: number; kind: store.EntryKind; reason: string }): Promise<number> =>
+  transact(app, async (inside) => {
+    const old = await typedEntry(inside, wish.id);
+    if (old.kind !== wish.kind) throw new Refused('entryNotExist');
+    return counterInside(inside, caller, wish.id, wish.reason);
+  });
 
 /** Puts an entry right: the counter entry and the right one, both or none. */
 export const correct = (app: App, caller: Caller, id: number, typed: Typed): Promise<{ id: number }> =>
@@ -93,16 +98,7 @@ async function checkDay(inside: App, day: string): Promise<void> {
 const signed = (inside: App, caller: Caller) => ({ staffId: caller.staff?.id ?? null, createdAt: inside.now(), updatedAt: inside.now() });
 
 const note = (inside: App, caller: Caller, act: 'book' | 'counter', id: number, before: object | null, after: object): Promise<void> =>
-  store.writeLedgerAudit(inside.db, {
-    staffId: caller.staff?.id ?? null,
-    action: `ledger.${act}`,
-    subject: 'ledger_entry',
-    id: String(id),
-    before,
-    after,
-    requestId: caller.requestId,
-    at: inside.now(),
-  });
+  audit(inside, caller, { action: `ledger.${act}`, subject: ['ledger_entry', id], before, after });
 
 /** A new heading; its key is made of its English name. */
 export const addHeading = (app: App, caller: Caller, heading: { kind: store.EntryKind; nameEn: string; nameZh: string }): Promise<number> =>
@@ -114,15 +110,6 @@ export const addHeading = (app: App, caller: Caller, heading: { kind: store.Entr
     const position = (await store.headingsOf(inside.db, heading.kind)).length;
     const id = key === '' ? null : await store.insertHeading(inside.db, { ...heading, key, position });
     if (id === null) throw new Refused('badValue', { field: 'name_en' });
-    await store.writeLedgerAudit(inside.db, {
-      staffId: caller.staff?.id ?? null,
-      action: 'ledger.heading',
-      subject: 'ledger_heading',
-      id: String(id),
-      before: null,
-      after: heading,
-      requestId: caller.requestId,
-      at: inside.now(),
-    });
+    await audit(inside, caller, { action: 'ledger.heading', subject: ['ledger_heading', id], after: heading });
     return id;
   });

@@ -2,9 +2,10 @@ import { nameOf } from '#areas/staff/service.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
 import { freshen, freshenAll } from '#platform/day-marks.server.ts';
 import { closeStates, endOfMonth, monthAfter, monthOf, monthsBetween } from '../rules/months.ts';
-import { headings, sumUpLedgerDay, writeLedgerAudit } from '../store/entries.server.ts';
+import { headings, sumUpLedgerDay } from '../store/entries.server.ts';
 import * as store from '../store/months.server.ts';
 import { writeRecurring } from './recurring.server.ts';
 
@@ -87,13 +88,4 @@ export const reopenMonth = (app: App, caller: Caller, month: string): Promise<vo
   });
 
 const note = (inside: App, caller: Caller, act: string, month: string, before: object | null, after: object | null): Promise<void> =>
-  writeLedgerAudit(inside.db, {
-    staffId: caller.staff?.id ?? null,
-    action: `ledger.${act}`,
-    subject: 'ledger_month',
-    id: month.slice(0, 7),
-    before,
-    after,
-    requestId: caller.requestId,
-    at: inside.now(),
-  });
+  audit(inside, caller, { action: `ledger.${act}`, subject: ['ledger_month', month.slice(0, 7)], before, after });

@@ -1,7 +1,8 @@
 import { dayOf } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { headingsOf, writeLedgerAudit } from '../store/entries.server.ts';
+import { audit } from '#platform/audit.server.ts';
+import { headingsOf } from '../store/entries.server.ts';
 import * as store from '../store/recurring.server.ts';
 import type { Typed } from './entries.server.ts';
 
@@ -40,13 +41,4 @@ export const endStanding = (app: App, caller: Caller, id: number): Promise<void>
   });
 
 const note = (inside: App, caller: Caller, act: string, id: number, before: object | null, after: object): Promise<void> =>
-  writeLedgerAudit(inside.db, {
-    staffId: caller.staff?.id ?? null,
-    action: `ledger.${act}`,
-    subject: 'recurring_entry',
-    id: String(id),
-    before,
-    after,
-    requestId: caller.requestId,
-    at: inside.now(),
-  });
+  audit(inside, caller, { action: `ledger.${act}`, subject: ['recurring_entry', id], before, after });

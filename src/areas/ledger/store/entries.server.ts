@@ -1,6 +1,5 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import { auditLog } from '#platform/tables.ts';
 import { type entryKinds, ledgerCategories, ledgerEntries, monthCloses } from '../tables.ts';
 
 export type EntryKind = (typeof entryKinds)[number];
@@ -109,28 +108,3 @@ export async function sumUpLedger(db: Database): Promise<void> {
 
 const ledgerSums = (scope: SQL): SQL =>
   sql`insert into ledger_days (day, category_id, entry_count, amount_cents) select booked_on, category_id, count(*), sum(amount_cents::bigint) from ledger_entries where ${scope} group by 1, 2`;
-
-type Noted = {
-  readonly staffId: number | null;
-  readonly action: string;
-  readonly subject: 'ledger_entry' | 'ledger_month' | 'recurring_entry' | 'ledger_heading';
-  readonly id: string;
-  readonly before: object | null;
-  readonly after: object | null;
-  readonly requestId: string;
-  readonly at: Date;
-};
-
-export async function writeLedgerAudit(db: Database, noted: Noted): Promise<void> {
-  await db.insert(auditLog).values({
-    actorKind: noted.staffId === null ? 'house' : 'staff',
-    actorId: noted.staffId === null ? '' : String(noted.staffId),
-    action: noted.action,
-    subjectKind: noted.subject,
-    subjectId: noted.id,
-    before: noted.before,
-    after: noted.after,
-    requestId: noted.requestId,
-    createdAt: noted.at,
-  });
-}

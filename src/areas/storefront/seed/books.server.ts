@@ -147,12 +147,14 @@ export const bookChecks: readonly BookCheck[] = [
   },
   {
     name: 'I-14 income',
-    law: 'income from sales is captures less refunds, on the days they happened',
-    broken: `select day from (
-        select booked_on as day, amount_cents::bigint as cents from ledger_entries where source_kind in ('capture', 'refund')
-        union all select (captured_at at time zone 'UTC')::date, -amount_cents from captures where state in ${paidStates}
-        union all select (completed_at at time zone 'UTC')::date, amount_cents from refunds where state = 'completed'
-      ) days group by day having sum(cents) <> 0`,
+    law: 'each capture and each refund is booked once, with its amount, on the day it happened; later only when that month was closed already',
+    broken: `select coalesce(e.source_id, m.id::text) from (select * from ledger_entries where source_kind in ('capture', 'refund')) e
+      full join (
+        select 'capture' as kind, id, amount_cents as cents, (captured_at at time zone 'UTC')::date as day from captures where state in ${paidStates}
+        union all select 'refund', id, -amount_cents, (completed_at at time zone 'UTC')::date from refunds where state = 'completed'
+      ) m on m.kind = e.source_kind and m.id::text = e.source_id
+      where e.amount_cents is distinct from m.cents
+        or (e.booked_on <> m.day and (e.booked_on < m.day or not exists (select 1 from month_closes c where c.month = date_trunc('month', m.day::timestamp)::date)))`,
   },
   {
     name: 'I-15 news',
@@ -182,6 +184,13 @@ export const bookChecks: readonly BookCheck[] = [
     broken: `select m.month from month_closes m join (select date_trunc('month', booked_on)::date as month, sum(amount_cents::bigint) filter (where kind = 'income') as income,
         sum(amount_cents::bigint) filter (where kind = 'expenditure') as expenditure from ledger_entries group by 1) e on e.month = m.month
       where m.income_cents <> coalesce(e.income, 0) or m.expenditure_cents <> coalesce(e.expenditure, 0)`,
+  },
+  {
+    name: 'ledger days',
+    law: 'the daily sums of the ledger are those of its entries',
+    broken: `select coalesce(d.day, e.day) from ledger_days d
+      full join (select booked_on as day, category_id, count(*) as entries, sum(amount_cents::bigint) as cents from ledger_entries group by 1, 2) e on e.day = d.day and e.category_id = d.category_id
+      where d.amount_cents is distinct from e.cents or d.entry_count is distinct from e.entries`,
   },
   {
     name: 'summaries',
