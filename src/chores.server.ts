@@ -10,6 +10,7 @@ import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { keepLedgerSums } from '#areas/ledger/services/months.server.ts';
 import { writeRecurring } from '#areas/ledger/services/recurring.server.ts';
 import { turnSales } from '#areas/promotions/services/sale.server.ts';
+import { keepFigures } from '#areas/reports/services/figures.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { doorLetterJob, sweepLinks, writeDoorLetter } from '#areas/shoppers/services/door-letters.server.ts';
 import { sweepLogins } from '#areas/shoppers/services/sessions.server.ts';
@@ -31,6 +32,7 @@ export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: reconcile },
   { everyMs: minuteMs, work: turnSales },
   { everyMs: minuteMs, work: lookForReturns },
+  { everyMs: minuteMs, work: keepFigures },
   { everyMs: minuteMs, work: keepLedgerSums },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
   { everyMs: 10 * minuteMs, work: sweepUploads },

@@ -89,6 +89,7 @@ export const ledgerTexts = texts({
   every: { en: 'day {day} of the month', zh: '每月 {day} 日' },
   startsOn: { en: 'First on', zh: '开始日期' },
   endsOn: { en: 'Last on', zh: '结束日期' },
+  repeatsSave: { en: 'Keep as a standing order', zh: '保存为固定收支' },
   ends: { en: 'until {day}', zh: '至 {day}' },
   end: { en: 'End it', zh: '终止' },
   ended: { en: 'The standing order has ended', zh: '固定收支已终止' },

@@ -5,7 +5,7 @@ export const origins = ['typed', 'payment', 'delivery', 'standing', 'counter'] a
 export type Origin = (typeof origins)[number];
 
 const asked = {
-  filters: { heading: 'number', from: 'day', to: 'day', origin: origins, receipt: ['with', 'without'] },
+  filters: { heading: 'number', from: 'day', to: 'day', origin: origins, receipt: ['with', 'without'], entry: 'number' },
   sorts: ['day', 'amount'],
   first: '-day',
 } as const;

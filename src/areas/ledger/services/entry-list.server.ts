@@ -1,10 +1,12 @@
+import { attachedPictures } from '#areas/content/services/uploads.server.ts';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { parseAmount } from '#kernel/money.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
 import { ledgerTexts as texts } from '../office-texts.ts';
 import { expenditureList, incomeList, originOf, runningBalances } from '../rules/entry-list.ts';
-import { balanceAt, type EntryKind } from '../store/entries.server.ts';
+import { monthOf } from '../rules/months.ts';
+import { balanceAt, type EntryKind, isClosed } from '../store/entries.server.ts';
 import * as store from '../store/entry-list.server.ts';
 import { freshenLedger } from './months.server.ts';
 
@@ -13,7 +15,7 @@ type Page = { readonly limit: number; readonly offset: number };
 export type ListedEntry = Awaited<ReturnType<typeof entriesOf>>['items'][number];
 
 /** The entries an address asks for. An amount in the find box looks for the amount. */
-export async function entriesOf(app: App, kind: EntryKind, { filters, words, sort }: Asked, page: Page) {
+export async function entriesOf(app: App, kind: EntryKind, { filters: { entry: _, ...filters }, words, sort }: Asked, page: Page) {
   return read(app, { kind, ...filters, ...lookedFor(words), sort, ...page });
 }
 
@@ -63,3 +65,16 @@ const fileFor = (kind: EntryKind, spec: typeof incomeList | typeof expenditureLi
 
 export const incomeFile = fileFor('income', incomeList);
 export const expenditureFile = fileFor('expenditure', expenditureList);
+
+/** One entry with all that is known of it, for who may see the list. */
+export async function entryOf(app: App, kind: EntryKind, id: number) {
+  const { items } = await store.entriesWith(app.db, { kind, id, sort: { by: 'day', down: true }, limit: 1, offset: 0 });
+  const [entry] = items;
+  if (!entry) return null;
+  const pictures = await attachedPictures(app, entry.uploadId === null ? [] : [entry.uploadId]);
+  return { entry, isClosed: await isClosed(app.db, monthOf(entry.bookedOn)), picture: [...pictures.values()][0] ?? null };
+}
+
+/** What somebody typed last, to see at once whether it is there already. */
+export const latestTyped = async (app: App, kind: EntryKind) =>
+  (await store.entriesWith(app.db, { kind, origin: 'typed', sort: { by: 'day', down: true }, limit: 6, offset: 0 })).items;

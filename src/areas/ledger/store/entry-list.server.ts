@@ -10,6 +10,7 @@ import type { EntryKind } from './entries.server.ts';
 
 export type EntryQuery = {
   readonly kind?: EntryKind | undefined;
+  readonly id?: number | undefined;
   readonly heading?: number | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -37,6 +38,7 @@ const said = sql`lower(${e.party} || ' ' || ${e.reference} || ' ' || ${e.note})`
 
 const wanted = (query: EntryQuery): SQL | undefined =>
   and(
+    query.id ? eq(e.id, query.id) : undefined,
     query.kind && eq(e.kind, query.kind),
     query.heading ? eq(e.categoryId, query.heading) : undefined,
     query.from ? gte(e.bookedOn, query.from) : undefined,
