@@ -176,7 +176,7 @@ export const officePages = {
   'office-mailbox': office('bg/mailbox', 'content/office/mailbox', ['owner', 'manager', 'sales']),
   'office-invoices': office('bg/invoices', 'checkout/office/invoices', ['owner', 'manager', 'sales', 'finance']),
   'office-invoice': office('bg/invoice', 'checkout/office/invoice', ['owner', 'manager', 'sales', 'finance']),
-  'office-analysis': reserved('bg/data_analysis'),
+  'office-analysis': office('bg/data_analysis', 'reports/office/analysis', ['owner', 'manager', 'finance']),
   'office-vendor-price-add': reserved('bg/add-vendor-hair-price'),
   'office-vendor-prices': reserved('bg/query-vendor-hair-price'),
   'office-vendor-price-edit': reserved('bg/edit-vendor-hair-price'),

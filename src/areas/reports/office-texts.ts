@@ -13,7 +13,10 @@ export const moneyTexts = texts({
   plotIncome: { en: 'Income by month, US dollars; the stroke is expenditure', zh: '各月收入（美元），横线为支出' },
   plotTitle: { en: 'Income a month', zh: '每月收入' },
   plotNote: { en: 'The stroke is what was spent', zh: '横线为当月支出' },
-  plotSaid: { en: '{month}: income {income}, expenditure {expenditure}, result {result}', zh: '{month}：收入 {income}，支出 {expenditure}，结余 {result}' },
+  plotSaid: {
+    en: '{month}: income {income}, expenditure {expenditure}, result {result}',
+    zh: '{month}：收入 {income}，支出 {expenditure}，结余 {result}',
+  },
   month: { en: 'Month', zh: '月份' },
   income: { en: 'Income', zh: '收入' },
   expenditure: { en: 'Expenditure', zh: '支出' },

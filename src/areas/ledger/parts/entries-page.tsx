@@ -16,7 +16,13 @@ import { listsOf, origins } from '../rules/entry-list.ts';
 import type { EntriesDesk, ShownEntry } from '../services/desk.server.ts';
 
 const wordsOf = {
-  income: { title: 'incomeTitle', sub: 'incomeSub', add: 'addIncome', addPage: 'office-income-add', origins: ['typed', 'payment', 'counter'] },
+  income: {
+    title: 'incomeTitle',
+    sub: 'incomeSub',
+    add: 'addIncome',
+    addPage: 'office-income-add',
+    origins: ['typed', 'payment', 'counter'],
+  },
   expenditure: {
     title: 'expenditureTitle',
     sub: 'expenditureSub',
@@ -94,7 +100,12 @@ function useColumns({ kind, list, sum, pageSum }: EntriesDesk): readonly Column<
       fixed: true,
       total: pageSum,
       cell: ({ id, heading }) => (
-        <Link className="link" to={listHref(spec, list.chosen, { filters: { entry: id }, page })} aria-label={say('open', { id })} preventScrollReset>
+        <Link
+          className="link"
+          to={listHref(spec, list.chosen, { filters: { entry: id }, page })}
+          aria-label={say('open', { id })}
+          preventScrollReset
+        >
           {heading}
         </Link>
       ),
@@ -103,7 +114,13 @@ function useColumns({ kind, list, sum, pageSum }: EntriesDesk): readonly Column<
     { id: 'reference', label: say('reference'), kind: 'cut', width: '18%', cell: ({ reference }) => reference || '–' },
     { id: 'note', label: say('note'), kind: 'cut', width: '20%', aside: true, cell: ({ note }) => note || '–' },
     { id: 'origin', label: say('origin'), kind: 'line', width: '112px', cell: ({ origin }) => say(origin) },
-    { id: 'receipt', label: say('receipt'), kind: 'line', width: '84px', cell: ({ hasReceipt }) => (hasReceipt ? say('withReceipt') : '–') },
+    {
+      id: 'receipt',
+      label: say('receipt'),
+      kind: 'line',
+      width: '84px',
+      cell: ({ hasReceipt }) => (hasReceipt ? say('withReceipt') : '–'),
+    },
     { id: 'who', label: say('who'), kind: 'cut', width: '14%', total: say('allSum'), cell: ({ who }) => who ?? say('house') },
     { id: 'amount', label: say('amount'), kind: 'number', width: '128px', total: sum ?? say('tooMany'), cell: ({ amount }) => amount },
   ];
@@ -120,7 +137,11 @@ function OpenEntry({ desk: { kind, list }, entry, answer }: OpenProps) {
     <Card
       title={say('entry', { id: entry.id })}
       aside={
-        <Link className="btn btn-bare btn-small" to={listHref(spec, list.chosen, { filters: { entry: undefined }, page: list.chosen.page })} data-shortcut="u">
+        <Link
+          className="btn btn-bare btn-small"
+          to={listHref(spec, list.chosen, { filters: { entry: undefined }, page: list.chosen.page })}
+          data-shortcut="u"
+        >
           {say('close')}
         </Link>
       }

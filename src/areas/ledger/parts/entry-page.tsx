@@ -13,7 +13,12 @@ import { HeadingCard, LatestCard, StandingCard } from './entry-cards.tsx';
 
 const wordsOf = {
   income: { add: 'addIncome', description: 'addIncomeDescription', list: 'office-income', listWord: 'incomeTitle' },
-  expenditure: { add: 'addExpenditure', description: 'addExpenditureDescription', list: 'office-expenditure', listWord: 'expenditureTitle' },
+  expenditure: {
+    add: 'addExpenditure',
+    description: 'addExpenditureDescription',
+    list: 'office-expenditure',
+    listWord: 'expenditureTitle',
+  },
 } as const;
 const methods = ['bank', 'cash', 'card', 'paypal'] as const;
 
@@ -29,7 +34,11 @@ export function EntryPage({ desk, answer }: { desk: EntryDesk; answer: unknown }
     <>
       <PageHead
         title={correcting ? say('correctTitle', { id: correcting.id }) : say(words.add)}
-        sub={correcting ? say('correctText') : `${say(words.description)}${closedUntil ? ` ${say('closedUntil', { month: closedUntil })}.` : ''}`}
+        sub={
+          correcting
+            ? say('correctText')
+            : `${say(words.description)}${closedUntil ? ` ${say('closedUntil', { month: closedUntil })}.` : ''}`
+        }
         actions={<ButtonLink to={href(words.list)}>{say(words.listWord)}</ButtonLink>}
       />
       {problem && (
@@ -77,7 +86,13 @@ function EntryForm({ desk: { kind, key, today, headings, correcting } }: { desk:
             ))}
           </Select>
           <TextInput label={say('party')} name="party" maxLength={200} optional={say('optional')} defaultValue={correcting?.party} />
-          <TextInput label={say('reference')} name="reference" maxLength={100} optional={say('optional')} defaultValue={correcting?.reference} />
+          <TextInput
+            label={say('reference')}
+            name="reference"
+            maxLength={100}
+            optional={say('optional')}
+            defaultValue={correcting?.reference}
+          />
           <Select label={say('method')} name="method" defaultValue={correcting?.method || 'bank'}>
             {methods.map((method) => (
               <option key={method} value={method}>

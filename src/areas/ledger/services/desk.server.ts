@@ -1,5 +1,5 @@
-import { nameOf } from '#areas/staff/service.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
+import { nameOf } from '#areas/staff/service.server.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { inLanguage, type Language, speak } from '#kernel/texts.ts';
@@ -67,7 +67,9 @@ export const shownEntry = (row: ListedEntry, language: Language) => ({
 export async function actOnEntries({ app, caller, form }: Visit & { form: FormData }, kind: EntryKind) {
   const id = Number(form.get('id'));
   if (!Number.isSafeInteger(id) || id < 1) throw new Refused('entryNotExist');
-  const reason = String(form.get('reason') ?? '').trim().slice(0, 500);
+  const reason = String(form.get('reason') ?? '')
+    .trim()
+    .slice(0, 500);
   if (reason === '') throw new Refused('lackParameter', { field: speak(ledgerTexts, caller.language)('reason') });
   await counter(app, caller, { id, kind, reason });
   app.live.tell('money');

@@ -53,7 +53,11 @@ export async function entryDesk({ app, caller, url }: Visit, kind: EntryKind) {
         endsOn: recurring.endsOn,
         isOver: recurring.endsOn !== null && recurring.endsOn <= dayOf(app.now()),
       })),
-    correcting: correcting && { ...shownEntry(correcting, caller.language), categoryId: correcting.categoryId, typed: inColumn(correcting.amountCents).replaceAll(',', '') },
+    correcting: correcting && {
+      ...shownEntry(correcting, caller.language),
+      categoryId: correcting.categoryId,
+      typed: inColumn(correcting.amountCents).replaceAll(',', ''),
+    },
   };
 }
 
@@ -62,7 +66,10 @@ export type EntryDesk = Awaited<ReturnType<typeof entryDesk>>;
 /** Books, puts right, adds or ends a standing order, or adds a heading. */
 export async function actOnEntry({ app, caller, form }: Visit & { form: FormData }, kind: EntryKind) {
   const say = speak(ledgerTexts, caller.language);
-  const text = (name: string): string => String(form.get(name) ?? '').replaceAll('\u0000', '').trim();
+  const text = (name: string): string =>
+    String(form.get(name) ?? '')
+      .replaceAll('\u0000', '')
+      .trim();
   switch (text('intent')) {
     case 'heading': {
       const heading = { kind, nameEn: text('name_en').slice(0, 80), nameZh: text('name_zh').slice(0, 80) };

@@ -11,7 +11,8 @@ const rows = async <T = object>(text: string): Promise<T[]> => (await app.store.
 const figures = () =>
   rows(`select day::text, dimension, key, order_count, paid_count, new_buyer_count, piece_count, total_cents, captured_cents, refunded_cents, discount_cents, shipping_cents, cost_cents
     from daily_figures order by 1, 2, 3`);
-const marks = async () => Number((await rows<{ count: number }>(`select count(*)::int as count from day_marks where book = 'orders'`))[0]?.count);
+const marks = async () =>
+  Number((await rows<{ count: number }>(`select count(*)::int as count from day_marks where book = 'orders'`))[0]?.count);
 
 beforeAll(async () => {
   app = await testApp();
@@ -21,7 +22,8 @@ beforeAll(async () => {
 
 /** What happens to orders, each as the database sees it. */
 const happenings: readonly ((id: number, cents: number) => string)[] = [
-  (id) => `update orders set payment_time = created_at + interval '3 hours', payment_state = 'paid' where id = ${id} and payment_time is null`,
+  (id) =>
+    `update orders set payment_time = created_at + interval '3 hours', payment_state = 'paid' where id = ${id} and payment_time is null`,
   (id) => `update orders set status = 7, deal_close_time = now() where id = ${id} and status = 1`,
   (id) => `update orders set payment_time = null, payment_state = 'unpaid', status = 1 where id = ${id}`,
   (id, cents) =>
@@ -38,8 +40,11 @@ const happenings: readonly ((id: number, cents: number) => string)[] = [
   (id) => `update orders set is_test = not is_test where id = ${id}`,
   (id) => `update orders set email = (select email from orders where id = ${Math.max(1, id - 7)}) where id = ${id}`,
   (id) => `update order_lines set texture = 'Straight', unit_cost_cents = unit_cost_cents + 5 where order_id = ${id}`,
-  (id) => `update spus set category_id = (select max(id) from categories) where id = (select k.spu_id from order_lines l join skus k on k.id = l.sku_id where l.order_id = ${id} limit 1)`,
-  (id) => `delete from order_lines where id = (select max(l.id) from order_lines l where l.order_id = ${id} and not exists (select 1 from refund_lines r where r.order_line_id = l.id)
+  (id) =>
+    `update spus set category_id = (select max(id) from categories) where id = (select k.spu_id from order_lines l join skus k on k.id = l.sku_id where l.order_id = ${id} limit 1)`,
+  (
+    id,
+  ) => `delete from order_lines where id = (select max(l.id) from order_lines l where l.order_id = ${id} and not exists (select 1 from refund_lines r where r.order_line_id = l.id)
     and not exists (select 1 from reviews v where v.order_line_id = l.id) and not exists (select 1 from parcel_lines p where p.order_line_id = l.id) and not exists (select 1 from case_lines c where c.order_line_id = l.id))`,
 ];
 
@@ -55,7 +60,9 @@ test('after a hundred random changes the daily figures are what a count of every
   expect(await marks()).toBe(0);
   const kept = await figures();
   await app.db.execute(sql`delete from daily_figures`);
-  await app.db.execute(sql`insert into day_marks (book, day) select distinct 'orders', d::date from generate_series('2026-08-01'::date, '2026-11-20'::date, interval '1 day') d`);
+  await app.db.execute(
+    sql`insert into day_marks (book, day) select distinct 'orders', d::date from generate_series('2026-08-01'::date, '2026-11-20'::date, interval '1 day') d`,
+  );
   await keepFigures(app);
   expect(kept).toEqual(await figures());
   const broken = (await checkBooks(app.db)).filter(({ name, brokenCount }) => name === 'summaries' && brokenCount > 0);
@@ -73,7 +80,9 @@ test('a day is summed up once, however many look at it at the same moment', asyn
   await app.db.execute(sql`update orders set device = 'tablet' where id in (1, 2, 3)`);
   await Promise.all(Array.from({ length: 8 }, () => freshenFigures(app)));
   await keepFigures(app);
-  const [tablet] = await rows<{ count: number }>(`select coalesce(sum(order_count), 0)::int as count from daily_figures where dimension = 'device' and key = 'tablet'`);
+  const [tablet] = await rows<{ count: number }>(
+    `select coalesce(sum(order_count), 0)::int as count from daily_figures where dimension = 'device' and key = 'tablet'`,
+  );
   const [real] = await rows<{ count: number }>(`select count(*)::int as count from orders where device = 'tablet' and not is_test`);
   expect(tablet).toEqual(real);
 });

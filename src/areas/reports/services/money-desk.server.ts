@@ -20,7 +20,11 @@ export async function moneyDesk(visit: Visit) {
   const { app, caller, url } = visit;
   const { language } = caller;
   const books = await monthsOfBooks(app);
-  const headings = books.headings.map(({ id, kind, nameEn, nameZh }) => ({ id, kind, name: inLanguage({ en: nameEn, zh: nameZh }, language) }));
+  const headings = books.headings.map(({ id, kind, nameEn, nameZh }) => ({
+    id,
+    kind,
+    name: inLanguage({ en: nameEn, zh: nameZh }, language),
+  }));
   if (url.searchParams.get('view') === 'journal') return { view: 'journal' as const, headings, journal: await journal(visit) };
   const asked = monthIn(url.searchParams.get('month'));
   const shown = books.months.find(({ month }) => month === asked) ?? books.months[0];
@@ -44,13 +48,20 @@ export async function moneyDesk(visit: Visit) {
       state: row.state,
       closed: row.closedAt ? { who: row.closedBy, at: whenIn(row.closedAt, language) } : null,
     })),
-    plot: books.months.slice(0, plotted).reverse().map((row) => ({
-      month: row.month.slice(0, 7),
-      tick: monthTick(row.month, language),
-      incomeCents: row.incomeCents,
-      expenditureCents: row.expenditureCents,
-      said: { income: signed(row.incomeCents), expenditure: signed(row.expenditureCents), result: signed(row.incomeCents - row.expenditureCents) },
-    })),
+    plot: books.months
+      .slice(0, plotted)
+      .reverse()
+      .map((row) => ({
+        month: row.month.slice(0, 7),
+        tick: monthTick(row.month, language),
+        incomeCents: row.incomeCents,
+        expenditureCents: row.expenditureCents,
+        said: {
+          income: signed(row.incomeCents),
+          expenditure: signed(row.expenditureCents),
+          result: signed(row.incomeCents - row.expenditureCents),
+        },
+      })),
     byHeading: headings.flatMap((heading) => {
       const [now, then] = [shown?.byHeading.get(heading.id), before?.byHeading.get(heading.id)];
       if (!now && !then) return [];

@@ -38,7 +38,14 @@ const strays = (from: string, until: string) => sql`
     (e.source_kind = 'capture' and not exists (select 1 from captures c where c.id = e.source_id::integer and c.state in ('completed', 'part_refunded', 'refunded')))
     or (e.source_kind = 'refund' and not exists (select 1 from refunds r where r.id = e.source_id::integer and r.state = 'completed')))`;
 
-type Row = { source: Difference['source']; number: string; day: string; source_cents: number | null; booked_cents: number | null; booked_on: string | null };
+type Row = {
+  source: Difference['source'];
+  number: string;
+  day: string;
+  source_cents: number | null;
+  booked_cents: number | null;
+  booked_on: string | null;
+};
 
 /** What differs between the books and what they follow, oldest first. */
 export async function differences(db: Database, from: string, until: string, most: number): Promise<Difference[]> {
@@ -54,7 +61,14 @@ export async function differences(db: Database, from: string, until: string, mos
     day: row.day,
     sourceCents: row.source_cents === null ? null : Number(row.source_cents),
     bookedCents: row.booked_cents === null ? null : Number(row.booked_cents),
-    kind: row.source_cents === null ? 'stray' : row.booked_cents === null ? 'missing' : row.source_cents === row.booked_cents ? 'day' : 'amount',
+    kind:
+      row.source_cents === null
+        ? 'stray'
+        : row.booked_cents === null
+          ? 'missing'
+          : row.source_cents === row.booked_cents
+            ? 'day'
+            : 'amount',
   }));
 }
 

@@ -7,7 +7,8 @@ import type { Route } from './+types/page';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, ledgerTexts.expenditureTitle, ledgerTexts.expenditureDescription);
+export const meta: Route.MetaFunction = ({ matches }) =>
+  officeMeta(matches, ledgerTexts.expenditureTitle, ledgerTexts.expenditureDescription);
 export const handle: OfficeHandle = {
   fill: true,
   keys: [

@@ -26,7 +26,13 @@ export function Journal({ headings, journal }: Extract<MoneyDesk, { view: 'journ
         { id: 'heading', label: say('heading'), kind: 'cut', width: '24%', fixed: true, cell: ({ heading }) => heading },
         { id: 'party', label: say('party'), kind: 'cut', width: '28%', cell: ({ party }) => party || '–' },
         { id: 'reference', label: say('reference'), kind: 'cut', width: '20%', cell: ({ reference }) => reference || '–' },
-        { id: 'income', label: say('income'), kind: 'number', width: '120px', cell: ({ kind, amount }) => (kind === 'income' ? amount : '') },
+        {
+          id: 'income',
+          label: say('income'),
+          kind: 'number',
+          width: '120px',
+          cell: ({ kind, amount }) => (kind === 'income' ? amount : ''),
+        },
         {
           id: 'expenditure',
           label: say('expenditure'),
