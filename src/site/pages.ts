@@ -169,7 +169,7 @@ export const officePages = {
   'office-income-add': office('bg/ie/income/add', 'ledger/office/income-add', ['owner', 'manager', 'finance']),
   'office-income': office('bg/ie/income/query', 'ledger/office/income', ['owner', 'manager', 'finance']),
   'office-money': office('bg/ie/income_expenditure', 'reports/office/money', ['owner', 'manager', 'finance']),
-  'office-performance': reserved('bg/sales_performance'),
+  'office-performance': office('bg/sales_performance', 'reports/office/performance', ['owner', 'manager', 'finance', 'sales']),
   'office-inquiry': office('bg/inquiry', 'inquiries/office/desk', ['owner', 'manager', 'sales']),
   'office-inquiries': office('bg/inquiry/query', 'inquiries/office/list', ['owner', 'manager', 'sales']),
   'office-pic-to-wig': office('bg/pic-to-wig', 'storefront/office/requests', ['owner', 'manager', 'sales']),

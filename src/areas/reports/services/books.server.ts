@@ -1,6 +1,5 @@
-import { endOfMonth, monthOf } from '#areas/ledger/rules/months.ts';
+import { endOfMonth } from '#areas/ledger/rules/months.ts';
 import { closeMonth } from '#areas/ledger/services/months.server.ts';
-import { dayOf } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as store from '../store/reconcile.server.ts';
@@ -25,5 +24,3 @@ export const closeBooks = async (app: App, caller: Caller, month: string): Promi
   });
   app.live.tell('money');
 };
-
-export const thisMonth = (app: App): string => monthOf(dayOf(app.now()));
