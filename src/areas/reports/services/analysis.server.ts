@@ -130,6 +130,12 @@ export async function partTables(app: App, period: Period, wanted: readonly Part
   });
 }
 
+/** The sums of some days, with what changed a moment ago. */
+export async function dailyTotals(app: App, days: Days): Promise<store.Sums> {
+  await freshenFigures(app);
+  return wholeOf(app, days);
+}
+
 const wholeOf = async (app: App, days: Days): Promise<store.Sums> => added((await store.dailySums(app.db, days)).values());
 
 function lineOf(part: Part, key: string, members: readonly store.PartSums[], before: readonly store.PartSums[] | null): PartLine {
