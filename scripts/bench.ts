@@ -25,7 +25,8 @@ const sections = ['rates', 'weight', 'lighthouse', 'goods', 'login', 'cart', 'ch
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const wanted = new Set<string>(words);
 /** `npm run bench -- office --orders=100000 --skus=20000` measures a smaller shop. */
-const sizeOf = (name: string, usual: number): number => Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual);
+const sizeOf = (name: string, usual: number): number =>
+  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual);
 const isWanted = (section: (typeof sections)[number]): boolean => wanted.size === 0 || wanted.has(section);
 
 const minutes = 45;
@@ -154,7 +155,11 @@ async function office(size: OfficeSize): Promise<void> {
   const about = `${size.orders.toLocaleString('en')} orders`;
   const most = { list: 60, analysis: 300, other: 300 };
   for (const { address, kind, spread } of figures)
-    aim(spread.p95 <= most[kind], `${address.slice(0, 100)} (aim: p95 ${most[kind]} ms)`, `p50 ${spread.p50.toFixed(1)} ms, p95 ${spread.p95.toFixed(1)} ms`);
+    aim(
+      spread.p95 <= most[kind],
+      `${address.slice(0, 100)} (aim: p95 ${most[kind]} ms)`,
+      `p50 ${spread.p50.toFixed(1)} ms, p95 ${spread.p95.toFixed(1)} ms`,
+    );
   const slow = figures.filter(({ kind, spread }) => spread.p95 > most[kind]).length;
   line(`office, ${about}: addresses above their aim`, `${slow} of ${figures.length}`);
   must(figures.length > 0, `office, ${about}: addresses measured`, String(figures.length));

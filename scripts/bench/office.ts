@@ -12,7 +12,12 @@ import { type Spread, spread } from './browse.ts';
 import { serveShop } from './shops.ts';
 
 export type OfficeSize = { readonly skus: number; readonly orders: number };
-export type OfficeFigure = { readonly address: string; readonly kind: 'list' | 'analysis' | 'other'; readonly spread: Spread; readonly failed: number };
+export type OfficeFigure = {
+  readonly address: string;
+  readonly kind: 'list' | 'analysis' | 'other';
+  readonly spread: Spread;
+  readonly failed: number;
+};
 
 const [warmUps, rounds] = [3, 20];
 /** Addresses of one page that are tried: its heads, views, filters and pages, as the page itself links them. */
@@ -50,7 +55,15 @@ async function furnish(store: Store, { skus, orders }: OfficeSize): Promise<stri
   await store.db.insert(staffRoles).values(roles.map((role) => ({ staffId, role })));
   await store.db
     .insert(staffSessions)
-    .values({ staffId, tokenHash: hashToken(token), ip: '127.0.0.1', device: 'bench', createdAt: now, lastSeenAt: now, expiresAt: later(now, dayMs) });
+    .values({
+      staffId,
+      tokenHash: hashToken(token),
+      ip: '127.0.0.1',
+      device: 'bench',
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: later(now, dayMs),
+    });
   await store.db.execute(sql`analyze staff_sessions`);
   await store.close();
   return token;
@@ -58,7 +71,9 @@ async function furnish(store: Store, { skus, orders }: OfficeSize): Promise<stri
 
 async function measured(origin: string, headers: Record<string, string>): Promise<OfficeFigure[]> {
   const figures: OfficeFigure[] = [];
-  const built = Object.values(officePages as Record<string, Page>).filter(({ at, path, frame }) => at !== null && frame === 'office' && !path.includes(':'));
+  const built = Object.values(officePages as Record<string, Page>).filter(
+    ({ at, path, frame }) => at !== null && frame === 'office' && !path.includes(':'),
+  );
   for (const { path } of built) {
     const html = await fetch(`${origin}/${path}`, { headers }).then((answer) => answer.text());
     const isList = html.includes('table-card');
@@ -79,8 +94,15 @@ async function measured(origin: string, headers: Record<string, string>): Promis
 
 /** Where the page leads on its own path: one for each set of fields it is asked with, so that all heads and filters are tried. */
 function linksIn(html: string, path: string): string[] {
-  const found = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')).filter((href) => href.startsWith(`/${path}?`));
-  const shapes = new Map(found.map((href) => [[...new URLSearchParams(href.split('?')[1])].map(([name, value]) => (name === 'sort' ? `${name}=${value}` : name)).join(), href]));
+  const found = [...html.matchAll(/href="([^"]+)"/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    .filter((href) => href.startsWith(`/${path}?`));
+  const shapes = new Map(
+    found.map((href) => [
+      [...new URLSearchParams(href.split('?')[1])].map(([name, value]) => (name === 'sort' ? `${name}=${value}` : name)).join(),
+      href,
+    ]),
+  );
   return [...shapes.values()].slice(0, mostOfPage);
 }
 

@@ -2,8 +2,14 @@ import { texts } from '#kernel/texts.ts';
 
 export const performanceTexts = texts({
   title: { en: 'Sales performance', zh: '销售业绩' },
-  description: { en: 'Inquiries, orders, margin and commission of each seller, month by month.', zh: '每位销售每月的咨询、订单、毛利与提成。' },
-  sub: { en: 'Revenue is money that came in for orders of this owner in the month; commission counts it less refunds.', zh: '营收为当月该负责人订单的实收款，提成按扣除退款后计算。' },
+  description: {
+    en: 'Inquiries, orders, margin and commission of each seller, month by month.',
+    zh: '每位销售每月的咨询、订单、毛利与提成。',
+  },
+  sub: {
+    en: 'Revenue is money that came in for orders of this owner in the month; commission counts it less refunds.',
+    zh: '营收为当月该负责人订单的实收款，提成按扣除退款后计算。',
+  },
   subOwn: { en: 'Your own figures of the month.', zh: '您本月的业绩。' },
   month: { en: 'Month', zh: '月份' },
   earlier: { en: 'Earlier', zh: '上一月' },

@@ -67,7 +67,14 @@ export const reportReconciliation = call({
   output: z.object({
     sums: z.array(z.object({ source: z.string(), count: z.number().int(), says: money, booked: money })),
     differences: z.array(
-      z.object({ source: z.string(), kind: z.string(), number: z.string(), day: z.string(), says: money.nullable(), booked: money.nullable() }),
+      z.object({
+        source: z.string(),
+        kind: z.string(),
+        number: z.string(),
+        day: z.string(),
+        says: money.nullable(),
+        booked: money.nullable(),
+      }),
     ),
   }),
 });

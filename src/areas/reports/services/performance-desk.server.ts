@@ -9,8 +9,8 @@ import type { App } from '#platform/app.ts';
 import type { Visit } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { performanceTexts as texts } from '../performance-texts.ts';
-import { saidShare } from '../rules/period.ts';
 import { performanceList } from '../rules/performance-list.ts';
+import { saidShare } from '../rules/period.ts';
 import { closePerformance, openPerformance, type Performance, performanceOf, seesAll, setTarget, tiersOf } from './performance.server.ts';
 
 const thisMonth = (app: App): string => monthOf(dayOf(app.now()));
@@ -85,7 +85,21 @@ export const performanceFile: ListFile = {
   async rows(app, caller, query) {
     const month = monthIn(query.get('month')) ?? thisMonth(app);
     const lines = await performanceOf(app, caller, month);
-    const heads = ['name', 'month', 'answered', 'wait', 'quotes', 'winRate', 'orders', 'revenue', 'refunds', 'net', 'margin', 'target', 'commission'] as const;
+    const heads = [
+      'name',
+      'month',
+      'answered',
+      'wait',
+      'quotes',
+      'winRate',
+      'orders',
+      'revenue',
+      'refunds',
+      'net',
+      'margin',
+      'target',
+      'commission',
+    ] as const;
     return {
       head: heads.map((head) => inLanguage(texts[head], caller.language)),
       lines: lines.map((line) => [

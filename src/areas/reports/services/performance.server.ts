@@ -96,9 +96,15 @@ export async function setTarget(app: App, caller: Caller, wish: { staffId: numbe
   await transact(app, async (inside) => {
     const before = (await store.staffMonthRows(inside.db, wish.month)).find(({ staffId }) => staffId === wish.staffId);
     if (!(await store.sellers(inside.db)).some(({ id }) => id === wish.staffId)) throw new Refused('userNotExist');
-    if (!(await store.keepTarget(inside.db, { ...wish, at: inside.now() }))) throw new Refused('staffMonthClosed', { month: wish.month.slice(0, 7) });
+    if (!(await store.keepTarget(inside.db, { ...wish, at: inside.now() })))
+      throw new Refused('staffMonthClosed', { month: wish.month.slice(0, 7) });
     const { targetCents } = wish;
-    await audit(inside, caller, { action: 'performance.target', subject: ['staff', wish.staffId], before: { targetCents: before?.targetCents ?? 0 }, after: { targetCents, month: wish.month } });
+    await audit(inside, caller, {
+      action: 'performance.target',
+      subject: ['staff', wish.staffId],
+      before: { targetCents: before?.targetCents ?? 0 },
+      after: { targetCents, month: wish.month },
+    });
   });
 }
 
@@ -110,8 +116,18 @@ export async function closePerformance(app: App, caller: Caller, month: string):
   return transact(app, async (inside) => {
     let closed = 0;
     for (const line of lines) {
-      const figures = Object.fromEntries([...kept.map((name) => [name, line[name]]), ...(line.waitMinutes === null ? [] : [['waitMinutes', line.waitMinutes]])]);
-      const row = { staffId: line.staffId, month, figures, commissionCents: line.commissionCents, closedBy: caller.staff?.id ?? 0, at: inside.now() };
+      const figures = Object.fromEntries([
+        ...kept.map((name) => [name, line[name]]),
+        ...(line.waitMinutes === null ? [] : [['waitMinutes', line.waitMinutes]]),
+      ]);
+      const row = {
+        staffId: line.staffId,
+        month,
+        figures,
+        commissionCents: line.commissionCents,
+        closedBy: caller.staff?.id ?? 0,
+        at: inside.now(),
+      };
       if (await store.closeStaffMonth(inside.db, row)) closed += 1;
     }
     if (closed === 0) throw new Refused('staffMonthClosed', { month: month.slice(0, 7) });
@@ -126,7 +142,11 @@ export const openPerformance = (app: App, caller: Caller, month: string): Promis
     if (!caller.staff?.roles.includes('owner')) throw new Refused('forbidden');
     const before = (await store.staffMonthRows(inside.db, month)).filter(({ closedAt }) => closedAt !== null);
     await store.openStaffMonth(inside.db, month, inside.now());
-    await audit(inside, caller, { action: 'performance.reopen', subject: ['staff_month', month.slice(0, 7)], before: { people: before.length } });
+    await audit(inside, caller, {
+      action: 'performance.reopen',
+      subject: ['staff_month', month.slice(0, 7)],
+      before: { people: before.length },
+    });
   });
 
 export const thisMonth = (app: App): string => monthOf(dayOf(app.now()));

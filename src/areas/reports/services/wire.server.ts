@@ -49,7 +49,16 @@ export async function wiredReconciliation(app: App, month: string) {
   const { sums, differences } = await reconciled(app, `${month}-01`);
   const money = (cents: number | null): number | null => (cents === null ? null : dollarsOf(cents));
   return {
-    sums: sums.map(({ source, count, sourceCents, bookedCents }) => ({ source, count, says: dollarsOf(sourceCents), booked: dollarsOf(bookedCents) })),
-    differences: differences.map(({ sourceCents, bookedCents, ...row }) => ({ ...row, says: money(sourceCents), booked: money(bookedCents) })),
+    sums: sums.map(({ source, count, sourceCents, bookedCents }) => ({
+      source,
+      count,
+      says: dollarsOf(sourceCents),
+      booked: dollarsOf(bookedCents),
+    })),
+    differences: differences.map(({ sourceCents, bookedCents, ...row }) => ({
+      ...row,
+      says: money(sourceCents),
+      booked: money(bookedCents),
+    })),
   };
 }

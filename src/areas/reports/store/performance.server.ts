@@ -30,7 +30,8 @@ export async function staffSales(db: Database, from: string, until: string): Pro
 
 /** What each person answered and quoted in a month, and how it ended; the wait is the middle one, in minutes. */
 export async function staffInquiries(db: Database, month: string) {
-  const inside = (column: string) => sql`${sql.raw(column)} >= ${month}::date::timestamp at time zone 'UTC' and ${sql.raw(column)} < (${month}::date + interval '1 month') at time zone 'UTC'`;
+  const inside = (column: string) =>
+    sql`${sql.raw(column)} >= ${month}::date::timestamp at time zone 'UTC' and ${sql.raw(column)} < (${month}::date + interval '1 month') at time zone 'UTC'`;
   const { rows } = await db.execute<Record<'staff_id' | 'answered' | 'wait' | 'quotes' | 'won' | 'lost', string | null>>(sql`
     select handler_id as staff_id, count(*) filter (where ${inside('first_answered_at')}) as answered,
       percentile_cont(0.5) within group (order by extract(epoch from first_answered_at - created_at) / 60) filter (where ${inside('first_answered_at')}) as wait,
