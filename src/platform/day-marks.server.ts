@@ -7,6 +7,9 @@ type Book = (typeof summedBooks)[number];
 /** Makes the sums of one day anew, from the rows they sum up. */
 export type SumUp = (db: Database, day: string, now: Date) => Promise<void>;
 
+// Triggers write a mark in the transaction of the change, so whoever sees it sees the change; it is never looked for before it
+// is written, so that two sales never wait for each other.
+
 /** Any numbers will do as long as every instance uses the same ones. */
 const locks: Readonly<Record<Book, number>> = { orders: 7_214_011, ledger: 7_214_012 };
 /** So many days are summed up while somebody waits for a page; a change of many months is left to the chore. */

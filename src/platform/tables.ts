@@ -269,16 +269,10 @@ export const visitorMarks = pgTable(
 
 export const summedBooks = ['orders', 'ledger'] as const;
 
-// Triggers write the mark in the transaction of the change, so whoever sees it sees the change; it is never looked for before it
-// is written, so that two sales never wait for each other.
 /** One row says that a day's sums no longer fit what they sum up. */
 export const dayMarks = pgTable(
   'day_marks',
-  {
-    id: bigId(),
-    book: text('book', { enum: summedBooks }).notNull(),
-    day: date('day', { mode: 'string' }).notNull(),
-  },
+  { id: bigId(), book: text('book', { enum: summedBooks }).notNull(), day: date('day', { mode: 'string' }).notNull() },
   (t) => [oneOf('day_marks_book', t.book, summedBooks), index('day_marks_day').on(t.book, t.day)],
 );
 

@@ -91,6 +91,7 @@ export async function moneyDesk(visit: Visit) {
 }
 
 export type MoneyDesk = Awaited<ReturnType<typeof moneyDesk>>;
+export type MonthsDesk = Extract<MoneyDesk, { view: 'months' }>;
 
 const monthTick = (month: string, language: Language): string =>
   language === 'zh'

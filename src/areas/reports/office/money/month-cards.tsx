@@ -3,7 +3,7 @@ import { useHref, useSay } from '#site/here.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
 import { moneyTexts } from '../../office-texts.ts';
-import type { MonthsDesk } from './months.tsx';
+import type { MonthsDesk } from '../../services/money-desk.server.ts';
 
 /** Payments, refunds and deliveries of the month beside the books, and what differs. */
 export function CheckCard({ desk: { check } }: { desk: MonthsDesk }) {

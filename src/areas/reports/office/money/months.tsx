@@ -7,10 +7,9 @@ import { Bars } from '#ui/office/bars.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
 import { moneyTexts } from '../../office-texts.ts';
-import type { MoneyDesk } from '../../services/money-desk.server.ts';
+import type { MonthsDesk } from '../../services/money-desk.server.ts';
 import { CheckCard, HeadingsCard } from './month-cards.tsx';
 
-export type MonthsDesk = Extract<MoneyDesk, { view: 'months' }>;
 const tones = { closed: 'ok', next: 'warn', waits: 'line', running: 'line' } as const;
 
 /** The months with their balance, what the chosen one follows, and its close. */
