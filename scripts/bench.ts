@@ -6,6 +6,7 @@ import { type Goods, withGoods } from './bench/goods.ts';
 import { lighthouseOf, slowdownFor } from './bench/lighthouse.ts';
 import { hammer } from './bench/load.ts';
 import { measureLogins } from './bench/login.ts';
+import { measureOffice, type OfficeSize } from './bench/office.ts';
 import { measureSearch, type SearchFigures } from './bench/search.ts';
 import { type Served, serveShop } from './bench/shops.ts';
 import { pageWeight } from './bench/weight.ts';
@@ -20,11 +21,15 @@ const must = (isGood: boolean, name: string, value: string) => {
 const aim = (isGood: boolean, name: string, value: string) => line(name, `${value}${isGood ? '' : '  (below the aim)'}`);
 
 /** `npm run bench -- goods` measures one section only. */
-const sections = ['rates', 'weight', 'lighthouse', 'goods', 'login', 'cart', 'checkout'] as const;
-const wanted = new Set<string>(process.argv.slice(2));
+const sections = ['rates', 'weight', 'lighthouse', 'goods', 'login', 'cart', 'checkout', 'office'] as const;
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const wanted = new Set<string>(words);
+/** `npm run bench -- office --orders=100000 --skus=20000` measures a smaller shop. */
+const sizeOf = (name: string, usual: number): number =>
+  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual);
 const isWanted = (section: (typeof sections)[number]): boolean => wanted.size === 0 || wanted.has(section);
 
-const minutes = 20;
+const minutes = 45;
 setTimeout(() => {
   console.error(`stopped after ${minutes} minutes`);
   process.exit(1);
@@ -143,6 +148,25 @@ async function logins(): Promise<void> {
   }
 }
 
+/** Every office page on a shop of many years. Clocks are printed; failed requests fail. */
+async function office(size: OfficeSize): Promise<void> {
+  const figures = await measureOffice(size);
+  if (!figures) return line('office lists of a large shop', 'skipped: PostgreSQL is not installed');
+  const about = `${size.orders.toLocaleString('en')} orders`;
+  const most = { list: 60, analysis: 300, other: 300 };
+  for (const { address, kind, spread } of figures)
+    aim(
+      spread.p95 <= most[kind],
+      `${address.slice(0, 100)} (aim: p95 ${most[kind]} ms)`,
+      `p50 ${spread.p50.toFixed(1)} ms, p95 ${spread.p95.toFixed(1)} ms`,
+    );
+  const slow = figures.filter(({ kind, spread }) => spread.p95 > most[kind]).length;
+  line(`office, ${about}: addresses above their aim`, `${slow} of ${figures.length}`);
+  must(figures.length > 0, `office, ${about}: addresses measured`, String(figures.length));
+  const failed = figures.reduce((sum, figure) => sum + figure.failed, 0);
+  must(failed === 0, `office, ${about}: requests that failed`, String(failed));
+}
+
 async function pages(): Promise<void> {
   const started = Date.now();
   const first = await serveShop({ cache: true });
@@ -170,5 +194,6 @@ if (isWanted('goods') && !(await withGoods({ small: 1000, large: 100_000 }, good
   line('lists and search of large shops', 'skipped: PostgreSQL is not installed');
 if (isWanted('cart')) for (const engine of ['embedded', 'PostgreSQL'] as const) await carts(engine);
 if (isWanted('checkout')) for (const engine of ['embedded', 'PostgreSQL'] as const) await checkouts(engine);
+if (isWanted('office')) await office({ skus: sizeOf('skus', 100_000), orders: sizeOf('orders', 1_000_000) });
 console.log(failures.length === 0 ? 'bench: all ratios and counts hold' : `bench: ${failures.length} failed: ${failures.join('; ')}`);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -10,6 +10,7 @@ import { deskHandlers } from '#areas/content/handlers/desks.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
 import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
+import { ledgerHandlers } from '#areas/ledger/handlers.server.ts';
 import { pricingHandlers } from '#areas/pricing/handlers.server.ts';
 import { promotionHandlers } from '#areas/promotions/handlers.server.ts';
 import { reportHandlers } from '#areas/reports/handlers.server.ts';
@@ -30,6 +31,7 @@ export const handlers: readonly Handler[] = [
   ...deskHandlers,
   ...customHandlers,
   ...inquiryHandlers,
+  ...ledgerHandlers,
   ...pricingHandlers,
   ...invoiceHandlers,
   ...orderHandlers,

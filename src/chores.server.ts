@@ -7,7 +7,10 @@ import { followParcels } from '#areas/checkout/services/tracking.server.ts';
 import { siteOf } from '#areas/content/service.server.ts';
 import { sweepUploads } from '#areas/content/services/uploads.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
+import { keepLedgerSums } from '#areas/ledger/services/months.server.ts';
+import { writeRecurring } from '#areas/ledger/services/recurring.server.ts';
 import { turnSales } from '#areas/promotions/services/sale.server.ts';
+import { keepFigures } from '#areas/reports/services/figures.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { doorLetterJob, sweepLinks, writeDoorLetter } from '#areas/shoppers/services/door-letters.server.ts';
 import { sweepLogins } from '#areas/shoppers/services/sessions.server.ts';
@@ -29,9 +32,12 @@ export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: reconcile },
   { everyMs: minuteMs, work: turnSales },
   { everyMs: minuteMs, work: lookForReturns },
+  { everyMs: minuteMs, work: keepFigures },
+  { everyMs: minuteMs, work: keepLedgerSums },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
   { everyMs: 10 * minuteMs, work: sweepUploads },
   { everyMs: 10 * minuteMs, work: followParcels },
+  { everyMs: hourMs, work: writeRecurring },
   { everyMs: hourMs, work: markOverdue },
   { everyMs: hourMs, work: sweepLogins },
   { everyMs: hourMs, work: sweepBatches },

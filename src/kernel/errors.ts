@@ -132,6 +132,23 @@ export const refusals = {
   templateTaken: { code: 80249, status: 409, text: { en: 'There is a template of this name already', zh: '已有同名模板' } },
   estimateNotExist: { code: 80202, status: 404, text: { en: 'Estimate Not Exist', zh: '报价单不存在' } },
   ...deskRefusals,
+  monthClosed: { code: 80260, status: 409, text: { en: 'The month {month} is closed', zh: '{month} 月已结账' } },
+  monthNotOver: { code: 80261, status: 409, text: { en: 'The month {month} is not over yet', zh: '{month} 月尚未结束' } },
+  monthOutOfTurn: { code: 80262, status: 409, text: { en: 'The month {month} comes first', zh: '请先处理 {month} 月' } },
+  entryNotExist: { code: 80263, status: 404, text: { en: 'Entry Not Exist', zh: '账目不存在' } },
+  entryNotTyped: {
+    code: 80264,
+    status: 409,
+    text: { en: 'This entry follows a payment or a delivery: put that right instead', zh: '该账目来自付款或到货，请在来源处更正' },
+  },
+  entryCountered: { code: 80265, status: 409, text: { en: 'This entry already has its counter entry', zh: '该账目已冲销' } },
+  booksDiffer: {
+    code: 80266,
+    status: 409,
+    text: { en: 'The books differ from payments or deliveries in {count} places', zh: '账簿与付款或到货有 {count} 处不符' },
+  },
+  headingNotExist: { code: 80267, status: 404, text: { en: 'Heading Not Exist', zh: '科目不存在' } },
+  staffMonthClosed: { code: 80268, status: 409, text: { en: 'The figures of {month} are closed', zh: '{month} 月业绩已锁定' } },
 } as const satisfies Record<string, Row>;
 
 export type Refusal = keyof typeof refusals;

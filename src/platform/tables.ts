@@ -267,6 +267,15 @@ export const visitorMarks = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.visitorHash] })],
 );
 
+export const summedBooks = ['orders', 'ledger'] as const;
+
+/** One row says that a day's sums no longer fit what they sum up. */
+export const dayMarks = pgTable(
+  'day_marks',
+  { id: bigId(), book: text('book', { enum: summedBooks }).notNull(), day: date('day', { mode: 'string' }).notNull() },
+  (t) => [oneOf('day_marks_book', t.book, summedBooks), index('day_marks_day').on(t.book, t.day)],
+);
+
 /** One row is one fact about this installation, such as how far seeding came. */
 export const houseFacts = pgTable('house_facts', {
   name: text('name').primaryKey(),

@@ -5,6 +5,7 @@ import { dayMs, dayOf } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { sumUpLedger } from './store/entries.server.ts';
 
 type Entry = typeof ledgerEntries.$inferInsert;
 export type LedgerRows = { entries: Entry[] };
@@ -151,6 +152,7 @@ export async function seedRecurring(
 
 /** Every month is closed that ended more than ten days ago; its sums are what its entries say. */
 export async function closeMonths(db: Database, staff: SeedStaff, now: Date): Promise<void> {
+  await sumUpLedger(db);
   await db.execute(sql`
     insert into month_closes (month, income_cents, expenditure_cents, balance_cents, closed_by, closed_at)
     select month, income, expenditure, sum(income - expenditure) over (order by month), ${staff.finance.id}, month + interval '1 month 9 days'

@@ -9,6 +9,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   text,
   unique,
   uniqueIndex,
@@ -84,8 +85,28 @@ export const ledgerEntries = pgTable(
     uniqueIndex('ledger_entries_recurring').on(t.recurringId, t.bookedOn),
     index('ledger_entries_kind_day').on(t.kind, t.bookedOn.desc(), t.id.desc()),
     index('ledger_entries_day').on(t.bookedOn.desc(), t.id.desc()),
-    index('ledger_entries_category').on(t.categoryId, t.bookedOn.desc()),
+    index('ledger_entries_category').on(t.categoryId, t.bookedOn.desc(), t.id.desc()),
+    index('ledger_entries_amount_order').on(t.kind, t.amountCents.desc(), t.id.desc()),
+    index('ledger_entries_receipts').on(t.kind, t.bookedOn.desc(), t.id.desc()).where(sql`upload_id is not null`),
+    index('ledger_entries_typed')
+      .on(t.kind, t.bookedOn.desc(), t.id.desc())
+      .where(sql`source_kind is null and purchase_receipt_id is null`),
+    index('ledger_entries_search').using('gin', sql`(lower(party || ' ' || reference || ' ' || note)) gin_trgm_ops`),
   ],
+);
+
+/** One row sums up one heading of one day; made anew when an entry of the day is written. */
+export const ledgerDays = pgTable(
+  'ledger_days',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => ledgerCategories.id),
+    entryCount: integer('entry_count').notNull(),
+    amountCents: bigint('amount_cents', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.categoryId] }), index('ledger_days_category').on(t.categoryId, t.day)],
 );
 
 /** One row is one amount that comes again, such as rent. */

@@ -1,10 +1,25 @@
 import { on } from '#api/handle.server.ts';
-import { recomputeSalesRank } from './calls.ts';
+import { reopenMonth } from '#areas/ledger/services/months.server.ts';
+import { recomputeSalesRank } from './calls/rank.ts';
+import * as calls from './calls/reports.ts';
+import { closeBooks } from './services/books.server.ts';
 import { recomputeRanks } from './services/rank.server.ts';
+import { wiredAnalysis, wiredPerformance, wiredReconciliation } from './services/wire.server.ts';
 
 export const reportHandlers = [
   on(recomputeSalesRank, async (_, app) => {
     await recomputeRanks(app);
+    return {};
+  }),
+  on(calls.reportAnalysis, (asked, app) => wiredAnalysis(app, asked)),
+  on(calls.reportPerformance, ({ month }, app, caller) => wiredPerformance(app, caller, month)),
+  on(calls.reportReconciliation, ({ month }, app) => wiredReconciliation(app, month)),
+  on(calls.reportCloseMonth, async ({ month }, app, caller) => {
+    await closeBooks(app, caller, `${month}-01`);
+    return {};
+  }),
+  on(calls.reportReopenMonth, async ({ month }, app, caller) => {
+    await reopenMonth(app, caller, `${month}-01`);
     return {};
   }),
 ];

@@ -8,7 +8,6 @@ import { rankPeriods } from './rules/rank.ts';
 
 export const figureDimensions = [
   'all',
-  'status',
   'country',
   'region',
   'device',
@@ -19,8 +18,11 @@ export const figureDimensions = [
   'colour',
   'staff',
   'sku',
+  'turn',
+  'cohort',
 ] as const;
 
+// Days whose orders changed are marked by triggers and summed up anew (see day_marks).
 /** One row sums up one day by one dimension, such as the day's orders from Texas; test orders are left out. */
 export const dailyFigures = pgTable(
   'daily_figures',

@@ -144,6 +144,7 @@ export const refunds = pgTable(
     index('refunds_order').on(t.orderId, t.createdAt.desc()),
     index('refunds_capture').on(t.captureId),
     index('refunds_state_created').on(t.state, t.createdAt.desc()),
+    index('refunds_completed').on(t.completedAt.desc()),
   ],
 );
 

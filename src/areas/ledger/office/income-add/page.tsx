@@ -1,0 +1,13 @@
+import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { ledgerTexts } from '../../office-texts.ts';
+import { EntryPage } from '../../parts/entry-page.tsx';
+import type { Route } from './+types/page';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, ledgerTexts.addIncome, ledgerTexts.addIncomeDescription);
+
+export default function AddIncomePage({ loaderData, actionData }: Route.ComponentProps) {
+  return <EntryPage key={loaderData.key} desk={loaderData} answer={actionData} />;
+}

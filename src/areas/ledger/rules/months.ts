@@ -1,0 +1,45 @@
+/** A month is named by its first day: 2026-11-01. People and addresses say 2026-11. */
+export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** The month an address or a form names, or null. */
+export const monthIn = (typed: unknown): string | null =>
+  typeof typed === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(typed) ? `${typed}-01` : null;
+
+export function monthAfter(month: string, count = 1): string {
+  const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
+  return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}-01`;
+}
+
+/** The last day: 2026-02-28. */
+export function endOfMonth(month: string): string {
+  const days = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
+  return `${month.slice(0, 8)}${days}`;
+}
+
+/** A real day of the calendar, written 2026-11-12. */
+export function isDay(typed: unknown): typed is string {
+  if (typeof typed !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(typed)) return false;
+  const at = new Date(`${typed}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(typed);
+}
+
+/** Every month from the first to the last, oldest first. */
+export function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
+  return months;
+}
+
+export type CloseState = 'closed' | 'next' | 'waits' | 'running';
+
+/** Months are closed one after the other, and only when they are over: each balance stands on the one before. */
+export function closeStates(months: readonly string[], closed: ReadonlySet<string>, today: string): ReadonlyMap<string, CloseState> {
+  const next = months.find((month) => !closed.has(month));
+  return new Map(
+    months.map((month) => {
+      if (closed.has(month)) return [month, 'closed'];
+      if (month === monthOf(today)) return [month, 'running'];
+      return [month, month === next ? 'next' : 'waits'];
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import { attachedPictures } from '#areas/content/services/uploads.server.ts';
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { parseAmount } from '#kernel/money.ts';
+import type { App } from '#platform/app.ts';
+import type { Chosen } from '#site/list.ts';
+import { ledgerTexts as texts } from '../office-texts.ts';
+import { expenditureList, incomeList, originOf, runningBalances } from '../rules/entry-list.ts';
+import { monthOf } from '../rules/months.ts';
+import { balanceAt, type EntryKind, isClosed } from '../store/entries.server.ts';
+import * as store from '../store/entry-list.server.ts';
+import { freshenLedger } from './months.server.ts';
+
+type Asked = Chosen<typeof incomeList> | Chosen<typeof expenditureList>;
+type Page = { readonly limit: number; readonly offset: number };
+export type ListedEntry = Awaited<ReturnType<typeof entriesOf>>['items'][number];
+
+/** The entries an address asks for. An amount in the find box looks for the amount. */
+export async function entriesOf(app: App, kind: EntryKind, { filters: { entry: _, ...filters }, words, sort }: Asked, page: Page) {
+  return read(app, { kind, ...filters, ...lookedFor(words), sort, ...page });
+}
+
+/** Both kinds in one book, with the balance after each line; a filter by heading or words leaves holes in it, so there is none. */
+export async function journalOf(
+  app: App,
+  asked: { heading?: number | undefined; from?: string | undefined; to?: string | undefined; words?: string | undefined },
+  page: Page,
+) {
+  const { words, ...rest } = asked;
+  const found = await read(app, { ...rest, ...lookedFor(words), sort: { by: 'day', down: true }, ...page });
+  const [first] = found.items;
+  const isWhole = !asked.heading && !words;
+  const after = first && isWhole ? await balanceAt(app.db, first.bookedOn, first.id) : null;
+  return { ...found, balances: after === null ? [] : runningBalances(found.items, after) };
+}
+
+async function read(app: App, query: store.EntryQuery) {
+  await freshenLedger(app);
+  const { items, total } = await store.entriesWith(app.db, query);
+  return { items, total, sumCents: await store.sumOf(app.db, query, total) };
+}
+
+/** Words shorter than three signs cannot be looked up among a million entries. */
+function lookedFor(words: string | undefined): { words?: string; amountCents?: number } {
+  if (words === undefined) return {};
+  const amount = parseAmount(words.replace(/^[-−$]+/, '').replaceAll(',', ''));
+  if (amount !== null && amount > 0 && amount < 2 ** 31) return { amountCents: amount };
+  return words.length < 3 ? {} : { words };
+}
+
+const fileFor = (kind: EntryKind, spec: typeof incomeList | typeof expenditureList) =>
+  fileOf({
+    spec,
+    read: async (app, chosen, most) => (await entriesOf(app, kind, chosen, most)).items,
+    columns: [
+      { label: texts.day, cell: (row) => row.bookedOn },
+      { label: texts.heading, cell: (row) => row.headingEn },
+      { label: texts.party, cell: (row) => row.party },
+      { label: texts.reference, cell: (row) => row.reference },
+      { label: texts.note, cell: (row) => row.note },
+      { label: texts.method, cell: (row) => row.method },
+      { label: texts.origin, cell: (row) => originOf(row) },
+      { label: texts.amount, cell: (row) => row.amountCents / 100 },
+    ],
+  });
+
+export const incomeFile = fileFor('income', incomeList);
+export const expenditureFile = fileFor('expenditure', expenditureList);
+
+/** One entry with all that is known of it, for who may see the list. */
+export async function entryOf(app: App, kind: EntryKind, id: number) {
+  const { items } = await store.entriesWith(app.db, { kind, id, sort: { by: 'day', down: true }, limit: 1, offset: 0 });
+  const [entry] = items;
+  if (!entry) return null;
+  const pictures = await attachedPictures(app, entry.uploadId === null ? [] : [entry.uploadId]);
+  return { entry, isClosed: await isClosed(app.db, monthOf(entry.bookedOn)), picture: [...pictures.values()][0] ?? null };
+}
+
+/** What somebody typed last, to see at once whether it is there already. */
+export const latestTyped = async (app: App, kind: EntryKind) =>
+  (await store.entriesWith(app.db, { kind, origin: 'typed', sort: { by: 'day', down: true }, limit: 6, offset: 0 })).items;

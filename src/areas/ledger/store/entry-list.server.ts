@@ -1,0 +1,126 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { staffMembers } from '#areas/staff/tables.ts';
+import { countUpTo } from '#platform/database/counted.server.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { mostCounted } from '#site/list.ts';
+import type { Origin } from '../rules/entry-list.ts';
+import { ledgerCategories, ledgerEntries } from '../tables.ts';
+import type { EntryKind } from './entries.server.ts';
+
+export type EntryQuery = {
+  readonly kind?: EntryKind | undefined;
+  readonly id?: number | undefined;
+  readonly heading?: number | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly origin?: Origin | undefined;
+  readonly receipt?: 'with' | 'without' | undefined;
+  readonly words?: string | undefined;
+  /** An amount somebody looks for, without its sign. */
+  readonly amountCents?: number | undefined;
+  readonly sort: { readonly by: 'day' | 'amount'; readonly down: boolean };
+  readonly limit: number;
+  readonly offset: number;
+};
+
+const e = ledgerEntries;
+const fromOrigin: Readonly<Record<Origin, SQL | undefined>> = {
+  typed: and(isNull(e.sourceKind), isNull(e.purchaseReceiptId), isNull(e.recurringId), isNull(e.reversesId)),
+  payment: and(isNotNull(e.sourceKind), isNull(e.reversesId)),
+  delivery: isNotNull(e.purchaseReceiptId),
+  standing: isNotNull(e.recurringId),
+  counter: isNotNull(e.reversesId),
+};
+
+// Written as in the index, so that words are found among a million entries.
+const said = sql`lower(${e.party} || ' ' || ${e.reference} || ' ' || ${e.note})`;
+
+const wanted = (query: EntryQuery): SQL | undefined =>
+  and(
+    query.id ? eq(e.id, query.id) : undefined,
+    query.kind && eq(e.kind, query.kind),
+    query.heading ? eq(e.categoryId, query.heading) : undefined,
+    query.from ? gte(e.bookedOn, query.from) : undefined,
+    query.to ? lte(e.bookedOn, query.to) : undefined,
+    query.origin && fromOrigin[query.origin],
+    query.receipt && (query.receipt === 'with' ? isNotNull(e.uploadId) : isNull(e.uploadId)),
+    query.words ? sql`${said} like ${`%${query.words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`}` : undefined,
+    query.amountCents ? sql`${e.amountCents} in (${query.amountCents}, ${-query.amountCents})` : undefined,
+  );
+
+const counters = alias(ledgerEntries, 'counters');
+
+export async function entriesWith(db: Database, query: EntryQuery) {
+  const where = wanted(query);
+  const order = query.sort.down ? desc : asc;
+  const keys = query.sort.by === 'amount' ? [order(e.amountCents), order(e.id)] : [order(e.bookedOn), order(e.id)];
+  const [items, total] = await Promise.all([
+    db
+      .select({
+        id: e.id,
+        kind: e.kind,
+        categoryId: e.categoryId,
+        headingEn: ledgerCategories.nameEn,
+        headingZh: ledgerCategories.nameZh,
+        amountCents: e.amountCents,
+        bookedOn: e.bookedOn,
+        party: e.party,
+        method: e.method,
+        reference: e.reference,
+        note: e.note,
+        sourceKind: e.sourceKind,
+        sourceId: e.sourceId,
+        purchaseReceiptId: e.purchaseReceiptId,
+        recurringId: e.recurringId,
+        reversesId: e.reversesId,
+        counterId: counters.id,
+        uploadId: e.uploadId,
+        createdAt: e.createdAt,
+        firstName: staffMembers.firstName,
+        lastName: staffMembers.lastName,
+        nickname: staffMembers.nickname,
+      })
+      .from(e)
+      .innerJoin(ledgerCategories, eq(ledgerCategories.id, e.categoryId))
+      .leftJoin(staffMembers, eq(staffMembers.id, e.staffId))
+      .leftJoin(counters, eq(counters.reversesId, e.id))
+      .where(where)
+      .orderBy(...keys)
+      .limit(query.limit)
+      .offset(query.offset),
+    countUpTo(db, sql`${e}`, where),
+  ]);
+  return { items, total };
+}
+
+/** The sum of everything a list asks for, signed by its effect; null where adding it up would mean reading a million rows. */
+export async function sumOf(db: Database, query: EntryQuery, total: number): Promise<number | null> {
+  const isPlain = !query.origin && !query.receipt && !query.words && !query.amountCents;
+  if (!isPlain && total > mostCounted) return null;
+  const rows = isPlain ? await daySum(db, query) : await entrySum(db, query);
+  return Number(rows[0]?.cents ?? 0);
+}
+
+const daySum = async (db: Database, { kind, heading, from, to }: EntryQuery) => {
+  const parts = [
+    sql`true`,
+    ...(kind ? [sql`c.kind = ${kind}`] : []),
+    ...(heading ? [sql`d.category_id = ${heading}`] : []),
+    ...(from ? [sql`d.day >= ${from}`] : []),
+    ...(to ? [sql`d.day <= ${to}`] : []),
+  ];
+  const { rows } = await db.execute<{ cents: string }>(
+    sql`select coalesce(sum(case when c.kind = 'income' or ${kind ?? ''} <> '' then d.amount_cents else -d.amount_cents end), 0) as cents
+      from ledger_days d join ledger_categories c on c.id = d.category_id where ${sql.join(parts, sql` and `)}`,
+  );
+  return rows;
+};
+
+const entrySum = (db: Database, query: EntryQuery) =>
+  db
+    .select({
+      cents: sql<string>`coalesce(sum(case when ${e.kind} = 'income' or ${query.kind ?? ''} <> '' then ${e.amountCents}::bigint else -${e.amountCents}::bigint end), 0)`,
+    })
+    .from(e)
+    .where(wanted(query));

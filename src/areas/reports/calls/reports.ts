@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { isDay, monthIn } from '#areas/ledger/rules/months.ts';
+import type { Role } from '#site/page.ts';
+import { parts } from '../rules/analysis-list.ts';
+import { comparisons } from '../rules/period.ts';
+
+const keepers: readonly Role[] = ['owner', 'manager', 'finance'];
+const day = z.string().refine(isDay);
+const month = z.string().refine((typed) => monthIn(typed) !== null);
+const money = z.number();
+
+export const reportAnalysis = call({
+  method: 'POST',
+  who: keepers,
+  name: 'admin.report.analysis',
+  path: '/admin/report/analysis',
+  summary: 'The figures of a period beside those it is compared with, and told apart by one part where asked',
+  input: z.object({ from: day, to: day, compare: z.enum(comparisons).default('before'), part: z.enum(parts).optional() }),
+  output: z.object({
+    orders: z.number().int(),
+    paid_orders: z.number().int(),
+    new_buyers: z.number().int(),
+    revenue: money,
+    refunds: money,
+    order_value: money,
+    cost: money,
+    before: z.object({ paid_orders: z.number().int(), revenue: money, refunds: money }).nullable(),
+    lines: z.array(z.object({ key: z.string(), paid_orders: z.number().int(), revenue: money })),
+  }),
+});
+
+export const reportPerformance = call({
+  method: 'POST',
+  who: ['owner', 'manager', 'finance', 'sales'],
+  name: 'admin.report.salesPerformance',
+  path: '/admin/report/sales_performance',
+  summary: 'The sellers of a month, the best first; sales people see their own line',
+  input: z.object({ month }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        staff_id: z.number().int(),
+        name: z.string(),
+        answered: z.number().int(),
+        quotes: z.number().int(),
+        won: z.number().int(),
+        lost: z.number().int(),
+        orders: z.number().int(),
+        revenue: money,
+        refunds: money,
+        target: money,
+        commission: money,
+        is_closed: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const reportReconciliation = call({
+  method: 'POST',
+  who: keepers,
+  name: 'admin.report.reconciliation',
+  path: '/admin/report/reconciliation',
+  summary: 'Payments, refunds and deliveries of a month beside the books, and what differs',
+  input: z.object({ month }),
+  output: z.object({
+    sums: z.array(z.object({ source: z.string(), count: z.number().int(), says: money, booked: money })),
+    differences: z.array(
+      z.object({
+        source: z.string(),
+        kind: z.string(),
+        number: z.string(),
+        day: z.string(),
+        says: money.nullable(),
+        booked: money.nullable(),
+      }),
+    ),
+  }),
+});
+
+export const reportCloseMonth = call({
+  method: 'POST',
+  who: keepers,
+  name: 'admin.report.closeMonth',
+  path: '/admin/report/close_month',
+  summary: 'Closes a month whose books agree; it takes no entry and no change from then on',
+  input: z.object({ month }),
+  output: z.object({}),
+});
+
+export const reportReopenMonth = call({
+  method: 'POST',
+  who: ['owner'],
+  name: 'admin.report.reopenMonth',
+  path: '/admin/report/reopen_month',
+  summary: 'Opens the last closed month again; it is logged',
+  input: z.object({ month }),
+  output: z.object({}),
+});

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { refundOrder } from '#areas/checkout/services/refund.server.ts';
+import { reopenMonth } from '#areas/ledger/services/months.server.ts';
+import { checkBooks } from '#areas/storefront/seed/books.server.ts';
+import { nobody } from '#platform/app.ts';
+import { openCheckout } from '../../../../tests/kit/checkout.ts';
+import { closeBooks, reconciled } from './books.server.ts';
+
+let shop: Awaited<ReturnType<typeof openCheckout>>;
+const owner = { ...nobody, staff: { id: 1, roles: ['owner' as const] } };
+const month = '2026-11-01';
+
+beforeAll(async () => {
+  shop = await openCheckout();
+});
+
+test('after payments and a partial refund the books are the payments, to the cent', async () => {
+  const first = await shop.bought(1, [101, 2]);
+  await shop.anew();
+  await shop.bought(2, [101, 1]);
+  await refundOrder(shop.app, { id: 1 }, { number: first, amountCents: 1234, reason: 'piece missing' });
+  const { sums, differences } = await reconciled(shop.app, month);
+  expect(differences).toEqual([]);
+  expect(sums.map(({ source, sourceCents, bookedCents }) => [source, sourceCents === bookedCents])).toEqual([
+    ['capture', true],
+    ['refund', true],
+  ]);
+  expect(sums.find(({ source }) => source === 'refund')?.bookedCents).toBe(-1234);
+  expect((await checkBooks(shop.app.db)).filter(({ name, brokenCount }) => name === 'I-14 income' && brokenCount > 0)).toEqual([]);
+});
+
+test('a payment that is not booked, or booked with another amount, is listed and the month cannot be closed', async () => {
+  shop.app.clock.at = new Date('2026-12-02T08:00:00Z');
+  await shop.app.store.load(async (_, db) => {
+    await db.execute(sql`set local session_replication_role = replica`);
+    await db.execute(sql`update ledger_entries set amount_cents = amount_cents + 1 where source_kind = 'refund'`);
+    await db.execute(sql`delete from ledger_entries where id = (select min(id) from ledger_entries where source_kind = 'capture')`);
+  });
+  const { differences } = await reconciled(shop.app, month);
+  expect(differences.map(({ source, kind }) => `${source} ${kind}`).sort()).toEqual(['capture missing', 'refund amount']);
+  await expect(closeBooks(shop.app, owner, month)).rejects.toThrow('differ from payments or deliveries in 2 places');
+});
+
+test('when they agree again the month is closed, and only the owner opens it', async () => {
+  await shop.app.store.load(async (_, db) => {
+    await db.execute(sql`set local session_replication_role = replica`);
+    await db.execute(sql`update ledger_entries set amount_cents = amount_cents - 1 where source_kind = 'refund'`);
+    await db.execute(sql`insert into ledger_entries (kind, category_id, amount_cents, booked_on, source_kind, source_id)
+      select 'income', (select id from ledger_categories where key = 'sales'), amount_cents, (captured_at at time zone 'UTC')::date, 'capture', id::text from captures
+      where not exists (select 1 from ledger_entries e where e.source_kind = 'capture' and e.source_id = captures.id::text)`);
+  });
+  await closeBooks(shop.app, owner, month);
+  await expect(closeBooks(shop.app, owner, month)).rejects.toThrow('2026-11 is closed');
+  await reopenMonth(shop.app, owner, month);
+});

@@ -1,0 +1,148 @@
+import { inColumn, signed } from '#areas/ledger/rules/amounts.ts';
+import { endOfMonth, monthAfter, monthIn } from '#areas/ledger/rules/months.ts';
+import { shownEntry } from '#areas/ledger/services/desk.server.ts';
+import { journalOf } from '#areas/ledger/services/entry-list.server.ts';
+import { monthsOfBooks, reopenMonth } from '#areas/ledger/services/months.server.ts';
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { inLanguage, type Language, speak } from '#kernel/texts.ts';
+import type { Visit } from '#platform/load.server.ts';
+import { moneyTexts as texts } from '../office-texts.ts';
+import { journalList } from '../rules/money-list.ts';
+import { closeBooks, reconciled } from './books.server.ts';
+
+const plotted = 12;
+
+/** Months, their close and what they follow; or the journal. */
+export async function moneyDesk(visit: Visit) {
+  const { app, caller, url } = visit;
+  const { language } = caller;
+  const books = await monthsOfBooks(app);
+  const headings = books.headings.map(({ id, kind, nameEn, nameZh }) => ({
+    id,
+    kind,
+    name: inLanguage({ en: nameEn, zh: nameZh }, language),
+  }));
+  if (url.searchParams.get('view') === 'journal') return { view: 'journal' as const, headings, journal: await journal(visit) };
+  const asked = monthIn(url.searchParams.get('month'));
+  const shown = books.months.find(({ month }) => month === asked) ?? books.months[0];
+  const before = books.months.find(({ month }) => shown && month === monthAfter(shown.month, -1));
+  const check = shown && (await reconciled(app, shown.month));
+  return {
+    view: 'months' as const,
+    isOwner: caller.staff?.roles.includes('owner') ?? false,
+    lastClosed: books.lastClosed?.slice(0, 7) ?? null,
+    shown: shown?.month.slice(0, 7) ?? '',
+    span: shown ? { from: shown.month, to: endOfMonth(shown.month) } : null,
+    months: books.months.map((row) => ({
+      month: row.month.slice(0, 7),
+      incomeCents: row.incomeCents,
+      expenditureCents: row.expenditureCents,
+      income: inColumn(row.incomeCents),
+      expenditure: inColumn(row.expenditureCents),
+      result: inColumn(row.incomeCents - row.expenditureCents),
+      balance: inColumn(row.balanceCents),
+      entryCount: row.entryCount,
+      state: row.state,
+      closed: row.closedAt ? { who: row.closedBy, at: whenIn(row.closedAt, language) } : null,
+    })),
+    plot: books.months
+      .slice(0, plotted)
+      .reverse()
+      .map((row) => ({
+        month: row.month.slice(0, 7),
+        tick: monthTick(row.month, language),
+        incomeCents: row.incomeCents,
+        expenditureCents: row.expenditureCents,
+        said: {
+          income: signed(row.incomeCents),
+          expenditure: signed(row.expenditureCents),
+          result: signed(row.incomeCents - row.expenditureCents),
+        },
+      })),
+    byHeading: headings.flatMap((heading) => {
+      const [now, then] = [shown?.byHeading.get(heading.id), before?.byHeading.get(heading.id)];
+      if (!now && !then) return [];
+      return [{ ...heading, amount: inColumn(now?.cents ?? 0), before: inColumn(then?.cents ?? 0), count: now?.count ?? 0 }];
+    }),
+    check: check && {
+      sums: check.sums.map((sum) => ({
+        source: sum.source,
+        count: sum.count,
+        says: inColumn(sum.sourceCents),
+        booked: inColumn(sum.bookedCents),
+        difference: inColumn(sum.bookedCents - sum.sourceCents),
+        isOff: sum.bookedCents !== sum.sourceCents,
+      })),
+      differences: check.differences.map((row, place) => ({
+        id: `${place}`,
+        source: row.source,
+        kind: row.kind,
+        number: row.number,
+        day: row.day,
+        says: row.sourceCents === null ? '–' : inColumn(row.sourceCents),
+        booked: row.bookedCents === null ? '–' : inColumn(row.bookedCents),
+      })),
+      hasMore: check.hasMore,
+    },
+  };
+}
+
+export type MoneyDesk = Awaited<ReturnType<typeof moneyDesk>>;
+export type MonthsDesk = Extract<MoneyDesk, { view: 'months' }>;
+
+const monthTick = (month: string, language: Language): string =>
+  language === 'zh'
+    ? `${Number(month.slice(5, 7))}月`
+    : new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(month));
+
+async function journal({ app, caller, url }: Visit) {
+  let sumCents: number | null = null;
+  const list = await listed({ app, caller, url }, journalList, async ({ filters: { heading, from, to }, words }, page) => {
+    const found = await journalOf(app, { heading, from, to, words }, page);
+    sumCents = found.sumCents;
+    return {
+      rows: found.items.map((row, place) => {
+        const balance = found.balances[place];
+        return { ...shownEntry(row, caller.language), balance: balance === undefined ? '' : inColumn(balance) };
+      }),
+      total: found.total,
+    };
+  });
+  return { list, sum: sumCents === null ? null : inColumn(sumCents) };
+}
+
+/** Closes a month, or opens the last one again. */
+export async function actOnMoney({ app, caller, form }: Visit & { form: FormData }) {
+  const say = speak(texts, caller.language);
+  const typed = String(form.get('month') ?? '');
+  const month = monthIn(typed);
+  if (month === null) throw new Refused('badValue', { field: 'month' });
+  if (form.get('intent') === 'reopen') {
+    await reopenMonth(app, caller, month);
+    app.live.tell('money');
+    return { done: say('reopenDone', { month: typed }) };
+  }
+  await closeBooks(app, caller, month);
+  return { done: say('closeDone', { month: typed }) };
+}
+
+export const journalFile = fileOf({
+  spec: journalList,
+  read: async (app, { filters: { heading, from, to }, words }, most) => {
+    const { items, balances } = await journalOf(app, { heading, from, to, words }, most);
+    return items.map((row, place) => ({ ...row, balance: balances[place] }));
+  },
+  columns: [
+    { label: texts.day, cell: (row) => row.bookedOn },
+    { label: texts.kind, cell: (row) => row.kind },
+    { label: texts.heading, cell: (row) => row.headingEn },
+    { label: texts.party, cell: (row) => row.party },
+    { label: texts.reference, cell: (row) => row.reference },
+    { label: texts.income, cell: (row) => (row.kind === 'income' ? row.amountCents / 100 : null) },
+    { label: texts.expenditure, cell: (row) => (row.kind === 'expenditure' ? row.amountCents / 100 : null) },
+    { label: texts.balance, cell: (row) => (row.balance === undefined ? null : row.balance / 100) },
+  ],
+});

@@ -1,0 +1,122 @@
+import { inColumn } from '#areas/ledger/rules/amounts.ts';
+import { monthAfter, monthIn, monthOf } from '#areas/ledger/rules/months.ts';
+import type { ListFile } from '#areas/staff/services/list-file.server.ts';
+import { dayOf } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { parseAmount } from '#kernel/money.ts';
+import { inLanguage, speak } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import type { Visit } from '#platform/load.server.ts';
+import { numberFrom } from '#site/list.ts';
+import { performanceTexts as texts } from '../performance-texts.ts';
+import { performanceList } from '../rules/performance-list.ts';
+import { saidShare } from '../rules/period.ts';
+import { closePerformance, openPerformance, type Performance, performanceOf, seesAll, setTarget, tiersOf } from './performance.server.ts';
+
+const thisMonth = (app: App): string => monthOf(dayOf(app.now()));
+const netOf = ({ revenueCents, refundedCents }: Performance): number => revenueCents - refundedCents;
+
+/** The sellers of a month, ranked. */
+export async function performanceDesk({ app, caller, url }: Visit) {
+  const month = monthIn(url.searchParams.get('month')) ?? thisMonth(app);
+  const [lines, tiers] = await Promise.all([performanceOf(app, caller, month), tiersOf(app, month)]);
+  const isOver = month < thisMonth(app);
+  const most = Math.max(1, ...lines.flatMap(({ trend }) => trend));
+  return {
+    month: month.slice(0, 7),
+    before: monthAfter(month, -1).slice(0, 7),
+    after: isOver ? monthAfter(month).slice(0, 7) : null,
+    seesAll: seesAll(caller),
+    mayClose: isOver && lines.some(({ isClosed }) => !isClosed) && isBoss(caller.staff?.roles ?? []),
+    mayOpen: lines.some(({ isClosed }) => isClosed) && (caller.staff?.roles.includes('owner') ?? false),
+    maySetTarget: isBoss(caller.staff?.roles ?? []),
+    tiers: tiers.map(({ fromCents, shareBp }) => ({ from: inColumn(fromCents), share: `${shareBp / 100} %` })),
+    lines: lines.map((line, place) => ({
+      staffId: line.staffId,
+      place: place + 1,
+      name: line.name,
+      answered: line.answered,
+      wait: line.waitMinutes === null ? '–' : `${Math.floor(line.waitMinutes / 60)}:${String(line.waitMinutes % 60).padStart(2, '0')}`,
+      quotes: line.quotes,
+      winRate: saidShare(line.won, line.won + line.lost),
+      orders: line.orders,
+      revenue: inColumn(line.revenueCents),
+      refunds: inColumn(line.refundedCents),
+      net: inColumn(netOf(line)),
+      margin: saidShare(line.marginCents, line.baseCents),
+      target: line.targetCents === 0 ? '' : inColumn(line.targetCents),
+      targetTyped: line.targetCents === 0 ? '' : String(line.targetCents / 100),
+      reached: saidShare(netOf(line), line.targetCents),
+      commission: inColumn(line.commissionCents),
+      isClosed: line.isClosed,
+      trend: line.trend.map((cents) => Math.max(0, cents) / most),
+    })),
+  };
+}
+
+export type PerformanceDesk = Awaited<ReturnType<typeof performanceDesk>>;
+export type ShownSeller = PerformanceDesk['lines'][number];
+
+const isBoss = (roles: readonly string[]): boolean => roles.includes('owner') || roles.includes('manager');
+
+/** Sets a target, closes the month or lets it move again. */
+export async function actOnPerformance({ app, caller, form }: Visit & { form: FormData }) {
+  const say = speak(texts, caller.language);
+  const text = (name: string): string => String(form.get(name) ?? '').trim();
+  const month = monthIn(text('month'));
+  if (month === null) throw new Refused('badValue', { field: 'month' });
+  if (text('intent') === 'close') {
+    await closePerformance(app, caller, month);
+    return { done: say('closeDone', { month: text('month') }) };
+  }
+  if (text('intent') === 'open') {
+    await openPerformance(app, caller, month);
+    return { done: say('openDone', { month: text('month') }) };
+  }
+  const targetCents = parseAmount(text('target').replaceAll(',', ''));
+  if (targetCents === null) throw new Refused('badValue', { field: 'target' });
+  await setTarget(app, caller, { staffId: numberFrom(text('staff_id')) ?? 0, month, targetCents });
+  return { done: say('targetDone') };
+}
+
+/** For payroll. */
+export const performanceFile: ListFile = {
+  spec: performanceList,
+  async rows(app, caller, query) {
+    const month = monthIn(query.get('month')) ?? thisMonth(app);
+    const lines = await performanceOf(app, caller, month);
+    const heads = [
+      'name',
+      'month',
+      'answered',
+      'wait',
+      'quotes',
+      'winRate',
+      'orders',
+      'revenue',
+      'refunds',
+      'net',
+      'margin',
+      'target',
+      'commission',
+    ] as const;
+    return {
+      head: heads.map((head) => inLanguage(texts[head], caller.language)),
+      lines: lines.map((line) => [
+        line.name,
+        month.slice(0, 7),
+        line.answered,
+        line.waitMinutes,
+        line.quotes,
+        saidShare(line.won, line.won + line.lost),
+        line.orders,
+        line.revenueCents / 100,
+        line.refundedCents / 100,
+        netOf(line) / 100,
+        saidShare(line.marginCents, line.baseCents),
+        line.targetCents / 100,
+        line.commissionCents / 100,
+      ]),
+    };
+  },
+};

@@ -1,0 +1,152 @@
+import { endOfMonth, monthAfter, monthOf } from '#areas/ledger/rules/months.ts';
+import { nameOf } from '#areas/staff/service.server.ts';
+import { dayOf } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { commissionOf } from '../rules/commission.ts';
+import * as store from '../store/performance.server.ts';
+import { freshenFigures } from './figures.server.ts';
+
+export const trendMonths = 6;
+const overseers = ['owner', 'manager', 'finance'] as const;
+export const seesAll = (caller: Caller): boolean => overseers.some((role) => caller.staff?.roles.includes(role));
+const mayClose = (caller: Caller): boolean => (['owner', 'manager'] as const).some((role) => caller.staff?.roles.includes(role));
+
+export type Performance = {
+  readonly staffId: number;
+  readonly name: string;
+  readonly answered: number;
+  readonly waitMinutes: number | null;
+  readonly quotes: number;
+  readonly won: number;
+  readonly lost: number;
+  readonly orders: number;
+  readonly revenueCents: number;
+  readonly refundedCents: number;
+  readonly marginCents: number;
+  readonly baseCents: number;
+  readonly targetCents: number;
+  readonly commissionCents: number;
+  readonly isClosed: boolean;
+  /** Revenue less refunds of the last months, oldest first. */
+  readonly trend: readonly number[];
+};
+
+const kept = ['answered', 'quotes', 'won', 'lost', 'orders', 'revenueCents', 'refundedCents', 'marginCents', 'baseCents'] as const;
+
+/** A month of every seller, the best first; a closed month shows what was written down. Sales people see their own line. */
+export async function performanceOf(app: App, caller: Caller, month: string): Promise<Performance[]> {
+  await freshenFigures(app);
+  const first = monthAfter(month, 1 - trendMonths);
+  const [people, sales, inquiries, months, tiers] = await Promise.all([
+    store.sellers(app.db),
+    store.staffSales(app.db, first, endOfMonth(month)),
+    store.staffInquiries(app.db, month),
+    store.staffMonthRows(app.db, month),
+    store.tiersAt(app.db, month),
+  ]);
+  const own = seesAll(caller) ? people : people.filter(({ id }) => id === caller.staff?.id);
+  const lines = own.map((person) => {
+    const sold = sales.filter(({ staffId }) => staffId === person.id);
+    const now = sold.find((row) => row.month === month);
+    const asked = inquiries.get(person.id);
+    const row = months.find(({ staffId }) => staffId === person.id);
+    const live = {
+      answered: asked?.answered ?? 0,
+      waitMinutes: asked?.waitMinutes ?? null,
+      quotes: asked?.quotes ?? 0,
+      won: asked?.won ?? 0,
+      lost: asked?.lost ?? 0,
+      orders: now?.orders ?? 0,
+      revenueCents: now?.capturedCents ?? 0,
+      refundedCents: now?.refundedCents ?? 0,
+      marginCents: (now?.totalCents ?? 0) - (now?.costCents ?? 0),
+      baseCents: now?.totalCents ?? 0,
+    };
+    const figures = row?.closedAt ? writtenDown(row.figures ?? {}, live) : live;
+    return {
+      staffId: person.id,
+      name: nameOf(person),
+      ...figures,
+      targetCents: row?.targetCents ?? 0,
+      commissionCents: row?.closedAt ? (row.commissionCents ?? 0) : commissionOf(figures.revenueCents - figures.refundedCents, tiers),
+      isClosed: row?.closedAt != null,
+      trend: Array.from({ length: trendMonths }, (_, place) => {
+        const at = sold.find((one) => one.month === monthAfter(first, place));
+        return (at?.capturedCents ?? 0) - (at?.refundedCents ?? 0);
+      }),
+    };
+  });
+  return lines
+    .filter((line) => line.targetCents > 0 || kept.some((name) => line[name] !== 0) || line.staffId === caller.staff?.id)
+    .sort((a, b) => b.revenueCents - b.refundedCents - (a.revenueCents - a.refundedCents) || a.staffId - b.staffId);
+}
+
+/** The figures of a close; months closed by an earlier way know only orders and revenue. */
+function writtenDown<Live extends Record<string, number | null>>(figures: Record<string, number>, live: Live): Live {
+  const named: Record<string, number | undefined> = { ...figures, revenueCents: figures.revenueCents ?? figures.revenue_cents };
+  return Object.fromEntries(Object.entries(live).map(([name, value]) => [name, named[name] ?? value])) as Live;
+}
+
+export const tiersOf = (app: App, month: string) => store.tiersAt(app.db, month);
+
+export async function setTarget(app: App, caller: Caller, wish: { staffId: number; month: string; targetCents: number }): Promise<void> {
+  if (!mayClose(caller)) throw new Refused('forbidden');
+  await transact(app, async (inside) => {
+    const before = (await store.staffMonthRows(inside.db, wish.month)).find(({ staffId }) => staffId === wish.staffId);
+    if (!(await store.sellers(inside.db)).some(({ id }) => id === wish.staffId)) throw new Refused('userNotExist');
+    if (!(await store.keepTarget(inside.db, { ...wish, at: inside.now() })))
+      throw new Refused('staffMonthClosed', { month: wish.month.slice(0, 7) });
+    const { targetCents } = wish;
+    await audit(inside, caller, {
+      action: 'performance.target',
+      subject: ['staff', wish.staffId],
+      before: { targetCents: before?.targetCents ?? 0 },
+      after: { targetCents, month: wish.month },
+    });
+  });
+}
+
+/** Writes a month down so that it no longer moves, for everybody at once. */
+export async function closePerformance(app: App, caller: Caller, month: string): Promise<number> {
+  if (!mayClose(caller)) throw new Refused('forbidden');
+  if (month >= monthOf(dayOf(app.now()))) throw new Refused('monthNotOver', { month: month.slice(0, 7) });
+  const lines = await performanceOf(app, caller, month);
+  return transact(app, async (inside) => {
+    let closed = 0;
+    for (const line of lines) {
+      const figures = Object.fromEntries([
+        ...kept.map((name) => [name, line[name]]),
+        ...(line.waitMinutes === null ? [] : [['waitMinutes', line.waitMinutes]]),
+      ]);
+      const row = {
+        staffId: line.staffId,
+        month,
+        figures,
+        commissionCents: line.commissionCents,
+        closedBy: caller.staff?.id ?? 0,
+        at: inside.now(),
+      };
+      if (await store.closeStaffMonth(inside.db, row)) closed += 1;
+    }
+    if (closed === 0) throw new Refused('staffMonthClosed', { month: month.slice(0, 7) });
+    await audit(inside, caller, { action: 'performance.close', subject: ['staff_month', month.slice(0, 7)], after: { people: closed } });
+    return closed;
+  });
+}
+
+/** Only the owner lets a closed month move again. */
+export const openPerformance = (app: App, caller: Caller, month: string): Promise<void> =>
+  transact(app, async (inside) => {
+    if (!caller.staff?.roles.includes('owner')) throw new Refused('forbidden');
+    const before = (await store.staffMonthRows(inside.db, month)).filter(({ closedAt }) => closedAt !== null);
+    await store.openStaffMonth(inside.db, month, inside.now());
+    await audit(inside, caller, {
+      action: 'performance.reopen',
+      subject: ['staff_month', month.slice(0, 7)],
+      before: { people: before.length },
+    });
+  });
+
+export const thisMonth = (app: App): string => monthOf(dayOf(app.now()));

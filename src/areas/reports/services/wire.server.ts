@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { App, Caller } from '#platform/app.ts';
+import type { reportAnalysis } from '../calls/reports.ts';
+import { periodOf } from '../rules/period.ts';
+import { dailyTotals, partTables } from './analysis.server.ts';
+import { reconciled } from './books.server.ts';
+import { performanceOf } from './performance.server.ts';
+
+const dollarsOf = (cents: number): number => cents / 100;
+
+export async function wiredAnalysis(app: App, { from, to, compare, part }: z.output<typeof reportAnalysis.input>) {
+  const period = periodOf({ from, to, compare }, to);
+  const [now, past, tables] = await Promise.all([
+    dailyTotals(app, period),
+    period.before && dailyTotals(app, period.before),
+    part ? partTables(app, period, [part]) : [],
+  ]);
+  return {
+    orders: now.orders,
+    paid_orders: now.paid,
+    new_buyers: now.newBuyers,
+    revenue: dollarsOf(now.capturedCents),
+    refunds: dollarsOf(now.refundedCents),
+    order_value: dollarsOf(now.totalCents),
+    cost: dollarsOf(now.costCents),
+    before: past && { paid_orders: past.paid, revenue: dollarsOf(past.capturedCents), refunds: dollarsOf(past.refundedCents) },
+    lines: (tables[0]?.lines ?? []).map(({ key, paid, revenueCents }) => ({ key, paid_orders: paid, revenue: dollarsOf(revenueCents) })),
+  };
+}
+
+export const wiredPerformance = async (app: App, caller: Caller, month: string) => ({
+  items: (await performanceOf(app, caller, `${month}-01`)).map((line) => ({
+    staff_id: line.staffId,
+    name: line.name,
+    answered: line.answered,
+    quotes: line.quotes,
+    won: line.won,
+    lost: line.lost,
+    orders: line.orders,
+    revenue: dollarsOf(line.revenueCents),
+    refunds: dollarsOf(line.refundedCents),
+    target: dollarsOf(line.targetCents),
+    commission: dollarsOf(line.commissionCents),
+    is_closed: line.isClosed,
+  })),
+});
+
+export async function wiredReconciliation(app: App, month: string) {
+  const { sums, differences } = await reconciled(app, `${month}-01`);
+  const money = (cents: number | null): number | null => (cents === null ? null : dollarsOf(cents));
+  return {
+    sums: sums.map(({ source, count, sourceCents, bookedCents }) => ({
+      source,
+      count,
+      says: dollarsOf(sourceCents),
+      booked: dollarsOf(bookedCents),
+    })),
+    differences: differences.map(({ sourceCents, bookedCents, ...row }) => ({
+      ...row,
+      says: money(sourceCents),
+      booked: money(bookedCents),
+    })),
+  };
+}
