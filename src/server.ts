@@ -20,9 +20,11 @@ import { listFile } from '#areas/staff/services/list-file.server.ts';
 import { liveStream } from '#areas/staff/services/live-stream.server.ts';
 import { accountFilePath } from '#areas/storefront/rules/account.ts';
 import { documentDoor } from '#areas/storefront/rules/documents.ts';
+import { previewDoor } from '#areas/storefront/rules/preview.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import { accountFile } from '#areas/storefront/services/account-file.server.ts';
 import { orderDocument } from '#areas/storefront/services/order-documents.server.ts';
+import { previewOf } from '#areas/storefront/services/preview.server.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
@@ -32,6 +34,7 @@ import { serveSignedFiles } from '#platform/http/files.server.ts';
 import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
 import { serveMade } from '#platform/http/made-files.server.ts';
 import { openPages } from '#platform/http/pages.server.ts';
+import { renderer } from '#platform/http/render.server.ts';
 import { visitOf } from '#platform/http/visit.server.ts';
 import { startJobs } from '#platform/jobs.server.ts';
 import { liveChannel, openLive } from '#platform/live.server.ts';
@@ -87,6 +90,8 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   web.post(accountFilePath, async (c) => accountFile(app, c.req.raw, await callerOf(c.req.raw)));
   web.get(livePath, async (c) => liveStream(app, await callerOf(c.req.raw), new URL(c.req.url)));
   web.get(exportDoor, async (c) => listFile(app, await callerOf(c.req.raw), new URL(c.req.url), exports));
+  const render = renderer(build as unknown as ServerBuild);
+  web.get(previewDoor, async (c) => previewOf(app, await callerOf(c.req.raw), new URL(c.req.url), render));
   web.route('/', mount(handlers, app, callerOf));
   web.use(moveByScreen);
   const pages = openPages(build as unknown as ServerBuild, app, callerOf, {

@@ -1,5 +1,6 @@
 import { Refused } from '#kernel/errors.ts';
-import { type App, type Caller, transact } from '#platform/app.ts';
+import { type App, type Caller, nobody, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { type DeskKind, type Fields, merged, written } from '../rules/desks.ts';
 import * as store from '../store/changes.server.ts';
@@ -60,7 +61,7 @@ export async function publishChange(
 ): Promise<string> {
   const change = await opened(app, desk, id);
   if (change.version !== version) throw await moved(app, desk, change.key);
-  const key = await transact(app, (inside) => putLive(inside, desk, change, { staffId: staffOf(caller), requestId: caller.requestId }));
+  const key = await transact(app, (inside) => putLive(inside, desk, change, caller));
   await app.pages.drop(desk.tags);
   return key;
 }
@@ -92,7 +93,7 @@ export async function undoChange(app: App, caller: Caller, desk: Desk, id: numbe
     if (!isMine) throw new Refused('changeSettled');
     if (written(await desk.read(inside.db, change.key)) !== written(change.after)) throw new Refused('changedSince');
     const back = await desk.write(inside.db, change.key, change.before, app.now());
-    await audit(inside, caller, desk, { action: 'undo', key: back, before: change.after, after: change.before });
+    await audit(inside, caller, { action: `${desk.kind}.undo`, subject: [desk.kind, back], before: change.after, after: change.before });
     return back;
   });
   await app.pages.drop(desk.tags);
@@ -113,7 +114,7 @@ export async function changeNow(
     const after = await desk.write(inside.db, key, fields, at);
     const row = { kind: desk.kind, key: after, before, after: fields, state: 'published' as const, publishedAt: at };
     await store.insertChange(inside.db, { ...row, staffId: staffOf(caller), createdAt: at, updatedAt: at });
-    await audit(inside, caller, desk, { action: 'publish', key: after, before, after: fields });
+    await audit(inside, caller, { action: `${desk.kind}.publish`, subject: [desk.kind, after], before, after: fields });
     return after;
   });
   await app.pages.drop(desk.tags);
@@ -141,6 +142,18 @@ export async function publishDue(app: App, desks: readonly Desk[]): Promise<numb
   return done;
 }
 
+/** Begins a draft with the words an older change had. */
+export async function beginFrom(app: App, caller: Caller, desk: Desk, id: number): Promise<number> {
+  const { key, after, before } = await opened(app, desk, id);
+  const fields = after ?? before;
+  return saveChange(app, caller, desk, { key, over: null, basis: null, fields, note: '' });
+}
+
+export const changesOf = (app: App, kind: DeskKind, key: string) => store.historyOf(app.db, kind, key);
+export const oneChange = (app: App, id: number) => store.toldById(app.db, id);
+export const waitingChanges = (app: App, kinds: readonly DeskKind[]) => store.openChanges(app.db, kinds);
+export const latelyDone = (app: App, kinds: readonly DeskKind[]) => store.latestChanges(app.db, kinds);
+
 /** What a change would make of the shop, written into the transaction it is given. */
 export async function applyChange(inside: App, desk: Desk, id: number): Promise<void> {
   const change = await opened(inside, desk, id);
@@ -154,10 +167,8 @@ async function opened(app: App, { kind }: Desk, id: number): Promise<store.Chang
   return change;
 }
 
-type By = { readonly staffId: number | null; readonly requestId: string };
-
 /** The one place where a draft or a plan becomes the shop: the state is taken first, so a second one finds nothing to take. */
-async function putLive(inside: App, desk: Desk, change: store.Change, by: By | null): Promise<string> {
+async function putLive(inside: App, desk: Desk, change: store.Change, by: Caller | null): Promise<string> {
   const at = inside.now();
   const isMine = await store.turn(inside.db, change.id, by ? ['draft', 'planned', 'failed'] : ['planned'], 'published', {
     publishedAt: at,
@@ -172,18 +183,6 @@ async function putLive(inside: App, desk: Desk, change: store.Change, by: By | n
   const fields = laid?.fields ?? null;
   const key = await desk.write(inside.db, change.key, fields, at);
   await store.noteDone(inside.db, change.id, { key, before: current, after: await desk.read(inside.db, key) });
-  const who = by ?? { staffId: null, requestId: '' };
-  await store.writeAudit(inside.db, { ...who, action: `${desk.kind}.publish`, kind: desk.kind, key, before: current, after: fields, at });
+  await audit(inside, by ?? nobody, { action: `${desk.kind}.publish`, subject: [desk.kind, key], before: current, after: fields });
   return key;
 }
-
-type Noted = { readonly action: string; readonly key: string; readonly before: Fields | null; readonly after: Fields | null };
-const audit = (inside: App, caller: Caller, { kind }: Desk, { action, ...noted }: Noted): Promise<void> =>
-  store.writeAudit(inside.db, {
-    ...noted,
-    kind,
-    action: `${kind}.${action}`,
-    staffId: staffOf(caller),
-    requestId: caller.requestId,
-    at: inside.now(),
-  });

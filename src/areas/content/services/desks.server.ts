@@ -89,6 +89,8 @@ async function sizesOf(db: Database, key: string, url: string) {
   return sizes;
 }
 
+export const sizesOfPicture = (db: Database, base: string) => store.pictureSizes(db, base);
+
 const navigationDesk: Desk = {
   kind: 'navigation',
   // The menus stand on every page.

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import { staffMembers } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { auditLog } from '#platform/tables.ts';
 import type { DeskKind, Fields } from '../rules/desks.ts';
 import { plannedChanges } from '../tables/changes.ts';
 
@@ -86,6 +85,15 @@ export const historyOf = (db: Database, kind: DeskKind, key: string) =>
     .orderBy(desc(plannedChanges.id))
     .limit(50);
 
+export const toldById = (db: Database, id: number) =>
+  db
+    .select(told)
+    .from(plannedChanges)
+    .leftJoin(staffMembers, eq(staffMembers.id, plannedChanges.staffId))
+    .where(and(eq(plannedChanges.id, id), ne(plannedChanges.state, 'dropped')))
+    .orderBy(asc(plannedChanges.id))
+    .limit(1);
+
 /** Drafts and plans of these kinds, for the marks in their lists. */
 export const openChanges = (db: Database, kinds: readonly DeskKind[]) =>
   db
@@ -106,26 +114,3 @@ export const latestChanges = (db: Database, kinds: readonly DeskKind[]) =>
     .orderBy(desc(plannedChanges.publishedAt), desc(plannedChanges.id))
     .limit(12);
 export type ToldChange = Awaited<ReturnType<typeof historyOf>>[number];
-
-type Audited = {
-  readonly staffId: number | null;
-  readonly action: string;
-  readonly kind: string;
-  readonly key: string;
-  readonly before: object | null;
-  readonly after: object | null;
-  readonly requestId: string;
-  readonly at: Date;
-};
-
-/** What came by the clock was done by the house. */
-export async function writeAudit(db: Database, { staffId, kind, key, at, ...rest }: Audited): Promise<void> {
-  await db.insert(auditLog).values({
-    ...rest,
-    actorKind: staffId === null ? 'house' : 'staff',
-    actorId: String(staffId ?? 0),
-    subjectKind: kind,
-    subjectId: key,
-    createdAt: at,
-  });
-}
