@@ -1,5 +1,5 @@
 /** What staff keep without a developer. Each kind is a form in both languages, and every change of it is a row of planned changes. */
-export const deskKinds = ['faq', 'banner', 'navigation', 'company', 'config', 'policy', 'delay', 'sale', 'article'] as const;
+export const deskKinds = ['faq', 'banner', 'navigation', 'company', 'config', 'policy', 'delay', 'sale', 'video', 'article'] as const;
 export type DeskKind = (typeof deskKinds)[number];
 export const isDeskKind = (word: string | null): word is DeskKind => deskKinds.some((kind) => kind === word);
 
@@ -89,6 +89,22 @@ export const forms: Readonly<Record<Exclude<DeskKind, 'article'>, readonly Field
     { name: 'extraDaysMax', kind: 'number', least: 0, most: 90, isRequired: true },
     { name: 'startsOn', kind: 'day', isRequired: true },
     { name: 'endsOn', kind: 'day' },
+  ],
+  video: [
+    { name: 'slug', kind: 'text', most: 80, isRequired: true },
+    { name: 'title', kind: 'pair', most: 160, isRequired: true },
+    { name: 'description', kind: 'pair', most: 2000, isLong: true },
+    { name: 'transcript', kind: 'pair', most: 8000, isLong: true },
+    { name: 'url', kind: 'link', isRequired: true },
+    { name: 'posterUrl', kind: 'picture', isRequired: true },
+    { name: 'captionsEnUrl', kind: 'link' },
+    { name: 'captionsZhUrl', kind: 'link' },
+    { name: 'seconds', kind: 'number', least: 1, most: 7200, isRequired: true },
+    { name: 'width', kind: 'number', least: 1, most: 8000, isRequired: true },
+    { name: 'height', kind: 'number', least: 1, most: 8000, isRequired: true },
+    { name: 'tags', kind: 'text', most: 300 },
+    position,
+    { name: 'isShown', kind: 'flag' },
   ],
   sale: [
     { name: 'title', kind: 'pair', most: 120, isRequired: true },

@@ -109,12 +109,36 @@ export function checkFacts(specs: readonly FieldSpec[], fields: Fields, know: Kn
     }
 }
 
+/** Values as a form would send them, so that a call which changes one field leaves the others as they are. */
+export function typedOf(specs: readonly FieldSpec[], fields: Fields, unit = ''): Record<string, string> {
+  const typed: Record<string, string> = {};
+  for (const spec of specs)
+    for (const column of columnsOf(spec)) {
+      const value = fields[column] ?? null;
+      if (spec.kind === 'amount') typed[column] = amountShown(Number(value), unit);
+      else if (typeof value === 'boolean') typed[column] = value ? '1' : '';
+      else if (Array.isArray(value)) Object.assign(typed, typedButtons(value));
+      else typed[column] = value === null ? '' : String(value);
+    }
+  return typed;
+}
+
+export const typedButtons = (buttons: readonly ButtonValue[]): Record<string, string> =>
+  Object.fromEntries(
+    buttons.flatMap(({ textEn, textZh, href }, place) => [
+      [`button${place}En`, textEn],
+      [`button${place}Zh`, textZh],
+      [`button${place}Href`, href],
+    ]),
+  );
+
 /** Every address these fields lead to. */
 export const linksOf = (specs: readonly FieldSpec[], fields: Fields): string[] =>
   specs
     .flatMap(({ kind, name }) => {
       const value = fields[name];
-      if (kind === 'link' && typeof value === 'string') return [value];
+      // A file of ours is no page, and nobody is led to it.
+      if (kind === 'link' && typeof value === 'string') return value.startsWith('/media/') ? [] : [value];
       return kind === 'buttons' && Array.isArray(value) ? (value as readonly ButtonValue[]).map(({ href }) => href) : [];
     })
     .filter(Boolean);

@@ -121,6 +121,17 @@ export async function changeNow(
   return made;
 }
 
+/** Puts a change on the calendar in one step; each planned change of the same thing is one of its own. */
+export async function planNow(app: App, caller: Caller, desk: Desk, wish: { key: string; fields: Fields; at: Date }): Promise<number> {
+  const { key, fields, at: publishAt } = wish;
+  const at = app.now();
+  const before = await desk.read(app.db, key);
+  if (before === null) throw new Refused('contentNotExist');
+  const row = { kind: desk.kind, key, before, after: fields, state: 'planned' as const, publishAt };
+  const made = await store.insertChange(app.db, { ...row, staffId: staffOf(caller), createdAt: at, updatedAt: at });
+  return made?.id ?? 0;
+}
+
 /** Publishes what is due. Every instance asks every minute; the state of the row lets only one of them do it. */
 export async function publishDue(app: App, desks: readonly Desk[]): Promise<number> {
   let done = 0;

@@ -96,3 +96,12 @@ export const companyEntries = async (app: App, language: Language): Promise<Entr
   const row = await companyRow(app.db);
   return row ? [{ key: '1', title: inWords(row, 'name', language), sub: row.email, group: '', isShown: true }] : [];
 };
+
+/** Whole rows, for the calls of staff. */
+export const rowsOf = {
+  navigation: (app: App) => store.menuList(app.db),
+  banner: (app: App) => store.bannerList(app.db),
+  faq: (app: App) => store.faqList(app.db),
+  video: (app: App) => store.videoList(app.db),
+  company: async (app: App) => [await companyRow(app.db)].flatMap((row) => row ?? []),
+} as const;

@@ -200,6 +200,47 @@ const delayDesk: Desk = {
   },
 };
 
+const videoDesk: Desk = {
+  kind: 'video',
+  tags: ['videos'],
+  async read(db, key) {
+    const row = await store.videoRow(db, key);
+    const said = row && {
+      ...row,
+      tags: row.tags.join(', '),
+      seconds: Math.round(row.durationMs / 1000),
+      isShown: row.publishedAt !== null,
+    };
+    return formOf('video', said);
+  },
+  async write(db, key, fields, at) {
+    if (fields === null) return gone(key, store.takeVideo(db, key));
+    const slug = text(fields, 'slug');
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) throw new Refused('badValue', { field: 'slug' });
+    const kept = await store.videoRow(db, key);
+    const seconds = whole(fields, 'seconds');
+    const row = {
+      ...pairOf(fields, 'title', 'description', 'transcript'),
+      slug,
+      url: text(fields, 'url'),
+      posterUrl: text(fields, 'posterUrl'),
+      captionsEnUrl: text(fields, 'captionsEnUrl'),
+      captionsZhUrl: text(fields, 'captionsZhUrl'),
+      durationMs: kept && Math.round(kept.durationMs / 1000) === seconds ? kept.durationMs : seconds * 1000,
+      width: whole(fields, 'width'),
+      height: whole(fields, 'height'),
+      tags: text(fields, 'tags')
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+      position: whole(fields, 'position'),
+      publishedAt: isOn(fields, 'isShown') ? (kept?.publishedAt ?? at) : null,
+      updatedAt: at,
+    };
+    return once('videos_slug_unique', 'slug', () => store.putVideo(db, key, row));
+  },
+};
+
 /** Which version of a page of words the shop shows. */
 export const articleDesk: Desk = {
   kind: 'article',
@@ -225,6 +266,7 @@ export const contentDesks = {
   config: configDesk,
   policy: policyDesk,
   delay: delayDesk,
+  video: videoDesk,
   article: articleDesk,
 } as const satisfies Partial<Record<DeskKind, Desk>>;
 

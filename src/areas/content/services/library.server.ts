@@ -97,3 +97,6 @@ async function pictureNamed(app: App, id: number) {
   if (!row) throw new Refused('imageNotExist');
   return row;
 }
+
+/** A picture of the library by its address, with or without a width. */
+export const pictureNamedBy = (app: App, url: string) => store.pictureByBase(app.db, url.replace(/-\d{2,4}\.webp$/, ''));

@@ -2,6 +2,7 @@ import { asc, desc, sql } from 'drizzle-orm';
 import { categories, faqs } from '#areas/catalog/tables/categories.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { delays } from '../tables/articles.ts';
+import { videos } from '../tables/media.ts';
 import { banners, navigationEntries, policies, webConfig } from '../tables/site.ts';
 
 export const faqList = (db: Database) =>
@@ -36,3 +37,5 @@ export const policyList = (db: Database) => db.select().from(policies).orderBy(a
 export const configList = (db: Database) => db.select().from(webConfig).orderBy(asc(webConfig.name)).limit(500);
 
 export const delayList = (db: Database) => db.select().from(delays).orderBy(desc(delays.startsOn), desc(delays.id)).limit(200);
+
+export const videoList = (db: Database) => db.select().from(videos).orderBy(asc(videos.position), asc(videos.id)).limit(500);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { faqs } from '#areas/catalog/tables/categories.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { articles, delays } from '../tables/articles.ts';
-import { libraryPictures } from '../tables/media.ts';
+import { libraryPictures, videos } from '../tables/media.ts';
 import { banners, companyInformation, navigationEntries, policies, webConfig } from '../tables/site.ts';
 
 export const idOf = (key: string): number => (/^[1-9]\d{0,8}$/.test(key) ? Number(key) : 0);
@@ -34,6 +34,13 @@ export const delayRow = async (db: Database, key: string) =>
       .select()
       .from(delays)
       .where(eq(delays.id, idOf(key)))
+  ).at(0) ?? null;
+export const videoRow = async (db: Database, key: string) =>
+  (
+    await db
+      .select()
+      .from(videos)
+      .where(eq(videos.id, idOf(key)))
   ).at(0) ?? null;
 export const policyRow = async (db: Database, key: string) =>
   (await db.select().from(policies).where(eq(policies.name, key))).at(0) ?? null;
@@ -87,6 +94,11 @@ export async function putDelay(db: Database, key: string, row: Omit<typeof delay
       .returning({ id: delays.id }),
   );
 }
+export async function putVideo(db: Database, key: string, row: Omit<typeof videos.$inferInsert, 'id'>): Promise<string> {
+  const id = idOf(key) || undefined;
+  const put = db.insert(videos).values({ id, ...row });
+  return keyOf(await put.onConflictDoUpdate({ target: videos.id, set: row }).returning({ id: videos.id }));
+}
 export async function putConfig(db: Database, row: { name: string; value: string; updatedAt: Date }): Promise<void> {
   await db.insert(webConfig).values(row).onConflictDoUpdate({ target: webConfig.name, set: row });
 }
@@ -114,6 +126,7 @@ export const takeFaq = (db: Database, key: string) => db.delete(faqs).where(eq(f
 export const takeBanner = (db: Database, key: string) => db.delete(banners).where(eq(banners.id, idOf(key)));
 export const takeMenu = (db: Database, key: string) => db.delete(navigationEntries).where(eq(navigationEntries.id, idOf(key)));
 export const takeDelay = (db: Database, key: string) => db.delete(delays).where(eq(delays.id, idOf(key)));
+export const takeVideo = (db: Database, key: string) => db.delete(videos).where(eq(videos.id, idOf(key)));
 export const takeConfig = (db: Database, key: string) => db.delete(webConfig).where(eq(webConfig.name, key));
 
 export const menuUnder = (db: Database, key: string) =>

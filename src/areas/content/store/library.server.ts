@@ -38,6 +38,11 @@ export async function pictureById(db: Database, id: number) {
   return row ?? null;
 }
 
+export async function pictureByBase(db: Database, base: string) {
+  const [row] = await db.select().from(libraryPictures).where(eq(libraryPictures.baseUrl, base));
+  return row ?? null;
+}
+
 export async function insertPicture(db: Database, row: typeof libraryPictures.$inferInsert): Promise<number | null> {
   const [made] = await db.insert(libraryPictures).values(row).onConflictDoNothing().returning({ id: libraryPictures.id });
   return made?.id ?? null;

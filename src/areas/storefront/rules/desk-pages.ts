@@ -1,6 +1,6 @@
 import type { DeskKind } from '#areas/content/rules/desks.ts';
 
-type Kind = Exclude<DeskKind, 'article'>;
+type Kind = Exclude<DeskKind, 'article' | 'video'>;
 
 /** What is kept at which address of the office. */
 export const deskPages = {

@@ -65,6 +65,7 @@ export async function listOfDesk(app: App, kind: DeskKind, language: Language): 
     }
     case 'sale':
       return { entries: await saleEntries(app, language), choices: {} };
+    case 'video':
     case 'article':
       return { entries: [], choices: {} };
   }
@@ -115,6 +116,8 @@ export async function placesOf(app: App, kind: DeskKind, key: string, fields: Fi
       const run = (await saleRuns(app)).find(({ id }) => String(id) === key);
       return run ? [`/${run.slug}`] : [];
     }
+    case 'video':
+      return ['/video'];
     case 'article':
       return [];
   }
