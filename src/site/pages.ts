@@ -17,7 +17,7 @@ export const shopPages = {
   search: open('search', 'storefront/pages/search', { scroll: 'restore', keep: true }),
 
   // Goods
-  category: open('collections/:category', 'catalog/pages/category', {
+  category: open('collections/:category', 'storefront/pages/category', {
     cache: listKeys,
     scroll: 'restore',
     keep: true,

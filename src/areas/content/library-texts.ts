@@ -30,3 +30,18 @@ export const libraryTexts = texts({
   before: { en: 'Back', zh: '上一页' },
   after: { en: 'On', zh: '下一页' },
 });
+
+/** The kinds the demo pictures have; staff may give others. */
+export const libraryTagTexts = texts({
+  wig: { en: 'Wigs', zh: '假发' },
+  bundle: { en: 'Bundles', zh: '发帘' },
+  braiding: { en: 'Braiding hair', zh: '编发' },
+  closure: { en: 'Closures', zh: '顶发' },
+  frontal: { en: 'Frontals', zh: '前额发块' },
+  clip: { en: 'Clip-ins', zh: '卡子发' },
+  deal3: { en: 'Sets of three', zh: '三帘套装' },
+  ponytail: { en: 'Ponytails', zh: '马尾' },
+  tape: { en: 'Tape-ins', zh: '贴片发' },
+  satin: { en: 'Satin', zh: '缎面' },
+  hero: { en: 'Home page', zh: '首页大图' },
+});

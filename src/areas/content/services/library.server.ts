@@ -28,6 +28,8 @@ export async function libraryOf(app: App, { words, tag, page, size }: Asked) {
   return { pictures: rows.map((row) => ({ ...row, small: smallOf(row) })), total, tags };
 }
 
+export const pictureOf = (app: App, id: number) => store.pictureById(app.db, id);
+
 export type PictureWords = { readonly altEn: string; readonly altZh: string; readonly tags: readonly string[] };
 
 function checked({ altEn, altZh, tags }: PictureWords) {

@@ -27,7 +27,7 @@ export async function listOfDesk(app: App, kind: DeskKind, language: Language): 
       const nameOf = new Map<string, string>(topics.map(({ value, label }) => [value, label]));
       return {
         entries: entries.map((entry) => ({ ...entry, group: nameOf.get(entry.group) ?? entry.group })),
-        choices: { categories: [{ value: '', label: say('wholeShop') }, ...categories], topics },
+        choices: { categories: [{ value: '', label: say('wholeShop') }, ...categories], topics: [{ value: '', label: '–' }, ...topics] },
       };
     }
     case 'banner': {

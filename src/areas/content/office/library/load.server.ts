@@ -1,10 +1,11 @@
-import { speak } from '#kernel/texts.ts';
+import { type Pair, speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
-import { libraryTexts } from '../../library-texts.ts';
-import { addPictures, describePicture, libraryOf, removePicture } from '../../services/library.server.ts';
+import { libraryTagTexts, libraryTexts } from '../../library-texts.ts';
+import { addPictures, describePicture, libraryOf, pictureOf, removePicture } from '../../services/library.server.ts';
 
 const size = 48;
+const tagNames: Readonly<Record<string, Pair>> = libraryTagTexts;
 const numberIn = (word: string | null): number => (word !== null && /^[1-9]\d{0,8}$/.test(word) ? Number(word) : 0);
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
@@ -13,16 +14,16 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
     tag: (url.searchParams.get('tag') ?? '').slice(0, 40),
     page: Math.min(numberIn(url.searchParams.get('page')) || 1, 200),
   };
-  const { pictures, total, tags } = await libraryOf(app, { ...asked, size });
   const chosen = numberIn(url.searchParams.get('open'));
+  const [{ pictures, total, tags }, opened] = await Promise.all([libraryOf(app, { ...asked, size }), pictureOf(app, chosen)]);
   return {
     ...asked,
     pages: Math.max(1, Math.ceil(total / size)),
     total,
-    tags,
+    tags: tags.map((tag) => ({ tag, label: tagNames[tag]?.[language] ?? tag })),
     pictures: pictures.map((row) => ({ id: row.id, small: row.small, alt: inWords(row, 'alt', language) })),
-    opened: pictures
-      .filter(({ id }) => id === chosen)
+    opened: [opened]
+      .flatMap((row) => row ?? [])
       .map(({ id, baseUrl, widths, width, height, altEn, altZh, tags: own }) => ({
         id,
         large: `${baseUrl}-${Math.max(...widths)}.webp`,

@@ -35,7 +35,7 @@ export default function LibraryPage({ loaderData: page, actionData }: Route.Comp
         label={say('tags')}
         views={[
           { to: to({ tag: '', page: 1 }), label: say('all'), current: page.tag === '' },
-          ...page.tags.slice(0, 10).map((tag) => ({ to: to({ tag, page: 1 }), label: tag, current: tag === page.tag })),
+          ...page.tags.slice(0, 10).map(({ tag, label }) => ({ to: to({ tag, page: 1 }), label, current: tag === page.tag })),
         ]}
       />
       <div className="library">
