@@ -28,6 +28,7 @@ test('an editor drafts a sale page, sees it, publishes it and takes it back; the
   await page.getByLabel('Introduction · English').fill('Four days, says the desk, and {{returnDays}} days to send it back.');
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByText('Draft saved.').waitFor();
+  await page.locator('iframe').scrollIntoViewIfNeeded();
   const preview = page.frameLocator('iframe');
   await preview.getByText('Four days, says the desk, and 30 days to send it back.').waitFor();
   expect(await read('/black-friday')).toBe(before);

@@ -16,8 +16,8 @@ function saidOfMenu({ value, name_en, name_zh, url, place, parent_id, position, 
   // A value that is no address is the name itself, in both languages.
   const name = value !== undefined && !value.startsWith('/') ? value : undefined;
   return {
-    nameEn: name_en ?? name ?? name_zh,
-    nameZh: name_zh ?? name ?? name_en,
+    nameEn: name_en ?? name,
+    nameZh: name_zh ?? name,
     value: name === undefined ? value : undefined,
     url,
     place,
@@ -28,15 +28,16 @@ function saidOfMenu({ value, name_en, name_zh, url, place, parent_id, position, 
 }
 
 type Picture = Omit<typeof calls.pictureSave.input._output, 'p_id'>;
-const saidOfPicture = (picture: Picture): Said => ({
+/** A new picture without Chinese words says the same in both languages; of one that has them they stay. */
+const saidOfPicture = (picture: Picture, isNew: boolean): Said => ({
   type: picture.type,
   url: picture.url ?? picture.src,
   titleEn: picture.title,
-  titleZh: picture.title_zh ?? picture.title,
+  titleZh: picture.title_zh ?? (isNew ? picture.title : undefined),
   infoEn: picture.info,
-  infoZh: picture.info_zh ?? picture.info,
+  infoZh: picture.info_zh ?? (isNew ? picture.info : undefined),
   altEn: picture.alt,
-  altZh: picture.alt_zh ?? picture.alt,
+  altZh: picture.alt_zh ?? (isNew ? picture.alt : undefined),
   href: picture.href,
   position: number(picture.position),
   isHidden: flag(picture.is_hidden),
@@ -125,13 +126,13 @@ export const deskHandlers = [
 
   on(calls.pictureNew, async (picture, app, caller) => {
     const shown = await pictureNamedBy(app, picture.url ?? picture.src ?? '');
-    const said: Said = { altEn: shown?.altEn, altZh: shown?.altZh, type: 'home', ...filledIn(saidOfPicture(picture)) };
+    const said: Said = { altEn: shown?.altEn, altZh: shown?.altZh, type: 'home', ...filledIn(saidOfPicture(picture, true)) };
     return { p_id: Number(await putByCall(app, caller, 'banner', '', { ...said, url: shown?.baseUrl ?? said.url })) };
   }),
   on(calls.pictureSave, async ({ p_id, ...picture }, app, caller) => {
     const named = picture.url ?? picture.src;
     const shown = named === undefined ? null : await pictureNamedBy(app, named);
-    const said = saidOfPicture(picture);
+    const said = saidOfPicture(picture, false);
     return { p_id: Number(await putByCall(app, caller, 'banner', String(p_id), { ...said, url: shown?.baseUrl ?? said.url })) };
   }),
   on(calls.pictureDelete, ({ p_id }, app, caller) => takeByCall(app, caller, 'banner', String(p_id))),
