@@ -128,7 +128,7 @@ export const deskTexts = texts({
   'unit-pieces': { en: '{value} pieces', zh: '{value} 件' },
   'unit-pictures': { en: '{value} pictures', zh: '{value} 张' },
   'unit-inquiries': { en: '{value} inquiries', zh: '{value} 次' },
-  'unit-MB': { en: '{value} MB', zh: '{value} MB' },
+  'unit-MB': { en: '{value} MB', zh: '{value} 兆（MB）' },
   'unit-other': { en: '{value}', zh: '{value}' },
   yes: { en: 'yes', zh: '是' },
   no: { en: 'no', zh: '否' },

@@ -65,7 +65,10 @@ export async function menuEntries(app: App, language: Language): Promise<Entry[]
         },
         ...under(row.id, place, depth + 1),
       ]);
-  return [...new Set(rows.map(({ place }) => place))].sort().flatMap((place) => under(null, place, 0));
+  return [...new Set(rows.map(({ place }) => place))]
+    .sort()
+    .reverse()
+    .flatMap((place) => under(null, place, 0));
 }
 
 export const configEntries = async (app: App): Promise<Entry[]> =>

@@ -3,7 +3,7 @@ import { type Desk, publishDue } from '#areas/content/services/changes.server.ts
 import * as lists from '#areas/content/services/desk-lists.server.ts';
 import { contentDesks } from '#areas/content/services/desks.server.ts';
 import { saleDesk, saleRuns } from '#areas/promotions/services/sale-desk.server.ts';
-import { whenIn } from '#areas/staff/rules/when.ts';
+import { dayIn } from '#areas/staff/rules/when.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
@@ -80,7 +80,7 @@ async function saleEntries(app: App, language: Language): Promise<lists.Entry[]>
   return (await saleRuns(app)).map((run) => ({
     key: String(run.id),
     title: inWords(run, 'title', language),
-    sub: `${whenIn(run.startsAt, language)} – ${whenIn(run.endsAt, language)}`,
+    sub: `${dayIn(run.startsAt, language)} – ${dayIn(run.endsAt, language)}`,
     group: `/${run.slug}`,
     isShown: run.publishedAt !== null && run.publishedAt <= now,
   }));

@@ -20,7 +20,7 @@ export const loader = load(async ({ app, caller: { language }, params, url }) =>
     version: words.version,
     words: Object.fromEntries(wordsFields.map((field) => [field, field === 'note' ? '' : words[field]])) as Words,
     deadLinks: await deadLinks(app, linksIn(words)),
-    sight: sightIn(url.searchParams.get('see')),
+    sight: sightIn(url.searchParams.get('see'), language),
     plans: plans.map(({ id, version, at, by }) => ({ id, version, by, at: momentWords(language, at, 'UTC') })),
     history: history.map(({ version, note, createdAt, by }) => ({ version, note, by: by ?? '', at: momentWords(language, createdAt) })),
   };

@@ -46,10 +46,12 @@ export default function ArticlePage({ loaderData: page, actionData }: Route.Comp
         </Notice>
       )}
       {page.deadLinks.length > 0 && <Notice tone="warn">{say('deadLinks', { links: page.deadLinks.join(' ') })}</Notice>}
-      <Editor key={page.version} page={page} />
-      <PublishForm page={page} />
-      <Preview page={page} />
-      <History page={page} />
+      <div className="stack">
+        <Editor key={page.version} page={page} />
+        <PublishForm page={page} />
+        <Preview page={page} />
+        <History page={page} />
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useSay } from '#site/here.tsx';
+import { useHere, useSay } from '#site/here.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { Segments } from '#ui/office/views.tsx';
 import { deskTexts } from '../../desk-texts.ts';
@@ -11,7 +11,7 @@ import type { DeskData, OpenedData } from './load.server.ts';
 export function Preview({ page, opened }: { page: DeskData; opened: OpenedData }) {
   const say = useSay(deskTexts);
   const to = useDeskHref(page);
-  const sight = sightIn(page.query.see ?? null);
+  const sight = sightIn(page.query.see ?? null, useHere().language);
   const place = opened.places.find((path) => path === page.query.at) ?? opened.places[0] ?? '/';
   const named = ({ screen, language }: Sight) => `${say(screen)} · ${say(language === 'zh' ? 'chinese' : 'english')}`;
   return (
