@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { type DeskKind, type Fields, merged, written } from '../rules/desks.ts';
 import * as store from '../store/changes.server.ts';
 
-export type { Change, ToldChange } from '../store/changes.server.ts';
+export type { ToldChange } from '../store/changes.server.ts';
 
 /** How one kind of content is read and written; what is planned, published, undone and kept in the history is the same for all. */
 export type Desk = {
