@@ -14,6 +14,7 @@ import { keepFigures } from '#areas/reports/services/figures.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { doorLetterJob, sweepLinks, writeDoorLetter } from '#areas/shoppers/services/door-letters.server.ts';
 import { sweepLogins } from '#areas/shoppers/services/sessions.server.ts';
+import { publishPlanned } from '#areas/storefront/services/desks.server.ts';
 import { forgetFiles, forgetFilesJob } from '#areas/storefront/services/own-data.server.ts';
 import { hourMs, minuteMs } from '#kernel/dates.ts';
 import type { Workers } from '#platform/jobs.server.ts';
@@ -31,6 +32,7 @@ export const workers: Workers = {
 export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: reconcile },
   { everyMs: minuteMs, work: turnSales },
+  { everyMs: minuteMs, work: publishPlanned },
   { everyMs: minuteMs, work: lookForReturns },
   { everyMs: minuteMs, work: keepFigures },
   { everyMs: minuteMs, work: keepLedgerSums },

@@ -5,12 +5,12 @@ export const limits = { bytes: 256 * 1024, depth: 10, keys: 1000, text: 2000, li
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Reads a JSON body. Bytes are counted while they arrive, whatever the length header says. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, mostText: number = limits.text): Promise<unknown> {
   const text = await readText(request, limits.bytes);
   if (text.trim() === '') return {};
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')) throw new Refused('notJson');
   const value = parse(text);
-  measure(value);
+  measure(value, mostText);
   return value;
 }
 
@@ -43,11 +43,11 @@ function parse(text: string): unknown {
   }
 }
 
-function measure(root: unknown): void {
+function measure(root: unknown, mostText: number): void {
   let keys = 0;
   const walk = (value: unknown, depth: number): void => {
     if (depth > limits.depth) throw new Refused('tooLarge');
-    if (typeof value === 'string' && (value.length > limits.text || value.includes('\u0000'))) throw new Refused('tooLarge');
+    if (typeof value === 'string' && (value.length > mostText || value.includes('\u0000'))) throw new Refused('tooLarge');
     if (typeof value !== 'object' || value === null) return;
     const inside = Array.isArray(value) ? value : Object.values(value);
     if (Array.isArray(value) && value.length > limits.list) throw new Refused('tooLarge');

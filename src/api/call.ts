@@ -15,6 +15,8 @@ export type Call<In extends z.ZodType = z.ZodType, Out extends z.ZodType = z.Zod
   readonly output: Out;
   /** Keys that may be given several times in a query. */
   readonly lists?: readonly string[];
+  /** The longest text it takes, where a whole page of words is sent; else the common limit holds. */
+  readonly mostText?: number;
   /** It changes something though it is a GET, so a cookie alone is not enough. */
   readonly changes?: boolean;
 };

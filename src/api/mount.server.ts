@@ -64,7 +64,7 @@ async function answer(
   permit(call, caller);
   if (byBytes) return byBytes(request, app);
   if ((call.method === 'POST' || call.changes) && caller.by === 'cookie') requireOwnPage(request, app.origin);
-  const raw = call.method === 'GET' ? readQuery(new URL(request.url), call.lists ?? []) : await readJson(request);
+  const raw = call.method === 'GET' ? readQuery(new URL(request.url), call.lists ?? []) : await readJson(request, call.mostText);
   const parsed = call.input.safeParse(raw);
   if (!parsed.success) throw refusalOf(parsed.error);
   const data = await run(parsed.data as never, app, caller, { setCookie: (cookie) => cookies.push(cookie) });

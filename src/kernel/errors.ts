@@ -149,6 +149,34 @@ export const refusals = {
   },
   headingNotExist: { code: 80267, status: 404, text: { en: 'Heading Not Exist', zh: '科目不存在' } },
   staffMonthClosed: { code: 80268, status: 409, text: { en: 'The figures of {month} are closed', zh: '{month} 月业绩已锁定' } },
+  linkDead: { code: 80310, status: 400, text: { en: 'The link {href} leads nowhere', zh: '链接 {href} 无法打开' } },
+  contentMoved: {
+    code: 80311,
+    status: 409,
+    text: {
+      en: 'Somebody changed this meanwhile ({who}). Your words are still here: look at theirs, then save again',
+      zh: '此内容已被他人修改（{who}）。您的文字仍在，请先查看对方的改动再保存',
+    },
+  },
+  changeNotExist: { code: 80312, status: 404, text: { en: 'Change Not Exist', zh: '改动不存在' } },
+  changeSettled: { code: 80313, status: 409, text: { en: 'This change is already published or taken back', zh: '该改动已发布或已撤销' } },
+  changedSince: {
+    code: 80314,
+    status: 409,
+    text: { en: 'It was changed again since: undo the newer change first', zh: '此后又有新的改动，请先撤销较新的改动' },
+  },
+  entryHasChildren: {
+    code: 80315,
+    status: 409,
+    text: { en: 'There are entries under this one: move or remove them first', zh: '该菜单下仍有子项，请先移走或删除' },
+  },
+  contentNotExist: { code: 80316, status: 404, text: { en: 'Content Not Exist', zh: '内容不存在' } },
+  pictureInUse: { code: 80317, status: 409, text: { en: 'This picture is still shown at {place}', zh: '该图片仍在使用：{place}' } },
+  scriptRefused: {
+    code: 80318,
+    status: 400,
+    text: { en: '{field}: plain words and links of ours or over https only', zh: '{field}：只接受纯文字，以及本站或 https 链接' },
+  },
 } as const satisfies Record<string, Row>;
 
 export type Refusal = keyof typeof refusals;

@@ -17,7 +17,7 @@ export const shopPages = {
   search: open('search', 'storefront/pages/search', { scroll: 'restore', keep: true }),
 
   // Goods
-  category: open('collections/:category', 'catalog/pages/category', {
+  category: open('collections/:category', 'storefront/pages/category', {
     cache: listKeys,
     scroll: 'restore',
     keep: true,
@@ -203,6 +203,13 @@ export const officePages = {
   'office-estimates': office('bg/estimates', 'custom/office/estimates', ['owner', 'manager', 'sales']),
   'office-articles': office('bg/articles', 'storefront/office/articles', ['owner', 'manager', 'editor']),
   'office-article': office('bg/article/:id', 'storefront/office/article', ['owner', 'manager', 'editor']),
+  'office-faqs': office('bg/faqs', 'storefront/office/desk', ['owner', 'manager', 'editor']),
+  'office-banners': office('bg/banners', 'storefront/office/desk', ['owner', 'manager', 'editor']),
+  'office-navigation': office('bg/navigation', 'storefront/office/desk', ['owner', 'manager', 'editor']),
+  'office-sale-pages': office('bg/sale-pages', 'storefront/office/desk', ['owner', 'manager', 'editor']),
+  'office-company': office('bg/company', 'storefront/office/desk', ['owner', 'manager']),
+  'office-web-config': office('bg/web-config', 'storefront/office/desk', ['owner', 'manager']),
+  'office-library': office('bg/library', 'content/office/library', ['owner', 'manager', 'editor']),
   'office-categories': reserved('bg/gh-poduct/category'),
   'office-spus': reserved('bg/gh-poduct/spu'),
   'office-skus': reserved('bg/gh-poduct/sku'),

@@ -36,7 +36,8 @@ test('staff save a draft, see it, publish it, and undo; the shop follows each ti
   await page.getByLabel('Text · English').fill(said);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByText('Draft saved as version 2.').waitFor();
-  await page.getByText('Returns take 30 days, says the desk.').waitFor();
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await page.frameLocator('iframe').getByText('Returns take 30 days, says the desk.').waitFor();
   expect(await read('/why-choose-us')).not.toContain('says the desk');
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -12,7 +12,6 @@ export const catalogHandlers = [
   on(calls.getHomeBundleSkus, (_, app, { language }) => wire.homeSkus(app, language, 'bundle')),
   on(calls.getNotFoundSkus, (_, app, { language }) => wire.notFoundSkus(app, language)),
   on(calls.getRelatedSkus, (input, app, { language }) => wire.relatedSkus(app, language, input)),
-  on(calls.getCategoryMeta, (input, app, { language }) => wire.categoryMeta(app, language, input)),
   on(calls.getSpuMeta, (input, app, { language }) => wire.spuMeta(app, language, input)),
   on(calls.searchSkuByKey, (input, app, { language }) => wire.skusByKeyword(app, language, input)),
   on(calls.getSkuListByFilterLabel, (input, app, { language }) => wire.skusByLabel(app, language, input)),

@@ -87,7 +87,11 @@ const pictureOf =
   };
 
 function makeLibrary(createdAt: Date): (typeof libraryPictures.$inferInsert)[] {
-  return allPictures.map((picture, index) => ({
+  const heroes = Object.entries(heroFiles).flatMap(([name, { phone, ...hero }]) => [
+    { ...hero, name },
+    { ...phone, altEn: hero.altEn, altZh: hero.altZh, name },
+  ]);
+  return [...allPictures, ...heroes].map((picture, index) => ({
     id: index + 1,
     baseUrl: picture.base,
     widths: [...picture.widths],

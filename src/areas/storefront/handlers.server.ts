@@ -1,11 +1,22 @@
 import { on } from '#api/handle.server.ts';
+import { getCategoryMeta } from '#areas/catalog/calls.ts';
+import { categoryMeta } from '#areas/catalog/services/wire.server.ts';
 import * as calls from './calls.ts';
 import { accountHandlers } from './handlers/account.server.ts';
+import { deskHandlers } from './handlers/desks.server.ts';
 import { requestDeskHandlers } from './handlers/requests.server.ts';
+import { wordsHandlers } from './handlers/words.server.ts';
+import { withNumbers } from './services/questions.server.ts';
 import { suggestions } from './services/search.server.ts';
 
 export const storefrontHandlers = [
   ...accountHandlers,
   ...requestDeskHandlers,
+  ...deskHandlers,
+  ...wordsHandlers,
+  on(getCategoryMeta, async (input, app, { language }) => {
+    const told = await categoryMeta(app, language, input);
+    return { ...told, faq: await withNumbers(app, language, told.faq) };
+  }),
   on(calls.suggest, ({ keyword }, app, { language }) => suggestions(app, language, keyword)),
 ];

@@ -43,7 +43,7 @@ describe('the home page', () => {
     const { visit, tags } = visitor();
     const home = await homeOf(visit, 'desktop');
     expect(home).toMatchObject({ hero: { banner: null }, kinds: [], best: [], fresh: [], voices: { voices: [], total: 0 }, tiers: [] });
-    expect([...tags].sort()).toEqual(['banners', 'categories', 'goods', 'policies', 'reviews']);
+    expect([...tags].sort()).toEqual(['banners', 'categories', 'faqs', 'goods', 'policies', 'reviews']);
   });
 
   test('loses only the part that failed', async () => {

@@ -5,6 +5,7 @@ import { isAway } from '#platform/database/away.ts';
 import type { Visit } from '#platform/load.server.ts';
 import type { Variant } from '#site/variant.ts';
 import { tiersOf } from './rules.ts';
+import { withNumbers } from './services/questions.server.ts';
 
 /**
  * One part of a page that may fail alone: null stands for "did not load", the page around it stays whole and is not kept.
@@ -32,7 +33,7 @@ const voiceCount = 3;
 export async function homeOf(visit: Visit, variant: Variant) {
   const { app, caller } = visit;
   const { language } = caller;
-  visit.shows('goods', 'categories', 'reviews', 'banners', 'policies');
+  visit.shows('goods', 'categories', 'reviews', 'banners', 'policies', 'faqs');
   const [hero, lengths, kinds, best, fresh, textures, builder, colours, voices, business, tiers, questions] = await Promise.all([
     part(visit, 'hero', () => heroOf(visit, variant)),
     part(visit, 'lengths', () => lengthsOffered(app)),
@@ -45,7 +46,7 @@ export async function homeOf(visit: Visit, variant: Variant) {
     part(visit, 'voices', () => voicesOf(app, language, voiceCount)),
     part(visit, 'business', () => teaserOf(visit, 'business')),
     part(visit, 'tiers', async () => tiersOf(await policiesOf(app))),
-    part(visit, 'questions', () => homeFaq(app, language)),
+    part(visit, 'questions', async () => withNumbers(app, language, await homeFaq(app, language))),
   ]);
   return { hero, lengths, kinds, best, fresh, textures, builder, colours, voices, business, tiers, questions };
 }

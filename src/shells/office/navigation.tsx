@@ -1,4 +1,4 @@
-import { Boxes, ChartColumn, Layers, MessageCircle, PackageCheck, Settings, Sunrise, Tags, Wallet } from 'lucide-react';
+import { BookOpen, Boxes, ChartColumn, Layers, MessageCircle, PackageCheck, Settings, Sunrise, Tags, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useHref, useSay } from '#site/here.tsx';
@@ -16,6 +16,7 @@ const icons: Readonly<Record<Group, ReactNode>> = {
   goods: <Layers strokeWidth={1.75} aria-hidden="true" />,
   money: <Wallet strokeWidth={1.75} aria-hidden="true" />,
   figures: <ChartColumn strokeWidth={1.75} aria-hidden="true" />,
+  words: <BookOpen strokeWidth={1.75} aria-hidden="true" />,
   house: <Settings strokeWidth={1.75} aria-hidden="true" />,
 };
 const groups = Object.keys(groupTexts) as Group[];

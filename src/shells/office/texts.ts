@@ -30,6 +30,7 @@ export const groupTexts = texts({
   goods: { en: 'Goods', zh: '商品' },
   money: { en: 'Money', zh: '账目' },
   figures: { en: 'Figures', zh: '数据' },
+  words: { en: 'Words', zh: '内容' },
   house: { en: 'House', zh: '店务' },
 });
 
@@ -75,6 +76,13 @@ export const entryTexts = texts({
   'office-analysis': { en: 'Data analysis', zh: '数据分析' },
   'office-performance': { en: 'Sales performance', zh: '销售业绩' },
   'office-articles': { en: 'Pages of words', zh: '文字页面' },
+  'office-faqs': { en: 'Questions', zh: '常见问题' },
+  'office-banners': { en: 'Banners', zh: '横幅' },
+  'office-sale-pages': { en: 'Sale pages', zh: '促销页面' },
+  'office-navigation': { en: 'Menus', zh: '菜单' },
+  'office-library': { en: 'Picture library', zh: '图片库' },
+  'office-company': { en: 'Company', zh: '公司信息' },
+  'office-web-config': { en: 'Policies and settings', zh: '条款与设置' },
   'office-users': { en: 'Users and staff', zh: '用户与员工' },
   'office-user-add': { en: 'Add a user', zh: '添加用户' },
   'office-ui': { en: 'Design system', zh: '设计系统' },

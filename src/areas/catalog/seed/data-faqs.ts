@@ -12,15 +12,15 @@ export const faqPlans: readonly FaqPlan[] = [
     [
       ['What lengths do your wigs come in?', '假发有哪些长度？'],
       [
-        'From 6 to 40 in, measured with the hair pulled straight; a few are made longer. Bobs run from 8 to 14 in, lace fronts mostly from 14 to 30. Curly hair looks about 2 in shorter, so take one size longer.',
-        '6 至 40 英寸，按拉直后量取，另有少量更长款。波波头 8 至 14 英寸，前蕾丝多为 14 至 30 英寸。卷发视觉上短约 2 英寸，建议多选一档。',
+        'From {{lengths:wig}} in, measured with the hair pulled straight; a few are made longer. Bobs run from 8 to 14 in, lace fronts mostly from 14 to 30. Curly hair looks about 2 in shorter, so take one size longer.',
+        '{{lengths:wig}} 英寸，按拉直后量取，另有少量更长款。波波头 8 至 14 英寸，前蕾丝多为 14 至 30 英寸。卷发视觉上短约 2 英寸，建议多选一档。',
       ],
     ],
     [
       ['What does a wig cost?', '一顶假发多少钱？'],
       [
-        'Between $50 and $500. Length and density decide most of it, because hair is paid by the gram; then come lace and colour. Each product page shows the price of every length.',
-        '50 至 500 美元。价格主要由长度与密度决定，因为头发按克计价；其次是蕾丝与颜色。商品页列出每个长度的价格。',
+        'From {{prices:wig}}. Length and density decide most of it, because hair is paid by the gram; then come lace and colour. Each product page shows the price of every length.',
+        '{{prices:wig}}。价格主要由长度与密度决定，因为头发按克计价；其次是蕾丝与颜色。商品页列出每个长度的价格。',
       ],
     ],
     [
@@ -63,15 +63,15 @@ export const faqPlans: readonly FaqPlan[] = [
     [
       ['What lengths do bundles come in?', '发帘有哪些长度？'],
       [
-        'From 8 to 40 in in even inches, with 42 in for straight hair. Every bundle is measured straight and may differ by half an inch.',
-        '8 至 40 英寸（双数），直发另有 42 英寸。均拉直量取，误差半英寸以内。',
+        'From {{lengths:bundle}} in in even inches, with 42 in for straight hair. Every bundle is measured straight and may differ by half an inch.',
+        '{{lengths:bundle}} 英寸（双数），直发另有 42 英寸。均拉直量取，误差半英寸以内。',
       ],
     ],
     [
       ['What does a bundle cost?', '发帘多少钱？'],
       [
-        'From $20 to $500, from a short single bundle to a long set. All are priced per 100 g, so you can compare.',
-        '20 至 500 美元，从短单帘到长套装。均以 100 克为单位计价，便于比较。',
+        'From {{prices:bundle}}, from a short single bundle to a long set. All are priced per 100 g, so you can compare.',
+        '{{prices:bundle}}，从短单帘到长套装。均以 100 克为单位计价，便于比较。',
       ],
     ],
     [
@@ -107,15 +107,15 @@ export const faqPlans: readonly FaqPlan[] = [
     [
       ['What lengths are closures and frontals made in?', '顶发与前额发块有哪些长度？'],
       [
-        'From 10 to 24 in. Choose it 2 to 4 in shorter than your longest bundle, since hair at the crown falls from higher up.',
-        '10 至 24 英寸。建议比最长发帘短 2 到 4 英寸，因为头顶的头发垂落点更高。',
+        'From {{lengths:closure-frontal}} in. Choose it 2 to 4 in shorter than your longest bundle, since hair at the crown falls from higher up.',
+        '{{lengths:closure-frontal}} 英寸。建议比最长发帘短 2 到 4 英寸，因为头顶的头发垂落点更高。',
       ],
     ],
     [
       ['What do they cost?', '价格是多少？'],
       [
-        'Between $30 and $200. The size of the lace counts most: a 13x6 takes more than twice the knots of a 4x4.',
-        '30 至 200 美元。主要取决于蕾丝尺寸：13x6 的发结数是 4x4 的两倍多。',
+        'From {{prices:closure-frontal}}. The size of the lace counts most: a 13x6 takes more than twice the knots of a 4x4.',
+        '{{prices:closure-frontal}}。主要取决于蕾丝尺寸：13x6 的发结数是 4x4 的两倍多。',
       ],
     ],
     [
@@ -144,15 +144,15 @@ export const faqPlans: readonly FaqPlan[] = [
     [
       ['What lengths does braiding hair come in?', '编发有哪些长度？'],
       [
-        'From 12 to 30 in. For boho braids take the curls as long as the braid itself; they draw up a little and sit higher.',
-        '12 至 30 英寸。波西米亚辫请选与辫身同长的卷发，回卷后会略短。',
+        'From {{lengths:hair-braiding}} in. For boho braids take the curls as long as the braid itself; they draw up a little and sit higher.',
+        '{{lengths:hair-braiding}} 英寸。波西米亚辫请选与辫身同长的卷发，回卷后会略短。',
       ],
     ],
     [
       ['What does it cost?', '价格是多少？'],
       [
-        'From $20 to $100 a pack, by length and grams. A boho head needs two or three packs of 50 g.',
-        '每包 20 至 100 美元，按长度与克重计。一头波西米亚辫需两到三包 50 克装。',
+        'From {{prices:hair-braiding}} a pack, by length and grams. A boho head needs two or three packs of 50 g.',
+        '每包 {{prices:hair-braiding}}，按长度与克重计。一头波西米亚辫需两到三包 50 克装。',
       ],
     ],
     [
@@ -181,15 +181,15 @@ export const faqPlans: readonly FaqPlan[] = [
     [
       ['What lengths do extensions come in?', '接发有哪些长度？'],
       [
-        'From 10 to 30 in. To blend well, stay within 8 in of your own length.',
-        '10 至 30 英寸。为衔接自然，建议与自己的发长相差不超过 8 英寸。',
+        'From {{lengths:hair-extensions}} in. To blend well, stay within 8 in of your own length.',
+        '{{lengths:hair-extensions}} 英寸。为衔接自然，建议与自己的发长相差不超过 8 英寸。',
       ],
     ],
     [
       ['What do they cost?', '价格是多少？'],
       [
-        'Between $50 and $300. Ponytails and tape-ins start lowest; hand-tied wefts take most handwork.',
-        '50 至 300 美元。马尾与胶带接发起价较低，手织发排用工最多。',
+        'From {{prices:hair-extensions}}. Ponytails and tape-ins start lowest; hand-tied wefts take most handwork.',
+        '{{prices:hair-extensions}}。马尾与胶带接发起价较低，手织发排用工最多。',
       ],
     ],
     [
@@ -393,15 +393,15 @@ export const faqPlans: readonly FaqPlan[] = [
     [
       ['When will my order leave?', '什么时候发货？'],
       [
-        'Pieces in stock leave in 1 to 2 days. Made-to-order pieces take 7 to 15 working days; the page gives the date.',
-        '现货 1 至 2 天内发出。定制商品需 7 至 15 个工作日，页面会显示日期。',
+        'Pieces in stock leave in {{inStockDaysMin}} to {{inStockDaysMax}} days. Made-to-order pieces take {{madeToOrderDaysMin}} to {{madeToOrderDaysMax}} working days; the page gives the date.',
+        '现货 {{inStockDaysMin}} 至 {{inStockDaysMax}} 天内发出。定制商品需 {{madeToOrderDaysMin}} 至 {{madeToOrderDaysMax}} 个工作日，页面会显示日期。',
       ],
     ],
     [
       ['What does shipping cost?', '运费怎么算？'],
       [
-        '$26 up to 500 g, then $6 for each further 500 g begun. A wig mostly stays in the first step.',
-        '500 克以内 26 美元，之后每增加 500 克（不足按 500 克计）加 6 美元。一顶假发通常在首档内。',
+        '{{shippingFee:1}} up to {{shippingStep}} g, then {{shippingNext}} for each further {{shippingStep}} g begun. A wig mostly stays in the first step.',
+        '{{shippingStep}} 克以内 {{shippingFee:1}}，之后每增加 {{shippingStep}} 克（不足按 {{shippingStep}} 克计）加 {{shippingNext}}。一顶假发通常在首档内。',
       ],
     ],
     [
@@ -413,8 +413,8 @@ export const faqPlans: readonly FaqPlan[] = [
     [
       ['Can I send it back?', '可以退货吗？'],
       [
-        'Within 30 days, unworn and with the lace uncut. Store credit is free of charge; for money back we keep 10%.',
-        '30 天内，未佩戴且蕾丝未剪可退。退为店铺余额免手续费，退款收取 10%。',
+        'Within {{returnDays}} days, unworn and with the lace uncut. Store credit is free of charge; for money back we keep {{returnFeeCashBp}}.',
+        '{{returnDays}} 天内，未佩戴且蕾丝未剪可退。退为店铺余额免手续费，退款收取 {{returnFeeCashBp}}。',
       ],
     ],
     [
@@ -430,8 +430,8 @@ export const faqPlans: readonly FaqPlan[] = [
     [
       ['What is price protection?', '什么是价格保护？'],
       [
-        'If our own price for your piece falls within 30 days of payment, you get twice the difference back as credit, without asking.',
-        '付款后 30 天内若同款降价，我们自动以余额双倍返还差价，无需申请。',
+        'If our own price for your piece falls within {{priceProtectionDays}} days of payment, you get twice the difference back as credit, without asking.',
+        '付款后 {{priceProtectionDays}} 天内若同款降价，我们自动以余额双倍返还差价，无需申请。',
       ],
     ],
     [

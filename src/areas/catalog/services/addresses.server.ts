@@ -30,6 +30,14 @@ export async function listAddresses(app: App): Promise<{ categories: string[]; l
   };
 }
 
+/** Whether such a category is there, and such a product group in it. */
+export async function hasGoods(app: App, category: string, spu: string | undefined): Promise<boolean> {
+  const { categories, groups } = await shelfOf(app);
+  const found = categories.find(({ slug }) => slug === category);
+  if (!found) return false;
+  return spu === undefined || [...groups.values()].some(({ slug, categoryId }) => slug === spu && categoryId === found.id);
+}
+
 /** Goods are told in blocks of so many ids: a block keeps its members, whatever is added or taken away. */
 export const groupBlocks = (app: App, size: number): Promise<Block[]> => store.groupBlocks(app.db, app.now(), size);
 export const skuBlocks = (app: App, size: number): Promise<Block[]> => store.skuBlocks(app.db, app.now(), size);

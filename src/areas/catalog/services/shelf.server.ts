@@ -21,6 +21,12 @@ export async function shelfOf(app: App): Promise<Shelf> {
   return keeper.shelf;
 }
 
+/** Lets a store that looks into one transaction begin with the shelf as it is, instead of filling one of its own. */
+export async function lendShelf(app: App, to: Store): Promise<void> {
+  await shelfOf(app);
+  keepers.set(to, { ...keeperOf(app), running: null, next: null });
+}
+
 function keeperOf({ store }: App): Keeper {
   const known = keepers.get(store);
   if (known) return known;

@@ -5,7 +5,9 @@ import { auditLog } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { articles, articleVersions } from '../tables/articles.ts';
 import { articleOf } from './articles.server.ts';
-import { openArticle, publish, saveDraft } from './editing.server.ts';
+import { publishDue } from './changes.server.ts';
+import { articleDesk } from './desks.server.ts';
+import { openArticle, plansOf, publish, saveDraft, takeOut } from './editing.server.ts';
 
 let app: TestApp;
 const know = ({ name }: { name: string }) => (name === 'returnDays' ? '30' : null);
@@ -47,19 +49,46 @@ test('a draft is not shown until it is published, and undo shows the older versi
   expect(await app.db.select({ action: auditLog.action }).from(auditLog).where(eq(auditLog.subjectKind, 'article'))).toHaveLength(3);
 });
 
-test('a page that is not shown yet waits for its day; one that is shown does not vanish until then', async () => {
+test('a second version of a page that is shown waits for its day, and lists are dropped when it comes', async () => {
+  await saveDraft(app, nobody, 1, { after: 1, words, know });
   const tomorrow = new Date(app.now().getTime() + 86_400_000);
-  await expect(publish(app, nobody, 1, { version: 1, on: tomorrow })).rejects.toMatchObject({ why: 'badValue' });
+  await publish(app, nobody, 1, { version: 2, on: tomorrow });
+  expect(await shown()).toMatchObject([{ words: [{ text: 'First.' }] }]);
+  expect(await plansOf(app)).toMatchObject([{ articleId: 1, version: 2, at: tomorrow }]);
+  app.clock.at = new Date(tomorrow.getTime() + 1000);
+  const tags: string[] = [];
+  app.pages.drop = async (gone) => void tags.push(...gone);
+  expect(await publishDue(app, [articleDesk])).toBe(1);
+  expect(tags).toEqual(['articles']);
+  expect(await shown()).toMatchObject([{ words: [{ text: 'Second, 30 days.' }] }]);
+  expect(await publishDue(app, [articleDesk])).toBe(0);
+});
+
+test('a page that is not shown yet waits for its day, too; one that is taken out is gone until it is published again', async () => {
+  const tomorrow = new Date(app.now().getTime() + 86_400_000);
   await app.db.update(articles).set({ publishedAt: null, liveVersion: null });
   await publish(app, nobody, 1, { version: 1, on: tomorrow });
   await expect(shown()).rejects.toMatchObject({ why: 'productNotExist' });
   app.clock.at = new Date(tomorrow.getTime() + 1000);
+  await publishDue(app, [articleDesk]);
+  expect(await shown()).toHaveLength(1);
+  await takeOut(app, nobody, 1);
+  await expect(shown()).rejects.toMatchObject({ why: 'productNotExist' });
+  await publish(app, nobody, 1, { version: 1, on: null });
   expect(await shown()).toHaveLength(1);
 });
 
+test('a link that leads nowhere is told before the page is shown', async () => {
+  await saveDraft(app, nobody, 1, { after: 1, words: { ...words, bodyEn: 'See [this](/no-such-page).' }, know });
+  await expect(publish(app, nobody, 1, { version: 2, on: null })).rejects.toMatchObject({
+    why: 'linkDead',
+    details: { href: '/no-such-page' },
+  });
+});
+
 test.each([
-  ['a script', { bodyEn: 'Hello <script>alert(1)</script>' }, 'badValue'],
-  ['a link that is a script', { bodyZh: '[看](javascript:alert(1))' }, 'badValue'],
+  ['a script', { bodyEn: 'Hello <script>alert(1)</script>' }, 'scriptRefused'],
+  ['a link that is a script', { bodyZh: '[看](javascript:alert(1))' }, 'scriptRefused'],
   ['a megabyte', { bodyEn: 'a'.repeat(1_000_000) }, 'tooLarge'],
   ['a number nobody knows', { bodyEn: 'In {{returnDay}} days' }, 'badValue'],
   ['no Chinese', { bodyZh: ' ' }, 'lackParameter'],
@@ -69,6 +98,6 @@ test.each([
 
 test('of two people who began with the same version the second is told', async () => {
   await saveDraft(app, nobody, 1, { after: 1, words, know });
-  await expect(saveDraft(app, nobody, 1, { after: 1, words, know })).rejects.toMatchObject({ why: 'badValue' });
-  await expect(saveDraft(app, nobody, 9, { after: 1, words, know })).rejects.toMatchObject({ why: 'productNotExist' });
+  await expect(saveDraft(app, nobody, 1, { after: 1, words, know })).rejects.toMatchObject({ why: 'contentMoved' });
+  await expect(saveDraft(app, nobody, 9, { after: 1, words, know })).rejects.toMatchObject({ why: 'contentNotExist' });
 });

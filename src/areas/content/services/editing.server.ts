@@ -1,7 +1,12 @@
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
 import { factsIn, type Know } from '../rules/facts.ts';
+import type { ArticleKind } from '../store/articles.server.ts';
 import * as store from '../store/editing.server.ts';
+import { changeNow, planNow, waitingChanges } from './changes.server.ts';
+import { articleDesk } from './desks.server.ts';
+import { refuseDeadLinks } from './links.server.ts';
 
 /** What staff write of a page, in both languages. */
 export type Words = {
@@ -17,8 +22,6 @@ export type Words = {
 const longest = { title: 160, summary: 400, body: 100_000, note: 200 } as const;
 export const wordsFields = ['titleEn', 'titleZh', 'summaryEn', 'summaryZh', 'bodyEn', 'bodyZh', 'note'] as const;
 
-export const listArticles = (app: App) => store.allArticles(app.db);
-
 /** One page with the version asked for, or the newest, and its history. */
 export async function openArticle(app: App, id: number, version: number | null) {
   const [article, words, history] = await Promise.all([
@@ -26,7 +29,7 @@ export async function openArticle(app: App, id: number, version: number | null) 
     store.versionOf(app.db, id, version),
     store.versionsOf(app.db, id),
   ]);
-  if (!article || !words) throw new Refused('productNotExist');
+  if (!article || !words) throw new Refused('contentNotExist');
   return { article, words, history };
 }
 
@@ -34,21 +37,21 @@ export async function openArticle(app: App, id: number, version: number | null) 
 export async function saveDraft(app: App, caller: Caller, id: number, { after, words, know }: { after: number; words: Words; know: Know }) {
   checkWords(words, know);
   const before = await store.versionOf(app.db, id, after);
-  if (!before) throw new Refused('productNotExist');
+  if (!before) throw new Refused('contentNotExist');
   const version = after + 1;
   await transact(app, async (inside) => {
     const { id: _, createdAt: __, ...kept } = before;
     const isNext = await store.insertVersion(inside.db, {
       ...kept,
-      ...words,
+      ...Object.fromEntries(wordsFields.map((field) => [field, words[field]])),
       version,
       staffId: caller.staff?.id ?? null,
       createdAt: app.now(),
     });
-    if (!isNext) throw new Refused('badValue', { field: 'version' });
+    if (!isNext) throw new Refused('contentMoved', { who: (await store.versionsOf(inside.db, id))[0]?.by ?? '–' });
     await audit(inside, caller, {
       action: 'article.draft',
-      articleId: id,
+      subject: ['article', id],
       before: { version: after },
       after: { version, note: words.note },
     });
@@ -56,28 +59,56 @@ export async function saveDraft(app: App, caller: Caller, id: number, { after, w
   return version;
 }
 
-/**
- * Shows a version in the shop: the newest to publish, an older one to undo. A page that is already shown changes at once;
- * one that is not may wait for its day.
- */
+/** Shows a version in the shop: the newest to publish, an older one to undo; now, or on its day. Until then the page stays as it is. */
 export async function publish(app: App, caller: Caller, id: number, { version, on }: { version: number; on: Date | null }): Promise<void> {
   const [article, words] = await Promise.all([store.articleById(app.db, id), store.versionOf(app.db, id, version)]);
-  if (!article || !words) throw new Refused('productNotExist');
-  const now = app.now();
-  const isShown = article.publishedAt !== null && article.publishedAt <= now;
-  if (isShown && on !== null && on > now) throw new Refused('badValue', { field: 'on' });
-  const publishedAt = isShown && article.publishedAt ? article.publishedAt : (on ?? now);
-  await transact(app, async (inside) => {
-    await store.putLive(inside.db, id, { version, publishedAt, at: now });
-    await audit(inside, caller, {
-      action: 'article.publish',
-      articleId: id,
-      before: { version: article.liveVersion },
-      after: { version, publishedAt: publishedAt.toISOString() },
-    });
-  });
-  await app.pages.drop(['articles']);
+  if (!article || !words) throw new Refused('contentNotExist');
+  await refuseDeadLinks(app, linksIn(words));
+  const wish = { key: String(id), fields: { version, publishedAt: article.publishedAt?.toISOString() ?? null } };
+  if (on !== null && on > app.now()) await planNow(app, caller, articleDesk, { ...wish, at: on });
+  else await changeNow(app, caller, articleDesk, wish);
 }
+
+/** The addresses a page of words leads to, in either language. */
+export const linksIn = ({ bodyEn, bodyZh }: Pick<Words, 'bodyEn' | 'bodyZh'>): string[] =>
+  [bodyEn, bodyZh].flatMap((body) => [...body.matchAll(/\]\((\/[^()\s]+)\)/g)].map(([, href = '']) => href));
+
+/** Versions that wait for their day, by page. */
+export async function plansOf(app: App) {
+  return (await waitingChanges(app, ['article'])).flatMap(({ id, key, after, publishAt, by, state }) =>
+    state === 'planned' && publishAt ? [{ id, articleId: Number(key), version: Number(after?.version ?? 0), at: publishAt, by }] : [],
+  );
+}
+
+type Begun = {
+  readonly slug: string;
+  readonly kind: ArticleKind;
+  readonly author: string;
+  readonly words: Partial<Words>;
+  readonly know: Know;
+};
+
+/** Begins a page of words at an address that has none; it waits as a draft. */
+export async function beginArticle(app: App, caller: Caller, { slug, kind, author, words, know }: Begun): Promise<number> {
+  const all = { ...Object.fromEntries(wordsFields.map((field) => [field, words[field] ?? ''])) } as Words;
+  checkWords(all, know);
+  return transact(app, async (inside) => {
+    const id = await store.insertArticle(inside.db, { slug, kind, author, createdAt: app.now(), updatedAt: app.now() });
+    if (id === null) throw new Refused('badValue', { field: 'slug' });
+    await store.insertVersion(inside.db, { ...all, articleId: id, version: 1, staffId: caller.staff?.id ?? null, createdAt: app.now() });
+    await audit(inside, caller, { action: 'article.draft', subject: ['article', id], after: { slug, version: 1 } });
+    return id;
+  });
+}
+
+/** Takes a page out of the shop; publishing a version brings it back. */
+export async function takeOut(app: App, caller: Caller, id: number): Promise<void> {
+  const article = await store.articleById(app.db, id);
+  if (!article) throw new Refused('contentNotExist');
+  await changeNow(app, caller, articleDesk, { key: String(id), fields: { version: null, publishedAt: null } });
+}
+
+export const allWords = (app: App) => store.allArticles(app.db);
 
 function checkWords(words: Words, know: Know): void {
   for (const field of wordsFields) {
@@ -86,12 +117,8 @@ function checkWords(words: Words, know: Know): void {
     if (field !== 'note' && text.trim() === '') throw new Refused('lackParameter', { field });
     if (text.length > most) throw new Refused('tooLarge', { field });
     if (!text.isWellFormed() || text.includes('\u0000')) throw new Refused('badValue', { field });
-    if (/<\/?(?:script|iframe|object|style)\b|javascript:/i.test(text)) throw new Refused('badValue', { field });
+    if (/<\/?(?:script|iframe|object|style)\b|javascript:/i.test(text)) throw new Refused('scriptRefused', { field });
     const unknown = factsIn(text).find((fact) => know(fact) === null);
     if (unknown) throw new Refused('badValue', { field: `{{${[unknown.name, ...unknown.about].join(':')}}}` });
   }
 }
-
-type Noted = { readonly action: string; readonly articleId: number; readonly before: object; readonly after: object };
-const audit = (inside: App, caller: Caller, noted: Noted): Promise<void> =>
-  store.writeArticleAudit(inside.db, { ...noted, staffId: caller.staff?.id ?? 0, requestId: caller.requestId, at: inside.now() });

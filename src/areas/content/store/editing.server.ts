@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { staffMembers } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { auditLog } from '#platform/tables.ts';
 import { articles, articleVersions } from '../tables/articles.ts';
 
 const newest = sql<number>`(select max(v.version) from article_versions v where v.article_id = ${articles.id})`;
@@ -70,33 +69,8 @@ export async function insertVersion(db: Database, row: typeof articleVersions.$i
   return made.length > 0;
 }
 
-export async function putLive(db: Database, id: number, live: { version: number; publishedAt: Date; at: Date }): Promise<void> {
-  await db
-    .update(articles)
-    .set({ liveVersion: live.version, publishedAt: live.publishedAt, updatedAt: live.at })
-    .where(eq(articles.id, id));
-}
-
-type Change = {
-  readonly staffId: number;
-  readonly action: string;
-  readonly articleId: number;
-  readonly before: object;
-  readonly after: object;
-  readonly requestId: string;
-  readonly at: Date;
-};
-
-export async function writeArticleAudit(db: Database, change: Change): Promise<void> {
-  await db.insert(auditLog).values({
-    actorKind: 'staff',
-    actorId: String(change.staffId),
-    action: change.action,
-    subjectKind: 'article',
-    subjectId: String(change.articleId),
-    before: change.before,
-    after: change.after,
-    requestId: change.requestId,
-    createdAt: change.at,
-  });
+/** Nothing when the address has a page already. */
+export async function insertArticle(db: Database, row: typeof articles.$inferInsert): Promise<number | null> {
+  const [made] = await db.insert(articles).values(row).onConflictDoNothing().returning({ id: articles.id });
+  return made?.id ?? null;
 }

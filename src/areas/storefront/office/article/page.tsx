@@ -1,5 +1,4 @@
 import { Form, Link, useNavigation } from 'react-router';
-import { Markup } from '#areas/content/parts/markup.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
@@ -7,7 +6,10 @@ import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
+import { Segments } from '#ui/office/views.tsx';
 import { articleOfficeTexts } from '../../article-office-texts.ts';
+import { PreviewFrame } from '../../parts/preview-frame.tsx';
+import { previewPath, sights } from '../../rules/preview.ts';
 import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -34,16 +36,22 @@ export default function ArticlePage({ loaderData: page, actionData }: Route.Comp
       {actionData && 'published' in actionData && actionData.published !== undefined && (
         <Notice tone="ok">{say('published', { version: actionData.published })}</Notice>
       )}
+      {actionData && 'planned' in actionData && actionData.planned !== undefined && (
+        <Notice tone="ok">{say('plannedDone', { version: actionData.planned })}</Notice>
+      )}
+      {actionData && 'calledOff' in actionData && <Notice tone="ok">{say('calledOff')}</Notice>}
       {actionData && 'problem' in actionData && (
         <Notice tone="err">
           <b>{say('notDone')}</b> {actionData.problem}
         </Notice>
       )}
       {page.deadLinks.length > 0 && <Notice tone="warn">{say('deadLinks', { links: page.deadLinks.join(' ') })}</Notice>}
-      <Editor key={page.version} page={page} />
-      <PublishForm page={page} />
-      <Preview page={page} />
-      <History page={page} />
+      <div className="stack">
+        <Editor key={page.version} page={page} />
+        <PublishForm page={page} />
+        <Preview page={page} />
+        <History page={page} />
+      </div>
     </>
   );
 }
@@ -82,42 +90,63 @@ function Editor({ page: { words, newest } }: { page: Data }) {
   );
 }
 
-function PublishForm({ page: { article, version } }: { page: Data }) {
+/** Now, or on its day; until then the shop keeps the page as it is. */
+function PublishForm({ page: { version, plans } }: { page: Data }) {
   const say = useSay(articleOfficeTexts);
   return (
     <Card title={say('publish')} note={say('version', { version })}>
-      <Form method="post" className="stack">
-        <input type="hidden" name="version" value={version} />
-        {!article.isShown && <TextInput label={say('on')} help={say('onHelp')} type="datetime-local" name="on" />}
-        <span>
+      <div className="stack">
+        <Form method="post" className="words-publish">
+          <input type="hidden" name="version" value={version} />
+          <TextInput label={say('on')} type="datetime-local" name="on" />
           <Button kind="primary" type="submit" name="intent" value="publish">
             {say('publish')}
           </Button>
-        </span>
-      </Form>
-    </Card>
-  );
-}
-
-function Preview({ page: { preview, version } }: { page: Data }) {
-  const say = useSay(articleOfficeTexts);
-  return (
-    <Card title={say('preview')} note={say('previewNote', { version })}>
-      <div className="grid grid-cols-2 gap-4">
-        <article className="prose" lang="en">
-          <Markup blocks={preview.en} />
-        </article>
-        <article className="prose" lang="zh-Hans">
-          <Markup blocks={unlike(preview.zh)} />
-        </article>
+        </Form>
+        {plans.map((plan) => (
+          <Form method="post" className="row" key={plan.id}>
+            <input type="hidden" name="id" value={plan.id} />
+            <span>{say('plan', { version: plan.version, at: plan.at })}</span>
+            <span className="muted">{plan.by}</span>
+            <Button type="submit" name="intent" value="call-off" size="small">
+              {say('callOff')}
+            </Button>
+          </Form>
+        ))}
       </div>
     </Card>
   );
 }
 
-/** Both languages stand on one page here, so the anchors of the second one get names of their own. */
-const unlike = (blocks: Data['preview']['zh']): Data['preview']['zh'] =>
-  blocks.map((block) => (block.kind === 'heading' ? { ...block, id: `zh-${block.id}` } : block));
+/** The real page with this version in it, its tables and sums too. */
+function Preview({ page: { article, version, sight } }: { page: Data }) {
+  const say = useSay(articleOfficeTexts);
+  const href = useHref();
+  const here = href('office-article', { id: String(article.id) });
+  return (
+    <Card
+      title={say('preview')}
+      note={say('previewNote', { version })}
+      aside={
+        <Segments
+          label={say('preview')}
+          small
+          views={sights.map(({ name, screen, language }) => ({
+            to: `${here}?${new URLSearchParams({ version: String(version), see: name })}`,
+            label: `${say(screen)} · ${say(language === 'zh' ? 'chinese' : 'english')}`,
+            current: name === sight.name,
+          }))}
+        />
+      }
+    >
+      <PreviewFrame
+        title={`${say('preview')} ${article.path}`}
+        sight={sight}
+        src={previewPath({ kind: 'article', key: String(article.id), version: String(version), place: article.path, sight })}
+      />
+    </Card>
+  );
+}
 
 /** Every version; an older one can be looked at and shown again. */
 function History({ page: { article, history } }: { page: Data }) {

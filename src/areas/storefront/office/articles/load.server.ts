@@ -1,4 +1,4 @@
-import { listArticles } from '#areas/content/services/editing.server.ts';
+import { allWords, plansOf } from '#areas/content/services/editing.server.ts';
 import { inWords } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
@@ -6,12 +6,14 @@ import { stateOf } from '../../rules/article-state.ts';
 
 export const loader = load(async ({ app, caller: { language } }) => {
   const now = app.now();
-  const rows = (await listArticles(app)).map((row) => ({
+  const [words, plans] = await Promise.all([allWords(app), plansOf(app)]);
+  const planned = new Set(plans.map(({ articleId }) => articleId));
+  const rows = words.map((row) => ({
     id: row.id,
     title: inWords(row, 'title', language),
     path: `/${row.slug}`,
     kind: row.kind,
-    state: stateOf(row, now),
+    state: stateOf(row, now, planned.has(row.id)),
     changed: dayWords(language, row.updatedAt),
   }));
   return { rows };

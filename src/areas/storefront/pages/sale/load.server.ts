@@ -1,5 +1,6 @@
 import { readList } from '#areas/catalog/rules/filters.ts';
 import { goodsList } from '#areas/catalog/services/list.server.ts';
+import { withFacts } from '#areas/content/rules/facts.ts';
 import { isSale } from '#areas/promotions/rules/sale.ts';
 import { saleOf } from '#areas/promotions/services/sale.server.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -8,13 +9,15 @@ import { load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
+import { knowing } from '../../rules/facts.ts';
+import { bookOf } from '../../services/facts.server.ts';
 
 const dateIn = (language: Language, at: Date | null) => at && { ms: at.getTime(), words: momentWords(language, at) };
 
 export const loader = load(async ({ app, caller: { language }, url, shows }) => {
   const name = pageAt(url.pathname)?.name ?? '';
   if (!isSale(name)) throw new Refused('productNotExist');
-  shows('goods', 'categories', 'promotions');
+  shows('goods', 'categories', 'promotions', 'policies');
   const { skuIds, spuIds, startsAt, endsAt, ...sale } = await saleOf(app, language, name);
   const isOn = sale.state === 'running';
   const list = await goodsList(
@@ -31,6 +34,7 @@ export const loader = load(async ({ app, caller: { language }, url, shows }) => 
     },
     readList(url.searchParams),
   );
-  return { sale: { ...sale, startsAt: dateIn(language, startsAt), endsAt: dateIn(language, endsAt) }, list };
+  const intro = sale.intro && withFacts(sale.intro, knowing(await bookOf(app, language)));
+  return { sale: { ...sale, intro, startsAt: dateIn(language, startsAt), endsAt: dateIn(language, endsAt) }, list };
 });
 export type SalePage = Awaited<ReturnType<typeof loader>>;

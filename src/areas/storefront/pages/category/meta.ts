@@ -1,8 +1,8 @@
+import { listPath } from '#areas/catalog/rules/filters.ts';
+import { faqData, neighbours } from '#areas/catalog/rules/list-data.ts';
+import { catalogTexts } from '#areas/catalog/texts.ts';
 import { breadcrumbs, pageMeta } from '#site/meta.ts';
 import { itemList } from '#site/structured.ts';
-import { listPath } from '../../rules/filters.ts';
-import { faqData, neighbours } from '../../rules/list-data.ts';
-import { catalogTexts } from '../../texts.ts';
 import type { Route } from './+types/desktop';
 
 export function meta({ loaderData: list, location, matches }: Route.MetaArgs) {

@@ -1,10 +1,10 @@
+import { ExploreLink } from '#areas/catalog/parts/explore/explore-link.tsx';
+import { DesktopList } from '#areas/catalog/parts/list/desktop-list.tsx';
+import { CategoryFaq } from '#areas/catalog/parts/list/results.tsx';
+import { catalogTexts } from '#areas/catalog/texts.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { keepingLoader } from '#site/keep.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
-import { ExploreLink } from '../../parts/explore/explore-link.tsx';
-import { DesktopList } from '../../parts/list/desktop-list.tsx';
-import { CategoryFaq } from '../../parts/list/results.tsx';
-import { catalogTexts } from '../../texts.ts';
 import type { Route } from './+types/desktop';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';

@@ -1,7 +1,7 @@
+import { ExploreLink } from '#areas/catalog/parts/explore/explore-link.tsx';
+import { PhoneList } from '#areas/catalog/parts/list/phone-list.tsx';
+import { CategoryFaq } from '#areas/catalog/parts/list/results.tsx';
 import { keepingLoader } from '#site/keep.ts';
-import { ExploreLink } from '../../parts/explore/explore-link.tsx';
-import { PhoneList } from '../../parts/list/phone-list.tsx';
-import { CategoryFaq } from '../../parts/list/results.tsx';
 import type { Route } from './+types/mobile';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';

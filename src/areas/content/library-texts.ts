@@ -1,0 +1,47 @@
+import { texts } from '#kernel/texts.ts';
+
+/** The pictures staff choose from. */
+export const libraryTexts = texts({
+  title: { en: 'Picture library', zh: '图片库' },
+  description: { en: 'Pictures for banners, sale pages and articles', zh: '用于横幅、促销页与文章的图片' },
+  sub: { en: '{count} pictures. Each says in both languages what it shows.', zh: '共 {count} 张图片，均有中英文说明。' },
+  find: { en: 'Find', zh: '查找' },
+  all: { en: 'All', zh: '全部' },
+  tags: { en: 'Kinds', zh: '标签' },
+  add: { en: 'Add pictures', zh: '添加图片' },
+  pictures: { en: 'Pictures', zh: '图片' },
+  altEn: { en: 'What it shows · English', zh: '图片说明 · 英文' },
+  altZh: { en: 'What it shows · Chinese', zh: '图片说明 · 中文' },
+  tagsHelp: { en: 'Words to find it by, with commas', zh: '便于查找的标签，用逗号分隔' },
+  save: { en: 'Save', zh: '保存' },
+  send: { en: 'Take into the library', zh: '加入图片库' },
+  remove: { en: 'Remove', zh: '删除' },
+  size: { en: '{width} × {height} px', zh: '{width} × {height} 像素' },
+  copy: { en: 'In an article: {line}', zh: '在文章中使用：{line}' },
+  open: { en: 'Open {name}', zh: '打开 {name}' },
+  none: { en: 'No picture has these words', zh: '没有符合的图片' },
+  noneText: { en: 'Look for another word, or add a picture.', zh: '请换个词查找，或添加图片。' },
+  back: { en: 'All pictures', zh: '全部图片' },
+  added: { en: 'In the library: {count}.', zh: '已加入 {count} 张。' },
+  saved: { en: 'Saved.', zh: '已保存。' },
+  removed: { en: 'Removed.', zh: '已删除。' },
+  notDone: { en: 'Not done.', zh: '未完成。' },
+  page: { en: 'Page {page} of {pages}', zh: '第 {page} / {pages} 页' },
+  before: { en: 'Back', zh: '上一页' },
+  after: { en: 'On', zh: '下一页' },
+});
+
+/** The kinds the demo pictures have; staff may give others. */
+export const libraryTagTexts = texts({
+  wig: { en: 'Wigs', zh: '假发' },
+  bundle: { en: 'Bundles', zh: '发帘' },
+  braiding: { en: 'Braiding hair', zh: '编发' },
+  closure: { en: 'Closures', zh: '顶发' },
+  frontal: { en: 'Frontals', zh: '前额发块' },
+  clip: { en: 'Clip-ins', zh: '卡子发' },
+  deal3: { en: 'Sets of three', zh: '三帘套装' },
+  ponytail: { en: 'Ponytails', zh: '马尾' },
+  tape: { en: 'Tape-ins', zh: '贴片发' },
+  satin: { en: 'Satin', zh: '缎面' },
+  hero: { en: 'Home page', zh: '首页大图' },
+});

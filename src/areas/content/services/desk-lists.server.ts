@@ -1,0 +1,110 @@
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App } from '#platform/app.ts';
+import { amountShown } from '../rules/typed.ts';
+import * as store from '../store/desk-lists.server.ts';
+import { companyRow } from '../store/desks.server.ts';
+
+/** One thing staff keep, as a list shows it. */
+export type Entry = {
+  readonly key: string;
+  readonly title: string;
+  readonly sub: string;
+  /** What it stands under in the list; entries come in the order of their groups. */
+  readonly group: string;
+  readonly isShown: boolean;
+  /** How deep it stands in a menu. */
+  readonly depth?: number;
+  readonly picture?: string;
+};
+export type Choice = { readonly value: string; readonly label: string };
+
+export async function faqEntries(app: App, language: Language): Promise<{ entries: Entry[]; categories: Choice[] }> {
+  const [rows, names] = await Promise.all([store.faqList(app.db), store.categoryNames(app.db)]);
+  const nameOf = new Map(names.map((row) => [row.id, inWords(row, 'name', language)]));
+  return {
+    entries: rows.map((row) => ({
+      key: String(row.id),
+      title: inWords(row, 'question', language),
+      sub: language === 'zh' ? row.questionEn : row.questionZh,
+      group: row.categoryId === null ? row.topic : (nameOf.get(row.categoryId) ?? ''),
+      isShown: row.publishedAt !== null,
+    })),
+    categories: names.map(({ id }) => ({ value: String(id), label: nameOf.get(id) ?? '' })),
+  };
+}
+
+/** The address of each category, by the key a question names it with. */
+export const categorySlugs = async (app: App): Promise<ReadonlyMap<string, string>> =>
+  new Map((await store.categoryNames(app.db)).map(({ id, slug }) => [String(id), slug]));
+
+export const bannerEntries = async (app: App, language: Language): Promise<Entry[]> =>
+  (await store.bannerList(app.db)).map((row) => ({
+    key: String(row.id),
+    title: inWords(row, 'title', language) || inWords(row, 'alt', language),
+    sub: inWords(row, 'info', language),
+    group: row.type,
+    isShown: !row.isHidden && (row.startsAt === null || row.startsAt <= app.now()) && (row.endsAt === null || row.endsAt > app.now()),
+    picture: `${row.url}-${row.widths[0] ?? 450}.webp`,
+  }));
+
+/** The menus as they stand: each entry after what it stands under. */
+export async function menuEntries(app: App, language: Language): Promise<Entry[]> {
+  const rows = await store.menuList(app.db);
+  const under = (parentId: number | null, place: string, depth: number): Entry[] =>
+    rows
+      .filter((row) => row.parentId === parentId && row.place === place)
+      .flatMap((row) => [
+        {
+          key: String(row.id),
+          title: inWords(row, 'name', language),
+          sub: row.url,
+          group: place,
+          isShown: !row.isHidden,
+          depth,
+        },
+        ...under(row.id, place, depth + 1),
+      ]);
+  return [...new Set(rows.map(({ place }) => place))]
+    .sort()
+    .reverse()
+    .flatMap((place) => under(null, place, 0));
+}
+
+export const configEntries = async (app: App): Promise<Entry[]> =>
+  (await store.configList(app.db)).map((row) => ({ key: row.name, title: row.name, sub: row.value, group: '', isShown: true }));
+
+export const policyEntries = async (app: App, language: Language): Promise<(Entry & { unit: string })[]> =>
+  (await store.policyList(app.db)).map((row) => ({
+    key: row.name,
+    title: inWords(row, 'note', language) || row.name,
+    sub: amountShown(row.value, row.unit),
+    unit: row.unit,
+    group: '',
+    isShown: true,
+  }));
+
+export const delayEntries = async (app: App, language: Language): Promise<Entry[]> => {
+  const today = app.now().toISOString().slice(0, 10);
+  return (await store.delayList(app.db)).map((row) => ({
+    key: String(row.id),
+    title: inWords(row, 'title', language),
+    sub: `${row.startsOn} – ${row.endsOn ?? ''}`,
+    group: '',
+    isShown: row.endsOn === null || row.endsOn >= today,
+  }));
+};
+
+export const companyEntries = async (app: App, language: Language): Promise<Entry[]> => {
+  const row = await companyRow(app.db);
+  return row ? [{ key: '1', title: inWords(row, 'name', language), sub: row.email, group: '', isShown: true }] : [];
+};
+
+/** Whole rows, for the calls of staff. */
+export const rowsOf = {
+  navigation: (app: App) => store.menuList(app.db),
+  banner: (app: App) => store.bannerList(app.db),
+  faq: (app: App) => store.faqList(app.db),
+  video: (app: App) => store.videoList(app.db),
+  company: async (app: App) => [await companyRow(app.db)].flatMap((row) => row ?? []),
+} as const;

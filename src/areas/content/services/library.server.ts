@@ -1,0 +1,104 @@
+import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { shortEnough } from '../rules/typed.ts';
+import * as store from '../store/library.server.ts';
+import { ownPublicPictures } from './uploads.server.ts';
+
+const mostToPick = 200;
+
+/** Small pictures to choose one from. */
+export async function picturesToPick(app: App, language: Language) {
+  const rows = await store.picturesWith(app.db, { words: '', tag: '', limit: mostToPick, offset: 0 });
+  return rows.map((row) => ({ base: row.baseUrl, small: smallOf(row), alt: inWords(row, 'alt', language) }));
+}
+
+const smallOf = ({ baseUrl, widths }: { baseUrl: string; widths: readonly number[] }): string => `${baseUrl}-${Math.min(...widths)}.webp`;
+
+type Asked = { readonly words: string; readonly tag: string; readonly page: number; readonly size: number };
+
+export async function libraryOf(app: App, { words, tag, page, size }: Asked) {
+  const [rows, total, tags] = await Promise.all([
+    store.picturesWith(app.db, { words, tag, limit: size, offset: (page - 1) * size }),
+    store.countPictures(app.db, { words, tag }),
+    store.tagsOfPictures(app.db),
+  ]);
+  return { pictures: rows.map((row) => ({ ...row, small: smallOf(row) })), total, tags };
+}
+
+export const pictureOf = (app: App, id: number) => store.pictureById(app.db, id);
+
+export type PictureWords = { readonly altEn: string; readonly altZh: string; readonly tags: readonly string[] };
+
+function checked({ altEn, altZh, tags }: PictureWords) {
+  for (const [field, value] of Object.entries({ altEn, altZh })) if (value.trim() === '') throw new Refused('lackParameter', { field });
+  if (tags.length > 12) throw new Refused('tooLarge', { field: 'tags' });
+  return {
+    altEn: shortEnough('altEn', altEn.trim(), 200),
+    altZh: shortEnough('altZh', altZh.trim(), 200),
+    tags: [...new Set(tags.map((tag) => shortEnough('tags', tag.trim().toLowerCase(), 40)).filter(Boolean))],
+  };
+}
+
+/** Takes finished uploads of this member of staff into the library, with what they show in both languages. */
+export async function addPictures(app: App, caller: Caller, uploadIds: readonly string[], words: PictureWords): Promise<number[]> {
+  const said = checked(words);
+  const pictures = await ownPublicPictures(app, caller, uploadIds);
+  if (pictures.length === 0) throw new Refused('lackParameter', { field: 'picture' });
+  return transact(app, async (inside) => {
+    const ids: number[] = [];
+    for (const { id: uploadId, base, widths, width, height } of pictures) {
+      const row = {
+        uploadId,
+        baseUrl: base,
+        widths: [...widths],
+        width,
+        height,
+        createdBy: caller.staff?.id ?? null,
+        createdAt: app.now(),
+      };
+      const id = await store.insertPicture(inside.db, { ...row, ...said });
+      if (id === null) continue;
+      ids.push(id);
+      await audit(inside, caller, { action: 'picture.add', subject: ['library_picture', id], after: { base, ...said } });
+    }
+    return ids;
+  });
+}
+
+export async function describePicture(app: App, caller: Caller, id: number, words: PictureWords): Promise<void> {
+  const said = checked(words);
+  const before = await pictureNamed(app, id);
+  await transact(app, async (inside) => {
+    await store.describePicture(inside.db, id, said);
+    const { altEn, altZh, tags } = before;
+    await audit(inside, caller, {
+      action: 'picture.change',
+      subject: ['library_picture', id],
+      before: { altEn, altZh, tags },
+      after: said,
+    });
+  });
+}
+
+/** A picture that stands somewhere in the shop stays. */
+export async function removePicture(app: App, caller: Caller, id: number): Promise<void> {
+  const { baseUrl, altEn } = await pictureNamed(app, id);
+  await transact(app, async (inside) => {
+    const place = await store.placeOfPicture(inside.db, baseUrl);
+    if (place !== null) throw new Refused('pictureInUse', { place });
+    await store.deletePicture(inside.db, id);
+    await audit(inside, caller, { action: 'picture.remove', subject: ['library_picture', id], before: { base: baseUrl, altEn } });
+  });
+}
+
+async function pictureNamed(app: App, id: number) {
+  const row = await store.pictureById(app.db, id);
+  if (!row) throw new Refused('imageNotExist');
+  return row;
+}
+
+/** A picture of the library by its address, with or without a width. */
+export const pictureNamedBy = (app: App, url: string) => store.pictureByBase(app.db, url.replace(/-\d{2,4}\.webp$/, ''));

@@ -1,0 +1,39 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+import { promotions } from '../tables/sales.ts';
+
+/** Every run of the sales that have a page, the newest first. */
+export const allRuns = (db: Database, slugs: readonly string[]) =>
+  db
+    .select({
+      id: promotions.id,
+      slug: promotions.slug,
+      titleEn: promotions.titleEn,
+      titleZh: promotions.titleZh,
+      startsAt: promotions.startsAt,
+      endsAt: promotions.endsAt,
+      publishedAt: promotions.publishedAt,
+    })
+    .from(promotions)
+    .where(inArray(promotions.slug, [...slugs]))
+    .orderBy(desc(promotions.startsAt), desc(promotions.id))
+    .limit(60);
+
+export async function wordsOfRun(db: Database, id: number) {
+  const [row] = await db
+    .select({
+      titleEn: promotions.titleEn,
+      titleZh: promotions.titleZh,
+      introEn: promotions.introEn,
+      introZh: promotions.introZh,
+      pictureUrl: promotions.pictureUrl,
+    })
+    .from(promotions)
+    .where(eq(promotions.id, id));
+  return row ?? null;
+}
+
+type Words = NonNullable<Awaited<ReturnType<typeof wordsOfRun>>>;
+export async function putWords(db: Database, id: number, words: Words & { readonly updatedAt: Date }): Promise<void> {
+  await db.update(promotions).set(words).where(eq(promotions.id, id));
+}

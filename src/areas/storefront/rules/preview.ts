@@ -1,0 +1,33 @@
+import type { Language } from '#kernel/texts.ts';
+
+/** The door behind which a page is made with a change that is not published yet. */
+export const previewDoor = '/bg/preview';
+
+export const sights = [
+  { name: 'desktop-en', screen: 'desktop', language: 'en' },
+  { name: 'desktop-zh', screen: 'desktop', language: 'zh' },
+  { name: 'phone-en', screen: 'phone', language: 'en' },
+  { name: 'phone-zh', screen: 'phone', language: 'zh' },
+] as const satisfies readonly { name: string; screen: 'desktop' | 'phone'; language: Language }[];
+export type Sight = (typeof sights)[number];
+export const sightIn = (word: string | null, language: Language = 'en'): Sight =>
+  sights.find(({ name }) => name === word) ?? sights.find((one) => one.language === language) ?? sights[0];
+
+type Wish = {
+  readonly kind: string;
+  readonly change?: string;
+  readonly version?: string;
+  readonly key?: string;
+  readonly place: string;
+  readonly sight: Sight;
+};
+
+export const previewPath = ({ kind, change, version, key, place, sight }: Wish): string =>
+  `${previewDoor}?${new URLSearchParams({ kind, ...(change && { change }), ...(version && { version }), ...(key && { key }), place, see: sight.name })}`;
+
+/** A finished page as it may stand in a frame of the office: its scripts would take the frame's address for its own, so they are left out. */
+export const withoutScripts = (html: string): string =>
+  html
+    .replace(/<script\b(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace('<head>', '<head><base target="_blank"/>');

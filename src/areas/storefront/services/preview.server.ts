@@ -1,0 +1,94 @@
+import { lendShelf } from '#areas/catalog/services/shelf.server.ts';
+import { isDeskKind } from '#areas/content/rules/desks.ts';
+import { applyChange, oneChange } from '#areas/content/services/changes.server.ts';
+import { mayOpen } from '#areas/staff/rules.ts';
+import { secondMs } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, nobody } from '#platform/app.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import type { RenderOnce } from '#platform/http/render.server.ts';
+import { forVariant } from '#site/links.ts';
+import { pageAt } from '#site/match.ts';
+import { pages } from '#site/pages.ts';
+import { type Sight, sightIn, withoutScripts } from '../rules/preview.ts';
+import { desks } from './desks.server.ts';
+
+const longestMs = 20 * secondMs;
+const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/** The door of the preview: who may keep the pages of words may see how they will look. */
+export async function previewOf(app: App, caller: Caller, url: URL, render: RenderOnce): Promise<Response> {
+  if (!caller.staff) return new Response('sign in first', { status: 401, headers });
+  if (!mayOpen(pages['office-articles'].who, caller.staff.roles)) return new Response('not for this role', { status: 403, headers });
+  const place = url.searchParams.get('place') ?? '';
+  // Only pages that are equal for everybody: nothing personal is ever made for a preview.
+  if (!pageAt(place)?.page.cache) return new Response('not found', { status: 404, headers });
+  const sight = sightIn(url.searchParams.get('see'));
+  try {
+    const { html, status } = await withChange(app, url.searchParams, (inside) => pageIn(inside, place, sight, render));
+    return new Response(withoutScripts(html), { status, headers: { ...headers, ...framed, 'content-type': 'text/html; charset=utf-8' } });
+  } catch (error) {
+    if (error instanceof Refused) return new Response(error.message, { status: 404, headers });
+    throw error;
+  }
+}
+
+/** It may stand in a frame of our own office and nowhere else, and nothing in it runs. */
+const framed = {
+  'x-frame-options': 'SAMEORIGIN',
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: https:; font-src 'self'; script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+};
+
+async function pageIn(inside: App, place: string, { screen, language }: Sight, render: RenderOnce) {
+  const path = forVariant(place, screen === 'phone' ? 'mobile' : 'desktop');
+  const response = await render(inside, path, { ...nobody, language });
+  return { html: await response.text(), status: response.status };
+}
+
+/** Carries the result out of a transaction that must not stay. */
+class Undone<T> extends Error {
+  readonly result: T;
+  constructor(result: T) {
+    super('a preview leaves nothing behind');
+    this.result = result;
+  }
+}
+
+/** The shop with a change in it, for as long as the work takes: the change is written, looked at, and rolled back. */
+async function withChange<T>(app: App, query: URLSearchParams, work: (inside: App) => Promise<T>): Promise<T> {
+  const id = Number(query.get('change') ?? '') || 0;
+  const [change] = id > 0 ? await oneChange(app, id) : [];
+  const seenAt = change?.state === 'planned' && change.publishAt ? change.publishAt : app.now();
+  const store = { ...app.store };
+  await lendShelf(app, store);
+  try {
+    await app.db.transaction(async (db) => {
+      const inside: App = { ...app, db: db as Database, store: Object.assign(store, { db }), now: () => seenAt };
+      await laidIn(inside, query, change?.id ?? null);
+      throw new Undone(await inTime(work(inside)));
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.result as T;
+    throw error;
+  }
+  throw new Error('a preview was not rolled back');
+}
+
+/** A draft or a plan by its number, or a version of an article. */
+async function laidIn(inside: App, query: URLSearchParams, change: number | null): Promise<void> {
+  const kind = query.get('kind');
+  if (!isDeskKind(kind)) throw new Refused('badValue', { field: 'kind' });
+  if (change !== null) return applyChange(inside, desks[kind], change);
+  const version = Number(query.get('version') ?? '') || 0;
+  if (kind === 'article' && version > 0)
+    await desks.article.write(inside.db, query.get('key') ?? '', { version, publishedAt: null }, inside.now());
+}
+
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<T>((_, fail) => {
+      setTimeout(() => fail(new Error('a preview took too long')), longestMs).unref();
+    }),
+  ]);

@@ -1,0 +1,17 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type App, appContext, type Caller, callerContext, nonceContext, tagsContext } from '../app.ts';
+
+/** Makes one page by the shop's own code with the App it is given; nothing of it is kept. */
+export type RenderOnce = (app: App, path: string, caller: Caller) => Promise<Response>;
+
+export function renderer(build: ServerBuild): RenderOnce {
+  const handle = createRequestHandler(build, 'production');
+  return (app, path, caller) => {
+    const context = new RouterContextProvider();
+    context.set(appContext, app);
+    context.set(callerContext, caller);
+    context.set(nonceContext, null);
+    context.set(tagsContext, new Set());
+    return handle(new Request(new URL(path, app.origin), { headers: { accept: 'text/html' } }), context);
+  };
+}
