@@ -1,7 +1,7 @@
 import { leaveCart } from '#areas/cart/services/bought.server.ts';
 import { bookMoney } from '#areas/ledger/services/sales.server.ts';
 import { type LineRow, linesToMove, lockOrder, type OrderRow, type Step, take } from '#areas/orders/services/steps.server.ts';
-import { holdOn, lockGoods } from '#areas/stock/services/holds.server.ts';
+import { holdOn, lockGoods, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import type { Taken, Verdict } from '../rules/verdict.ts';
 import * as store from '../store/payments.server.ts';
@@ -44,7 +44,7 @@ async function settle(app: App, order: OrderRow, isOdd: boolean, at: Date): Prom
   const isWhole = !isOdd && captured === order.totalCents;
   const to = isOdd ? undefined : moveFor(order.status, isWhole);
   const status = to ?? order.status;
-  const short = status === 2 || status === 3 ? await holdOn(app, holdsOf(lines), null) : null;
+  const short = status === 2 || status === 3 ? await sellPieces(app, holdsOf(lines), order.id) : null;
   const reasons = [
     ...(isOdd || captured > order.totalCents ? ['amountDiffers'] : []),
     ...(order.status === 7 || order.status === 9 ? ['paidAfterCancel'] : []),

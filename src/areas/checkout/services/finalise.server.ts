@@ -1,5 +1,5 @@
 import { linesToMove, lockOrder, type OrderRow, orderBy, take } from '#areas/orders/services/steps.server.ts';
-import { holdOn, lockGoods } from '#areas/stock/services/holds.server.ts';
+import { holdOn, lockGoods, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
@@ -173,7 +173,7 @@ export const confirmFree = (app: App, orderId: number, staffId: number): Promise
     const order = await lockOrder(inside, orderId);
     if (order.totalCents !== 0 || order.status !== 1) return;
     const lines = await linesToMove(inside, order.id);
-    const short = await holdOn(inside, holdsOf(lines), null);
+    const short = await sellPieces(inside, holdsOf(lines), order.id, staffId);
     if (short) throw new Refused('outOfStock', { left: short.left });
     await markUsed(inside.db, order.id, app.now());
     const by = { actor: 'staff', staffId } as const;

@@ -22,7 +22,7 @@ export async function holdPieces(app: App, holds: readonly Hold[], expiresAt: Da
   return null;
 }
 
-/** Makes sure that these lines have their pieces: what is still held is held on, what was let go is taken again where it can be. */
+/** Makes sure that these lines have their pieces: what is held or taken stays so, what was let go is held again where it can be. */
 export async function holdOn(app: App, holds: readonly Hold[], expiresAt: Date | null): Promise<Short | null> {
   if (holds.length === 0) return null;
   const lineIds = holds.map(({ lineId }) => lineId);
@@ -30,37 +30,43 @@ export async function holdOn(app: App, holds: readonly Hold[], expiresAt: Date |
     app,
     holds.map(({ skuId }) => skuId),
   );
-  const held = new Set((await store.holdsOf(app.db, lineIds)).map(({ holderId }) => Number(holderId)));
+  const kept = new Set((await store.keptBy(app.db, lineIds)).map(({ holderId }) => Number(holderId)));
   await store.prolong(app.db, lineIds, expiresAt);
   return holdPieces(
     app,
-    holds.filter(({ lineId }) => !held.has(lineId)),
+    holds.filter(({ lineId }) => !kept.has(lineId)),
     expiresAt,
   );
 }
 
-/** Lets pieces go that are still held. Done twice, it does nothing the second time. */
+/**
+ * Lets the pieces of lines go that have not left the house: what is held is for everybody again, what was taken for the sale goes
+ * back to the shelf as a counter-movement. Done twice, it does nothing the second time.
+ */
 export async function releasePieces(app: App, lineIds: readonly number[]): Promise<number> {
   if (lineIds.length === 0) return 0;
-  const held = await store.holdsOf(app.db, lineIds);
+  const kept = await store.keptBy(app.db, lineIds);
   await lockGoods(
     app,
-    held.map(({ skuId }) => skuId),
+    kept.map(({ skuId }) => skuId),
   );
-  const ended = await store.endHolds(app.db, lineIds, 'released', app.now());
+  const ended = await store.endHolds(app.db, lineIds, { from: 'held', to: 'released' }, app.now());
   for (const { skuId, quantity } of bySku(ended)) await store.unreserve(app.db, skuId, quantity, app.now());
-  return ended.length;
+  const calledOff = await store.endHolds(app.db, lineIds, { from: 'taken', to: 'released' }, app.now());
+  for (const hold of bySku(calledOff)) await putBack(app, hold);
+  return ended.length + calledOff.length;
 }
 
-/** The pieces of a parcel leave the house: what was held is taken, and written down as sold. */
+/** The sale takes what was held for it: the pieces are off the shelf, and written down as sold. Done twice, they are taken once. */
 export async function takePieces(app: App, lineIds: readonly number[], orderId: number, staffId: number | null): Promise<void> {
+  if (lineIds.length === 0) return;
   const held = await store.holdsOf(app.db, lineIds);
   await lockGoods(
     app,
     held.map(({ skuId }) => skuId),
   );
-  const taken = await store.endHolds(app.db, lineIds, 'taken', app.now());
-  for (const { skuId, quantity, holderId } of bySku(taken)) {
+  const taken = await store.endHolds(app.db, lineIds, { from: 'held', to: 'taken' }, app.now());
+  for (const { id, skuId, quantity, holderId } of bySku(taken)) {
     const before = await store.takeReserved(app.db, skuId, quantity, app.now());
     await store.insertMovement(app.db, {
       skuId,
@@ -70,11 +76,44 @@ export async function takePieces(app: App, lineIds: readonly number[], orderId: 
       reason: 'sale',
       causeKind: 'order',
       causeId: String(orderId),
-      idempotencyKey: `sale:order_line:${holderId}`,
+      idempotencyKey: `${saleKey(holderId)}:${id}`,
       staffId,
       createdAt: app.now(),
     });
   }
+}
+
+/** The pieces of a sale: held where they are not yet, and taken. Where there is too little nothing is taken, and what is held waits. */
+export async function sellPieces(app: App, holds: readonly Hold[], orderId: number, staffId: number | null = null): Promise<Short | null> {
+  const short = await holdOn(app, holds, null);
+  if (short) return short;
+  await takePieces(
+    app,
+    holds.map(({ lineId }) => lineId),
+    orderId,
+    staffId,
+  );
+  return null;
+}
+
+/** What every sale of a line from the shelf is called by; one that was called off and sold again has another number behind it. */
+export const saleKey = (lineId: number | string): string => `sale:order_line:${lineId}`;
+
+async function putBack(app: App, { id, skuId, quantity, holderId }: store.EndedHold): Promise<void> {
+  const sale = await store.movementBy(app.db, [`${saleKey(holderId)}:${id}`, saleKey(holderId)]);
+  const after = await store.addPieces(app.db, skuId, quantity, app.now());
+  await store.insertMovement(app.db, {
+    skuId,
+    quantity,
+    before: after - quantity,
+    after,
+    reason: 'correction',
+    causeKind: 'order',
+    causeId: sale?.causeId ?? '',
+    idempotencyKey: `called-off:order_line:${holderId}:${id}`,
+    countersId: sale?.id ?? null,
+    createdAt: app.now(),
+  });
 }
 
 const bySku = <T extends { readonly skuId: number }>(list: readonly T[]): T[] => [...list].sort((a, b) => a.skuId - b.skuId);

@@ -23,12 +23,12 @@ export const bookChecks: readonly BookCheck[] = [
   },
   {
     name: 'I-1 reserved',
-    law: 'what is reserved are the reservations held, each by an order that waits to be sent',
+    law: 'what is reserved are the reservations held, and only money under review or pieces somebody looks for are held without end',
     broken: `select l.sku_id, l.reserved, r.held from stock_levels l left join (select sku_id, sum(quantity) as held from stock_reservations where state = 'held' group by sku_id) r on r.sku_id = l.sku_id
       where l.reserved <> coalesce(r.held, 0)
       union all
       select r.sku_id, r.quantity, o.status from stock_reservations r join order_lines l on l.id = r.holder_id::integer and r.holder_kind = 'order_line' join orders o on o.id = l.order_id
-      where r.state = 'held' and r.expires_at is null and o.status not in (2, 3) and o.payment_state <> 'pending_review'`,
+      where r.state = 'held' and r.expires_at is null and o.payment_state <> 'pending_review' and not (o.status in (2, 3) and o.attention_reason like '%outOfStock%')`,
   },
   {
     name: 'I-1 made to order',
@@ -37,12 +37,16 @@ export const bookChecks: readonly BookCheck[] = [
       where k.available <> coalesce(l.available, 0) or (k.is_made_to_order and l.sku_id is not null)`,
   },
   {
-    name: 'I-1 sent',
-    law: 'the pieces of every order that was sent left the house',
+    name: 'I-1 sold',
+    law: 'the pieces of every order that was paid or sent are off the shelf once, and those of every other order are on it',
     broken: `select o.id, s.pieces, m.moved from orders o
-      join (select order_id, sum(quantity) as pieces from order_lines where not is_made_to_order group by order_id) s on s.order_id = o.id
-      left join (select cause_id, -sum(quantity) as moved from stock_movements where cause_kind = 'order' and reason = 'sale' group by cause_id) m on m.cause_id = o.id::text
-      where coalesce(m.moved, 0) <> case when o.consign_time is null then 0 else s.pieces end`,
+      join (select order_id, sum(quantity) as pieces from order_lines where not is_made_to_order and sku_id is not null group by order_id) s on s.order_id = o.id
+      left join (select cause_id, -sum(quantity) as moved from stock_movements where cause_kind = 'order' and (reason = 'sale' or counters_id is not null) group by cause_id) m on m.cause_id = o.id::text
+      where coalesce(m.moved, 0) <> case when o.consign_time is not null then s.pieces
+        when o.status not in (2, 3) then 0 when o.attention_reason like '%outOfStock%' then coalesce(m.moved, 0) else s.pieces end
+      union all
+      select l.order_id, r.taken, 0 from order_lines l join (select holder_id, count(*) as taken from stock_reservations where holder_kind = 'order_line' and state = 'taken' group by holder_id) r on r.holder_id = l.id::text
+      join orders o on o.id = l.order_id where r.taken > 1 or (o.consign_time is null and o.status not in (2, 3))`,
   },
   {
     name: 'I-2 captures',
