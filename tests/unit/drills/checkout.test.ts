@@ -48,7 +48,3 @@ test('killed where it asks for money and where it hears of it, the shop has its 
 }, async () => {
   expect(await drilled(kills, false, 2)).toEqual([]);
 });
-
-test('that drill notices when nobody asks what became of the money', { timeout: patient }, async () => {
-  expect((await drilled(kills, true)).some((law) => law.startsWith('I-3'))).toBe(true);
-});
