@@ -45,7 +45,7 @@ async function judge(): Promise<void> {
 async function quiet(): Promise<void> {
   for (let look = 0; look < 400; look += 1) {
     const { rows } = await app.db.execute<{ waiting: number }>(
-      sql`select count(*)::integer as waiting from jobs where state in ('waiting', 'running')`,
+      sql`select count(*)::integer as waiting from jobs where state in ('waiting', 'running') and run_at <= now()`,
     );
     if (Number(rows[0]?.waiting) === 0) return;
     await wait(25);

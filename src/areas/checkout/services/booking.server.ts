@@ -90,6 +90,7 @@ export const bookPending = (app: App, paymentId: number, capture: Taken): Promis
     const short = await holdOn(inside, holdsOf(lines), null);
     const changes = short ? { attentionReason: `outOfStock:${short.skuId}` } : {};
     await take(inside, order, { ...backToOne(order), paymentState: 'pending_review', by: provider, changes });
+    await askForOrderLetter(inside, order.id, 'pending', String(payment.id));
   });
 
 /** A payment that failed for good; its order waits for another one. */

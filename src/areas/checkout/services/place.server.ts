@@ -20,7 +20,7 @@ import { type BasketWish, basketOf, requireUnchanged, wayFor } from './basket.se
 import { cancelUnpaid } from './cancel.server.ts';
 import { finalise, holdMs } from './finalise.server.ts';
 import { guestKeyFor } from './guest-key.server.ts';
-import { askForOrderLetter } from './letters.server.ts';
+import { askForOrderLetter, askForPlacedLetter } from './letters.server.ts';
 import { type Placed, placedAs, resume } from './pay.server.ts';
 import type { Quote } from './quote.server.ts';
 import { redeem } from './redeem.server.ts';
@@ -30,15 +30,13 @@ import { inTurn } from './turns.server.ts';
 export type PlaceWish = BasketWish & {
   readonly receiverId?: number | undefined;
   readonly receiver?: Partial<Draft> | undefined;
-  /** Only a guest says who she is. */
-  readonly email?: string | undefined;
   readonly buyerMessage: string;
   readonly isDiscreet: boolean;
   readonly wallet: Wallet;
   /** The browser's own word for this press; the same word is the same order. */
   readonly requestId: string | null;
 };
-type Buyer = { readonly userId: number | null; readonly email: string; readonly name: string };
+type Buyer = { readonly userId: number | null; readonly email: string; readonly name: string; readonly isTest: boolean };
 type Ready = { readonly wish: PlaceWish; readonly buyer: Buyer; readonly receiver: Draft; readonly way: Way };
 
 const repeatMs = dayMs;
@@ -69,7 +67,7 @@ async function buyerOf(app: App, caller: Caller, { email, wishes }: PlaceWish): 
   if (caller.shopperId !== null) {
     const row = await snapshot.buyerBy(app.db, caller.shopperId);
     if (!row) throw new Refused('userNotLogin');
-    return { userId: caller.shopperId, email: row.email, name: row.nickname || row.firstName };
+    return { userId: caller.shopperId, email: row.email, name: row.nickname || row.firstName, isTest: row.isTest };
   }
   if (!wishes) throw new Refused('lackParameter', { field: 'items' });
   if (!email) throw new Refused('lackParameter', { field: 'email' });
@@ -77,7 +75,7 @@ async function buyerOf(app: App, caller: Caller, { email, wishes }: PlaceWish): 
   if (plain === null) throw new Refused('badMailbox', { field: 'email' });
   const limit = { bucket: 'guest-order', key: networkOf(caller.ip), most: guestOrdersAnHour, windowMs: hourMs };
   if (!(await takeAttempt(app, limit))) throw new Refused('tooMany');
-  return { userId: null, email: plain, name: '' };
+  return { userId: null, email: plain, name: '', isTest: false };
 }
 
 async function receiverFor(app: App, { shopperId }: Caller, { receiverId, receiver }: PlaceWish): Promise<Draft> {
@@ -195,6 +193,7 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Or
       buyerMessage: wish.buyerMessage,
       language: caller.language,
       isDiscreet: wish.isDiscreet,
+      isTest: buyer.isTest,
       isMadeToOrder: lines.some(({ isMadeToOrder }) => isMadeToOrder),
       searchText: [number, buyer.email, receiver.firstName, receiver.lastName, ...lines.map(({ skuCode }) => skuCode)]
         .join(' ')
@@ -217,8 +216,10 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Or
   if (!made) return null;
   await holdFor(app, made.lines, sums.totalCents === 0);
   if (worth && coupon) await redeem(app, caller, { coupon, orderId: made.order.id, buyer, amountCents: sums.discountCents });
-  if (sums.totalCents > 0) await writeAttempt(app, made.order, { amountCents: sums.totalCents, wallet: wish.wallet, purpose: 'full' });
-  else await askForOrderLetter(app, made.order.id, 'placed');
+  if (sums.totalCents > 0) {
+    await writeAttempt(app, made.order, { amountCents: sums.totalCents, wallet: wish.wallet, purpose: 'full' });
+    await askForPlacedLetter(app, made.order.id);
+  } else await askForOrderLetter(app, made.order.id, 'placed');
   return lockOrder(app, made.order.id);
 }
 

@@ -138,6 +138,22 @@ describe('coupons and free orders', () => {
     await inOrder();
   });
 
+  test('one that is for each buyer once knows a guest by her mailbox', async () => {
+    await app.db.execute(sql`update coupons set is_once_per_shopper = true where code = 'TEN'`);
+    const once = (email: string) => guest([[101, 1]], { coupon: 'TEN', email });
+    const first = await once('Maya@example.com');
+    expect(first.Data).toMatchObject({ breakdown: { discount: 10 } });
+    await approve(first.Data.provider_order_id);
+    await capture(null, first.Data.provider_order_id, { guestKeys: [first.Data.guest_key] });
+    expect(await once('maya@EXAMPLE.com')).toMatchObject({ Result: 80140, Msg: 'Coupon not applied. You have used this coupon before' });
+    const twins = await Promise.all(
+      Array.from({ length: 4 }, (_, at) => guest([[101, at + 1]], { coupon: 'TEN', email: 'nia@example.com' })),
+    );
+    expect(twins.filter(({ Result }) => Result === 0)).toHaveLength(1);
+    await app.db.execute(sql`update coupons set is_once_per_shopper = false where code = 'TEN'`);
+    await inOrder();
+  });
+
   test('an order that costs nothing waits for a person, and no payment is opened', async () => {
     await app.db.execute(sql`update skus set weight_grams = 0 where id = 108`);
     await fill(bea, [108, 1]);
