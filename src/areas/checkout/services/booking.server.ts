@@ -58,6 +58,7 @@ async function settle(app: App, order: OrderRow, isOdd: boolean, at: Date): Prom
     ...(to === undefined ? {} : { to }),
     paymentState: reasons.length > 0 ? 'needs_attention' : isWhole ? 'paid' : 'part_paid',
     reason,
+    lines,
     by: provider,
     changes: {
       paymentCents: captured - refunded,

@@ -1,13 +1,22 @@
 import type { App } from '#platform/app.ts';
+import type { Database } from '#platform/database/open.server.ts';
 import * as store from '../store/holds.server.ts';
 
 /** Pieces of one SKU that an order's line wants kept aside. */
 export type Hold = { readonly skuId: number; readonly quantity: number; readonly lineId: number };
 export type Short = { readonly skuId: number; readonly left: number };
 
-/** Holds goods still until the transaction ends: their prices and numbers are true until then. */
-export const lockGoods = async (app: App, skuIds: readonly number[]): Promise<void> =>
-  void (skuIds.length > 0 && (await store.lockGoods(app.db, [...new Set(skuIds)])));
+const locked = new WeakMap<Database, Set<number>>();
+
+/** Holds goods still until the transaction ends: their prices and numbers are true until then. Held once, they are not asked for again. */
+export async function lockGoods(app: App, skuIds: readonly number[]): Promise<void> {
+  const held = locked.get(app.db) ?? new Set<number>();
+  const missing = [...new Set(skuIds)].filter((skuId) => !held.has(skuId));
+  if (missing.length === 0) return;
+  await store.lockGoods(app.db, missing);
+  // Only a transaction keeps what it holds.
+  if (app.db !== app.store.db) locked.set(app.db, new Set([...held, ...missing]));
+}
 
 /**
  * Keeps pieces aside until then, or without end. All or nothing is the caller's transaction: at the first SKU of which there is
@@ -25,18 +34,24 @@ export async function holdPieces(app: App, holds: readonly Hold[], expiresAt: Da
 /** Makes sure that these lines have their pieces: what is held or taken stays so, what was let go is held again where it can be. */
 export async function holdOn(app: App, holds: readonly Hold[], expiresAt: Date | null): Promise<Short | null> {
   if (holds.length === 0) return null;
-  const lineIds = holds.map(({ lineId }) => lineId);
+  const missing = await missingOf(app, holds);
+  await store.prolong(
+    app.db,
+    holds.map(({ lineId }) => lineId),
+    expiresAt,
+  );
+  return holdPieces(app, missing, expiresAt);
+}
+
+/** The lines whose pieces are neither held nor taken; the goods of all of them are held still from here on. */
+async function missingOf(app: App, holds: readonly Hold[]): Promise<Hold[]> {
   await lockGoods(
     app,
     holds.map(({ skuId }) => skuId),
   );
+  const lineIds = holds.map(({ lineId }) => lineId);
   const kept = new Set((await store.keptBy(app.db, lineIds)).map(({ holderId }) => Number(holderId)));
-  await store.prolong(app.db, lineIds, expiresAt);
-  return holdPieces(
-    app,
-    holds.filter(({ lineId }) => !kept.has(lineId)),
-    expiresAt,
-  );
+  return holds.filter(({ lineId }) => !kept.has(lineId));
 }
 
 /**
@@ -60,11 +75,15 @@ export async function releasePieces(app: App, lineIds: readonly number[]): Promi
 /** The sale takes what was held for it: the pieces are off the shelf, and written down as sold. Done twice, they are taken once. */
 export async function takePieces(app: App, lineIds: readonly number[], orderId: number, staffId: number | null): Promise<void> {
   if (lineIds.length === 0) return;
-  const held = await store.holdsOf(app.db, lineIds);
+  const held = await store.keptBy(app.db, lineIds);
   await lockGoods(
     app,
     held.map(({ skuId }) => skuId),
   );
+  await takeLocked(app, lineIds, orderId, staffId);
+}
+
+async function takeLocked(app: App, lineIds: readonly number[], orderId: number, staffId: number | null): Promise<void> {
   const taken = await store.endHolds(app.db, lineIds, { from: 'held', to: 'taken' }, app.now());
   for (const { id, skuId, quantity, holderId } of bySku(taken)) {
     const before = await store.takeReserved(app.db, skuId, quantity, app.now());
@@ -85,15 +104,12 @@ export async function takePieces(app: App, lineIds: readonly number[], orderId: 
 
 /** The pieces of a sale: held where they are not yet, and taken. Where there is too little nothing is taken, and what is held waits. */
 export async function sellPieces(app: App, holds: readonly Hold[], orderId: number, staffId: number | null = null): Promise<Short | null> {
-  const short = await holdOn(app, holds, null);
-  if (short) return short;
-  await takePieces(
-    app,
-    holds.map(({ lineId }) => lineId),
-    orderId,
-    staffId,
-  );
-  return null;
+  if (holds.length === 0) return null;
+  const lineIds = holds.map(({ lineId }) => lineId);
+  const short = await holdPieces(app, await missingOf(app, holds), null);
+  if (short) await store.prolong(app.db, lineIds, null);
+  else await takeLocked(app, lineIds, orderId, staffId);
+  return short;
 }
 
 /** What every sale of a line from the shelf is called by; one that was called off and sold again has another number behind it. */

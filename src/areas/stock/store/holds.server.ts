@@ -62,15 +62,6 @@ type Hold = { readonly skuId: number; readonly quantity: number; readonly lineId
 export const insertHold = (db: Database, { skuId, quantity, lineId }: Hold, expiresAt: Date | null, now: Date) =>
   db.insert(stockReservations).values({ skuId, quantity, holderKind: lineKind, holderId: String(lineId), expiresAt, createdAt: now });
 
-/** Which lines still hold their pieces. */
-export const holdsOf = (db: Database, lineIds: readonly number[]) =>
-  db
-    .select({ holderId: stockReservations.holderId, skuId: stockReservations.skuId, quantity: stockReservations.quantity })
-    .from(stockReservations)
-    .where(hers(lineIds))
-    .orderBy(asc(stockReservations.skuId))
-    .limit(lineIds.length);
-
 export const prolong = (db: Database, lineIds: readonly number[], expiresAt: Date | null) =>
   db.update(stockReservations).set({ expiresAt }).where(hers(lineIds));
 
