@@ -19,13 +19,13 @@ const receiver = {
 };
 
 /** A shop with goods and shelves, nothing sold. */
-export async function openShelves({ app }: Ground): Promise<void> {
+export async function openShelves({ app }: Pick<Ground, 'app'>): Promise<void> {
   await stockShelves(app.db);
   await furnish(app.db);
 }
 
 /** Fills a shelf up to so many pieces that can be had. */
-export async function fillUp({ app }: Ground, skuId: number, pieces: number): Promise<void> {
+export async function fillUp({ app }: Pick<Ground, 'app'>, skuId: number, pieces: number): Promise<void> {
   const { rows } = await app.db.execute<{ available: number }>(sql`select available from skus where id = ${skuId}`);
   const missing = pieces - Number(rows[0]?.available ?? 0);
   if (missing > 0) await restock(app.db, skuId, missing, app.now());
@@ -70,7 +70,7 @@ export async function pay({ app, paypal }: Ground, providerOrderId: string): Pro
 }
 
 /** The laws of the books, asked of the database itself; and the provider's books against ours. */
-export async function inOrder({ app, must }: Ground): Promise<void> {
+export async function inOrder({ app, must }: Pick<Ground, 'app' | 'must'>): Promise<void> {
   for (const { name, law, brokenCount } of invariants(await checkBooks(app.db))) must(brokenCount === 0, `${name}: ${law}`);
 }
 

@@ -11,14 +11,24 @@ import { nowhere } from '#providers/geo/places.ts';
 import { pickPorts, testPayments } from '#providers/pick.server.ts';
 
 export const points = ['create', 'look', 'capture', 'letter', 'anywhere'] as const;
-/** Where books lie that outlive a process, and where in its work the process dies. */
+export type Point = (typeof points)[number];
+/** Where books lie that outlive a process. */
 export type Home = { readonly folder: string } | { readonly url: string };
+/** What a shop is told before it lives: whether it is the first, what the one before it had promised, and where in its work it dies. */
 export type Fate = {
   readonly home: Home;
-  readonly point: (typeof points)[number];
-  readonly fault: 'killBefore' | 'killAfter';
-  readonly place: number;
-  readonly afterMs: number;
+  readonly isFirst: boolean;
+  /** Nobody asks the provider what became of the payments under way. */
+  readonly isCareless: boolean;
+  /** Orders somebody was told to be paid. */
+  readonly told: readonly string[];
+  /** Null looks at the books and closes. */
+  readonly death: {
+    readonly point: Point;
+    readonly fault: 'killBefore' | 'killAfter';
+    readonly place: number;
+    readonly afterMs: number;
+  } | null;
 };
 
 const origin = 'http://127.0.0.1:4000';

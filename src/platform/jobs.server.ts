@@ -10,13 +10,15 @@ export type Workers = Readonly<Record<string, (app: App, job: Job) => Promise<un
 const claimMs = 5 * minuteMs;
 const restMs = secondMs;
 
-/** Asks for work to be done after this transaction. With a key, a second one is not added while the first waits or runs. */
-export async function enqueue(app: App, kind: string, payload: object, uniqueKey: string | null = null): Promise<number | null> {
-  const [row] = await app.db
-    .insert(jobs)
-    .values({ kind, payload, uniqueKey, runAt: app.now() })
-    .onConflictDoNothing()
-    .returning({ id: jobs.id });
+/** Asks for work to be done after this transaction, or later. With a key, a second one is not added while the first waits or runs. */
+export async function enqueue(
+  app: App,
+  kind: string,
+  payload: object,
+  uniqueKey: string | null = null,
+  runAt = app.now(),
+): Promise<number | null> {
+  const [row] = await app.db.insert(jobs).values({ kind, payload, uniqueKey, runAt }).onConflictDoNothing().returning({ id: jobs.id });
   return row?.id ?? null;
 }
 

@@ -142,6 +142,29 @@ test('a member leaves the provider’s page and calls the order off; a wallet pa
   await heading(page, 'Thank you, it is paid');
 });
 
+/** A phone at the edge of its net: every answer takes its time, and not much comes at once. */
+async function slowed(page: Page): Promise<void> {
+  const net = await page.context().newCDPSession(page);
+  await net.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: 100_000,
+    uploadThroughput: 50_000,
+  });
+}
+
+test('on a slow connection she pays on her phone all the same', async () => {
+  const page = await newPage({ origin: shop.origin, phone: true });
+  await asDemo(page, 4);
+  await slowed(page);
+  await toPay(page, { review: 'Continue to review', pay: 'Continue to pay' });
+  await page.getByRole('button', { name: /with PayPal$/ }).click();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await heading(page, 'Thank you, it is paid');
+  const answer = await page.request.get(`/v1/order/get_order?number=${numberIn(page)}`);
+  expect(((await answer.json()) as { Data: { status: number } }).Data.status).toBe(2);
+}, 150_000);
+
 test('who closes the tab after she agreed has paid all the same', async () => {
   const page = await newPage({ origin: shop.origin });
   await asDemo(page, 3);

@@ -89,8 +89,8 @@ describe('a quote', () => {
     ['OLD', 'This coupon has run out'],
     ['SHIPFREE', 'Add goods for $20.00 more to use this coupon'],
     ['BUNDLE8', 'This coupon is not for the goods in your cart'],
-    ['FIRST', 'Sign in to use this coupon'],
-    ['ONCE', 'Sign in to use this coupon'],
+    ['FIRST', 'Sign in to use this coupon, or enter it again once we know your e-mail address'],
+    ['ONCE', 'Sign in to use this coupon, or enter it again once we know your e-mail address'],
   ])('with coupon %s says why it takes nothing off', async (coupon, problem) => {
     const { data } = await quote(null, { items: [one(101)], coupon });
     expect(data).toMatchObject({ item_total: 180, discount: 0, total: 206, coupon: null, coupon_problem: problem });

@@ -6,7 +6,10 @@ export const couponTexts = texts({
   notYet: { en: 'This coupon cannot be used yet', zh: '该优惠码尚未生效' },
   over: { en: 'This coupon has run out', zh: '该优惠码已过期' },
   usedUp: { en: 'This coupon is used up', zh: '该优惠码已被领完' },
-  signIn: { en: 'Sign in to use this coupon', zh: '请登录后使用该优惠码' },
+  signIn: {
+    en: 'Sign in to use this coupon, or enter it again once we know your e-mail address',
+    zh: '请登录后使用该优惠码，或在填写邮箱后再次输入',
+  },
   firstOnly: { en: 'This coupon is for a first order', zh: '该优惠码仅限首单使用' },
   usedBefore: { en: 'You have used this coupon before', zh: '您已使用过该优惠码' },
   otherGoods: { en: 'This coupon is not for the goods in your cart', zh: '该优惠码不适用于购物车中的商品' },

@@ -94,7 +94,7 @@ export const stockReservations = pgTable(
     holderKind: text('holder_kind').notNull(),
     holderId: text('holder_id').notNull(),
     state: text('state', { enum: reservationStates }).notNull().default('held'),
-    // Null holds without end, as for a paid order that waits to be picked.
+    // Null holds without end, as while the provider looks at the money.
     expiresAt: moment('expires_at'),
     endedAt: moment('ended_at'),
     createdAt: createdAt(),

@@ -1,8 +1,9 @@
-import { openCircuit } from '../carrier/circuit.ts';
+import { openCircuit } from '../circuit.ts';
+import { Away } from '../line.server.ts';
 import type { PaymentAnswer, PaymentSeen, Payments } from '../ports.ts';
 import { isVouchedFor, newsIn, paymentIn, refundIn } from './paypal-answers.ts';
 import { orderQuestion, refundQuestion } from './paypal-questions.ts';
-import { Away, Declined, type TalkOptions, talking } from './paypal-talk.server.ts';
+import { Declined, type TalkOptions, talking } from './paypal-talk.server.ts';
 
 export type PaypalOptions = TalkOptions & {
   readonly environment: Payments['environment'];

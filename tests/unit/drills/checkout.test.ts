@@ -3,14 +3,15 @@ import { randomFrom } from '#kernel/random.ts';
 import { stockRace } from '../../../scripts/drills/d1-stock.ts';
 import { doubleCapture } from '../../../scripts/drills/d2-captures.ts';
 import { money } from '../../../scripts/drills/d4-money.ts';
+import { kills } from '../../../scripts/drills/d8-kills.ts';
 import { type Drill, judged } from '../../../scripts/drills/frame.ts';
 import { groundOn } from '../../../scripts/drills/ground.ts';
 import { testStore } from '../../kit/app.ts';
 
 /** A drill in small, always with the same chance. */
-async function drilled(drill: Drill, isSabotaged = false): Promise<string[]> {
+async function drilled(drill: Drill, isSabotaged = false, rounds = 1): Promise<string[]> {
   const ground = groundOn(await testStore());
-  const chance = { random: randomFrom(`${drill.name} 7`), rounds: 1, isSabotaged, say: () => undefined };
+  const chance = { random: randomFrom(`${drill.name} 7`), rounds, isSabotaged, say: () => undefined };
   const { checks, broken } = await judged(drill, { ...ground, engine: 'embedded', ...chance });
   await ground.paypal.messages.stop();
   expect(checks).toBeGreaterThan(10);
@@ -36,5 +37,14 @@ test('every price, weight and cart is right to the cent, and no tampered wish ch
 });
 
 test('that drill notices prices that are floats', { timeout: patient }, async () => {
-  expect(await drilled(money, true)).toContain('price times discount is right to the cent');
+  const broken = await drilled(money, true);
+  expect(broken).toContain('price times discount is right to the cent');
+  expect(broken).toContain('15 x 100 g ship for 38');
+  expect(broken).toContain('a cart costs the sum of its parts');
+});
+
+test('killed where it asks for money and where it hears of it, the shop has its books in order after the next start', {
+  timeout: patient,
+}, async () => {
+  expect(await drilled(kills, false, 2)).toEqual([]);
 });

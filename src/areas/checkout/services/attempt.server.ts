@@ -19,8 +19,10 @@ export async function writeAttempt(
   app: App,
   order: Pick<OrderRow, 'id' | 'number'>,
   { amountCents, wallet, purpose }: Ask,
+  /** Which try this is, where that is known. */
+  place?: number,
 ): Promise<store.PaymentRow> {
-  const attempt = (await store.paymentsOf(app.db, order.id)).length + 1;
+  const attempt = place ?? (await store.paymentsOf(app.db, order.id)).length + 1;
   const now = app.now();
   return store.insertPayment(app.db, {
     orderId: order.id,
@@ -83,8 +85,9 @@ async function openAttempt(app: App, payment: store.PaymentRow): Promise<store.P
   }
   const { providerOrderId, approveUrl } = answer.value;
   // The provider's number is ours before the browser hears of it.
-  await store.changePayment(app.db, payment.id, { state: 'created', providerOrderId, approveUrl, updatedAt: app.now() }, ['new']);
-  return store.paymentById(app.db, payment.id);
+  const opened = { state: 'created', providerOrderId, approveUrl, updatedAt: app.now() } as const;
+  const isMine = await store.changePayment(app.db, payment.id, opened, ['new']);
+  return isMine ? { ...payment, ...opened } : store.paymentById(app.db, payment.id);
 }
 
 /** The bill as the provider is asked for it, made from the order's own rows: the same for every try. A part of a bill is one line. */

@@ -16,6 +16,8 @@ export type BasketWish = {
   readonly service: string;
   /** The total she saw and agreed to. */
   readonly seenTotalCents: number | null;
+  /** Only a guest says who she is. */
+  readonly email?: string | undefined;
 };
 
 /** More than a hundred lines of anything ends here: an order's amounts fit their columns. */
@@ -30,7 +32,7 @@ export async function wayFor(app: App, caller: Caller, wish: BasketWish, receive
 
 /** What she would buy now. Nothing is refused yet: what is gone or dearer is judged by requireUnchanged. */
 export const basketOf = (app: App, caller: Caller, wish: BasketWish, way: Way): Promise<Quote> =>
-  quote(app, caller, { wishes: wish.wishes, code: wish.code, way });
+  quote(app, caller, { wishes: wish.wishes, code: wish.code, way, email: wish.email });
 
 /** Refuses what is not as she saw it, and says what changed, so that the page can show it and ask again. */
 export function requireUnchanged({ language }: Caller, basket: Quote, { wishes, code, seenTotalCents }: BasketWish): void {

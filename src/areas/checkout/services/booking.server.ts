@@ -1,7 +1,7 @@
 import { leaveCart } from '#areas/cart/services/bought.server.ts';
 import { bookMoney } from '#areas/ledger/services/sales.server.ts';
 import { type LineRow, linesToMove, lockOrder, type OrderRow, type Step, take } from '#areas/orders/services/steps.server.ts';
-import { holdOn, lockGoods } from '#areas/stock/services/holds.server.ts';
+import { holdOn, lockGoods, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import type { Taken, Verdict } from '../rules/verdict.ts';
 import * as store from '../store/payments.server.ts';
@@ -46,7 +46,7 @@ export async function settle(app: App, order: OrderRow, isOdd: boolean, at: Date
   const isWhole = !isOdd && netCents === order.totalCents;
   const to = isOdd ? undefined : moveFor(order.status, isWhole);
   const status = to ?? order.status;
-  const short = status === 2 || status === 3 ? await holdOn(app, holdsOf(lines), null) : null;
+  const short = status === 2 || status === 3 ? await sellPieces(app, holdsOf(lines), order.id) : null;
   const reasons = [
     ...(isOdd || netCents > order.totalCents ? ['amountDiffers'] : []),
     ...(order.status === 7 || order.status === 9 ? ['paidAfterCancel'] : []),
@@ -60,6 +60,7 @@ export async function settle(app: App, order: OrderRow, isOdd: boolean, at: Date
     ...(to === undefined ? {} : { to }),
     paymentState: reasons.length > 0 ? 'needs_attention' : isWhole ? 'paid' : 'part_paid',
     reason,
+    lines,
     by,
     changes: {
       paymentCents: netCents,
@@ -92,6 +93,7 @@ export const bookPending = (app: App, paymentId: number, capture: Taken): Promis
     const short = await holdOn(inside, holdsOf(lines), null);
     const changes = short ? { attentionReason: `outOfStock:${short.skuId}` } : {};
     await take(inside, order, { ...backToOne(order), paymentState: 'pending_review', by: provider, changes });
+    await askForOrderLetter(inside, order.id, 'pending', String(payment.id));
   });
 
 /** A payment that failed for good; its order waits for another one. */

@@ -37,7 +37,7 @@ export async function cancelOrder(
   const ended = await transact(app, async (inside) => {
     const order = await lockOrder(inside, found.id);
     if (order.status === 7) return order;
-    if (!mayCancel(order) || order.paymentState === 'pending_review' || order.status !== 2) throw new Refused('notCancellable');
+    if (!mayCancel(order) || order.status !== 2) throw new Refused('notCancellable');
     await askForOrderLetter(inside, order.id, 'cancelled');
     return closeInside(inside, order, { reason: 'byBuyer', by });
   });

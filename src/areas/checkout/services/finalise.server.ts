@@ -1,5 +1,5 @@
 import { linesToMove, lockOrder, type OrderRow, orderBy, take } from '#areas/orders/services/steps.server.ts';
-import { holdOn, lockGoods } from '#areas/stock/services/holds.server.ts';
+import { holdOn, lockGoods, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
@@ -64,11 +64,16 @@ async function settle(app: App, paymentId: number, isForced: boolean): Promise<v
   // Without the provider's number nobody was ever sent there, so nobody can have paid.
   if (payment.providerOrderId === null || (!isForced && !isOpen(payment))) return;
   const seen = await look(app, payment);
-  if (!seen) return;
-  const verdict = await verdictFor(app, payment, seen);
+  const order = seen && (await orderBy(app, { id: payment.orderId }));
+  if (!order) return;
+  const judge: Judge = (answer) => verdictOf({ ...payment, number: order.number }, answer);
+  const verdict = judge(seen);
   if (verdict.kind !== 'approved') return book(app, payment, verdict);
-  if (await readyToCapture(app, payment)) await capture(app, payment);
+  if (await readyToCapture(app, payment)) await capture(app, payment, judge);
 }
+
+/** What an answer of the provider means for this payment of this order. */
+type Judge = (seen: PaymentSeen) => Verdict;
 
 async function look(app: App, { id, createdAt, providerOrderId, orderId }: store.PaymentRow): Promise<PaymentSeen | null> {
   const answer = await app.ports.payments.look(providerOrderId ?? '');
@@ -76,11 +81,6 @@ async function look(app: App, { id, createdAt, providerOrderId, orderId }: store
   app.log.warn({ orderId, answer }, 'the provider told nothing about a payment');
   await store.changePayment(app.db, id, { checkedAt: app.now(), nextCheckAt: checkAgainAt(createdAt, app.now()) });
   return null;
-}
-
-async function verdictFor(app: App, { orderId, amountCents, currency }: store.PaymentRow, seen: PaymentSeen): Promise<Verdict> {
-  const order = await orderBy(app, { id: orderId });
-  return verdictOf({ number: order?.number ?? '', amountCents, currency }, seen);
 }
 
 /** Before money is taken: the order still wants it, and its pieces are here. Otherwise it is not taken. */
@@ -112,16 +112,16 @@ const readyToCapture = (app: App, payment: store.PaymentRow): Promise<boolean> =
 const wantsMoney = ({ status, paymentState }: OrderRow, { purpose }: store.PaymentRow): boolean =>
   paymentState === 'unpaid' ? status === 1 || status === 8 : paymentState === 'part_paid' && purpose !== 'full' && purpose !== 'deposit';
 
-async function capture(app: App, payment: store.PaymentRow): Promise<void> {
+async function capture(app: App, payment: store.PaymentRow, judge: Judge): Promise<void> {
   const answer = await app.ports.payments.capture(payment.providerOrderId ?? '', payment.captureRequestId);
-  if (answer.outcome === 'done') return book(app, payment, await verdictFor(app, payment, answer.value));
+  if (answer.outcome === 'done') return book(app, payment, judge(answer.value));
   // Nobody knows whether the money moved: the pieces stay held, and we ask again soon with the same key.
   if (answer.outcome === 'away') return void app.log.warn({ orderId: payment.orderId, reason: answer.reason }, 'a capture got no answer');
   const means = issueMeans(answer.issue);
   if (means === 'over') return bookDeclined(app, payment.id, answer.issue);
   if (means === 'again') return chooseAgain(app, payment, answer.issue);
   const seen = await look(app, payment);
-  if (seen) await book(app, payment, await verdictFor(app, payment, seen));
+  if (seen) await book(app, payment, judge(seen));
 }
 
 /** She may choose another means with the same payment; the next try is a new request. */
@@ -173,7 +173,7 @@ export const confirmFree = (app: App, orderId: number, staffId: number): Promise
     const order = await lockOrder(inside, orderId);
     if (order.totalCents !== 0 || order.status !== 1) return;
     const lines = await linesToMove(inside, order.id);
-    const short = await holdOn(inside, holdsOf(lines), null);
+    const short = await sellPieces(inside, holdsOf(lines), order.id, staffId);
     if (short) throw new Refused('outOfStock', { left: short.left });
     await markUsed(inside.db, order.id, app.now());
     const by = { actor: 'staff', staffId } as const;

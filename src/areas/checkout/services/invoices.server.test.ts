@@ -5,7 +5,7 @@ import { skus } from '#areas/catalog/tables/goods.ts';
 import { ledgerEntries } from '#areas/ledger/tables.ts';
 import { orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
-import { stockLevels, stockReservations } from '#areas/stock/tables.ts';
+import { stockLevels, stockMovements } from '#areas/stock/tables.ts';
 import { dayMs } from '#kernel/dates.ts';
 import { nobody } from '#platform/app.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
@@ -98,8 +98,11 @@ test('paid, it is an order with stock, income and one mail, and nothing is left 
   expect(await invoiceNow(invoice.id)).toMatchObject({ status: 'paid', paidCents: total, paidAt: expect.any(Date) });
   const order = await orderNow(invoice.id);
   expect(order).toMatchObject({ source: 'invoice', totalCents: total, paymentCents: total, paymentState: 'paid', ownerStaffId: 1 });
-  const held = await app.db.select().from(stockReservations).where(eq(stockReservations.state, 'held'));
-  expect(held.some(({ skuId, quantity, expiresAt }) => skuId === 101 && quantity === 2 && expiresAt === null)).toBe(true);
+  const sales = await app.db
+    .select()
+    .from(stockMovements)
+    .where(eq(stockMovements.causeId, String(order?.id)));
+  expect(sales).toMatchObject([{ skuId: 101, quantity: -2, reason: 'sale', causeKind: 'order' }]);
   expect(
     await app.db
       .select()

@@ -94,6 +94,8 @@ async function parcelIn({ app, order, say, of }: About): Promise<Fact[]> {
 
 function endOf(app: App, order: OrderRow, kind: OrderLetter, say: Says): Block[] {
   const isToPay = kind === 'placed' && order.totalCents > 0;
-  const notes = [order.userId === null && say('keep'), order.isTest && say('test')].filter((note) => note !== false);
+  const notes = [order.userId === null && say('keep'), (order.isTest || app.ports.payments.isTest) && say('test')].filter(
+    (note) => note !== false,
+  );
   return [button(say(isToPay ? 'payNow' : 'seeOrder'), orderLink(app, order)), ...(notes.length > 0 ? [small(notes.join('\n'))] : [])];
 }

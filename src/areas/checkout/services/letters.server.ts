@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { orderBy } from '#areas/orders/services/steps.server.ts';
+import { type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
+import { later, minuteMs } from '#kernel/dates.ts';
 import { type App, transact } from '#platform/app.ts';
 import { enqueue, type Job } from '#platform/jobs.server.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
@@ -15,11 +16,26 @@ const Wanted = z.object({ orderId: z.number().int(), letter: z.enum(orderLetters
 export const askForOrderLetter = (app: App, orderId: number, letter: OrderLetter, mark = ''): Promise<unknown> =>
   enqueue(app, orderLetterJob, { orderId, letter, mark }, `${orderLetterJob}:${orderId}:${letter}:${mark}`);
 
+const patienceMs = 5 * minuteMs;
+
+/** An order that waits for its money: most are paid in a minute, so she is written to only when hers is not. */
+export const askForPlacedLetter = (app: App, orderId: number): Promise<unknown> =>
+  enqueue(
+    app,
+    orderLetterJob,
+    { orderId, letter: 'placed', mark: '' },
+    `${orderLetterJob}:${orderId}:placed:`,
+    later(app.now(), patienceMs),
+  );
+
+const isPaidSince = ({ totalCents, status, paymentState }: OrderRow): boolean =>
+  totalCents > 0 && !((status === 1 || status === 8) && paymentState === 'unpaid');
+
 /** Writes the letter; done twice, there is one letter. */
 export async function writeOrderLetter(app: App, job: Pick<Job, 'payload'>): Promise<void> {
   const { orderId, letter, mark } = Wanted.parse(job.payload);
   const order = await orderBy(app, { id: orderId });
-  if (!order) return;
+  if (!order || (letter === 'placed' && isPaidSince(order))) return;
   const mail = await letterOf(app, order, letter, mark);
   await transact(app, (inside) =>
     sendMail(inside, { ...mail, about: { kind: 'order', id: mark === '' ? order.number : `${order.number} ${mark}` } }),

@@ -5,6 +5,7 @@ import { later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import type { Outcome } from '../rules/verdict.ts';
+import type { PaymentRow } from '../store/payments.server.ts';
 import { attemptFor, openedAttempt, type Wallet } from './attempt.server.ts';
 import { breakdownOf } from './basket.server.ts';
 import { holdsOf } from './booking.server.ts';
@@ -44,6 +45,13 @@ export async function resume(app: App, orderId: number, wallet: Wallet): Promise
   if (short) throw new Refused('outOfStock', { left: short.left });
   const payment = await openedAttempt(app, await attemptFor(app, orderId, { amountCents: order.totalCents, wallet, purpose: 'full' }));
   return { ...(await placedAs(app, orderId)), providerOrderId: payment.providerOrderId, approveUrl: payment.approveUrl };
+}
+
+/** The payment of an order that was written this moment: its pieces are held, nobody can have paid it. */
+export async function opened(app: App, order: OrderRow, payment: PaymentRow): Promise<Placed> {
+  const { providerOrderId, approveUrl } = await openedAttempt(app, payment);
+  const { number, status } = order;
+  return { number, status, outcome: 'unpaid', providerOrderId, approveUrl, breakdown: billed(order), guestKey: keyFor(app, order) };
 }
 
 /** An order whose pieces are gone ends here, before any money moves. */

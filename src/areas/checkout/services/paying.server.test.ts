@@ -22,6 +22,7 @@ describe('a member pays', () => {
     await approve(Data.provider_order_id);
     expect((await capture(ana, Data.provider_order_id)).Data).toEqual({ number: Data.number, status: 2, outcome: 'paid' });
     expect(await row(Data.number)).toMatchObject({ status: 2, payment_state: 'paid', payment: 38600 });
+    expect(await shelfOf(app.db, 101)).toEqual({ onHand: before.onHand - 2, reserved: before.reserved, available: before.available - 2 });
     const cart = await callerOn(app, { shopperId: ana, by: 'header' })('GET', '/user/get_current_login');
     expect((cart.body.Data as { cart_num: number }).cart_num).toBe(0);
     const { rows } = await app.db.execute(sql`select kind, payload ->> 'letter' as letter from jobs where kind = 'order-letter'`);

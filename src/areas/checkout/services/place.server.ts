@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Way } from '#areas/cart/rules/sums.ts';
 import { holdingCart } from '#areas/cart/services/turns.server.ts';
 import { openOrders, writeOrder } from '#areas/orders/services/placing.server.ts';
-import { lockOrder, type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
+import { type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
 import type { Draft } from '#areas/shoppers/rules/address.ts';
 import { checkedDraft, emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { receiverOf } from '#areas/shoppers/services/receivers.server.ts';
@@ -14,14 +14,15 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { networkOf, takeAttempt } from '#platform/attempts.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { numberFrom } from '../rules/number.ts';
+import type { PaymentRow } from '../store/payments.server.ts';
 import * as snapshot from '../store/snapshot.server.ts';
 import { type Wallet, writeAttempt } from './attempt.server.ts';
 import { type BasketWish, basketOf, requireUnchanged, wayFor } from './basket.server.ts';
 import { cancelUnpaid } from './cancel.server.ts';
 import { finalise, holdMs } from './finalise.server.ts';
 import { guestKeyFor } from './guest-key.server.ts';
-import { askForOrderLetter } from './letters.server.ts';
-import { type Placed, placedAs, resume } from './pay.server.ts';
+import { askForOrderLetter, askForPlacedLetter } from './letters.server.ts';
+import { opened, type Placed, placedAs, resume } from './pay.server.ts';
 import type { Quote } from './quote.server.ts';
 import { redeem } from './redeem.server.ts';
 import { linesFrom } from './snapshot.server.ts';
@@ -30,15 +31,13 @@ import { inTurn } from './turns.server.ts';
 export type PlaceWish = BasketWish & {
   readonly receiverId?: number | undefined;
   readonly receiver?: Partial<Draft> | undefined;
-  /** Only a guest says who she is. */
-  readonly email?: string | undefined;
   readonly buyerMessage: string;
   readonly isDiscreet: boolean;
   readonly wallet: Wallet;
   /** The browser's own word for this press; the same word is the same order. */
   readonly requestId: string | null;
 };
-type Buyer = { readonly userId: number | null; readonly email: string; readonly name: string };
+type Buyer = { readonly userId: number | null; readonly email: string; readonly name: string; readonly isTest: boolean };
 type Ready = { readonly wish: PlaceWish; readonly buyer: Buyer; readonly receiver: Draft; readonly way: Way };
 
 const repeatMs = dayMs;
@@ -54,23 +53,27 @@ export async function placeOrder(app: App, caller: Caller, wish: PlaceWish): Pro
   const receiver = await receiverFor(app, caller, wish);
   const repeated = await repeatedOrder(app, buyer, wish);
   if (repeated) return resume(app, repeated.id, wish.wallet);
-  const finished = await finishOpen(app, caller);
+  const open = await ownOpen(app, caller);
+  const finished = await firstFinished(app, open);
   if (finished) return placedAs(app, finished);
   const ready = { wish, buyer, receiver, way: await wayFor(app, caller, wish, receiver) };
-  const key = keyOf(caller, ready, await basketOf(app, caller, wish, ready.way));
-  const same = await snapshot.orderByKey(app.db, key);
-  if (same) return resume(app, same.id, wish.wallet);
-  for (const { id } of await ownOpen(app, caller)) await cancelUnpaid(app, id, { reason: 'replaced', by: actorOf(caller) });
-  const order = await written(app, caller, ready);
+  if (open.length > 0) {
+    const key = keyOf(caller, ready, await basketOf(app, caller, wish, ready.way));
+    const same = await snapshot.orderByKey(app.db, key);
+    if (same) return resume(app, same.id, wish.wallet);
+    for (const { id } of open) await cancelUnpaid(app, id, { reason: 'replaced', by: actorOf(caller) });
+  }
+  const { order, payment } = await written(app, caller, ready);
   app.live.tell('orders');
-  return resume(app, order.id, wish.wallet);
+  // What this very press wrote is held and fresh; anything else is looked at again.
+  return payment ? opened(app, order, payment) : resume(app, order.id, wish.wallet);
 }
 
 async function buyerOf(app: App, caller: Caller, { email, wishes }: PlaceWish): Promise<Buyer> {
   if (caller.shopperId !== null) {
     const row = await snapshot.buyerBy(app.db, caller.shopperId);
     if (!row) throw new Refused('userNotLogin');
-    return { userId: caller.shopperId, email: row.email, name: row.nickname || row.firstName };
+    return { userId: caller.shopperId, email: row.email, name: row.nickname || row.firstName, isTest: row.isTest };
   }
   if (!wishes) throw new Refused('lackParameter', { field: 'items' });
   if (!email) throw new Refused('lackParameter', { field: 'email' });
@@ -78,7 +81,7 @@ async function buyerOf(app: App, caller: Caller, { email, wishes }: PlaceWish): 
   if (plain === null) throw new Refused('badMailbox', { field: 'email' });
   const limit = { bucket: 'guest-order', key: networkOf(caller.ip), most: guestOrdersAnHour, windowMs: hourMs };
   if (!(await takeAttempt(app, limit))) throw new Refused('tooMany');
-  return { userId: null, email: plain, name: '' };
+  return { userId: null, email: plain, name: '', isTest: false };
 }
 
 async function receiverFor(app: App, { shopperId }: Caller, { receiverId, receiver }: PlaceWish): Promise<Draft> {
@@ -105,8 +108,8 @@ const ownOpen = (app: App, { shopperId, guestKeys }: Caller) => {
 };
 
 /** Asks about every payment she has under way; one that turns out to be paid is the answer to her press. */
-async function finishOpen(app: App, caller: Caller): Promise<number | null> {
-  for (const { id, number } of await ownOpen(app, caller)) {
+async function firstFinished(app: App, open: Awaited<ReturnType<typeof ownOpen>>): Promise<number | null> {
+  for (const { id, number } of open) {
     const { outcome } = await finalise(app, { number });
     if (outcome === 'paid' || outcome === 'pending' || outcome === 'needsAttention') return id;
   }
@@ -132,22 +135,22 @@ const keyOf = ({ ip }: Caller, { buyer, receiver, wish, way }: Ready, { lines, s
 };
 
 /** The order itself: looked at once more with the goods held still, and written with its pieces, coupon and payment, or not at all. */
-async function written(app: App, caller: Caller, ready: Ready): Promise<OrderRow> {
+async function written(app: App, caller: Caller, ready: Ready): Promise<Made> {
   const { buyer, wish } = ready;
-  const make = async (inside: App): Promise<OrderRow | null> => {
+  const make = async (inside: App): Promise<Made | null> => {
     const request = wish.requestId;
     const now = app.now();
     if (request !== null) {
       const booked = { scope: scopeOf(buyer), key: request, requestHash: hashOf(wish), now, expiresAt: later(now, repeatMs) };
       if (!(await snapshot.bookRequest(inside.db, booked))) return null;
     }
-    const order = await writtenInside(inside, caller, ready);
-    if (order && request !== null) await snapshot.answerRequest(inside.db, scopeOf(buyer), request, order.number);
-    return order;
+    const made = await writtenInside(inside, caller, ready);
+    if (made && request !== null) await snapshot.answerRequest(inside.db, scopeOf(buyer), request, made.order.number);
+    return made;
   };
   const { userId } = buyer;
-  const order = await inTurn(app, () => (userId === null ? transact(app, make) : holdingCart(app, userId, make)));
-  return order ?? twinOf(app, caller, ready);
+  const made = await inTurn(app, () => (userId === null ? transact(app, make) : holdingCart(app, userId, make)));
+  return made ?? { order: await twinOf(app, caller, ready), payment: null };
 }
 
 /** Another press was quicker: its order is this one's too. */
@@ -161,7 +164,10 @@ async function twinOf(app: App, caller: Caller, ready: Ready): Promise<OrderRow>
   return order;
 }
 
-async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<OrderRow | null> {
+/** A new order with the payment it waits for; an order of another press, or one without anything to pay, has none here. */
+type Made = { readonly order: OrderRow; readonly payment: PaymentRow | null };
+
+async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Made | null> {
   const { buyer, receiver, wish, way } = ready;
   const wanted = wish.wishes ?? (await basketOf(app, caller, wish, way)).lines.map(({ truth }) => truth.line);
   await lockGoods(
@@ -196,6 +202,7 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Or
       buyerMessage: wish.buyerMessage,
       language: caller.language,
       isDiscreet: wish.isDiscreet,
+      isTest: buyer.isTest,
       isMadeToOrder: lines.some(({ isMadeToOrder }) => isMadeToOrder),
       idempotencyKey: key,
     },
@@ -215,9 +222,13 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Or
   if (!made) return null;
   await holdFor(app, made.lines, sums.totalCents === 0);
   if (worth && coupon) await redeem(app, caller, { coupon, orderId: made.order.id, buyer, amountCents: sums.discountCents });
-  if (sums.totalCents > 0) await writeAttempt(app, made.order, { amountCents: sums.totalCents, wallet: wish.wallet, purpose: 'full' });
-  else await askForOrderLetter(app, made.order.id, 'placed');
-  return lockOrder(app, made.order.id);
+  const { order } = made;
+  if (sums.totalCents === 0) {
+    await askForOrderLetter(app, order.id, 'placed');
+    return { order, payment: null };
+  }
+  await askForPlacedLetter(app, order.id);
+  return { order, payment: await writeAttempt(app, order, { amountCents: sums.totalCents, wallet: wish.wallet, purpose: 'full' }, 1) };
 }
 
 type WrittenLine = { readonly id: number; readonly skuId: number | null; readonly quantity: number; readonly isMadeToOrder: boolean };

@@ -4,11 +4,18 @@ import { cartOf, type Wished as Line, linesFor, type Wish } from '#areas/cart/se
 import { asksWho, type CouponProblem, type CouponWorth, worthOf } from '#areas/promotions/rules/coupon.ts';
 import { type CouponRow, couponById, couponTyped, problemText } from '#areas/promotions/services/coupon.server.ts';
 import { Refused } from '#kernel/errors.ts';
+import { mailbox } from '#kernel/mailbox.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { buyerFacts } from '../store/coupons.server.ts';
+import { buyerFacts, guestFacts } from '../store/coupons.server.ts';
 
 /** Undefined stands for the coupon that is kept with the cart, an empty code for none. */
-export type Asked = { readonly wishes: readonly Wish[] | null; readonly code: string | undefined; readonly way?: Way };
+export type Asked = {
+  readonly wishes: readonly Wish[] | null;
+  readonly code: string | undefined;
+  readonly way?: Way | undefined;
+  /** Who a guest is, once she has said it: a coupon that is for each buyer once asks. */
+  readonly email?: string | undefined;
+};
 export type Quote = {
   readonly lines: readonly Line[];
   readonly sums: Sums;
@@ -18,13 +25,13 @@ export type Quote = {
 };
 
 /** What goods cost in all: those named, or what lies in her own cart and is not laid aside. Nothing is reserved or used up. */
-export async function quote(app: App, caller: Caller, { wishes, code, way }: Asked): Promise<Quote> {
+export async function quote(app: App, caller: Caller, { wishes, code, way, email }: Asked): Promise<Quote> {
   const lines: readonly Line[] = wishes ? await linesFor(app, wishes, caller.shopperId) : await ownLines(app, caller);
   const coupon = await couponFor(app, caller, { isOwn: wishes === null, code });
   const plain = { lines, sums: sumsOf(truthsOf(lines), undefined, way), coupon: null, worth: null, problem: null };
   if (coupon === null || lines.length === 0) return plain;
   if ('why' in coupon) return { ...plain, problem: coupon };
-  const made = await withCoupon(app, caller, lines, coupon, way);
+  const made = await withCoupon(app, { ...caller, email }, lines, coupon, way);
   // One that lies with her cart is named even while it takes nothing off: she may fill the cart, or take it off.
   return code === undefined ? { ...made, coupon } : made;
 }
@@ -58,18 +65,24 @@ async function couponFor(app: App, caller: Caller, { isOwn, code }: { isOwn: boo
   return keptId === null ? null : couponById(app, keptId);
 }
 
-async function withCoupon(app: App, { shopperId }: Caller, lines: readonly Line[], coupon: CouponRow, way?: Way): Promise<Quote> {
+type Buyer = Pick<Caller, 'shopperId'> & Pick<Asked, 'email'>;
+
+async function withCoupon(app: App, buyer: Buyer, lines: readonly Line[], coupon: CouponRow, way?: Way): Promise<Quote> {
   const priced = truthsOf(lines);
   const plain = sumsOf(priced, undefined, way);
   const worth = worthOf(coupon, {
     lines: lines.map(({ goods, truth }) => ({ ...goods, totalCents: truth.totalCents })),
     feeCents: plain.feeCents,
-    buyer: shopperId === null ? null : await buyerOf(app, shopperId, coupon),
+    buyer: await buyerOf(app, buyer, coupon),
     now: app.now(),
   });
   if ('why' in worth) return { lines, sums: plain, coupon: null, worth: null, problem: worth };
   return { lines, sums: sumsOf(priced, worth, way), coupon, worth, problem: null };
 }
 
-const buyerOf = async (app: App, shopperId: number, coupon: CouponRow) =>
-  asksWho(coupon) ? buyerFacts(app.db, shopperId, coupon.id) : { hasOrdered: false, hasUsed: false };
+async function buyerOf(app: App, { shopperId, email }: Buyer, coupon: CouponRow) {
+  if (!asksWho(coupon)) return { hasOrdered: false, hasUsed: false };
+  if (shopperId !== null) return buyerFacts(app.db, shopperId, coupon.id);
+  const plain = email ? mailbox(email) : null;
+  return plain === null ? null : guestFacts(app.db, plain, coupon.id);
+}

@@ -1,6 +1,6 @@
 import { isHeld } from '#areas/orders/rules/office.ts';
 import { linesToMove, lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
-import { holdOn, lockGoods } from '#areas/stock/services/holds.server.ts';
+import { lockGoods, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import { moneyOf } from '../store/payments.server.ts';
 import { holdsOf } from './booking.server.ts';
@@ -28,7 +28,7 @@ const cleared = (app: App, orderId: number, staffId: number): Promise<void> =>
       inside,
       lines.flatMap(({ skuId }) => skuId ?? []),
     );
-    const short = await holdOn(inside, holdsOf(lines), null);
+    const short = await sellPieces(inside, holdsOf(lines), orderId, staffId);
     const by = { actor: 'staff', staffId } as const;
     if (!short) await take(inside, order, { paymentState: 'paid', reason: 'rechecked', by, changes: { attentionReason: '' } });
   });

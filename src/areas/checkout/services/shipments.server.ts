@@ -141,7 +141,7 @@ async function leavingOrder(inside: App, number: string): Promise<store.OrderToS
   return order;
 }
 
-/** Its pieces leave the shelf with it. */
+/** Its pieces were taken with the money; what an older order still holds leaves the shelf now. */
 async function leave(inside: App, staff: Staff, order: store.OrderToSend, by: { carrier: string; code: string }): Promise<void> {
   const { carrier: shippingName, code: shippingCode } = by;
   const lines = await linesToMove(inside, order.id);

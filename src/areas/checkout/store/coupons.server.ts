@@ -6,17 +6,7 @@ import { couponRedemptions } from '../tables/payments.ts';
 
 /** What a coupon asks about a shopper, in one look: an order she paid, and a use of this coupon, by her account or by her mailbox. */
 export async function buyerFacts(db: Database, userId: number, couponId: number) {
-  const one = { one: sql`1` };
-  const paid = (hers: SQL) =>
-    db
-      .select(one)
-      .from(orders)
-      .where(and(isNotNull(orders.paymentTime), hers));
-  const used = (hers: SQL) =>
-    db
-      .select(one)
-      .from(couponRedemptions)
-      .where(and(eq(couponRedemptions.couponId, couponId), ne(couponRedemptions.state, 'released'), hers));
+  const { paid, used } = looks(db, couponId);
   const [byAccount, byMailbox] = [eq(orders.userId, users.id), sql`lower(${orders.email}) = lower(${users.email})`];
   const [useByAccount, useByMailbox] = [
     eq(couponRedemptions.userId, users.id),
@@ -31,4 +21,32 @@ export async function buyerFacts(db: Database, userId: number, couponId: number)
     .from(users)
     .where(eq(users.id, userId));
   return row ?? null;
+}
+
+/** The same about somebody who is known by her mailbox only. */
+export async function guestFacts(db: Database, email: string, couponId: number) {
+  const { paid, used } = looks(db, couponId);
+  const [byMailbox, useByMailbox] = [
+    sql`lower(${orders.email}) = lower(${email})`,
+    sql`lower(${couponRedemptions.email}) = lower(${email})`,
+  ];
+  const { rows } = await db.execute<{ has_ordered: boolean; has_used: boolean }>(
+    sql`select exists ${paid(byMailbox)} as has_ordered, exists ${used(useByMailbox)} as has_used`,
+  );
+  return { hasOrdered: rows[0]?.has_ordered === true, hasUsed: rows[0]?.has_used === true };
+}
+
+function looks(db: Database, couponId: number) {
+  const one = { one: sql`1` };
+  const paid = (hers: SQL) =>
+    db
+      .select(one)
+      .from(orders)
+      .where(and(isNotNull(orders.paymentTime), hers));
+  const used = (hers: SQL) =>
+    db
+      .select(one)
+      .from(couponRedemptions)
+      .where(and(eq(couponRedemptions.couponId, couponId), ne(couponRedemptions.state, 'released'), hers));
+  return { paid, used };
 }

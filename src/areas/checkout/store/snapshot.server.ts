@@ -23,7 +23,7 @@ export const goodsBehind = (db: Database, ids: readonly number[]) =>
 
 export async function buyerBy(db: Database, userId: number) {
   const [row] = await db
-    .select({ email: users.email, nickname: users.nickname, firstName: users.firstName, lastName: users.lastName })
+    .select({ email: users.email, nickname: users.nickname, firstName: users.firstName, lastName: users.lastName, isTest: users.isTest })
     .from(users)
     .where(eq(users.id, userId));
   return row ?? null;

@@ -17,10 +17,9 @@ export const mayMove = (from: number, to: number): boolean => isStatus(from) && 
 
 type Standing = { readonly status: number; readonly paymentState: string; readonly pickingStartedAt: Date | null };
 
-/** A buyer may call an order off while nobody works on it: unpaid at any time, paid until picking begins. */
+/** A buyer may call an order off while nobody works on it: unpaid at any time, paid until picking begins; not while her money is on its way. */
 export const mayCancel = ({ status, paymentState, pickingStartedAt }: Standing): boolean =>
-  (status === 1 && (paymentState === 'unpaid' || paymentState === 'pending_review')) ||
-  (status === 8 && paymentState === 'unpaid') ||
+  ((status === 1 || status === 8) && paymentState === 'unpaid') ||
   (status === 2 && pickingStartedAt === null && (paymentState === 'paid' || paymentState === 'needs_attention'));
 
 /** Money may still be asked for it. */

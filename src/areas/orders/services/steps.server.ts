@@ -18,6 +18,8 @@ export type Step = {
   readonly by: Actor;
   /** Other columns that change with the step. */
   readonly changes?: Partial<store.OrderRow>;
+  /** The order's lines, where they were read in this transaction. */
+  readonly lines?: readonly store.LineRow[];
 };
 
 const protectionMs = 30 * dayMs;
@@ -56,7 +58,7 @@ export async function take(app: App, order: store.OrderRow, step: Step): Promise
       createdAt: now,
     });
   if (after.paymentTime && !order.paymentTime) await store.protectLines(app.db, order.id, later(after.paymentTime, protectionMs));
-  await recountSold(app, order, after);
+  await recountSold(app, order, after, step.lines);
   return after;
 }
 
@@ -73,10 +75,10 @@ const timesOf = (status: number, isMove: boolean, order: store.OrderRow, now: Da
 };
 
 /** What goods say was sold follows the order: up when it is paid, down when it is called off or comes back. */
-async function recountSold(app: App, before: store.OrderRow, after: store.OrderRow): Promise<void> {
+async function recountSold(app: App, before: store.OrderRow, after: store.OrderRow, read: Step['lines']): Promise<void> {
   if (isSold(before) === isSold(after)) return;
   const sign = isSold(after) ? 1 : -1;
-  const lines = (await store.linesToMove(app.db, before.id)).sort((a, b) => (a.skuId ?? 0) - (b.skuId ?? 0));
+  const lines = [...(read ?? (await store.linesToMove(app.db, before.id)))].sort((a, b) => (a.skuId ?? 0) - (b.skuId ?? 0));
   const groups = new Map<number, number>();
   for (const { skuId, quantity, returnedQuantity } of lines) {
     const pieces = sign * (quantity - returnedQuantity);

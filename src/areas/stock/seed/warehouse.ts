@@ -10,6 +10,8 @@ export type Cause = {
   readonly note?: string;
   readonly staffId: number | null;
   readonly countersId?: number;
+  /** What the movement is called by, where the shop must find it again. */
+  readonly key?: string;
 };
 
 /** The shelves while the history is told: levels at the present moment of the story, and the movements not yet written. */
@@ -24,7 +26,7 @@ export type Warehouse = {
   availableAt(place: number): number;
   reserve(place: number, quantity: number): void;
   release(place: number, quantity: number): void;
-  /** Pieces kept for an order leave the house. */
+  /** Pieces kept for an order leave the shelf. */
   take(at: number, place: number, quantity: number, cause: Cause): number;
   /** Pieces come in (more than 0) or go out (less); answers the movement's id. */
   move(at: number, place: number, quantity: number, cause: Cause): number;
@@ -61,7 +63,7 @@ export function openWarehouse(goods: readonly SeedSku[]): Warehouse {
       reason: cause.reason,
       causeKind: cause.kind ?? '',
       causeId: cause.id ?? '',
-      idempotencyKey: `demo-${lastId}`,
+      idempotencyKey: cause.key ?? `demo-${lastId}`,
       countersId: cause.countersId ?? null,
       unitCostCents: sku.costCents,
       note: cause.note ?? '',

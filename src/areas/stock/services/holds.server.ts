@@ -1,13 +1,22 @@
 import type { App } from '#platform/app.ts';
+import type { Database } from '#platform/database/open.server.ts';
 import * as store from '../store/holds.server.ts';
 
 /** Pieces of one SKU that an order's line wants kept aside. */
 export type Hold = { readonly skuId: number; readonly quantity: number; readonly lineId: number };
 export type Short = { readonly skuId: number; readonly left: number };
 
-/** Holds goods still until the transaction ends: their prices and numbers are true until then. */
-export const lockGoods = async (app: App, skuIds: readonly number[]): Promise<void> =>
-  void (skuIds.length > 0 && (await store.lockGoods(app.db, [...new Set(skuIds)])));
+const locked = new WeakMap<Database, Set<number>>();
+
+/** Holds goods still until the transaction ends: their prices and numbers are true until then. Held once, they are not asked for again. */
+export async function lockGoods(app: App, skuIds: readonly number[]): Promise<void> {
+  const held = locked.get(app.db) ?? new Set<number>();
+  const missing = [...new Set(skuIds)].filter((skuId) => !held.has(skuId));
+  if (missing.length === 0) return;
+  await store.lockGoods(app.db, missing);
+  // Only a transaction keeps what it holds.
+  if (app.db !== app.store.db) locked.set(app.db, new Set([...held, ...missing]));
+}
 
 /**
  * Keeps pieces aside until then, or without end. All or nothing is the caller's transaction: at the first SKU of which there is
@@ -22,45 +31,61 @@ export async function holdPieces(app: App, holds: readonly Hold[], expiresAt: Da
   return null;
 }
 
-/** Makes sure that these lines have their pieces: what is still held is held on, what was let go is taken again where it can be. */
+/** Makes sure that these lines have their pieces: what is held or taken stays so, what was let go is held again where it can be. */
 export async function holdOn(app: App, holds: readonly Hold[], expiresAt: Date | null): Promise<Short | null> {
   if (holds.length === 0) return null;
-  const lineIds = holds.map(({ lineId }) => lineId);
+  const missing = await missingOf(app, holds);
+  await store.prolong(
+    app.db,
+    holds.map(({ lineId }) => lineId),
+    expiresAt,
+  );
+  return holdPieces(app, missing, expiresAt);
+}
+
+/** The lines whose pieces are neither held nor taken; the goods of all of them are held still from here on. */
+async function missingOf(app: App, holds: readonly Hold[]): Promise<Hold[]> {
   await lockGoods(
     app,
     holds.map(({ skuId }) => skuId),
   );
-  const held = new Set((await store.holdsOf(app.db, lineIds)).map(({ holderId }) => Number(holderId)));
-  await store.prolong(app.db, lineIds, expiresAt);
-  return holdPieces(
-    app,
-    holds.filter(({ lineId }) => !held.has(lineId)),
-    expiresAt,
-  );
+  const lineIds = holds.map(({ lineId }) => lineId);
+  const kept = new Set((await store.keptBy(app.db, lineIds)).map(({ holderId }) => Number(holderId)));
+  return holds.filter(({ lineId }) => !kept.has(lineId));
 }
 
-/** Lets pieces go that are still held. Done twice, it does nothing the second time. */
+/**
+ * Lets the pieces of lines go that have not left the house: what is held is for everybody again, what was taken for the sale goes
+ * back to the shelf as a counter-movement. Done twice, it does nothing the second time.
+ */
 export async function releasePieces(app: App, lineIds: readonly number[]): Promise<number> {
   if (lineIds.length === 0) return 0;
-  const held = await store.holdsOf(app.db, lineIds);
+  const kept = await store.keptBy(app.db, lineIds);
   await lockGoods(
     app,
-    held.map(({ skuId }) => skuId),
+    kept.map(({ skuId }) => skuId),
   );
-  const ended = await store.endHolds(app.db, lineIds, 'released', app.now());
+  const ended = await store.endHolds(app.db, lineIds, { from: 'held', to: 'released' }, app.now());
   for (const { skuId, quantity } of bySku(ended)) await store.unreserve(app.db, skuId, quantity, app.now());
-  return ended.length;
+  const calledOff = await store.endHolds(app.db, lineIds, { from: 'taken', to: 'released' }, app.now());
+  for (const hold of bySku(calledOff)) await putBack(app, hold);
+  return ended.length + calledOff.length;
 }
 
-/** The pieces of a parcel leave the house: what was held is taken, and written down as sold. */
+/** The sale takes what was held for it: the pieces are off the shelf, and written down as sold. Done twice, they are taken once. */
 export async function takePieces(app: App, lineIds: readonly number[], orderId: number, staffId: number | null): Promise<void> {
-  const held = await store.holdsOf(app.db, lineIds);
+  if (lineIds.length === 0) return;
+  const held = await store.keptBy(app.db, lineIds);
   await lockGoods(
     app,
     held.map(({ skuId }) => skuId),
   );
-  const taken = await store.endHolds(app.db, lineIds, 'taken', app.now());
-  for (const { skuId, quantity, holderId } of bySku(taken)) {
+  await takeLocked(app, lineIds, orderId, staffId);
+}
+
+async function takeLocked(app: App, lineIds: readonly number[], orderId: number, staffId: number | null): Promise<void> {
+  const taken = await store.endHolds(app.db, lineIds, { from: 'held', to: 'taken' }, app.now());
+  for (const { id, skuId, quantity, holderId } of bySku(taken)) {
     const before = await store.takeReserved(app.db, skuId, quantity, app.now());
     await store.insertMovement(app.db, {
       skuId,
@@ -70,11 +95,41 @@ export async function takePieces(app: App, lineIds: readonly number[], orderId: 
       reason: 'sale',
       causeKind: 'order',
       causeId: String(orderId),
-      idempotencyKey: `sale:order_line:${holderId}`,
+      idempotencyKey: `${saleKey(holderId)}:${id}`,
       staffId,
       createdAt: app.now(),
     });
   }
+}
+
+/** The pieces of a sale: held where they are not yet, and taken. Where there is too little nothing is taken, and what is held waits. */
+export async function sellPieces(app: App, holds: readonly Hold[], orderId: number, staffId: number | null = null): Promise<Short | null> {
+  if (holds.length === 0) return null;
+  const lineIds = holds.map(({ lineId }) => lineId);
+  const short = await holdPieces(app, await missingOf(app, holds), null);
+  if (short) await store.prolong(app.db, lineIds, null);
+  else await takeLocked(app, lineIds, orderId, staffId);
+  return short;
+}
+
+/** What every sale of a line from the shelf is called by; one that was called off and sold again has another number behind it. */
+export const saleKey = (lineId: number | string): string => `sale:order_line:${lineId}`;
+
+async function putBack(app: App, { id, skuId, quantity, holderId }: store.EndedHold): Promise<void> {
+  const sale = await store.movementBy(app.db, [`${saleKey(holderId)}:${id}`, saleKey(holderId)]);
+  const after = await store.addPieces(app.db, skuId, quantity, app.now());
+  await store.insertMovement(app.db, {
+    skuId,
+    quantity,
+    before: after - quantity,
+    after,
+    reason: 'correction',
+    causeKind: 'order',
+    causeId: sale?.causeId ?? '',
+    idempotencyKey: `called-off:order_line:${holderId}:${id}`,
+    countersId: sale?.id ?? null,
+    createdAt: app.now(),
+  });
 }
 
 const bySku = <T extends { readonly skuId: number }>(list: readonly T[]): T[] => [...list].sort((a, b) => a.skuId - b.skuId);

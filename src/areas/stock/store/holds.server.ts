@@ -1,17 +1,18 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { stockLevels, stockMovements, stockReservations } from '../tables.ts';
 
 const lineKind = 'order_line';
-const hers = (lineIds: readonly number[]) =>
+type Kept = 'held' | 'taken';
+const hers = (lineIds: readonly number[], states: readonly Kept[] = ['held']) =>
   and(
     eq(stockReservations.holderKind, lineKind),
     inArray(
       stockReservations.holderId,
       lineIds.map((lineId) => String(lineId)),
     ),
-    eq(stockReservations.state, 'held'),
+    inArray(stockReservations.state, [...states]),
   );
 
 /** Goods in one order of numbers, so that two buyers of the same goods wait for each other instead of blocking each other. */
@@ -61,27 +62,35 @@ type Hold = { readonly skuId: number; readonly quantity: number; readonly lineId
 export const insertHold = (db: Database, { skuId, quantity, lineId }: Hold, expiresAt: Date | null, now: Date) =>
   db.insert(stockReservations).values({ skuId, quantity, holderKind: lineKind, holderId: String(lineId), expiresAt, createdAt: now });
 
-/** Which lines still hold their pieces. */
-export const holdsOf = (db: Database, lineIds: readonly number[]) =>
-  db
-    .select({ holderId: stockReservations.holderId, skuId: stockReservations.skuId, quantity: stockReservations.quantity })
-    .from(stockReservations)
-    .where(hers(lineIds))
-    .orderBy(asc(stockReservations.skuId))
-    .limit(lineIds.length);
-
 export const prolong = (db: Database, lineIds: readonly number[], expiresAt: Date | null) =>
   db.update(stockReservations).set({ expiresAt }).where(hers(lineIds));
 
+/** The goods of lines that hold their pieces, or have taken them. */
+export const keptBy = (db: Database, lineIds: readonly number[]) =>
+  db
+    .select({ skuId: stockReservations.skuId, holderId: stockReservations.holderId })
+    .from(stockReservations)
+    .where(hers(lineIds, ['held', 'taken']))
+    .orderBy(asc(stockReservations.skuId))
+    .limit(2 * lineIds.length);
+
+type End = { readonly from: 'held'; readonly to: 'taken' | 'released' } | { readonly from: 'taken'; readonly to: 'released' };
+export type EndedHold = Awaited<ReturnType<typeof endHolds>>[number];
+
 /** Ends holds and answers those that this very statement ended: nobody else can end them again. */
-export const endHolds = (db: Database, lineIds: readonly number[], state: 'taken' | 'released', endedAt: Date) =>
+export const endHolds = (db: Database, lineIds: readonly number[], { from, to }: End, endedAt: Date) =>
   db
     .update(stockReservations)
-    .set({ state, endedAt })
-    .where(hers(lineIds))
-    .returning({ skuId: stockReservations.skuId, quantity: stockReservations.quantity, holderId: stockReservations.holderId });
+    .set({ state: to, endedAt })
+    .where(hers(lineIds, [from]))
+    .returning({
+      id: stockReservations.id,
+      skuId: stockReservations.skuId,
+      quantity: stockReservations.quantity,
+      holderId: stockReservations.holderId,
+    });
 
-/** Reserved pieces leave the house; answers how many there were before. */
+/** Reserved pieces leave the shelf; answers how many there were before. */
 export async function takeReserved(db: Database, skuId: number, quantity: number, now: Date): Promise<number> {
   const [row] = await db
     .update(stockLevels)
@@ -94,6 +103,29 @@ export async function takeReserved(db: Database, skuId: number, quantity: number
     .returning({ after: stockLevels.onHand });
   if (!row) throw new Error(`sku ${skuId}: no level to take ${quantity} from`);
   return row.after + quantity;
+}
+
+/** Pieces come back to the shelf, for everybody; answers how many there are now. */
+export async function addPieces(db: Database, skuId: number, quantity: number, now: Date): Promise<number> {
+  const [row] = await db
+    .update(stockLevels)
+    .set({ onHand: sql`${stockLevels.onHand} + ${quantity}`, updatedAt: now })
+    .where(eq(stockLevels.skuId, skuId))
+    .returning({ after: stockLevels.onHand });
+  if (!row) throw new Error(`sku ${skuId}: no level to put ${quantity} back on`);
+  await addAvailable(db, skuId, quantity);
+  return row.after;
+}
+
+/** The newest movement that is called one of these names. */
+export async function movementBy(db: Database, keys: readonly string[]) {
+  const [row] = await db
+    .select({ id: stockMovements.id, causeId: stockMovements.causeId })
+    .from(stockMovements)
+    .where(inArray(stockMovements.idempotencyKey, [...keys]))
+    .orderBy(desc(stockMovements.id))
+    .limit(1);
+  return row ?? null;
 }
 
 export const insertMovement = (db: Database, row: typeof stockMovements.$inferInsert) => db.insert(stockMovements).values(row);

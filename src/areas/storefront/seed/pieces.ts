@@ -3,25 +3,32 @@ import type { SeedStaff } from '#areas/staff/seed.server.ts';
 import type { ShelfTask } from '#areas/stock/seed/shelf-work.ts';
 import type { Warehouse } from '#areas/stock/seed/warehouse.ts';
 import type { StockRows } from '#areas/stock/seed.server.ts';
+import { saleKey } from '#areas/stock/services/holds.server.ts';
 
-/** The pieces of orders: kept when ordered, taken when shipped, or back on the shelf. */
+/** The pieces of orders: kept when ordered, taken with the money, or back on the shelf. */
 export type Pieces = {
   keep(order: SeedOrder): void;
-  ship(order: SeedOrder, at: number): void;
+  take(order: SeedOrder, at: number): void;
   release(order: SeedOrder): void;
+  /** A sale that was called off before it was sent. */
+  putBack(order: SeedOrder, at: number): void;
   takeBack(order: SeedOrder, at: number): void;
   readonly now: number;
 };
 
 export function keepPieces(reservations: StockRows['reservations'], warehouse: Warehouse, staff: SeedStaff, now: number): Pieces {
   const fromShelf = (order: SeedOrder) => order.lines.filter(({ sku }) => !sku.isMadeToOrder);
+  const causeOf = (order: SeedOrder) => ({ kind: 'order', id: String(order.id), note: order.number });
+  const sales = new Map<number, number>();
   let turn = 0;
   const clerk = (): number | null => staff.stock[turn++ % staff.stock.length]?.id ?? null;
   return {
     now,
     keep: (order) => {
-      const { shippedAt, releasedAt } = order.story;
-      const endedAt = shippedAt ?? (releasedAt !== null && releasedAt < now ? releasedAt : null);
+      const { releasedAt } = order.story;
+      const takenAt = takenAtOf(order);
+      const backAt = releasedAt !== null && releasedAt < now ? releasedAt : null;
+      const endedAt = backAt ?? takenAt;
       for (const { id, place, sku, quantity } of fromShelf(order)) {
         warehouse.reserve(place, quantity);
         reservations.push({
@@ -29,41 +36,50 @@ export function keepPieces(reservations: StockRows['reservations'], warehouse: W
           quantity,
           holderKind: 'order_line',
           holderId: String(id),
-          state: shippedAt !== null ? 'taken' : endedAt !== null ? 'released' : 'held',
+          state: backAt !== null ? 'released' : takenAt !== null ? 'taken' : 'held',
           expiresAt: endedAt === null && releasedAt !== null ? new Date(releasedAt) : null,
           endedAt: endedAt === null ? null : new Date(endedAt),
           createdAt: new Date(order.placedAt),
         });
       }
     },
-    ship: (order, at) => {
-      const staffId = clerk();
-      for (const { place, quantity } of fromShelf(order)) {
-        warehouse.take(at, place, quantity, { reason: 'sale', kind: 'order', id: String(order.id), note: order.number, staffId });
+    take: (order, at) => {
+      for (const { id, place, quantity } of fromShelf(order)) {
+        const sale = warehouse.take(at, place, quantity, { ...causeOf(order), reason: 'sale', staffId: null, key: saleKey(id) });
+        if (order.story.releasedAt !== null) sales.set(id, sale);
       }
     },
     release: (order) => {
       for (const { place, quantity } of fromShelf(order)) warehouse.release(place, quantity);
     },
+    putBack: (order, at) => {
+      for (const { id, place, quantity } of fromShelf(order)) {
+        const countersId = sales.get(id);
+        warehouse.move(at, place, quantity, {
+          ...causeOf(order),
+          reason: 'correction',
+          staffId: null,
+          ...(countersId === undefined ? {} : { countersId }),
+        });
+      }
+    },
     takeBack: (order, at) => {
       const staffId = clerk();
       for (const { place, returnedQuantity } of fromShelf(order)) {
-        if (returnedQuantity > 0)
-          warehouse.move(at, place, returnedQuantity, {
-            reason: 'return',
-            kind: 'order',
-            id: String(order.id),
-            note: order.number,
-            staffId,
-          });
+        if (returnedQuantity > 0) warehouse.move(at, place, returnedQuantity, { ...causeOf(order), reason: 'return', staffId });
       }
     },
   };
 }
 
+/** The first money takes the pieces. */
+const takenAtOf = ({ story }: SeedOrder): number | null =>
+  story.attempts.find(({ outcome }) => outcome === 'completed')?.at ?? story.shippedAt;
+
 /** What will happen to an order's pieces before now. */
 export function laterOf(pieces: Pieces, order: SeedOrder): ShelfTask[] {
-  const { shippedAt, releasedAt, returnedAt } = order.story;
+  const { releasedAt, returnedAt } = order.story;
+  const takenAt = takenAtOf(order);
   const at = (moment: number | null, work: (at: number) => void): ShelfTask[] => {
     if (moment === null || moment >= pieces.now) return [];
     const run = () => {
@@ -73,8 +89,8 @@ export function laterOf(pieces: Pieces, order: SeedOrder): ShelfTask[] {
     return [{ at: moment, run }];
   };
   return [
-    ...at(shippedAt, (moment) => pieces.ship(order, moment)),
-    ...(shippedAt === null ? at(releasedAt, () => pieces.release(order)) : []),
+    ...at(takenAt, (moment) => pieces.take(order, moment)),
+    ...at(releasedAt, (moment) => (takenAt === null ? pieces.release(order) : pieces.putBack(order, moment))),
     ...at(returnedAt, (moment) => pieces.takeBack(order, moment)),
   ];
 }

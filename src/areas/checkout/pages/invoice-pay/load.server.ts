@@ -20,13 +20,14 @@ export const loader = load(async (visit) => {
   const outcome = back === null ? null : await settleInvoice(app, before);
   const invoice = outcome === null ? before : await invoiceByCode(app, caller, before.code);
   const gone = goneOf(invoice, app.now());
-  if (gone) return { gone, invoice: null, said: null, address: null };
+  if (gone) return { gone, invoice: null, said: null, address: null, provider: null };
   const hasCome = invoice.paidCents > Number(url.searchParams.get('had') ?? 0);
   return {
     gone,
     invoice: await invoiceForPage(visit, invoice),
     said: outcome === null ? null : saidOf(outcome, hasCome),
     address: addressOf(visit, invoice),
+    provider: { scriptUrl: app.ports.payments.scriptUrl, environment: app.ports.payments.environment },
   };
 });
 

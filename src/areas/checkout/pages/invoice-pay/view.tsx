@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { AddressFields } from '#areas/shoppers/parts/address-fields.tsx';
+import { draftIn } from '#areas/shoppers/parts/address-form.ts';
 import { CarrierSays } from '#areas/shoppers/parts/carrier-says.tsx';
+import { fieldNames } from '#areas/shoppers/rules/address.ts';
 import { dollars } from '#kernel/money.ts';
 import { useHere, useSay, useVariantPath } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -74,10 +76,21 @@ function Summary({ invoice }: { invoice: PageInvoice }) {
   );
 }
 
-function PayForm({ data: { invoice, said, address }, answer }: PayViewProps) {
+const Wallets = lazy(async () => ({ default: (await import('../../parts/pay/wallets.tsx')).Wallets }));
+
+/** What a wallet pays: the invoice, and where it goes as the fields beside it say. */
+function wishIn(code: string, form: HTMLFormElement | null) {
+  if (!form) return { invoice_code: code };
+  const draft = draftIn(new FormData(form));
+  const receiver = Object.entries(fieldNames).map(([field, name]) => [name, draft[field as keyof typeof draft] ?? '']);
+  return { invoice_code: code, receiver: Object.fromEntries(receiver) };
+}
+
+function PayForm({ data: { invoice, said, address, provider }, answer }: PayViewProps) {
   const say = useSay(invoiceTexts);
   const pay = useSay(invoicePayTexts);
   const { variant } = useHere();
+  const path = useVariantPath();
   const isBusy = useNavigation().formMethod === 'POST';
   const told = answer && 'faults' in answer ? (answer as PayAnswer) : null;
   const problem = answer && 'problem' in answer ? String(answer.problem) : null;
@@ -135,6 +148,16 @@ function PayForm({ data: { invoice, said, address }, answer }: PayViewProps) {
               {isBusy ? pay('going') : pay(variant === 'mobile' ? 'payShort' : 'payWith', { amount })}
             </SubmitButton>
           </div>
+          {provider && (
+            <Suspense>
+              <Wallets
+                provider={provider}
+                wish={() => wishIn(invoice.code, address && form.current)}
+                totalCents={invoice.dueCents}
+                endsAt={`${path(invoice.payPath)}?${new URLSearchParams({ had: String(invoice.paidCents), back: 'done' })}`}
+              />
+            </Suspense>
+          )}
         </section>
       </Form>
     </>

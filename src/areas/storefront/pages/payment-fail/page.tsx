@@ -15,7 +15,7 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action } from '../orders/acts.server.ts';
 export { loader } from './load.server.ts';
 
-const Wallets = lazy(async () => ({ default: (await import('../../parts/pay/wallets.tsx')).Wallets }));
+const Wallets = lazy(async () => ({ default: (await import('#areas/checkout/parts/pay/wallets.tsx')).Wallets }));
 
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   paymentMeta(root.loaderData?.site, location.pathname, 'failTitle');

@@ -46,6 +46,7 @@ export const wishOf = (caller: Caller, draft: CheckoutDraft, seenTotalCents: num
   code: caller.shopperId === null ? draft.coupon : undefined,
   service: draft.service,
   seenTotalCents,
+  email: caller.shopperId === null ? draft.email : undefined,
 });
 
 /** What she would buy now and what it would cost to this place. A service the carrier no longer offers becomes our own. */

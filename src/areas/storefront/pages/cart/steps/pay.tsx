@@ -9,7 +9,7 @@ import type { StepAt } from './load.server.ts';
 import { Told } from './review-parts.tsx';
 import { checkoutTexts } from './texts.ts';
 
-const Wallets = lazy(async () => ({ default: (await import('../../../parts/pay/wallets.tsx')).Wallets }));
+const Wallets = lazy(async () => ({ default: (await import('#areas/checkout/parts/pay/wallets.tsx')).Wallets }));
 
 /** One press to the provider; its own buttons stand below where they can be shown. */
 export function PayStep({ data, problem }: { data: StepAt<'pay'>; problem: string | null }) {

@@ -10,19 +10,22 @@ import { walletTexts } from './texts.ts';
 type Provider = { readonly scriptUrl: string; readonly environment: 'live' | 'sandbox' | 'double' };
 type WalletsProps = {
   provider: Provider;
-  wish: object;
+  /** What is paid; asked for at the press where fields beside the buttons belong to it. */
+  wish: object | (() => object);
   totalCents: number;
+  /** Where a payment ends that has a page of its own; by itself on the page of the order. */
+  endsAt?: string;
   /** Something is not as she saw it; she has to look first. */
   onChanged?: () => void;
 };
 
 /** The provider's own buttons, with Apple Pay and Google Pay where this device has them. Nothing of it is there until its script came. */
-export function Wallets({ provider, wish, totalCents, onChanged }: WalletsProps) {
+export function Wallets({ provider, wish, totalCents, endsAt, onChanged }: WalletsProps) {
   const say = useSay(walletTexts);
   const place = useRef<HTMLDivElement>(null);
   const [phones, setPhones] = useState<readonly WalletName[]>([]);
   const [state, setState] = useState<'coming' | 'there' | 'away'>('coming');
-  const { problem, isBusy, run, open, finish } = usePaying(wish, onChanged);
+  const { problem, isBusy, run, open, finish } = usePaying(wish, endsAt, onChanged);
   const acts = useRef({ open, finish, run });
   acts.current = { open, finish, run };
 
@@ -84,22 +87,23 @@ export function Wallets({ provider, wish, totalCents, onChanged }: WalletsProps)
 }
 
 /** One press at a time; whatever ends it, nothing was charged unless the page of the payment says so. */
-function usePaying(wish: object, onChanged: (() => void) | undefined) {
+function usePaying(wish: WalletsProps['wish'], endsAt: string | undefined, onChanged: (() => void) | undefined) {
   const say = useSay(walletTexts);
   const href = useHref();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
   const requestId = useRef('');
-  const go = (number: string): void => window.location.assign(`${href('payment-success')}?${new URLSearchParams({ number })}`);
+  const go = (number: string): void => window.location.assign(endsAt ?? `${href('payment-success')}?${new URLSearchParams({ number })}`);
 
   const open = async (wallet: WalletName): Promise<string> => {
     setProblem('');
     requestId.current ||= crypto.randomUUID();
-    const opened = await openOrder(wish, wallet, requestId.current);
+    const opened = await openOrder(typeof wish === 'function' ? wish() : wish, wallet, requestId.current);
     if ('providerOrderId' in opened) return opened.providerOrderId;
     if ('number' in opened) go(opened.number);
     else if (opened.isChanged) onChanged?.();
+    if ('problem' in opened) setProblem(opened.problem);
     throw new Error('problem' in opened && opened.problem ? opened.problem : say('failed'));
   };
   /** True when it was declined and she may choose another way. */

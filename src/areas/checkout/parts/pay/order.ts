@@ -14,7 +14,7 @@ const field = (data: unknown, name: string): string => {
 
 /** Makes the order, or finds the one this press made already: the word of the press is the same until it is paid. */
 export async function openOrder(wish: object, wallet: WalletName, requestId: string): Promise<Opened> {
-  const isThere = 'number' in wish;
+  const isThere = 'number' in wish || 'invoice_code' in wish;
   const answer = await ask('/payment/create_order', { ...wish, wallet, ...(isThere ? {} : { request_id: `${requestId}-${wallet}` }) });
   if (!answer.isDone) return { problem: answer.message, isChanged: answer.why === 'refused' && !isThere };
   const providerOrderId = field(answer.data, 'provider_order_id');
