@@ -148,6 +148,7 @@ export const shopPages = {
 /** Every back-office address. */
 export const officePages = {
   'office-login': open('bg/login', 'staff/office/login', { frame: 'bare', mobile: 'none', remember: false }),
+  'office-password': open('bg/set-password', 'staff/office/password', { frame: 'bare', mobile: 'none', remember: false }),
   'office-root': office('bg', 'storefront/office/root', roles, { remember: false }),
   office: office('bg/index', 'storefront/office/start', roles),
   'office-ui': office('bg/ui', 'storefront/office/ui', roles),

@@ -12,6 +12,7 @@ type Place = { readonly group: Group | null; readonly counts?: Work; readonly ke
 /** Where each office page stands in the navigation, and the letter after g that leads there; null stays out of it. A new row without a place does not compile. */
 const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-login': null,
+  'office-password': null,
   'office-root': null,
   office: { group: null, key: 't' },
   'office-online-order': { group: 'ship', counts: 'toPick', key: 'p' },
