@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { outcomes, Refused, refusals, refusalText } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { type Change, watched } from '#platform/audit.server.ts';
+import { type Asked, watched } from '#platform/audit.server.ts';
 import { isAway } from '#platform/database/away.ts';
 import { openFailures } from '#platform/failures.server.ts';
 import { readJson, readQuery } from './body.server.ts';
@@ -79,9 +79,9 @@ async function answer(
 }
 
 /** What a call asked for, in case its service does not say what it changed. */
-function askedOf({ name }: Call, input: unknown): Change {
+function askedOf({ name }: Call, input: unknown): Asked {
   const after = typeof input === 'object' && input !== null ? input : {};
-  return { action: name, kind: name.split('.').slice(0, -1).join('.') || name, id: 'id' in after ? String(after.id) : '', after };
+  return { action: name, subject: [name.split('.').slice(0, -1).join('.') || name, 'id' in after ? String(after.id) : ''], after };
 }
 
 function permit(call: Call, caller: Caller): void {

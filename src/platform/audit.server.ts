@@ -1,38 +1,38 @@
-import { createHash } from 'node:crypto';
 import type { App, Caller } from './app.ts';
 import { listening } from './database/ear.server.ts';
 import { auditLog } from './tables.ts';
 
-/** One change somebody made: what was done, to what, and how it was before and after. */
-export type Change = {
+type Change = {
+  /** What was done, in the words of the code: `coupon.change`. */
   readonly action: string;
-  readonly kind: string;
-  readonly id: number | string;
-  readonly before?: object | null;
-  readonly after?: object | null;
+  readonly subject: readonly [kind: string, id: string | number];
+  readonly before?: unknown;
+  readonly after?: unknown;
 };
 
-/** Writes a change down inside the caller's transaction: no change without its row, no row without its change. */
-export async function writeAudit(app: App, caller: Caller, { action, kind, id, before, after }: Change): Promise<void> {
+/** Writes down who changed what, with before and after. Call it inside the transaction of the change. */
+export async function audit(app: App, caller: Caller, { action, subject, before, after }: Change): Promise<void> {
   await app.db.insert(auditLog).values({
-    actorKind: caller.staff ? 'staff' : 'guest',
-    actorId: String(caller.staff?.id ?? 0),
+    actorKind: caller.staff ? 'staff' : caller.shopperId ? 'shopper' : 'house',
+    actorId: String(caller.staff?.id ?? caller.shopperId ?? 0),
     action,
-    subjectKind: kind,
-    subjectId: String(id),
+    subjectKind: subject[0],
+    subjectId: String(subject[1]),
     before: before ?? null,
     after: after ?? null,
-    ipHash: createHash('sha256').update(`${app.secret} ${caller.ip}`).digest('hex').slice(0, 24),
     requestId: caller.requestId,
     createdAt: app.now(),
   });
 }
 
+/** What a request asked for, in case its work does not say itself what it changed. */
+export type Asked = Pick<Change, 'action' | 'subject'> & { readonly after: object };
+
 /** Does the work of a staff request. What it changed without saying so is written down here, with what was asked for. */
-export async function watched<T>(app: App, caller: Caller, asked: Change, work: () => Promise<T>): Promise<T> {
+export async function watched<T>(app: App, caller: Caller, asked: Asked, work: () => Promise<T>): Promise<T> {
   if (!caller.staff) return work();
   const { done, heard } = await listening(work);
-  if (heard.hasChanged && !heard.isAudited) await writeAudit(app, caller, { ...asked, after: withoutSecrets(asked.after ?? {}) });
+  if (heard.hasChanged && !heard.isAudited) await audit(app, caller, { ...asked, after: withoutSecrets(asked.after) });
   return done;
 }
 

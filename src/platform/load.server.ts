@@ -4,7 +4,7 @@ import { forVariant, hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
 import { variantOf } from '#site/variant.ts';
 import { type App, appContext, type Caller, callerContext, tagsContext } from './app.ts';
-import { type Change, watched } from './audit.server.ts';
+import { type Asked, watched } from './audit.server.ts';
 import { isAway } from './database/away.ts';
 
 /** What a page's loader or action works with. */
@@ -55,14 +55,13 @@ export const act =
   };
 
 /** What a form asked for, in case the work itself does not say what it changed. */
-function askedOf({ url, params }: Visit, form: FormData): Change {
+function askedOf({ url, params }: Visit, form: FormData): Asked {
   const name = pageAt(url.pathname)?.name ?? url.pathname;
   const intent = form.get('intent');
   const id = params['id'] ?? url.searchParams.get('id') ?? form.get('id');
   return {
     action: typeof intent === 'string' && intent ? `${name}: ${intent.slice(0, 60)}` : name,
-    kind: name,
-    id: typeof id === 'string' ? id.slice(0, 60) : '',
+    subject: [name, typeof id === 'string' ? id.slice(0, 60) : ''],
     after: Object.fromEntries(form),
   };
 }

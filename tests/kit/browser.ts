@@ -130,3 +130,7 @@ function axeSource() {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   return source;
 }
+
+/** The page answers to presses: React has taken over its main part. Office pages keep a line open, so their network is never idle. */
+export const alive = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactFiber')));

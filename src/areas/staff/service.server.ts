@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { writeAudit } from '#platform/audit.server.ts';
+import { audit } from '#platform/audit.server.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
 import { hashToken, tokenFor } from '#platform/tokens.server.ts';
 import { isGuessable, isLive } from './rules.ts';
@@ -51,7 +51,7 @@ export async function signOutEverywhere(app: App, caller: Caller, { keepThis }: 
   if (!staff) throw new Refused('userNotLogin');
   return transact(app, async (inside) => {
     const ended = await endSessions(inside.db, staff.id, app.now(), keepThis && staffToken ? hashToken(staffToken) : '');
-    await writeAudit(inside, caller, { action: 'signed out everywhere', kind: 'staff', id: staff.id, after: { logins: ended } });
+    await audit(inside, caller, { action: 'staff.sign-out', subject: ['staff', staff.id], after: { logins: ended } });
     return ended;
   });
 }

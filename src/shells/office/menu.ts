@@ -14,6 +14,7 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-login': null,
   'office-password': null,
   'office-root': null,
+  'office-views': null,
   office: { group: null, key: 't' },
   'office-online-order': { group: 'ship', counts: 'toPick', key: 'p' },
   'office-orders': { group: 'ship', key: 'o' },

@@ -1,6 +1,6 @@
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { writeAudit } from '#platform/audit.server.ts';
+import { audit } from '#platform/audit.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import * as doors from '../store/doors.server.ts';
@@ -35,7 +35,7 @@ export async function enrol(app: App, caller: Caller, staffId: number, secret: s
   if (step === null) throw new Refused('codeRefused', { field: 'code' });
   return transact(app, async (inside) => {
     await doors.saveFactor(inside.db, staffId, sealed(app.secret, purpose, secret), step, app.now());
-    await writeAudit(inside, caller, { action: 'second factor set up', kind: 'staff', id: staffId });
+    await audit(inside, caller, { action: 'staff.factor-set', subject: ['staff', staffId] });
     return freshCodes(inside, staffId);
   });
 }
@@ -43,7 +43,7 @@ export async function enrol(app: App, caller: Caller, staffId: number, secret: s
 /** New codes for the drawer; the old ones open nothing any more. */
 export async function renewCodes(app: App, caller: Caller, staffId: number): Promise<readonly string[]> {
   return transact(app, async (inside) => {
-    await writeAudit(inside, caller, { action: 'emergency codes renewed', kind: 'staff', id: staffId });
+    await audit(inside, caller, { action: 'staff.codes', subject: ['staff', staffId] });
     return freshCodes(inside, staffId);
   });
 }

@@ -3,7 +3,7 @@ import { dayMs, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { writeAudit } from '#platform/audit.server.ts';
+import { audit } from '#platform/audit.server.ts';
 import { enqueue, type Job } from '#platform/jobs.server.ts';
 import { button, compose, small, words } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
@@ -83,6 +83,6 @@ export async function setPasswordByLink(app: App, caller: Caller, token: string,
       throw new Refused('badValue', { field: 'token' });
     await doors.endSessions(inside.db, holder.id, at);
     const herself = { ...caller, staff: { id: holder.id, roles: holder.roles } };
-    await writeAudit(inside, herself, { action: 'password set by link', kind: 'staff', id: holder.id });
+    await audit(inside, herself, { action: 'staff.password', subject: ['staff', holder.id] });
   });
 }

@@ -3,7 +3,7 @@ import { later, minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { writeAudit } from '#platform/audit.server.ts';
+import { audit } from '#platform/audit.server.ts';
 import { guarded, inTurn } from '#platform/guesses.server.ts';
 import { fitsPassword, hashPassword } from '#platform/passwords.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
@@ -159,7 +159,7 @@ async function openSession(app: App, caller: Caller, staffId: number, device: st
       expiresAt,
     });
     await store.markLogin(db, staffId, now);
-    await writeAudit(inside, { ...caller, staff: { id: staffId, roles: [] } }, { action: 'login', kind: 'staff', id: staffId });
+    await audit(inside, { ...caller, staff: { id: staffId, roles: [] } }, { action: 'login', subject: ['staff', staffId] });
     return nameOf(await store.memberById(db, staffId));
   });
   return { token, staffId, name, expiresAt };
@@ -173,8 +173,8 @@ export async function newPasswordHash(password: string): Promise<string> {
 }
 
 const noteRefusal = (app: App, caller: Caller, staffId: number, why: string): Promise<void> =>
-  writeAudit(
+  audit(
     app,
     { ...caller, staff: staffId ? { id: staffId, roles: [] } : null },
-    { action: 'login refused', kind: 'staff', id: staffId, after: { refusedFor: why } },
+    { action: 'login refused', subject: ['staff', staffId], after: { refusedFor: why } },
   );

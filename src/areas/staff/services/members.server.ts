@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { writeAudit } from '#platform/audit.server.ts';
+import { audit } from '#platform/audit.server.ts';
 import { isTaken } from '#platform/database/taken.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
 import type { Role } from '#site/page.ts';
@@ -60,7 +60,7 @@ export async function addMember(
         updatedAt: at,
       });
       await store.replaceRoles(inside.db, id, roles, caller.staff?.id ?? 0, at);
-      await writeAudit(inside, caller, { action: 'staff member added', kind: 'staff', id, after: { ...row, roles } });
+      await audit(inside, caller, { action: 'staff.add', subject: ['staff', id], after: { ...row, roles } });
       if (password === null) await askForStaffLetter(inside, { letter: 'welcome', staffId: id });
       return id;
     }),
@@ -74,7 +74,7 @@ export async function changeMember(app: App, caller: Caller, id: number, fields:
     transact(app, async (inside) => {
       const before = await managed(inside, caller, id);
       await store.updateMember(inside.db, id, { ...row, updatedAt: app.now() });
-      await writeAudit(inside, caller, { action: 'staff member changed', kind: 'staff', id, before: said(before), after: row });
+      await audit(inside, caller, { action: 'staff.change', subject: ['staff', id], before: said(before), after: row });
     }),
   );
 }
@@ -90,7 +90,7 @@ export async function setRoles(app: App, caller: Caller, id: number, roles: read
     await store.replaceRoles(inside.db, id, roles, caller.staff?.id ?? 0, app.now());
     await doors.endSessions(inside.db, id, app.now());
     const sides = { before: { roles: before.roles }, after: { roles } };
-    await writeAudit(inside, caller, { action: 'roles changed', kind: 'staff', id, ...sides });
+    await audit(inside, caller, { action: 'staff.roles', subject: ['staff', id], ...sides });
   });
 }
 
@@ -104,7 +104,7 @@ export async function setStatus(app: App, caller: Caller, id: number, status: st
     await store.updateMember(inside.db, id, { status, deletedAt: status === 'left' ? at : null, updatedAt: at });
     if (status !== 'active') await doors.endSessions(inside.db, id, at);
     const sides = { before: { status: before.status }, after: { status } };
-    await writeAudit(inside, caller, { action: 'staff status changed', kind: 'staff', id, ...sides });
+    await audit(inside, caller, { action: 'staff.status', subject: ['staff', id], ...sides });
   });
 }
 
@@ -114,7 +114,7 @@ export async function sendStaffLink(app: App, caller: Caller, id: number): Promi
     const { status } = await managed(inside, caller, id);
     if (status !== 'active') throw new Refused('userNotExist');
     await askForStaffLetter(inside, { letter: 'reset', staffId: id });
-    await writeAudit(inside, caller, { action: 'password link sent', kind: 'staff', id });
+    await audit(inside, caller, { action: 'staff.link', subject: ['staff', id] });
   });
 }
 
@@ -125,7 +125,7 @@ export async function clearFactor(app: App, caller: Caller, id: number): Promise
     await doors.dropFactor(inside.db, id, app.now());
     await doors.endSessions(inside.db, id, app.now());
     const sides = { before: { hasFactor: before.hasFactor }, after: { hasFactor: false } };
-    await writeAudit(inside, caller, { action: 'second factor removed', kind: 'staff', id, ...sides });
+    await audit(inside, caller, { action: 'staff.factor-removed', subject: ['staff', id], ...sides });
   });
 }
 
@@ -134,7 +134,7 @@ export async function signOutMember(app: App, caller: Caller, id: number): Promi
   await transact(app, async (inside) => {
     await managed(inside, caller, id);
     const logins = await doors.endSessions(inside.db, id, app.now());
-    await writeAudit(inside, caller, { action: 'signed out everywhere', kind: 'staff', id, after: { logins } });
+    await audit(inside, caller, { action: 'staff.sign-out', subject: ['staff', id], after: { logins } });
   });
 }
 

@@ -1,6 +1,6 @@
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { writeAudit } from '#platform/audit.server.ts';
+import { audit } from '#platform/audit.server.ts';
 import { guarded, inTurn } from '#platform/guesses.server.ts';
 import { fitsPassword } from '#platform/passwords.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
@@ -48,7 +48,7 @@ export async function removeFactor(app: App, caller: Caller, password: string): 
   if (factorRoles.some((role) => own.roles.includes(role))) throw new Refused('factorNeeded');
   await transact(app, async (inside) => {
     await doors.dropFactor(inside.db, own.id, app.now());
-    await writeAudit(inside, caller, { action: 'second factor removed', kind: 'staff', id: own.id });
+    await audit(inside, caller, { action: 'staff.factor-removed', subject: ['staff', own.id] });
   });
 }
 
@@ -66,7 +66,7 @@ export async function changeOwnPassword(app: App, caller: Caller, old: string, w
     const at = app.now();
     if (!(await doors.replacePassword(inside.db, own.id, { from: own.passwordChangedAt, hash, at }))) throw new Refused('passwordError');
     await doors.endSessions(inside.db, own.id, at, caller.staffToken ? hashToken(caller.staffToken) : '');
-    await writeAudit(inside, caller, { action: 'own password changed', kind: 'staff', id: own.id });
+    await audit(inside, caller, { action: 'staff.password', subject: ['staff', own.id] });
   });
 }
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { writeAudit } from '#platform/audit.server.ts';
+import { audit } from '#platform/audit.server.ts';
 import { isTaken } from '#platform/database/taken.ts';
 import { isWithin, trustedList } from '#platform/http/visit.server.ts';
 import type { Role } from '#site/page.ts';
@@ -31,7 +31,7 @@ export async function setDoors(app: App, caller: Caller, wanted: { isListOn: boo
     const before = await store.doors(inside.db);
     const after = { isListOn: wanted.isListOn, factorRoles: [...wanted.factorRoles] };
     await store.saveDoors(inside.db, after, app.now());
-    await writeAudit(inside, caller, { action: 'office doors changed', kind: 'doors', id: 'office', before, after });
+    await audit(inside, caller, { action: 'doors.change', subject: ['doors', 'office'], before, after });
   });
 }
 
@@ -56,8 +56,8 @@ export async function keepListed(app: App, caller: Caller, id: number | null, en
       if (id !== null && !before) throw new Refused('userNotExist');
       if (id !== null) await store.updateListed(inside.db, id, row);
       const kept = id ?? (await store.insertListed(inside.db, { ...row, createdBy: caller.staff?.id ?? null, createdAt: app.now() }));
-      const action = id === null ? 'white list entry added' : 'white list entry changed';
-      await writeAudit(inside, caller, { action, kind: 'white list', id: kept, before: before && said(before), after: said(row) });
+      const action = id === null ? 'white-list.add' : 'white-list.change';
+      await audit(inside, caller, { action, subject: ['white-list', kept], before: before && said(before), after: said(row) });
       return kept;
     });
   } catch (error) {
@@ -71,7 +71,7 @@ export async function dropListed(app: App, caller: Caller, id: number): Promise<
     const before = await store.listedById(inside.db, id);
     if (!before) throw new Refused('userNotExist');
     await store.deleteListed(inside.db, id);
-    await writeAudit(inside, caller, { action: 'white list entry removed', kind: 'white list', id, before: said(before) });
+    await audit(inside, caller, { action: 'white-list.remove', subject: ['white-list', id], before: said(before) });
   });
 }
 
