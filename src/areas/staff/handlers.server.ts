@@ -2,10 +2,14 @@ import { on } from '#api/handle.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { noCookie, staffCookieName, tokenCookie } from '#platform/http/cookies.ts';
 import { adminInfo, adminLogin, adminLogout, adminRevokeSession, adminSessions, adminSignOutEverywhere } from './calls.ts';
+import { logHandlers } from './handlers/log.server.ts';
+import { memberHandlers } from './handlers/members.server.ts';
 import { infoOf, logout, revokeSession, sessionsOf, signOutEverywhere } from './service.server.ts';
 import { enter } from './services/login.server.ts';
 
 export const staffHandlers = [
+  ...memberHandlers,
+  ...logHandlers,
   on(adminLogin, async ({ email, password, code }, app, caller, reply) => {
     const step = await enter(app, caller, { email, password, code, device: '' });
     if (step.kind !== 'in')

@@ -71,3 +71,13 @@ export const roleTexts = texts({
   finance: { en: 'Finance', zh: '财务' },
   editor: { en: 'Editor', zh: '编辑' },
 });
+
+/** What each role does, in one line beside its box. */
+export const roleNotes = texts({
+  owner: { en: 'Everything, and who else may do what', zh: '全部权限，并管理他人权限' },
+  manager: { en: 'Everything but owners and the doors', zh: '除店主与登录设置外的全部权限' },
+  sales: { en: 'Orders, inquiries, invoices, shoppers', zh: '订单、询盘、账单、顾客' },
+  stock: { en: 'Picking, stock in and out, purchases', zh: '拣货、出入库、采购' },
+  finance: { en: 'Income, expenditure, invoices, figures', zh: '收支、账单、数据' },
+  editor: { en: 'Words, pictures, reviews', zh: '文字、图片、评价' },
+});

@@ -50,8 +50,15 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-performance': { group: 'figures' },
   'office-articles': { group: 'house', key: 'w' },
   'office-article': null,
-  'office-users': { group: 'house' },
-  'office-user-add': { group: 'house' },
+  'office-users': { group: 'house', key: 'u' },
+  'office-user': null,
+  'office-user-add': null,
+  'office-staff': { group: 'house' },
+  'office-staff-member': null,
+  'office-white-list': { group: 'house' },
+  'office-audit': { group: 'house', key: 'l' },
+  'office-jobs': { group: 'house' },
+  'office-own': { group: 'house' },
   'office-ui': { group: 'house' },
 };
 

@@ -66,7 +66,11 @@ export const entryTexts = texts({
   'office-analysis': { en: 'Data analysis', zh: '数据分析' },
   'office-performance': { en: 'Sales performance', zh: '销售业绩' },
   'office-articles': { en: 'Pages of words', zh: '文字页面' },
-  'office-users': { en: 'Users and staff', zh: '用户与员工' },
-  'office-user-add': { en: 'Add a user', zh: '添加用户' },
+  'office-users': { en: 'Shoppers', zh: '顾客' },
+  'office-staff': { en: 'Staff', zh: '员工' },
+  'office-white-list': { en: 'Doors and white list', zh: '登录与白名单' },
+  'office-audit': { en: 'Log of changes', zh: '操作日志' },
+  'office-jobs': { en: 'Jobs', zh: '后台任务' },
+  'office-own': { en: 'My sign-in', zh: '我的登录' },
   'office-ui': { en: 'Design system', zh: '设计系统' },
 });

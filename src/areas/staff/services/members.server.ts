@@ -5,7 +5,9 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { isTaken } from '#platform/database/taken.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
+import type { Chosen } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
+import type { memberList } from '../rules/member-list.ts';
 import { mayManage, strengthOf } from '../rules/strength.ts';
 import * as doors from '../store/doors.server.ts';
 import * as store from '../store/members.server.ts';
@@ -29,6 +31,10 @@ export type MemberFields = {
 };
 
 export const membersWith = (app: App, query: store.MemberQuery) => store.membersWith(app.db, query);
+
+/** The colleagues an address asks for. */
+export const membersOf = (app: App, { filters, words, sort }: Chosen<typeof memberList>, page: { limit: number; offset: number }) =>
+  store.membersWith(app.db, { status: filters.state, role: filters.role, words, down: sort.down, ...page });
 
 export async function memberDetail(app: App, id: number): Promise<store.Member> {
   const found = await store.member(app.db, id);
@@ -99,7 +105,8 @@ export async function setStatus(app: App, caller: Caller, id: number, status: st
   if (id === caller.staff?.id) throw new Refused('ownRoles');
   await transact(app, async (inside) => {
     const before = await managed(inside, caller, id);
-    if (status !== 'active' && before.roles.includes('owner') && (await store.otherOwners(inside.db, id)) === 0) throw new Refused('lastOwner');
+    if (status !== 'active' && before.roles.includes('owner') && (await store.otherOwners(inside.db, id)) === 0)
+      throw new Refused('lastOwner');
     const at = app.now();
     await store.updateMember(inside.db, id, { status, deletedAt: status === 'left' ? at : null, updatedAt: at });
     if (status !== 'active') await doors.endSessions(inside.db, id, at);
@@ -159,7 +166,18 @@ function checked(fields: MemberFields) {
   return { ...fields, email, username, firstName: fields.firstName.trim(), phoneNumber: fields.phoneNumber?.trim() || null };
 }
 
-const said = ({ email, username, firstName, lastName, nickname, phoneNumber, address, introduction, vipLevel, language }: store.Member) => ({
+const said = ({
+  email,
+  username,
+  firstName,
+  lastName,
+  nickname,
+  phoneNumber,
+  address,
+  introduction,
+  vipLevel,
+  language,
+}: store.Member) => ({
   email,
   username,
   firstName,
@@ -172,7 +190,11 @@ const said = ({ email, username, firstName, lastName, nickname, phoneNumber, add
   language,
 });
 
-const taken = { staff_members_email: 'emailExisted', staff_members_username: 'usernameExisted', staff_members_phone: 'phoneExisted' } as const;
+const taken = {
+  staff_members_email: 'emailExisted',
+  staff_members_username: 'usernameExisted',
+  staff_members_phone: 'phoneExisted',
+} as const;
 const fieldOf = { emailExisted: 'email', usernameExisted: 'username', phoneExisted: 'phone_number' } as const;
 
 async function unlessTaken<T>(work: Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import type { Role } from '#site/page.ts';
 import { staffMembers, staffRoles } from '../tables.ts';
@@ -37,20 +37,22 @@ export type MemberQuery = {
   readonly words?: string | undefined;
   readonly role?: Role | undefined;
   readonly status?: Member['status'] | undefined;
-  readonly page: number;
-  readonly pageSize: number;
+  readonly down?: boolean;
+  readonly limit: number;
+  readonly offset: number;
 };
 
 export async function membersWith(db: Database, query: MemberQuery) {
   const where = whereOf(db, query);
+  const turn = query.down === false ? asc : desc;
   const [items, [total]] = await Promise.all([
     db
       .select(shown)
       .from(staffMembers)
       .where(where)
-      .orderBy(desc(staffMembers.createdAt), desc(staffMembers.id))
-      .limit(query.pageSize)
-      .offset((query.page - 1) * query.pageSize),
+      .orderBy(turn(staffMembers.createdAt), turn(staffMembers.id))
+      .limit(query.limit)
+      .offset(query.offset),
     db.select({ count: count() }).from(staffMembers).where(where),
   ]);
   return { items, total: total?.count ?? 0 };
@@ -83,7 +85,9 @@ export async function updateMember(db: Database, id: number, row: Partial<typeof
 
 /** Gives exactly these roles. */
 export async function replaceRoles(db: Database, staffId: number, roles: readonly Role[], by: number, at: Date): Promise<void> {
-  await db.delete(staffRoles).where(and(eq(staffRoles.staffId, staffId), sql`${staffRoles.role} <> all(${sql.param(`{${roles.join(',')}}`)}::text[])`));
+  await db
+    .delete(staffRoles)
+    .where(and(eq(staffRoles.staffId, staffId), sql`${staffRoles.role} <> all(${sql.param(`{${roles.join(',')}}`)}::text[])`));
   if (roles.length > 0)
     await db
       .insert(staffRoles)
@@ -99,6 +103,8 @@ export async function otherOwners(db: Database, staffId: number): Promise<number
   const [row] = await db
     .select({ count: count() })
     .from(staffMembers)
-    .where(and(inArray(staffMembers.id, ids), ne(staffMembers.id, staffId), eq(staffMembers.status, 'active'), isNull(staffMembers.deletedAt)));
+    .where(
+      and(inArray(staffMembers.id, ids), ne(staffMembers.id, staffId), eq(staffMembers.status, 'active'), isNull(staffMembers.deletedAt)),
+    );
   return row?.count ?? 0;
 }
