@@ -96,9 +96,9 @@ export async function goOn(app: App, caller: Caller, answer: Answer): Promise<St
   if (member.mustChangePassword && answer.password !== undefined) {
     if (await fitsPassword(answer.password, member.passwordHash)) throw new Refused('badValue', { field: 'password' });
     const hash = await newPasswordHash(answer.password);
-    const at = app.now();
-    if (!(await doors.replacePassword(app.db, member.id, { from: member.passwordChangedAt, hash, at }))) throw new Refused('userNotLogin');
-    return next(app, caller, { ...member, passwordChangedAt: at, mustChangePassword: false }, ticket.hasFactor, answer.device);
+    const since = await doors.replacePassword(app.db, member.id, { from: member.passwordChangedAt, hash, at: app.now() });
+    if (!since) throw new Refused('userNotLogin');
+    return next(app, caller, { ...member, passwordChangedAt: since, mustChangePassword: false }, ticket.hasFactor, answer.device);
   }
   return next(app, caller, member, ticket.hasFactor, answer.device);
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, ilike, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { later } from '#kernel/dates.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { houseFacts } from '#platform/tables.ts';
 import type { Role } from '#site/page.ts';
@@ -149,11 +150,12 @@ export async function emergencyCodesLeft(db: Database, staffId: number): Promise
 
 type NewPassword = { readonly from: Date; readonly hash: string; readonly at: Date };
 
-/** A new password in the place of the one known since a moment: a link or a ticket made before works once. */
-export async function replacePassword(db: Database, id: number, { from, hash, at }: NewPassword): Promise<boolean> {
+/** A new password in the place of the one known since a moment, so a link or a ticket made before works once; since when it counts, or null. */
+export async function replacePassword(db: Database, id: number, { from, hash, at }: NewPassword): Promise<Date | null> {
+  const passwordChangedAt = at > from ? at : later(from, 1);
   const rows = await db
     .update(staffMembers)
-    .set({ passwordHash: hash, passwordChangedAt: at, mustChangePassword: false, updatedAt: at })
+    .set({ passwordHash: hash, passwordChangedAt, mustChangePassword: false, updatedAt: at })
     .where(
       and(
         eq(staffMembers.id, id),
@@ -163,7 +165,7 @@ export async function replacePassword(db: Database, id: number, { from, hash, at
       ),
     )
     .returning({ id: staffMembers.id });
-  return rows.length > 0;
+  return rows.length > 0 ? passwordChangedAt : null;
 }
 
 /** Ends every login of somebody, but for one when given; how many there were. */
