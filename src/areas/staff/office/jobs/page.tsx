@@ -105,7 +105,7 @@ function useColumns(chosen: Route.ComponentProps['loaderData']['list']['chosen']
         (row.mayRetry || row.mayStop) && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="id" value={row.id} />
-            <SubmitButton size="small" name="intent" value={row.mayRetry ? 'retry' : 'stop'}>
+            <SubmitButton kind="quiet" size="small" name="intent" value={row.mayRetry ? 'retry' : 'stop'}>
               {say(row.mayRetry ? 'retry' : 'stop')}
             </SubmitButton>
           </Form>

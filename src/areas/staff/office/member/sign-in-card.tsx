@@ -15,14 +15,14 @@ type Props = {
 export function SignInCard({ member, isSelf, mayChange, sessions }: Props) {
   const say = useSay(memberTexts);
   const act = (intent: string, label: string) => (
-    <SubmitButton size="small" name="intent" value={intent}>
+    <SubmitButton kind="quiet" size="small" name="intent" value={intent}>
       {label}
     </SubmitButton>
   );
   const status = (value: string, label: string) => (
     <Form method="post">
       <input type="hidden" name="status" value={value} />
-      <SubmitButton size="small" name="intent" value="status">
+      <SubmitButton kind="quiet" size="small" name="intent" value="status">
         {label}
       </SubmitButton>
     </Form>
@@ -46,7 +46,7 @@ export function SignInCard({ member, isSelf, mayChange, sessions }: Props) {
       {sessions.length === 0 ? (
         <p className="small">{say('noSignIns')}</p>
       ) : (
-        <ul className="grid gap-2 mt-2">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 mt-2">
           {sessions.map((session) => (
             <li key={session.id} className="small">
               {session.at} · {session.ip} {session.isLive && <b>{say('isLive')}</b>}

@@ -48,11 +48,11 @@ export function FactorCard({ hasFactor, isFactorMust, codesLeft, offer }: Props)
           required
         />
         <div className="flex flex-wrap gap-2">
-          <SubmitButton size="small" name="intent" value="codes">
+          <SubmitButton kind="quiet" size="small" name="intent" value="codes">
             {say('newCodes')}
           </SubmitButton>
           {!isFactorMust && (
-            <SubmitButton size="small" name="intent" value="remove-factor">
+            <SubmitButton kind="quiet" size="small" name="intent" value="remove-factor">
               {say('removeFactor')}
             </SubmitButton>
           )}

@@ -96,7 +96,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
         !row.isThis && (
           <Form method="post" preventScrollReset>
             <input type="hidden" name="id" value={row.id} />
-            <SubmitButton size="small" name="intent" value="end">
+            <SubmitButton kind="quiet" size="small" name="intent" value="end">
               {say('end')}
             </SubmitButton>
           </Form>
@@ -105,7 +105,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   ];
   const endAll = (
     <Form method="post">
-      <SubmitButton size="small" name="intent" value="end-all">
+      <SubmitButton kind="quiet" size="small" name="intent" value="end-all">
         {say('endAll')}
       </SubmitButton>
     </Form>

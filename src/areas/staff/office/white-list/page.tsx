@@ -72,7 +72,7 @@ function Entries({ entries }: { entries: readonly ListedEntry[] }) {
       cell: (row) => (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="id" value={row.id} />
-          <SubmitButton size="small" name="intent" value="remove" aria-label={`${say('remove')} ${row.email}`}>
+          <SubmitButton kind="quiet" size="small" name="intent" value="remove" aria-label={`${say('remove')} ${row.email}`}>
             {say('remove')}
           </SubmitButton>
         </Form>

@@ -82,12 +82,12 @@ function AccountCard({ since, changed, lastLogin, logins, state, mayJudge }: Rou
       {state !== 'gone' && (
         <Form method="post" className="flex flex-wrap gap-2 mt-4">
           {state !== 'blocked' && (
-            <SubmitButton size="small" name="intent" value="link">
+            <SubmitButton kind="quiet" size="small" name="intent" value="link">
               {say('sendLink')}
             </SubmitButton>
           )}
           {mayJudge && (
-            <SubmitButton size="small" name="intent" value={state === 'blocked' ? 'unblock' : 'block'}>
+            <SubmitButton kind="quiet" size="small" name="intent" value={state === 'blocked' ? 'unblock' : 'block'}>
               {say(state === 'blocked' ? 'unblock' : 'block')}
             </SubmitButton>
           )}
