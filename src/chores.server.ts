@@ -15,6 +15,7 @@ import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { doorLetterJob, sweepLinks, writeDoorLetter } from '#areas/shoppers/services/door-letters.server.ts';
 import { sweepLogins } from '#areas/shoppers/services/sessions.server.ts';
 import { publishPlanned } from '#areas/storefront/services/desks.server.ts';
+import { staffLetterJob, writeStaffLetter } from '#areas/staff/services/letters.server.ts';
 import { forgetFiles, forgetFilesJob } from '#areas/storefront/services/own-data.server.ts';
 import { hourMs, minuteMs } from '#kernel/dates.ts';
 import type { Workers } from '#platform/jobs.server.ts';
@@ -27,6 +28,7 @@ export const workers: Workers = {
   [forgetFilesJob]: forgetFiles,
   [orderLetterJob]: writeOrderLetter,
   [doorLetterJob]: (app, job) => writeDoorLetter(app, job, siteOf),
+  [staffLetterJob]: (app, job) => writeStaffLetter(app, job, siteOf),
 };
 /** What comes back by the clock. */
 export const chores: readonly Chore[] = [

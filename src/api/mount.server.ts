@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { outcomes, Refused, refusals, refusalText } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
+import { type Asked, watched } from '#platform/audit.server.ts';
 import { isAway } from '#platform/database/away.ts';
 import { openFailures } from '#platform/failures.server.ts';
 import { readJson, readQuery } from './body.server.ts';
@@ -67,13 +68,20 @@ async function answer(
   const raw = call.method === 'GET' ? readQuery(new URL(request.url), call.lists ?? []) : await readJson(request, call.mostText);
   const parsed = call.input.safeParse(raw);
   if (!parsed.success) throw refusalOf(parsed.error);
-  const data = await run(parsed.data as never, app, caller, { setCookie: (cookie) => cookies.push(cookie) });
+  const work = () => run(parsed.data as never, app, caller, { setCookie: (cookie) => cookies.push(cookie) });
+  const data = Array.isArray(call.who) ? await watched(app, caller, askedOf(call, parsed.data), work) : await work();
   const checked = call.output.safeParse(data);
   if (!checked.success) {
     app.log.error({ call: call.name, issues: checked.error.issues, requestId: caller.requestId }, 'an answer does not fit its schema');
     throw new Refused('marshal');
   }
   return checked.data;
+}
+
+/** What a call asked for, in case its service does not say what it changed. */
+function askedOf({ name }: Call, input: unknown): Asked {
+  const after = typeof input === 'object' && input !== null ? input : {};
+  return { action: name, subject: [name.split('.').slice(0, -1).join('.') || name, 'id' in after ? String(after.id) : ''], after };
 }
 
 function permit(call: Call, caller: Caller): void {

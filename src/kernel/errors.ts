@@ -177,6 +177,39 @@ export const refusals = {
     status: 400,
     text: { en: '{field}: plain words and links of ours or over https only', zh: '{field}：只接受纯文字，以及本站或 https 链接' },
   },
+  codeNeeded: {
+    code: 80220,
+    status: 401,
+    text: { en: 'Please enter the six digits of your authenticator', zh: '请输入验证器上的六位数字' },
+  },
+  codeRefused: {
+    code: 80221,
+    status: 401,
+    text: { en: 'This code does not fit, or it was used already', zh: '验证码不正确或已使用过' },
+  },
+  passwordStale: { code: 80222, status: 403, text: { en: 'Please choose a new password first', zh: '请先设置新密码' } },
+  factorNeeded: {
+    code: 80223,
+    status: 403,
+    text: { en: 'Please set up your authenticator at the office door first', zh: '请先在后台登录页设置验证器' },
+  },
+  ownRoles: { code: 80224, status: 403, text: { en: 'Nobody changes the own roles', zh: '不能更改自己的角色' } },
+  strongerRole: {
+    code: 80225,
+    status: 403,
+    text: { en: 'Only somebody of a higher role may change this person', zh: '只有更高权限的同事才能更改此人' },
+  },
+  lastOwner: { code: 80226, status: 409, text: { en: 'The house needs an owner', zh: '店铺必须至少有一位店主' } },
+  listLocksYou: {
+    code: 80227,
+    status: 409,
+    text: {
+      en: 'The list would lock you out: put your own e-mail and address on it first',
+      zh: '开启后您将无法登录：请先将自己的邮箱和地址加入名单',
+    },
+  },
+  jobNotExist: { code: 80228, status: 404, text: { en: 'Job Not Exist', zh: '任务不存在' } },
+  jobMoved: { code: 80229, status: 409, text: { en: 'The job has moved on, please look again', zh: '任务状态已变化，请刷新后再试' } },
 } as const satisfies Record<string, Row>;
 
 export type Refusal = keyof typeof refusals;

@@ -1,4 +1,5 @@
 import type { App, Caller } from './app.ts';
+import { listening } from './database/ear.server.ts';
 import { auditLog } from './tables.ts';
 
 type Change = {
@@ -22,4 +23,31 @@ export async function audit(app: App, caller: Caller, { action, subject, before,
     requestId: caller.requestId,
     createdAt: app.now(),
   });
+}
+
+/** What a request asked for, in case its work does not say itself what it changed. */
+export type Asked = Pick<Change, 'action' | 'subject'> & { readonly after: object };
+
+/** Does the work of a staff request. What it changed without saying so is written down here, with what was asked for. */
+export async function watched<T>(app: App, caller: Caller, asked: Asked, work: () => Promise<T>): Promise<T> {
+  if (!caller.staff) return work();
+  const { done, heard } = await listening(work);
+  if (heard.hasChanged && !heard.isAudited) await audit(app, caller, { ...asked, after: withoutSecrets(asked.after) });
+  return done;
+}
+
+const secretName = /pass|token|secret|code|hash/i;
+const longest = 200;
+
+/** What was asked for, without what opens doors and without files. */
+function withoutSecrets(asked: object): Record<string, unknown> {
+  const kept = Object.entries(asked).filter(([name]) => !secretName.test(name));
+  return Object.fromEntries(kept.slice(0, 40).map(([name, value]) => [name, shortened(value)]));
+}
+
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string') return value.slice(0, longest);
+  if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
+  if (value instanceof File) return value.name.slice(0, longest);
+  return JSON.stringify(value)?.slice(0, longest) ?? null;
 }

@@ -73,6 +73,7 @@ export async function doNextJob(app: App, workers: Workers, me: string): Promise
       })
       .where(mine(job, me));
   }
+  app.live.tell('jobs');
   return true;
 }
 

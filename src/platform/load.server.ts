@@ -4,6 +4,7 @@ import { forVariant, hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
 import { variantOf } from '#site/variant.ts';
 import { type App, appContext, type Caller, callerContext, tagsContext } from './app.ts';
+import { type Asked, watched } from './audit.server.ts';
 import { isAway } from './database/away.ts';
 
 /** What a page's loader or action works with. */
@@ -40,7 +41,9 @@ export const act =
     permit(visit);
     if (!isOwnPage(visit)) throw data(null, { status: 403 });
     try {
-      return await work({ ...visit, form: await args.request.formData() });
+      const form = await args.request.formData();
+      if (!/^\/?bg\//.test(visit.pattern)) return await work({ ...visit, form });
+      return await watched(visit.app, visit.caller, askedOf(visit, form), () => work({ ...visit, form }));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const problem: FormProblem = {
@@ -50,6 +53,18 @@ export const act =
       return data(problem, { status: refusals[error.why].status });
     }
   };
+
+/** What a form asked for, in case the work itself does not say what it changed. */
+function askedOf({ url, params }: Visit, form: FormData): Asked {
+  const name = pageAt(url.pathname)?.name ?? url.pathname;
+  const intent = form.get('intent');
+  const id = params['id'] ?? url.searchParams.get('id') ?? form.get('id');
+  return {
+    action: typeof intent === 'string' && intent ? `${name}: ${intent.slice(0, 60)}` : name,
+    subject: [name, typeof id === 'string' ? id.slice(0, 60) : ''],
+    after: Object.fromEntries(form),
+  };
+}
 
 function visitFrom({ request, params, context, pattern }: LoaderFunctionArgs | ActionFunctionArgs): Visit & { pattern: string } {
   const tags = context.get(tagsContext);

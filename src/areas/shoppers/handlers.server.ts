@@ -1,5 +1,6 @@
 import { on } from '#api/handle.server.ts';
 import { userLogin, userLogout, userSignup, userUpdateProfile } from './calls.ts';
+import { deskHandlers } from './handlers/desk.server.ts';
 import { doorHandlers } from './handlers/doors.server.ts';
 import { receiverHandlers } from './handlers/receivers.server.ts';
 import { sessionHandlers } from './handlers/sessions.server.ts';
@@ -9,6 +10,7 @@ import { updateProfile } from './services/profile.server.ts';
 import { changesIn, wireProfile } from './services/wire.server.ts';
 
 export const shopperHandlers = [
+  ...deskHandlers,
   ...sessionHandlers,
   ...doorHandlers,
   on(userLogin, async ({ email, password }, app, caller, reply) => {

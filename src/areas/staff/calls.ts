@@ -10,8 +10,8 @@ export const adminLogin = call({
   method: 'POST',
   path: '/admin/login',
   who: 'anyone',
-  summary: 'Opens the office by e-mail and password',
-  input: z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(1000), code: z.string().max(20).optional() }),
+  summary: 'Opens the office by e-mail and password, and a code where a second factor is set up',
+  input: z.object({ email: z.string().trim().min(1).max(254), password: z.string().min(1).max(1000), code: z.string().max(40).optional() }),
   output: z.object({ token: z.string(), user_id: z.number().int(), name: z.string() }),
 });
 
@@ -74,4 +74,14 @@ export const adminRevokeSession = call({
   summary: 'Ends one of the caller’s own logins',
   input: z.object({ id: z.number().int().positive().max(2_147_483_647) }),
   output: empty,
+});
+
+export const adminSignOutEverywhere = call({
+  name: 'admin.signOutEverywhere',
+  method: 'POST',
+  path: '/admin/sign_out_everywhere',
+  who: roles,
+  summary: 'Ends every login of the caller, this one too',
+  input: empty,
+  output: z.object({ ended: z.number().int() }),
 });

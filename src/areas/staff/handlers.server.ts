@@ -1,11 +1,20 @@
 import { on } from '#api/handle.server.ts';
+import { Refused } from '#kernel/errors.ts';
 import { noCookie, staffCookieName, tokenCookie } from '#platform/http/cookies.ts';
-import { adminInfo, adminLogin, adminLogout, adminRevokeSession, adminSessions } from './calls.ts';
-import { infoOf, login, logout, revokeSession, sessionsOf } from './service.server.ts';
+import { adminInfo, adminLogin, adminLogout, adminRevokeSession, adminSessions, adminSignOutEverywhere } from './calls.ts';
+import { logHandlers } from './handlers/log.server.ts';
+import { memberHandlers } from './handlers/members.server.ts';
+import { infoOf, logout, revokeSession, sessionsOf, signOutEverywhere } from './service.server.ts';
+import { enter } from './services/login.server.ts';
 
 export const staffHandlers = [
-  on(adminLogin, async ({ email, password }, app, caller, reply) => {
-    const opened = await login(app, caller, { email, password, device: '' });
+  ...memberHandlers,
+  ...logHandlers,
+  on(adminLogin, async ({ email, password, code }, app, caller, reply) => {
+    const step = await enter(app, caller, { email, password, code, device: '' });
+    if (step.kind !== 'in')
+      throw new Refused(step.kind === 'code' ? 'codeNeeded' : step.kind === 'enrol' ? 'factorNeeded' : 'passwordStale');
+    const opened = step.login;
     reply.setCookie(tokenCookie(staffCookieName, opened.token, opened.expiresAt, app.origin));
     return { token: opened.token, user_id: opened.staffId, name: opened.name };
   }),
@@ -45,5 +54,10 @@ export const staffHandlers = [
   on(adminRevokeSession, async ({ id }, app, caller) => {
     await revokeSession(app, caller, id);
     return {};
+  }),
+  on(adminSignOutEverywhere, async (_, app, caller, reply) => {
+    const ended = await signOutEverywhere(app, caller, { keepThis: false });
+    reply.setCookie(noCookie(staffCookieName, app.origin));
+    return { ended };
   }),
 ];

@@ -11,6 +11,8 @@ export type SessionTimes = { readonly expiresAt: Date; readonly lastSeenAt: Date
 export const isLive = ({ expiresAt, lastSeenAt, revokedAt }: SessionTimes, now: Date): boolean =>
   revokedAt === null && now < expiresAt && now.getTime() - lastSeenAt.getTime() <= sessionIdleMs;
 
+export const shortestPassword = 10;
+
 /** Passwords that everybody tries first. */
 const known = new Set([
   'password',

@@ -2,9 +2,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { nobody } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { ensureOwner, login, logout, sessionsOf, staffBehind } from './service.server.ts';
+import { ensureOwner, logout, sessionsOf, staffBehind } from './service.server.ts';
+import { enter } from './services/login.server.ts';
 
 let app: TestApp;
+const login = async (...given: Parameters<typeof enter>) => {
+  const step = await enter(...given);
+  if (step.kind !== 'in') throw new Error(`the door asks for ${step.kind}`);
+  return step.login;
+};
 const email = 'owner@tressline.test';
 const password = 'nine lace fronts';
 const device = 'test';

@@ -1,7 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import { auditLog } from '#platform/tables.ts';
+import type { Role } from '#site/page.ts';
 import { staffMembers, staffRoles, staffSessions } from './tables.ts';
+
+/** The roles somebody holds, in one look with the person. */
+const rolesOf = sql<Role[]>`array(select ${staffRoles.role} from ${staffRoles} where ${staffRoles.staffId} = ${staffMembers.id})`;
 
 /** What a login must know of somebody, and whether she was let in from this address before. */
 export async function memberByEmail(db: Database, email: string, ip: string) {
@@ -12,8 +15,13 @@ export async function memberByEmail(db: Database, email: string, ip: string) {
   const [row] = await db
     .select({
       id: staffMembers.id,
+      email: staffMembers.email,
       passwordHash: staffMembers.passwordHash,
+      passwordChangedAt: staffMembers.passwordChangedAt,
+      mustChangePassword: staffMembers.mustChangePassword,
+      timeCodeSecret: staffMembers.timeCodeSecret,
       status: staffMembers.status,
+      roles: rolesOf,
       isKnownPlace: sql<boolean>`exists ${before}`,
     })
     .from(staffMembers)
@@ -31,6 +39,7 @@ export async function memberById(db: Database, id: number) {
       nickname: staffMembers.nickname,
       avatarUrl: staffMembers.avatarUrl,
       introduction: staffMembers.introduction,
+      language: staffMembers.language,
       status: staffMembers.status,
       settings: staffMembers.settings,
     })
@@ -115,8 +124,4 @@ export async function insertOwner(db: Database, row: typeof staffMembers.$inferI
   if (!made) return null;
   await db.insert(staffRoles).values({ staffId: made.id, role: 'owner' });
   return made.id;
-}
-
-export async function writeAudit(db: Database, row: typeof auditLog.$inferInsert): Promise<void> {
-  await db.insert(auditLog).values(row);
 }

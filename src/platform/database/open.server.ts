@@ -6,6 +6,7 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { BadSetting } from '../env.ts';
 import { projectRoot } from '../root.server.ts';
 import { type Copy, copyBy } from './copy.server.ts';
+import { ear } from './ear.server.ts';
 import { type Embedded, openEmbedded } from './embedded.server.ts';
 import { takeLock } from './lock.server.ts';
 import { type InTransaction, migrate, migrationsIn } from './migrate.server.ts';
@@ -97,7 +98,7 @@ function versionOf(folder: string): string | null {
 }
 
 async function storeOf(engine: Embedded, release: () => void): Promise<Store> {
-  const asDriver = (client: unknown) => drizzleEmbedded({ client: client as never }) as unknown as Database;
+  const asDriver = (client: unknown) => drizzleEmbedded({ client: client as never, logger: ear }) as unknown as Database;
   const inTransaction: InTransaction = (work) =>
     engine.transaction((inside) => work(async (sql, params) => (await inside.query(sql, params)).rows as Record<string, unknown>[]));
   try {

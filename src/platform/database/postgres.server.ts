@@ -7,6 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { BadSetting } from '../env.ts';
 import { projectRoot } from '../root.server.ts';
 import { copyBy } from './copy.server.ts';
+import { ear } from './ear.server.ts';
 import { type InTransaction, migrate, migrationsIn } from './migrate.server.ts';
 import type { Database, Store } from './open.server.ts';
 
@@ -28,7 +29,7 @@ export async function openPostgresStore(url: string, onTrouble: (error: Error) =
   });
   pool.on('error', onTrouble);
   await check(pool, url);
-  const asDriver = (client: pg.Pool | pg.PoolClient) => drizzle({ client }) as unknown as Database;
+  const asDriver = (client: pg.Pool | pg.PoolClient) => drizzle({ client, logger: ear }) as unknown as Database;
 
   /** Long work with a connection of its own and no time limit. */
   const alone = async (work: (client: pg.PoolClient) => Promise<void>) => {

@@ -21,11 +21,11 @@ export const newRequestId = (): string => randomUUID();
 /** The visitor's address. A forwarded one counts only when a proxy we trust passed it on, and only its last untrusted part. */
 export function addressOf(remote: string | undefined, forwarded: string | null, trusted: BlockList): string {
   const direct = plain(remote ?? '');
-  if (!forwarded || !isTrusted(direct, trusted)) return direct || '127.0.0.1';
+  if (!forwarded || !isWithin(direct, trusted)) return direct || '127.0.0.1';
   const chain = forwarded.split(',').map((part) => plain(part.trim()));
   for (const address of chain.reverse()) {
     if (isIP(address) === 0) return direct;
-    if (!isTrusted(address, trusted)) return address;
+    if (!isWithin(address, trusted)) return address;
   }
   return direct;
 }
@@ -43,7 +43,7 @@ export function trustedList(ranges: readonly string[]): BlockList {
 }
 
 const plain = (address: string): string => address.replace(/^::ffff:/, '');
-const isTrusted = (address: string, trusted: BlockList): boolean => {
+export const isWithin = (address: string, trusted: BlockList): boolean => {
   const family = isIP(address);
   return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');
 };

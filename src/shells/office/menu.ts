@@ -12,6 +12,7 @@ type Place = { readonly group: Group | null; readonly counts?: Work; readonly ke
 /** Where each office page stands in the navigation, and the letter after g that leads there; null stays out of it. A new row without a place does not compile. */
 const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-login': null,
+  'office-password': null,
   'office-root': null,
   'office-views': null,
   office: { group: null, key: 't' },
@@ -71,6 +72,15 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-web-config': { group: 'house' },
   'office-users': { group: 'house' },
   'office-user-add': { group: 'house' },
+  'office-users': { group: 'house', key: 'u' },
+  'office-user': null,
+  'office-user-add': null,
+  'office-staff': { group: 'house' },
+  'office-staff-member': null,
+  'office-white-list': { group: 'house' },
+  'office-audit': { group: 'house', key: 'l' },
+  'office-jobs': { group: 'house' },
+  'office-own': { group: 'house' },
   'office-ui': { group: 'house' },
 };
 

@@ -85,5 +85,11 @@ export const entryTexts = texts({
   'office-web-config': { en: 'Policies and settings', zh: '条款与设置' },
   'office-users': { en: 'Users and staff', zh: '用户与员工' },
   'office-user-add': { en: 'Add a user', zh: '添加用户' },
+  'office-users': { en: 'Shoppers', zh: '顾客' },
+  'office-staff': { en: 'Staff', zh: '员工' },
+  'office-white-list': { en: 'Doors and white list', zh: '登录与白名单' },
+  'office-audit': { en: 'Log of changes', zh: '操作日志' },
+  'office-jobs': { en: 'Jobs', zh: '后台任务' },
+  'office-own': { en: 'My sign-in', zh: '我的登录' },
   'office-ui': { en: 'Design system', zh: '设计系统' },
 });

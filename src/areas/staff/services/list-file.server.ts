@@ -1,5 +1,6 @@
 import { inLanguage, type Pair } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
 import { type CsvCell, csvOf } from '#platform/sheets/csv.ts';
 import { xlsxOf, xlsxType } from '#platform/sheets/xlsx.server.ts';
 import { type Chosen, chosenIn, type ListSpec } from '#site/list.ts';
@@ -44,6 +45,8 @@ export async function listFile(app: App, caller: Caller, url: URL, files: readon
   if (!caller.staff) return new Response('sign in first', { status: 401, headers });
   if (!mayOpen(pages[file.spec.page].who, caller.staff.roles)) return new Response('not for this role', { status: 403, headers });
   const { head, lines } = await file.rows(app, caller, url.searchParams);
+  const written = { format: kind, rows: lines.length, query: url.searchParams.toString().slice(0, 500) };
+  await audit(app, caller, { action: 'list.export', subject: ['list', name], after: written });
   const day = app.now().toISOString().slice(0, 10);
   return new Response(bytesOf(kind, name, head, lines), {
     headers: {

@@ -8,9 +8,13 @@ import {
   type Waiting,
   waitingFor,
 } from '#areas/reports/service.server.ts';
+import { actionIn } from '#areas/staff/rules/audit-words.ts';
+import { mayOpen } from '#areas/staff/rules.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
+import type { Role } from '#site/page.ts';
+import { pageNamed } from '#site/pages.ts';
 import { actTexts, startTexts } from '../../office-texts.ts';
 import { ageIn, capped, clock, longDate, recently, shortDay, tickDay } from './words.ts';
 import { holdsOne, moneyRoles, overseers, type WorkLine, workLines } from './work.ts';
@@ -34,7 +38,7 @@ export const loader = load(async ({ app, caller }) => {
   ]);
   return {
     head: headAt(app.now(), caller.language),
-    work: lines.map((line) => shown(line, waiting[line.work], app.now(), caller.language)),
+    work: lines.map((line) => shown(line, waiting[line.work], app.now(), caller)),
     money,
     orders,
     best: best.map(({ nameEn, nameZh, ...row }) => ({
@@ -59,9 +63,11 @@ export type ShownLine = WorkLine & {
   readonly lateCount: number;
   readonly openCents: number;
   readonly age: string | null;
+  /** Where it is done, for those who may open it. */
+  readonly to: string | null;
 };
 
-function shown(line: WorkLine, heap: Waiting, now: Date, language: Language): ShownLine {
+function shown(line: WorkLine, heap: Waiting, now: Date, { language, staff }: Caller): ShownLine {
   const age = heap.oldestAt && ageIn(speak(startTexts, language), now.getTime() - heap.oldestAt.getTime());
   return {
     ...line,
@@ -70,7 +76,15 @@ function shown(line: WorkLine, heap: Waiting, now: Date, language: Language): Sh
     lateCount: heap.lateCount,
     openCents: heap.openCents ?? 0,
     age,
+    to: wayTo(line, staff?.roles ?? []),
   };
+}
+
+/** The page of a heap with its filter set; no way for whom it is closed, or while it is not built. */
+function wayTo({ page, query }: WorkLine, held: readonly Role[]): string | null {
+  const found = page === null ? null : pageNamed(page);
+  if (!found?.at || !mayOpen(found.who, held)) return null;
+  return `/${found.path}${query ? `?${query}` : ''}`;
 }
 
 export type ShownMoney = Awaited<ReturnType<typeof moneyIn>>;
@@ -103,7 +117,8 @@ async function actsFor(app: App, { staff, language }: Caller) {
 function told(act: StaffAct, language: Language): string {
   const say = speak(actTexts, language);
   const who = act.who || say('somebody');
-  if (act.kind === 'audit') return isKnown(act.action) ? say(act.action, { who }) : say('other', { who, action: act.action });
+  if (act.kind === 'audit')
+    return isKnown(act.action) ? say(act.action, { who }) : say('other', { who, action: actionIn(act.action, language) });
   const key = act.event === 'status' ? `status${act.toStatus}` : act.event;
   return say(isKnown(key) ? key : 'changed', { who, number: act.number });
 }

@@ -1,14 +1,13 @@
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
-import { useHref, useSay } from '#site/here.tsx';
-import { isOpen } from '#site/pages.ts';
+import { useLive } from '#areas/staff/parts/use-live.ts';
+import { useSay } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { startTexts } from '../../office-texts.ts';
 import type { Route } from './+types/page';
 import { MoneyCard } from './money-card.tsx';
 import { ActsCard, BestCard, OrdersCard } from './side-cards.tsx';
-import { workLines } from './work.ts';
 import { WorkCard } from './work-card.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -17,15 +16,14 @@ export { loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, startTexts.title, startTexts.description);
 
 /** The digits open the lines that lead somewhere. */
-export const handle: OfficeHandle = {
-  keys: workLines.some(({ page }) => page && isOpen(page)) ? [{ keys: ['1', '…', '9'], says: startTexts.keyLines }] : [],
-};
+export const handle: OfficeHandle = { keys: [{ keys: ['1', '…', '9'], says: startTexts.keyLines }] };
 
 export default function StartPage({ loaderData: { head, work, money, orders, best, acts, isOverseer } }: Route.ComponentProps) {
   const say = useSay(startTexts);
-  const href = useHref();
-  const actions = isOpen('office-online-order') && (
-    <ButtonLink kind="primary" to={href('office-online-order')}>
+  useLive('orders', 'stock', 'purchases', 'inquiries', 'requests', 'invoices', 'payments', 'reviews');
+  const picking = work.find((line) => line.work === 'toPick')?.to;
+  const actions = picking && (
+    <ButtonLink kind="primary" to={picking}>
       {say('startPicking')}
     </ButtonLink>
   );

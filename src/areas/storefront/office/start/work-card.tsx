@@ -1,7 +1,5 @@
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
-import { hrefOf } from '#site/links.ts';
-import { isOpen } from '#site/pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -78,7 +76,7 @@ function WorkGroupRows({ group, lines, first }: { group: WorkGroup; lines: reado
 function WorkCells({ line, shortcut }: { line: ShownLine; shortcut: string }) {
   const say = useSay(startTexts);
   const sayWork = useSay(workTexts);
-  const { work, page, counted, lateCount, openCents, age } = line;
+  const { work, to, counted, lateCount, openCents, age } = line;
   const note = sayWork(lateCount > 0 ? `${work}Late` : `${work}Calm`, { late: lateCount, amount: dollars(cents(openCents)) });
   const oldest = age === null ? (lateCount > 0 ? say('urgent', { count: lateCount }) : '') : say('oldest', { age });
   return (
@@ -92,9 +90,9 @@ function WorkCells({ line, shortcut }: { line: ShownLine; shortcut: string }) {
       </td>
       <td className="w-[150px]">{lateCount > 0 ? <Badge tone="warn">{oldest}</Badge> : <span className="muted small">{oldest}</span>}</td>
       <td className="num w-[76px] pr-4">
-        {page && isOpen(page) && (
+        {to && (
           <span data-shortcut={shortcut}>
-            <RowsLink to={hrefOf(page)}>{say('open')}</RowsLink>
+            <RowsLink to={to}>{say('open')}</RowsLink>
           </span>
         )}
       </td>

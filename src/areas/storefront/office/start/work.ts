@@ -2,29 +2,28 @@ import type { Work } from '#areas/reports/service.server.ts';
 import type { Role } from '#site/page.ts';
 
 export type WorkGroup = 'ship' | 'answer' | 'stock' | 'money';
-/** Pages on which a heap of work is done; null while there is none yet. */
-export type WorkPage =
-  | 'office-online-order'
-  | 'office-orders'
-  | 'office-inquiry'
-  | 'office-pic-to-wig'
-  | 'office-stock'
-  | 'office-stock-order';
-export type WorkLine = { readonly work: Work; readonly group: WorkGroup; readonly page: WorkPage | null; readonly roles: readonly Role[] };
+/** One heap: the page on which it is done, and the filter that shows just this heap there. */
+export type WorkLine = {
+  readonly work: Work;
+  readonly group: WorkGroup;
+  readonly page: string | null;
+  readonly query?: string;
+  readonly roles: readonly Role[];
+};
 
 /** Every heap of work in the order of the day: where it is done, and whose job it is. */
 export const workLines: readonly WorkLine[] = [
   { work: 'toPick', group: 'ship', page: 'office-online-order', roles: ['owner', 'manager', 'stock', 'sales'] },
   { work: 'toShip', group: 'ship', page: 'office-online-order', roles: ['owner', 'manager', 'stock', 'sales'] },
-  { work: 'unpaid', group: 'ship', page: 'office-orders', roles: ['owner', 'manager', 'sales'] },
-  { work: 'trouble', group: 'ship', page: 'office-orders', roles: ['owner', 'manager', 'finance'] },
+  { work: 'unpaid', group: 'ship', page: 'office-orders', query: 'state=toPay', roles: ['owner', 'manager', 'sales'] },
+  { work: 'trouble', group: 'ship', page: 'office-orders', query: 'payment=attention', roles: ['owner', 'manager', 'finance'] },
   { work: 'inquiries', group: 'answer', page: 'office-inquiry', roles: ['owner', 'manager', 'sales'] },
   { work: 'requests', group: 'answer', page: 'office-pic-to-wig', roles: ['owner', 'manager', 'sales'] },
   { work: 'cases', group: 'answer', page: null, roles: ['owner', 'manager', 'sales'] },
-  { work: 'reviews', group: 'answer', page: null, roles: ['owner', 'manager', 'sales', 'editor'] },
-  { work: 'lowStock', group: 'stock', page: 'office-stock', roles: ['owner', 'manager', 'stock'] },
-  { work: 'purchases', group: 'stock', page: 'office-stock-order', roles: ['owner', 'manager', 'stock'] },
-  { work: 'invoices', group: 'money', page: null, roles: ['owner', 'manager', 'finance', 'sales'] },
+  { work: 'reviews', group: 'answer', page: 'office-reviews', query: 'state=waiting', roles: ['owner', 'manager', 'sales', 'editor'] },
+  { work: 'lowStock', group: 'stock', page: 'office-stock', query: 'heap=low', roles: ['owner', 'manager', 'stock'] },
+  { work: 'purchases', group: 'stock', page: 'office-stock-order', query: 'heap=coming', roles: ['owner', 'manager', 'stock'] },
+  { work: 'invoices', group: 'money', page: 'office-invoices', query: 'heap=overdue', roles: ['owner', 'manager', 'finance', 'sales'] },
 ];
 
 /** Who may see what the shop earns. */

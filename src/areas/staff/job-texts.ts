@@ -1,0 +1,55 @@
+import { texts } from '#kernel/texts.ts';
+
+/** Work that is done outside a request. */
+export const jobTexts = texts({
+  title: { en: 'Jobs', zh: '后台任务' },
+  description: { en: 'What the shop does by itself: state, progress, failures.', zh: '系统自动执行的任务：状态、进度与失败原因。' },
+  sub: { en: 'What the shop does by itself, and how far it is', zh: '系统自动执行的任务及其进度' },
+  letters: { en: 'Letters: {waiting} waiting, {failed} failed', zh: '邮件：待发 {waiting} 封，失败 {failed} 封' },
+  toMailbox: { en: 'Open the mailbox', zh: '打开发信箱' },
+  table: { en: 'Jobs', zh: '任务列表' },
+  all: { en: 'All', zh: '全部' },
+  waiting: { en: 'Waiting', zh: '排队中' },
+  running: { en: 'Running', zh: '进行中' },
+  failed: { en: 'Failed', zh: '失败' },
+  done: { en: 'Done', zh: '已完成' },
+  cancelled: { en: 'Stopped', zh: '已停止' },
+  number: { en: 'No.', zh: '编号' },
+  kind: { en: 'Kind', zh: '类别' },
+  state: { en: 'State', zh: '状态' },
+  progress: { en: 'Progress', zh: '进度' },
+  progressOf: { en: '{done} of {total}', zh: '{done} / {total}' },
+  failedRows: { en: '{count} failed', zh: '失败 {count} 行' },
+  tries: { en: 'Tries', zh: '尝试次数' },
+  triesOf: { en: '{count} of {most}', zh: '{count} / {most}' },
+  made: { en: 'Asked for', zh: '创建时间' },
+  started: { en: 'Began', zh: '开始时间' },
+  ended: { en: 'Ended', zh: '结束时间' },
+  next: { en: 'Next try', zh: '下次执行' },
+  error: { en: 'What went wrong', zh: '失败原因' },
+  counts: { en: 'Rows', zh: '行数' },
+  countsSaid: {
+    en: '{created} new, {updated} changed, {skipped} skipped, {failed} failed',
+    zh: '新增 {created}，更新 {updated}，跳过 {skipped}，失败 {failed}',
+  },
+  failures: { en: 'Rows that failed', zh: '失败的行' },
+  row: { en: 'Row {number}', zh: '第 {number} 行' },
+  retry: { en: 'Try again', zh: '重试' },
+  stop: { en: 'Stop', zh: '停止' },
+  retried: { en: 'The job waits for its turn.', zh: '任务已重新排队。' },
+  stopped: { en: 'The job is stopped.', zh: '任务已停止。' },
+  close: { en: 'Close', zh: '关闭' },
+  noneTitle: { en: 'No jobs here', zh: '暂无任务' },
+  noneText: { en: 'Whatever takes longer than a moment shows up here.', zh: '耗时较长的工作会显示在这里。' },
+  empty: { en: 'None', zh: '无' },
+});
+
+/** Kinds of jobs in words; an unknown one is shown by its name. */
+export const jobKindTexts = texts({
+  'picture-variants': { en: 'Pictures in all sizes', zh: '生成图片尺寸' },
+  'restock-notices': { en: 'Letters: back in stock', zh: '到货通知邮件' },
+  'order-letter': { en: 'Letter about an order', zh: '订单邮件' },
+  'door-letter': { en: 'Letter about an account', zh: '账户邮件' },
+  'staff-letter': { en: 'Letter to a colleague', zh: '员工邮件' },
+  'forget-files': { en: 'Files of a deleted account', zh: '清除注销账户的文件' },
+});

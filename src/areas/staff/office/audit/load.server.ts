@@ -1,0 +1,31 @@
+import type { Language } from '#kernel/texts.ts';
+import { load } from '#platform/load.server.ts';
+import { auditList } from '../../rules/audit-list.ts';
+import { actionIn, differencesIn } from '../../rules/audit-words.ts';
+import { whenIn } from '../../rules/when.ts';
+import { actorIn, type Logged, logChoices, logOf } from '../../services/log.server.ts';
+import { listed } from '../../services/views.server.ts';
+
+export const loader = load(async ({ app, caller, url }) => {
+  const [choices, list] = await Promise.all([
+    logChoices(app, caller.language),
+    listed({ app, caller, url }, auditList, async (chosen, page) => {
+      const { items, total } = await logOf(app, chosen, page);
+      return { rows: items.map((row) => shown(row, caller.language)), total };
+    }),
+  ]);
+  return { choices, list };
+});
+
+export type ListedChange = ReturnType<typeof shown>;
+
+const shown = (row: Logged, language: Language) => ({
+  id: row.id,
+  at: whenIn(row.at, language),
+  dateTime: row.at.toISOString(),
+  who: actorIn(row, language),
+  what: actionIn(row.action, language),
+  kind: row.subjectKind,
+  subject: row.subjectId,
+  changes: differencesIn(row.before, row.after, language),
+});

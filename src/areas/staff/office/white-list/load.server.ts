@@ -1,0 +1,64 @@
+import { Refused } from '#kernel/errors.ts';
+import { speak } from '#kernel/texts.ts';
+import { act, load } from '#platform/load.server.ts';
+import { numberFrom } from '#site/list.ts';
+import { roles } from '#site/page.ts';
+import { doorTexts } from '../../door-texts.ts';
+import { dayIn } from '../../rules/when.ts';
+import { doorsOf, dropListed, keepListed, listedOnes, setDoors } from '../../services/white-list.server.ts';
+
+export const loader = load(async ({ app, caller: { language, ip } }) => {
+  const [doors, { items }] = await Promise.all([doorsOf(app), listedOnes(app, { page: 1, pageSize: 500 })]);
+  return {
+    doors,
+    ip,
+    entries: items.map(({ id, email, area, addressRanges, note, expiresAt }) => ({
+      id,
+      email,
+      area,
+      addressRanges,
+      note,
+      until: expiresAt && dayIn(expiresAt, language),
+      isOver: expiresAt !== null && expiresAt <= app.now(),
+    })),
+  };
+});
+export type ListedEntry = Awaited<ReturnType<typeof loader>>['entries'][number];
+
+export const action = act(async ({ app, caller, form }) => {
+  const say = speak(doorTexts, caller.language);
+  const text = (name: string) =>
+    String(form.get(name) ?? '')
+      .replaceAll('\u0000', '')
+      .trim();
+  switch (form.get('intent')) {
+    case 'doors':
+      await setDoors(app, caller, {
+        isListOn: form.has('list_on'),
+        factorRoles: roles.filter((role) => form.getAll('factor_roles').includes(role)),
+      });
+      return { done: say('doorsSaved') };
+    case 'add': {
+      const until = text('until');
+      await keepListed(app, caller, null, {
+        email: text('email'),
+        area: text('area') === 'wholesale' ? 'wholesale' : 'office',
+        addressRanges: text('ranges')
+          .split(/[\s,]+/)
+          .filter(Boolean)
+          .slice(0, 50),
+        note: text('note').slice(0, 200),
+        expiresAt: /^\d{4}-\d\d-\d\d$/.test(until) ? new Date(`${until}T23:59:59Z`) : null,
+      });
+      return { done: say('added', { email: text('email') }) };
+    }
+    case 'remove': {
+      const id = numberFrom(text('id'));
+      if (id === null) throw new Refused('userNotExist');
+      await dropListed(app, caller, id);
+      return { done: say('removed') };
+    }
+    default:
+      throw new Refused('badValue', { field: 'intent' });
+  }
+});

@@ -1,0 +1,12 @@
+/** Emergency codes as they are printed for the drawer. */
+export function DrawerCodes({ codes, label }: { codes: readonly string[]; label: string }) {
+  return (
+    <ol className="drawer-codes" aria-label={label}>
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,18 @@
+const quietZone = 4;
+
+/** A code for a phone's camera: dark on white with its quiet border. */
+export function QrPicture({ size, path, label }: { size: number; path: string; label: string }) {
+  const frame = size + 2 * quietZone;
+  return (
+    <svg
+      className="qr-picture"
+      viewBox={`${-quietZone} ${-quietZone} ${frame} ${frame}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-quietZone} y={-quietZone} width={frame} height={frame} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}

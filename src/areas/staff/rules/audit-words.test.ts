@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { actionIn, differencesIn, thingIn } from './audit-words.ts';
+
+test('a change reads as words, and what stayed is not told', () => {
+  const before = { priceCents: 10_000, roles: ['sales'], isHidden: false, note: '', same: 1, expiresAt: null };
+  const after = {
+    priceCents: 8950,
+    roles: ['sales', 'stock'],
+    isHidden: true,
+    note: 'fragile',
+    same: 1,
+    expiresAt: '2026-11-12T02:00:00.000Z',
+  };
+  expect(differencesIn(before, after, 'en')).toEqual([
+    { field: 'Price', before: '$100.00', after: '$89.50' },
+    { field: 'Roles', before: 'Sales', after: 'Sales, Stock' },
+    { field: 'Hidden', before: 'no', after: 'yes' },
+    { field: 'Note', before: 'nothing', after: 'fragile' },
+    { field: 'Until', before: 'nothing', after: '12 Nov, 10:00' },
+  ]);
+  expect(differencesIn({ roles: ['sales'] }, { roles: ['stock', 'editor'] }, 'zh')).toEqual([
+    { field: '角色', before: '销售', after: '仓库、编辑' },
+  ]);
+});
+
+test('something new has nothing before it, something unknown is told by its name, something deep is told flat', () => {
+  expect(differencesIn(null, { oddThing: 3 }, 'en')).toEqual([{ field: 'odd thing', before: 'nothing', after: '3' }]);
+  expect(differencesIn({ options: { name: 'a', list: [] } }, null, 'en')).toEqual([
+    { field: 'options', before: 'Name a; list nothing', after: 'nothing' },
+  ]);
+  expect(differencesIn('a', 'b', 'en')).toEqual([{ field: 'Value', before: 'a', after: 'b' }]);
+  expect(differencesIn(undefined, undefined, 'en')).toEqual([]);
+});
+
+test.each([
+  ['staff.roles', 'Staff: roles changed', '员工：角色变更'],
+  ['login refused', 'Sign-in refused', '登录被拒'],
+  ['coupon.change', 'Coupon: changed', '优惠码：更改'],
+  ['odd_thing.turn-round', 'odd thing: turn round', 'odd thing：turn round'],
+])('%s is said as %s and %s', (action, en, zh) => {
+  expect([actionIn(action, 'en'), actionIn(action, 'zh')]).toEqual([en, zh]);
+});
+
+test('a page names its thing', () => {
+  expect(thingIn('office-coupon', 'zh')).toBe('优惠码');
+});

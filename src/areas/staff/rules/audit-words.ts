@@ -1,0 +1,75 @@
+import { cents, dollars } from '#kernel/money.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { auditFieldTexts, auditTexts, auditThingTexts, auditVerbTexts } from '../audit-texts.ts';
+import { roleTexts } from '../texts.ts';
+import { whenIn } from './when.ts';
+
+/** One field that a change touched, both sides in words. */
+export type Difference = { readonly field: string; readonly before: string; readonly after: string };
+
+type Table = Readonly<Record<string, { readonly en: string; readonly zh: string }>>;
+const longest = 120;
+
+/** What differs between two sides, in words; what stayed the same is not told. */
+export function differencesIn(before: unknown, after: unknown, language: Language): Difference[] {
+  const [left, right] = [fieldsIn(before), fieldsIn(after)];
+  const names = [...new Set([...Object.keys(left), ...Object.keys(right)])];
+  return names
+    .filter((name) => JSON.stringify(left[name] ?? null) !== JSON.stringify(right[name] ?? null))
+    .map((name) => ({
+      field: wordOf(auditFieldTexts, name, language),
+      before: said(name, left[name], language),
+      after: said(name, right[name], language),
+    }));
+}
+
+const fieldsIn = (side: unknown): Readonly<Record<string, unknown>> => {
+  if (side === null || side === undefined) return {};
+  return typeof side === 'object' && !Array.isArray(side) ? (side as Record<string, unknown>) : { value: side };
+};
+
+function said(name: string, value: unknown, language: Language): string {
+  const say = speak(auditTexts, language);
+  if (value === null || value === undefined || value === '') return say('empty');
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+  if (typeof value === 'number') return /cents$/i.test(name) ? moneyOf(value) : String(value);
+  if (typeof value === 'string') return shortened(isMoment(value) ? whenIn(new Date(value), language) : wordIn(name, value, language));
+  if (Array.isArray(value))
+    return value.length === 0
+      ? say('empty')
+      : shortened(value.map((one) => said(name, one, language)).join(language === 'zh' ? '、' : ', '));
+  return shortened(
+    Object.entries(value)
+      .map(([inner, one]) => `${wordOf(auditFieldTexts, inner, language)} ${said(inner, one, language)}`)
+      .join('; '),
+  );
+}
+
+/** Roles have words of their own; everything else was typed by people. */
+const wordIn = (name: string, value: string, language: Language): string =>
+  /roles?$/i.test(name) && value in roleTexts ? wordOf(roleTexts, value, language) : value;
+
+const moneyOf = (amount: number): string => (amount < 0 ? `−${dollars(cents(-amount))}` : dollars(cents(amount)));
+const isMoment = (value: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value));
+const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** The word of a name that has one; else the name itself, taken apart. */
+const wordOf = (table: Table, name: string, language: Language): string =>
+  Object.hasOwn(table, name) ? (table[name]?.[language] ?? name) : apart(name);
+
+const apart = (name: string): string =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[_.-]+/g, ' ')
+    .toLowerCase();
+
+/** What was done: `coupon.change` is "coupon: changed". */
+export function actionIn(action: string, language: Language): string {
+  if (Object.hasOwn(auditVerbTexts, action)) return wordOf(auditVerbTexts, action, language);
+  const cut = action.lastIndexOf('.');
+  if (cut < 0) return apart(action);
+  const [thing, verb] = [action.slice(0, cut), action.slice(cut + 1)];
+  return `${thingIn(thing, language)}${language === 'zh' ? '：' : ': '}${wordOf(auditVerbTexts, verb, language)}`;
+}
+
+export const thingIn = (kind: string, language: Language): string => wordOf(auditThingTexts, kind.replace('office-', ''), language);

@@ -1,0 +1,13 @@
+import { listOf } from '#site/list.ts';
+import { roles } from '#site/page.ts';
+
+export const memberStates = ['active', 'blocked', 'left'] as const;
+
+/** The people of the office, as their address asks for them. */
+export const memberList = listOf({
+  page: 'office-staff',
+  filters: { state: memberStates, role: roles },
+  sorts: ['at'],
+  first: '-at',
+  size: 40,
+});

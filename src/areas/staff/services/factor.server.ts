@@ -1,0 +1,55 @@
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { sealed, unsealed } from '#platform/sealed.server.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import * as doors from '../store/doors.server.ts';
+import { newEmergencyCode, plainEmergencyCode, stepOf } from './time-code.server.ts';
+
+const purpose = 'staff-time-code';
+const codeCount = 10;
+
+type Holder = Pick<doors.AtDoor, 'id' | 'timeCodeSecret'>;
+/** How somebody proved herself a second time. */
+export type Proof = 'time code' | 'emergency code';
+
+/** Takes a code of the authenticator or of the drawer; each counts once. Null when it is neither. */
+export async function takeCode(app: App, holder: Holder, typed: string): Promise<Proof | null> {
+  const secret = unsealed(app.secret, purpose, holder.timeCodeSecret);
+  const step = typeof secret === 'string' ? stepOf(secret, typed, app.now()) : null;
+  if (step !== null) return (await doors.spendStep(app.db, holder.id, step)) ? 'time code' : null;
+  const printed = plainEmergencyCode(typed);
+  if (!printed) return null;
+  return (await doors.spendEmergencyCode(app.db, holder.id, hashToken(printed), app.now())) ? 'emergency code' : null;
+}
+
+/** Whether a code of the drawer would be taken; looking uses none up. */
+export async function holdsEmergencyCode(app: App, staffId: number, typed: string | undefined): Promise<boolean> {
+  const printed = plainEmergencyCode(typed ?? '');
+  return printed !== null && doors.hasEmergencyCode(app.db, staffId, hashToken(printed));
+}
+
+/** Keeps an authenticator once it has shown a code that fits; answers the codes for the drawer, this one time. */
+export async function enrol(app: App, caller: Caller, staffId: number, secret: string, typed: string): Promise<readonly string[]> {
+  const step = stepOf(secret, typed, app.now());
+  if (step === null) throw new Refused('codeRefused', { field: 'code' });
+  return transact(app, async (inside) => {
+    await doors.saveFactor(inside.db, staffId, sealed(app.secret, purpose, secret), step, app.now());
+    await audit(inside, caller, { action: 'staff.factor-set', subject: ['staff', staffId] });
+    return freshCodes(inside, staffId);
+  });
+}
+
+/** New codes for the drawer; the old ones open nothing any more. */
+export async function renewCodes(app: App, caller: Caller, staffId: number): Promise<readonly string[]> {
+  return transact(app, async (inside) => {
+    await audit(inside, caller, { action: 'staff.codes', subject: ['staff', staffId] });
+    return freshCodes(inside, staffId);
+  });
+}
+
+async function freshCodes(app: App, staffId: number): Promise<readonly string[]> {
+  const codes = Array.from({ length: codeCount }, newEmergencyCode);
+  await doors.replaceEmergencyCodes(app.db, staffId, codes.map(hashToken), app.now());
+  return codes;
+}

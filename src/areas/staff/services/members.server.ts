@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto';
+import { Refused } from '#kernel/errors.ts';
+import { mailbox } from '#kernel/mailbox.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { isTaken } from '#platform/database/taken.ts';
+import { hashPassword } from '#platform/passwords.server.ts';
+import type { Chosen } from '#site/list.ts';
+import type { Role } from '#site/page.ts';
+import type { memberList } from '../rules/member-list.ts';
+import { mayManage, strengthOf } from '../rules/strength.ts';
+import * as doors from '../store/doors.server.ts';
+import * as store from '../store/members.server.ts';
+import { askForStaffLetter } from './letters.server.ts';
+import { newPasswordHash } from './login.server.ts';
+
+export type { Member } from '../store/members.server.ts';
+
+/** What the office keeps of a colleague beside her roles. */
+export type MemberFields = {
+  readonly email: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly nickname: string;
+  readonly phoneNumber: string | null;
+  readonly address: string;
+  readonly introduction: string;
+  readonly vipLevel: number;
+  readonly language: 'en' | 'zh';
+};
+
+export const membersWith = (app: App, query: store.MemberQuery) => store.membersWith(app.db, query);
+
+/** The colleagues an address asks for. */
+export const membersOf = (app: App, { filters, words, sort }: Chosen<typeof memberList>, page: { limit: number; offset: number }) =>
+  store.membersWith(app.db, { status: filters.state, role: filters.role, words, down: sort.down, ...page });
+
+export async function memberDetail(app: App, id: number): Promise<store.Member> {
+  const found = await store.member(app.db, id);
+  if (!found) throw new Refused('userNotExist');
+  return found;
+}
+
+/** A new colleague. She gets a letter with a link to a password of her own; one given by hand must be changed at the door. */
+export async function addMember(
+  app: App,
+  caller: Caller,
+  fields: MemberFields,
+  roles: readonly Role[],
+  password: string | null,
+): Promise<number> {
+  requireGrantable(caller, roles);
+  // Nobody knows it: until she follows the link the account opens to nobody.
+  const passwordHash = password === null ? await hashPassword(randomBytes(24).toString('base64url')) : await newPasswordHash(password);
+  const row = checked(fields);
+  return unlessTaken(
+    transact(app, async (inside) => {
+      const at = app.now();
+      const id = await store.insertMember(inside.db, {
+        ...row,
+        passwordHash,
+        mustChangePassword: password !== null,
+        passwordChangedAt: at,
+        createdAt: at,
+        updatedAt: at,
+      });
+      await store.replaceRoles(inside.db, id, roles, caller.staff?.id ?? 0, at);
+      await audit(inside, caller, { action: 'staff.add', subject: ['staff', id], after: { ...row, roles } });
+      if (password === null) await askForStaffLetter(inside, { letter: 'welcome', staffId: id });
+      return id;
+    }),
+  );
+}
+
+/** Changes what is kept of a colleague. Nobody changes a stronger one. */
+export async function changeMember(app: App, caller: Caller, id: number, fields: MemberFields): Promise<void> {
+  const row = checked(fields);
+  await unlessTaken(
+    transact(app, async (inside) => {
+      const before = await managed(inside, caller, id);
+      await store.updateMember(inside.db, id, { ...row, updatedAt: app.now() });
+      await audit(inside, caller, { action: 'staff.change', subject: ['staff', id], before: said(before), after: row });
+    }),
+  );
+}
+
+/** Gives and takes roles. Nobody changes the own, the last owner stays one, and whoever was inside signs in anew. */
+export async function setRoles(app: App, caller: Caller, id: number, roles: readonly Role[]): Promise<void> {
+  if (id === caller.staff?.id) throw new Refused('ownRoles');
+  await transact(app, async (inside) => {
+    const before = await managed(inside, caller, id);
+    requireGrantable(caller, roles);
+    if (before.roles.includes('owner') && !roles.includes('owner') && (await store.otherOwners(inside.db, id)) === 0)
+      throw new Refused('lastOwner');
+    await store.replaceRoles(inside.db, id, roles, caller.staff?.id ?? 0, app.now());
+    await doors.endSessions(inside.db, id, app.now());
+    const sides = { before: { roles: before.roles }, after: { roles } };
+    await audit(inside, caller, { action: 'staff.roles', subject: ['staff', id], ...sides });
+  });
+}
+
+/** Switches somebody off or on again; off ends every login at once. Who has left is kept, because her work points to her. */
+export async function setStatus(app: App, caller: Caller, id: number, status: store.Member['status']): Promise<void> {
+  if (id === caller.staff?.id) throw new Refused('ownRoles');
+  await transact(app, async (inside) => {
+    const before = await managed(inside, caller, id);
+    if (status !== 'active' && before.roles.includes('owner') && (await store.otherOwners(inside.db, id)) === 0)
+      throw new Refused('lastOwner');
+    const at = app.now();
+    await store.updateMember(inside.db, id, { status, deletedAt: status === 'left' ? at : null, updatedAt: at });
+    if (status !== 'active') await doors.endSessions(inside.db, id, at);
+    const sides = { before: { status: before.status }, after: { status } };
+    await audit(inside, caller, { action: 'staff.status', subject: ['staff', id], ...sides });
+  });
+}
+
+/** Sends a link to a new password; the old one counts until it is used. */
+export async function sendStaffLink(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const { status } = await managed(inside, caller, id);
+    if (status !== 'active') throw new Refused('userNotExist');
+    await askForStaffLetter(inside, { letter: 'reset', staffId: id });
+    await audit(inside, caller, { action: 'staff.link', subject: ['staff', id] });
+  });
+}
+
+/** Takes a lost second factor away: she sets up another at the door. */
+export async function clearFactor(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const before = await managed(inside, caller, id);
+    await doors.dropFactor(inside.db, id, app.now());
+    await doors.endSessions(inside.db, id, app.now());
+    const sides = { before: { hasFactor: before.hasFactor }, after: { hasFactor: false } };
+    await audit(inside, caller, { action: 'staff.factor-removed', subject: ['staff', id], ...sides });
+  });
+}
+
+/** Ends every login of a colleague. */
+export async function signOutMember(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    await managed(inside, caller, id);
+    const logins = await doors.endSessions(inside.db, id, app.now());
+    await audit(inside, caller, { action: 'staff.sign-out', subject: ['staff', id], after: { logins } });
+  });
+}
+
+/** The person to be changed, when the caller may. */
+async function managed(app: App, caller: Caller, id: number): Promise<store.Member> {
+  const found = await store.member(app.db, id);
+  if (!found) throw new Refused('userNotExist');
+  if (!mayManage(caller.staff?.roles ?? [], found.roles)) throw new Refused('strongerRole');
+  return found;
+}
+
+function requireGrantable(caller: Caller, roles: readonly Role[]): void {
+  if (strengthOf(roles) === 0) throw new Refused('lackParameter', { field: 'roles' });
+  if (roles.some((role) => !mayManage(caller.staff?.roles ?? [], [role]))) throw new Refused('strongerRole');
+}
+
+function checked(fields: MemberFields) {
+  const email = mailbox(fields.email);
+  if (email === null) throw new Refused('badMailbox', { field: 'email' });
+  if (!fields.firstName.trim()) throw new Refused('lackParameter', { field: 'first_name' });
+  const username = fields.username.trim().toLowerCase() || email;
+  return { ...fields, email, username, firstName: fields.firstName.trim(), phoneNumber: fields.phoneNumber?.trim() || null };
+}
+
+const said = ({
+  email,
+  username,
+  firstName,
+  lastName,
+  nickname,
+  phoneNumber,
+  address,
+  introduction,
+  vipLevel,
+  language,
+}: store.Member) => ({
+  email,
+  username,
+  firstName,
+  lastName,
+  nickname,
+  phoneNumber,
+  address,
+  introduction,
+  vipLevel,
+  language,
+});
+
+const taken = {
+  staff_members_email: 'emailExisted',
+  staff_members_username: 'usernameExisted',
+  staff_members_phone: 'phoneExisted',
+} as const;
+const fieldOf = { emailExisted: 'email', usernameExisted: 'username', phoneExisted: 'phone_number' } as const;
+
+async function unlessTaken<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    for (const [index, why] of Object.entries(taken)) if (isTaken(error, index)) throw new Refused(why, { field: fieldOf[why] });
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { guarded, inTurn } from '#platform/guesses.server.ts';
+import { fitsPassword } from '#platform/passwords.server.ts';
+import { sealed, unsealed } from '#platform/sealed.server.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import * as doors from '../store/doors.server.ts';
+import { enrol, renewCodes } from './factor.server.ts';
+import { newPasswordHash } from './login.server.ts';
+import { newSecret } from './time-code.server.ts';
+
+const purpose = 'staff-own-factor';
+
+/** How the caller signs in: whether with a second factor, how many codes are left, and a secret to set one up with. */
+export async function ownLogin(app: App, caller: Caller) {
+  const own = await atDoor(app, caller);
+  const { factorRoles } = await doors.doors(app.db);
+  const hasFactor = own.timeCodeSecret !== null;
+  return {
+    email: own.email,
+    hasFactor,
+    isFactorMust: factorRoles.some((role) => own.roles.includes(role)),
+    codesLeft: hasFactor ? await doors.emergencyCodesLeft(app.db, own.id) : 0,
+    passwordSince: own.passwordChangedAt,
+    offer: hasFactor ? null : offerOf(app, own.id),
+  };
+}
+
+/** A secret that is kept only once its authenticator has shown a code; until then it travels sealed. */
+function offerOf(app: App, staffId: number) {
+  const secret = newSecret();
+  return { secret, ticket: sealed(app.secret, purpose, { staffId, secret }) };
+}
+
+export async function setUpFactor(app: App, caller: Caller, ticket: string, code: string): Promise<readonly string[]> {
+  const own = await atDoor(app, caller);
+  const offer = unsealed(app.secret, purpose, ticket);
+  const isHers = typeof offer === 'object' && offer !== null && 'staffId' in offer && 'secret' in offer && offer.staffId === own.id;
+  if (!isHers || own.timeCodeSecret !== null) throw new Refused('badValue', { field: 'code' });
+  return enrol(app, caller, own.id, String(offer.secret), code);
+}
+
+/** Takes the own second factor away, where her roles do not ask for one. */
+export async function removeFactor(app: App, caller: Caller, password: string): Promise<void> {
+  const own = await proven(app, caller, password);
+  const { factorRoles } = await doors.doors(app.db);
+  if (factorRoles.some((role) => own.roles.includes(role))) throw new Refused('factorNeeded');
+  await transact(app, async (inside) => {
+    await doors.dropFactor(inside.db, own.id, app.now());
+    await audit(inside, caller, { action: 'staff.factor-removed', subject: ['staff', own.id] });
+  });
+}
+
+export async function newDrawer(app: App, caller: Caller, password: string): Promise<readonly string[]> {
+  const own = await proven(app, caller, password);
+  if (own.timeCodeSecret === null) throw new Refused('factorNeeded');
+  return renewCodes(app, caller, own.id);
+}
+
+/** A new own password: every other login ends. */
+export async function changeOwnPassword(app: App, caller: Caller, old: string, wanted: string): Promise<void> {
+  const own = await proven(app, caller, old);
+  const hash = await newPasswordHash(wanted);
+  await transact(app, async (inside) => {
+    const at = app.now();
+    if (!(await doors.replacePassword(inside.db, own.id, { from: own.passwordChangedAt, hash, at }))) throw new Refused('passwordError');
+    await doors.endSessions(inside.db, own.id, at, caller.staffToken ? hashToken(caller.staffToken) : '');
+    await audit(inside, caller, { action: 'staff.password', subject: ['staff', own.id] });
+  });
+}
+
+async function atDoor(app: App, caller: Caller): Promise<doors.AtDoor> {
+  const own = caller.staff && (await doors.personAtDoor(app.db, caller.staff.id));
+  if (!own) throw new Refused('userNotLogin');
+  return own;
+}
+
+/** An open desk is not enough: who changes how she signs in knows the password. */
+async function proven(app: App, caller: Caller, password: string): Promise<doors.AtDoor> {
+  const own = await atDoor(app, caller);
+  const guess = { door: 'staff', account: own.email.toLowerCase(), ip: caller.ip, isKnownPlace: true } as const;
+  const fits = await guarded(app, guess, () => inTurn(() => fitsPassword(password, own.passwordHash)));
+  if (!fits) throw new Refused('passwordError', { field: 'password' });
+  return own;
+}

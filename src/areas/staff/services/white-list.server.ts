@@ -1,0 +1,88 @@
+import { isIP } from 'node:net';
+import { Refused } from '#kernel/errors.ts';
+import { mailbox } from '#kernel/mailbox.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { isTaken } from '#platform/database/taken.ts';
+import { isWithin, trustedList } from '#platform/http/visit.server.ts';
+import type { Role } from '#site/page.ts';
+import * as store from '../store/doors.server.ts';
+import { memberById } from '../store.server.ts';
+
+/** Whether a mailbox may try the office from here. The list only ever closes: it is no way in without a password. */
+export async function mayTry(app: App, email: string, ip: string): Promise<boolean> {
+  const { isListOn } = await store.doors(app.db);
+  return !isListOn || isOnList(app, email, ip);
+}
+
+async function isOnList(app: App, email: string, ip: string): Promise<boolean> {
+  const ranges = await store.rangesFor(app.db, email, app.now());
+  return ranges !== null && (ranges.length === 0 || isWithin(ip, trustedList(ranges)));
+}
+
+export const doorsOf = (app: App): Promise<store.Doors> => store.doors(app.db);
+
+/** Turns the list on or off, and says whose second factor is a must. Nobody locks the own person out by it. */
+export async function setDoors(app: App, caller: Caller, wanted: { isListOn: boolean; factorRoles: readonly Role[] }): Promise<void> {
+  const self = caller.staff && (await memberById(app.db, caller.staff.id));
+  if (!self) throw new Refused('userNotLogin');
+  if (wanted.isListOn && !(await isOnList(app, self.email.toLowerCase(), caller.ip))) throw new Refused('listLocksYou');
+  await transact(app, async (inside) => {
+    const before = await store.doors(inside.db);
+    const after = { isListOn: wanted.isListOn, factorRoles: [...wanted.factorRoles] };
+    await store.saveDoors(inside.db, after, app.now());
+    await audit(inside, caller, { action: 'doors.change', subject: ['doors', 'office'], before, after });
+  });
+}
+
+export type ListEntry = {
+  readonly email: string;
+  readonly area: 'office' | 'wholesale';
+  readonly addressRanges: readonly string[];
+  readonly note: string;
+  readonly expiresAt: Date | null;
+};
+
+/** Puts somebody on the list, or changes what the list says of her. */
+export async function keepListed(app: App, caller: Caller, id: number | null, entry: ListEntry): Promise<number> {
+  const email = mailbox(entry.email);
+  if (email === null) throw new Refused('badMailbox', { field: 'email' });
+  const odd = entry.addressRanges.find((range) => !isRange(range));
+  if (odd !== undefined) throw new Refused('badValue', { field: 'address_ranges' });
+  const row = { ...entry, email, addressRanges: [...entry.addressRanges], updatedAt: app.now() };
+  try {
+    return await transact(app, async (inside) => {
+      const before = id === null ? null : await store.listedById(inside.db, id);
+      if (id !== null && !before) throw new Refused('userNotExist');
+      if (id !== null) await store.updateListed(inside.db, id, row);
+      const kept = id ?? (await store.insertListed(inside.db, { ...row, createdBy: caller.staff?.id ?? null, createdAt: app.now() }));
+      const action = id === null ? 'white-list.add' : 'white-list.change';
+      await audit(inside, caller, { action, subject: ['white-list', kept], before: before && said(before), after: said(row) });
+      return kept;
+    });
+  } catch (error) {
+    if (isTaken(error, 'white_list_entries_email')) throw new Refused('emailExisted', { field: 'email' });
+    throw error;
+  }
+}
+
+export async function dropListed(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const before = await store.listedById(inside.db, id);
+    if (!before) throw new Refused('userNotExist');
+    await store.deleteListed(inside.db, id);
+    await audit(inside, caller, { action: 'white-list.remove', subject: ['white-list', id], before: said(before) });
+  });
+}
+
+export const listedOnes = (app: App, query: store.ListQuery) => store.listed(app.db, query);
+
+const said = ({ email, area, addressRanges, note, expiresAt }: ListEntry) => ({ email, area, addressRanges, note, expiresAt });
+
+/** An address, or an address and how many of its bits count. */
+export function isRange(typed: string): boolean {
+  const [address = '', bits, more] = typed.split('/');
+  const family = isIP(address);
+  if (family === 0 || more !== undefined) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 6 ? 128 : 32));
+}

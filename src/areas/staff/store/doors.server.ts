@@ -1,0 +1,179 @@
+import { and, count, desc, eq, gt, ilike, isNull, lt, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { later } from '#kernel/dates.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { houseFacts } from '#platform/tables.ts';
+import type { Role } from '#site/page.ts';
+import { staffEmergencyCodes, staffMembers, staffRoleNames, staffRoles, staffSessions, whiteListEntries } from '../tables.ts';
+
+const factName = 'office-doors';
+const Doors = z.object({ isListOn: z.boolean().default(false), factorRoles: z.array(z.enum(staffRoleNames)).default([]) });
+/** How the door of the office is kept: whether the list decides who may try, and whose second factor is a must. */
+export type Doors = z.output<typeof Doors>;
+
+export async function doors(db: Database): Promise<Doors> {
+  const [row] = await db.select({ value: houseFacts.value }).from(houseFacts).where(eq(houseFacts.name, factName));
+  return Doors.parse(row?.value ?? {});
+}
+
+export async function saveDoors(db: Database, value: Doors, at: Date): Promise<void> {
+  await db
+    .insert(houseFacts)
+    .values({ name: factName, value, updatedAt: at })
+    .onConflictDoUpdate({ target: houseFacts.name, set: { value, updatedAt: at } });
+}
+
+const isCurrent = (at: Date) => or(isNull(whiteListEntries.expiresAt), gt(whiteListEntries.expiresAt, at));
+
+/** The ranges a mailbox may try the office from; null when it is not on the list. */
+export async function rangesFor(db: Database, email: string, at: Date): Promise<readonly string[] | null> {
+  const [row] = await db
+    .select({ ranges: whiteListEntries.addressRanges })
+    .from(whiteListEntries)
+    .where(and(eq(sql`lower(${whiteListEntries.email})`, email), eq(whiteListEntries.area, 'office'), isCurrent(at)));
+  return row?.ranges ?? null;
+}
+
+export type Listed = typeof whiteListEntries.$inferSelect;
+export type ListQuery = {
+  readonly area?: Listed['area'] | undefined;
+  readonly words?: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+};
+
+export async function listed(db: Database, { area, words, page, pageSize }: ListQuery) {
+  const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const where = and(
+    area && eq(whiteListEntries.area, area),
+    like ? or(ilike(whiteListEntries.email, like), ilike(whiteListEntries.note, like)) : undefined,
+  );
+  const [items, [total]] = await Promise.all([
+    db
+      .select()
+      .from(whiteListEntries)
+      .where(where)
+      .orderBy(desc(whiteListEntries.createdAt), desc(whiteListEntries.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.select({ count: count() }).from(whiteListEntries).where(where),
+  ]);
+  return { items, total: total?.count ?? 0 };
+}
+
+export async function listedById(db: Database, id: number): Promise<Listed | null> {
+  const [row] = await db.select().from(whiteListEntries).where(eq(whiteListEntries.id, id));
+  return row ?? null;
+}
+
+export async function insertListed(db: Database, row: typeof whiteListEntries.$inferInsert): Promise<number> {
+  const [made] = await db.insert(whiteListEntries).values(row).returning({ id: whiteListEntries.id });
+  return made?.id ?? 0;
+}
+
+export async function updateListed(db: Database, id: number, row: Partial<typeof whiteListEntries.$inferInsert>): Promise<void> {
+  await db.update(whiteListEntries).set(row).where(eq(whiteListEntries.id, id));
+}
+
+export async function deleteListed(db: Database, id: number): Promise<void> {
+  await db.delete(whiteListEntries).where(eq(whiteListEntries.id, id));
+}
+
+/** A person at the door, by number: what the next step must know. */
+export async function personAtDoor(db: Database, id: number) {
+  const { email, passwordHash, passwordChangedAt, mustChangePassword, timeCodeSecret, status } = staffMembers;
+  const [row] = await db
+    .select({ id: staffMembers.id, email, passwordHash, passwordChangedAt, mustChangePassword, timeCodeSecret, status, roles: rolesOf })
+    .from(staffMembers)
+    .where(eq(staffMembers.id, id));
+  return row ?? null;
+}
+export type AtDoor = NonNullable<Awaited<ReturnType<typeof personAtDoor>>>;
+const rolesOf = sql<Role[]>`array(select ${staffRoles.role} from ${staffRoles} where ${staffRoles.staffId} = ${staffMembers.id})`;
+
+/** Uses up a step of the time code. Of two who bring the same code one is let in. */
+export async function spendStep(db: Database, id: number, step: number): Promise<boolean> {
+  const rows = await db
+    .update(staffMembers)
+    .set({ lastTimeCodeStep: step })
+    .where(and(eq(staffMembers.id, id), or(isNull(staffMembers.lastTimeCodeStep), lt(staffMembers.lastTimeCodeStep, step))))
+    .returning({ id: staffMembers.id });
+  return rows.length > 0;
+}
+
+/** Keeps a confirmed secret; the step that confirmed it is used up. */
+export async function saveFactor(db: Database, id: number, sealedSecret: string, step: number, at: Date): Promise<void> {
+  await db
+    .update(staffMembers)
+    .set({ timeCodeSecret: sealedSecret, timeCodeConfirmedAt: at, lastTimeCodeStep: step, updatedAt: at })
+    .where(eq(staffMembers.id, id));
+}
+
+export async function dropFactor(db: Database, id: number, at: Date): Promise<void> {
+  await db
+    .update(staffMembers)
+    .set({ timeCodeSecret: null, timeCodeConfirmedAt: null, lastTimeCodeStep: null, updatedAt: at })
+    .where(eq(staffMembers.id, id));
+  await db.delete(staffEmergencyCodes).where(eq(staffEmergencyCodes.staffId, id));
+}
+
+export async function replaceEmergencyCodes(db: Database, staffId: number, hashes: readonly string[], at: Date): Promise<void> {
+  await db.delete(staffEmergencyCodes).where(eq(staffEmergencyCodes.staffId, staffId));
+  await db.insert(staffEmergencyCodes).values(hashes.map((codeHash) => ({ staffId, codeHash, createdAt: at })));
+}
+
+const isUnused = (staffId: number, codeHash: string) =>
+  and(eq(staffEmergencyCodes.staffId, staffId), eq(staffEmergencyCodes.codeHash, codeHash), isNull(staffEmergencyCodes.usedAt));
+
+export async function hasEmergencyCode(db: Database, staffId: number, codeHash: string): Promise<boolean> {
+  const rows = await db.select({ id: staffEmergencyCodes.id }).from(staffEmergencyCodes).where(isUnused(staffId, codeHash)).limit(1);
+  return rows.length > 0;
+}
+
+/** Each opens once: of two who bring the same one is let in. */
+export async function spendEmergencyCode(db: Database, staffId: number, codeHash: string, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(staffEmergencyCodes)
+    .set({ usedAt: at })
+    .where(isUnused(staffId, codeHash))
+    .returning({ id: staffEmergencyCodes.id });
+  return rows.length > 0;
+}
+
+export async function emergencyCodesLeft(db: Database, staffId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(staffEmergencyCodes)
+    .where(and(eq(staffEmergencyCodes.staffId, staffId), isNull(staffEmergencyCodes.usedAt)));
+  return row?.count ?? 0;
+}
+
+type NewPassword = { readonly from: Date; readonly hash: string; readonly at: Date };
+
+/** A new password in the place of the one known since a moment, so a link or a ticket made before works once; since when it counts, or null. */
+export async function replacePassword(db: Database, id: number, { from, hash, at }: NewPassword): Promise<Date | null> {
+  const passwordChangedAt = at > from ? at : later(from, 1);
+  const rows = await db
+    .update(staffMembers)
+    .set({ passwordHash: hash, passwordChangedAt, mustChangePassword: false, updatedAt: at })
+    .where(
+      and(
+        eq(staffMembers.id, id),
+        // What the database dates itself is finer than what travels through a link.
+        eq(sql`date_trunc('milliseconds', ${staffMembers.passwordChangedAt})`, from.toISOString()),
+        eq(staffMembers.status, 'active'),
+      ),
+    )
+    .returning({ id: staffMembers.id });
+  return rows.length > 0 ? passwordChangedAt : null;
+}
+
+/** Ends every login of somebody, but for one when given; how many there were. */
+export async function endSessions(db: Database, staffId: number, at: Date, butHash = ''): Promise<number> {
+  const rows = await db
+    .update(staffSessions)
+    .set({ revokedAt: at })
+    .where(and(eq(staffSessions.staffId, staffId), isNull(staffSessions.revokedAt), sql`${staffSessions.tokenHash} <> ${butHash}`))
+    .returning({ id: staffSessions.id });
+  return rows.length;
+}

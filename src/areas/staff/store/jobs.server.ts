@@ -1,0 +1,100 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { countUpTo } from '#platform/database/counted.server.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { jobFailures, jobs, mails } from '#platform/tables.ts';
+import type { JobState } from '../rules/job-list.ts';
+
+export type JobQuery = {
+  readonly state?: JobState | undefined;
+  readonly kind?: string | undefined;
+  readonly down?: boolean;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+const shown = {
+  id: jobs.id,
+  kind: jobs.kind,
+  state: jobs.state,
+  ownerKind: jobs.ownerKind,
+  ownerId: jobs.ownerId,
+  attempts: jobs.attempts,
+  maxAttempts: jobs.maxAttempts,
+  totalCount: jobs.totalCount,
+  doneCount: jobs.doneCount,
+  createdCount: jobs.createdCount,
+  updatedCount: jobs.updatedCount,
+  skippedCount: jobs.skippedCount,
+  failedCount: jobs.failedCount,
+  lastError: jobs.lastError,
+  runAt: jobs.runAt,
+  startedAt: jobs.startedAt,
+  finishedAt: jobs.finishedAt,
+  createdAt: jobs.createdAt,
+};
+
+export async function jobsWith(db: Database, query: JobQuery) {
+  const where: SQL | undefined = and(query.state && eq(jobs.state, query.state), query.kind ? eq(jobs.kind, query.kind) : undefined);
+  const turn = query.down === false ? asc : desc;
+  const [items, total] = await Promise.all([
+    db.select(shown).from(jobs).where(where).orderBy(turn(jobs.createdAt), turn(jobs.id)).limit(query.limit).offset(query.offset),
+    countUpTo(db, sql`${jobs}`, where),
+  ]);
+  return { items, total };
+}
+export type JobRow = Awaited<ReturnType<typeof jobsWith>>['items'][number];
+
+export async function jobById(db: Database, id: number): Promise<JobRow | null> {
+  const [row] = await db.select(shown).from(jobs).where(eq(jobs.id, id));
+  return row ?? null;
+}
+
+export const failuresOf = (db: Database, jobId: number, most: number) =>
+  db
+    .select({ id: jobFailures.id, rowNumber: jobFailures.rowNumber, subject: jobFailures.subject, reason: jobFailures.reason })
+    .from(jobFailures)
+    .where(eq(jobFailures.jobId, jobId))
+    .orderBy(asc(jobFailures.rowNumber), asc(jobFailures.id))
+    .limit(most);
+
+/** How many jobs and letters stand where; what is done is not counted to the end. */
+export async function figures(db: Database) {
+  const [states, letters] = await Promise.all([
+    db
+      .select({ state: jobs.state, count: count() })
+      .from(jobs)
+      .where(inArray(jobs.state, ['waiting', 'running', 'failed', 'cancelled']))
+      .groupBy(jobs.state),
+    db
+      .select({ state: mails.state, count: count() })
+      .from(mails)
+      .where(inArray(mails.state, ['waiting', 'sending', 'failed', 'stopped']))
+      .groupBy(mails.state),
+  ]);
+  return { states: new Map(states.map((row) => [row.state, row.count])), letters: new Map(letters.map((row) => [row.state, row.count])) };
+}
+
+export async function kindsOfJobs(db: Database): Promise<string[]> {
+  const rows = await db.selectDistinct({ kind: jobs.kind }).from(jobs).orderBy(jobs.kind).limit(60);
+  return rows.map(({ kind }) => kind);
+}
+
+/** Puts a job back into the queue from one of these states; of two who press at once one does. */
+export async function requeue(db: Database, id: number, from: readonly JobState[], at: Date): Promise<boolean> {
+  const rows = await db
+    .update(jobs)
+    .set({ state: 'waiting', attempts: 0, runAt: at, finishedAt: null, lastError: null, claimedBy: null, claimedUntil: null })
+    .where(and(eq(jobs.id, id), inArray(jobs.state, [...from])))
+    .returning({ id: jobs.id });
+  return rows.length > 0;
+}
+
+/** Takes a job out of the queue. What runs is not recorded as done any more; long work looks for this between its rows. */
+export async function cancel(db: Database, id: number, from: readonly JobState[], at: Date): Promise<boolean> {
+  const rows = await db
+    .update(jobs)
+    .set({ state: 'cancelled', finishedAt: at, claimedBy: null, claimedUntil: null })
+    .where(and(eq(jobs.id, id), inArray(jobs.state, [...from])))
+    .returning({ id: jobs.id });
+  return rows.length > 0;
+}

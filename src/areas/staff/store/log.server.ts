@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { countUpTo } from '#platform/database/counted.server.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { auditLog } from '#platform/tables.ts';
+import { staffMembers } from '../tables.ts';
+
+export type LogQuery = {
+  readonly staffId?: number | undefined;
+  readonly kind?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly before?: Date | undefined;
+  readonly words?: string | undefined;
+  readonly down?: boolean;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+/** The newest changes first; the names of the people are fetched for one page only. */
+export async function logWith(db: Database, query: LogQuery) {
+  const where = whereOf(query);
+  const turn = query.down === false ? asc : desc;
+  const found = db
+    .select()
+    .from(auditLog)
+    .where(where)
+    .orderBy(turn(auditLog.createdAt), turn(auditLog.id))
+    .limit(query.limit)
+    .offset(query.offset)
+    .as('found');
+  const [items, total] = await Promise.all([
+    db
+      .select({
+        id: found.id,
+        at: found.createdAt,
+        actorKind: found.actorKind,
+        actorId: found.actorId,
+        action: found.action,
+        subjectKind: found.subjectKind,
+        subjectId: found.subjectId,
+        before: found.before,
+        after: found.after,
+        firstName: staffMembers.firstName,
+        lastName: staffMembers.lastName,
+      })
+      .from(found)
+      .leftJoin(staffMembers, and(eq(found.actorKind, 'staff'), sql`${staffMembers.id}::text = ${found.actorId}`))
+      .orderBy(turn(found.createdAt), turn(found.id)),
+    countUpTo(db, sql`${auditLog}`, where),
+  ]);
+  return { items, total };
+}
+
+function whereOf({ staffId, kind, subject, from, before, words }: LogQuery): SQL | undefined {
+  const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    staffId === undefined ? undefined : and(eq(auditLog.actorKind, 'staff'), eq(auditLog.actorId, String(staffId))),
+    kind === undefined ? undefined : eq(auditLog.subjectKind, kind),
+    subject === undefined ? undefined : eq(auditLog.subjectId, subject),
+    from && gte(auditLog.createdAt, from),
+    before && lt(auditLog.createdAt, before),
+    like ? or(ilike(auditLog.action, like), eq(auditLog.subjectId, words)) : undefined,
+  );
+}
+
+/** The kinds of things the log knows, by leaps over the index instead of a look at every row. */
+export async function kindsInLog(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ kind: string }>(sql`
+    with recursive kinds as (
+      (select subject_kind as kind from audit_log order by subject_kind limit 1)
+      union all
+      select (select subject_kind from audit_log where subject_kind > kinds.kind order by subject_kind limit 1) from kinds where kinds.kind is not null
+    )
+    select kind from kinds where kind is not null limit 80`);
+  return rows.map(({ kind }) => kind);
+}
+
+/** Everybody who ever worked here, for the choice of a person. */
+export const everybody = (db: Database) =>
+  db
+    .select({ id: staffMembers.id, firstName: staffMembers.firstName, lastName: staffMembers.lastName })
+    .from(staffMembers)
+    .orderBy(asc(staffMembers.firstName), asc(staffMembers.id))
+    .limit(200);

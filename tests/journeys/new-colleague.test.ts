@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeAt, stepAt } from '#areas/staff/services/time-code.server.ts';
+import { menuFor } from '../../src/shells/office/menu.ts';
+import { entryTexts } from '../../src/shells/office/texts.ts';
+import { axe, newPage } from '../kit/browser.ts';
+import { owner, type Shop, startShop } from '../kit/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop({ env: { DEMO: '0' } });
+});
+afterAll(() => shop?.stop());
+
+const email = 'noor@tressline.test';
+const password = 'nine quiet wefts';
+const today = (page: Page) => page.getByRole('heading', { level: 1, name: 'Today' });
+
+async function signIn(page: Page, who: { email: string; password: string }): Promise<void> {
+  await page.goto('/bg/login');
+  await page.getByLabel('E-mail').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** The link of the letter as the office keeps it while there is no mail server. */
+async function linkFor(page: Page, to: string): Promise<string> {
+  const letter = page.getByRole('link', { name: /Your place in the back office/ }).first();
+  await expect
+    .poll(async () => {
+      await page.goto(`/bg/mailbox?q=${to}`);
+      return letter.isVisible();
+    })
+    .toBe(true);
+  await letter.click();
+  const inLetter = async () => (await page.content()).match(/\/bg\/set-password\?token=[\w-]+/)?.[0] ?? '';
+  await expect.poll(inLetter).not.toBe('');
+  return inLetter();
+}
+
+test('an owner makes a new colleague, who sets up a second factor and sees only her own menu; the owner looks at the month', async () => {
+  const boss = await newPage({ origin: shop.origin });
+  await signIn(boss, owner);
+  await today(boss).waitFor();
+
+  await boss.goto('/bg/white-list');
+  await boss.getByRole('checkbox', { name: 'Editor' }).check();
+  await boss.getByRole('button', { name: 'Save' }).click();
+  await boss
+    .getByText('The door is set.')
+    .or(boss.getByRole('checkbox', { name: 'Editor', checked: true }))
+    .first()
+    .waitFor();
+
+  await boss.goto('/bg/user/add?kind=staff');
+  expect(await axe(boss)).toEqual([]);
+  await boss.getByLabel('First name').fill('Noor');
+  await boss.getByLabel('E-mail').fill(email);
+  await boss.getByRole('checkbox', { name: 'Editor' }).check();
+  await boss.getByRole('button', { name: 'Add the colleague' }).click();
+  await boss.getByRole('heading', { level: 1, name: 'Noor' }).waitFor();
+  const link = await linkFor(boss, email);
+
+  const page = await newPage({ origin: shop.origin, allow: [/status of 40[13]/] });
+  await page.goto(link);
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByText('Your password is set. Please sign in.').waitFor();
+  await signIn(page, { email, password });
+  await page.getByRole('heading', { level: 1, name: 'Set up your second factor' }).waitFor();
+  const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+  await page.getByLabel('Code').fill(codeAt(secret, stepAt(new Date())));
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your emergency codes' }).waitFor();
+  const codes = await page.getByRole('list', { name: 'Emergency codes' }).getByRole('listitem').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await today(page).waitFor();
+  const shown = await page.getByRole('navigation', { name: 'Back office' }).getByRole('listitem').allTextContents();
+  const allowed = menuFor(['editor']).filter(({ group }) => group !== null);
+  expect(shown.map((text) => text.replace(/[\d,+]+$/, ''))).toEqual(allowed.map(({ page: name }) => entryTexts[name].en));
+  await page.goto('/bg/user/update');
+  await page.getByRole('heading', { name: 'This page is not for your role' }).waitFor();
+
+  // Signed out, the password alone is no longer enough; a code from the drawer is.
+  await page.goto('/bg/index');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(page, { email, password });
+  await page.getByRole('heading', { level: 1, name: 'Second factor' }).waitFor();
+  await page.getByLabel('Code').fill(codes[0] ?? '');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await today(page).waitFor();
+
+  await boss.goto('/bg/audit?kind=staff');
+  await boss.getByText('Staff: added').first().waitFor();
+  expect(await boss.content()).not.toContain(password);
+  await boss.goto('/bg/index');
+  await boss.getByRole('heading', { name: 'Money in' }).waitFor();
+});
