@@ -1,3 +1,4 @@
+import { goodsRefusals } from './goods-refusals.ts';
 import { type Fill, filled, type Language, type Pair } from './texts.ts';
 
 export type Status = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 429 | 500 | 503;
@@ -116,6 +117,7 @@ export const refusals = {
   priceRuleNotExist: { code: 80200, status: 404, text: { en: 'Price Rule Not Exist', zh: '价格规则不存在' } },
   priceRulesRefused: { code: 80201, status: 409, text: { en: 'These rules cannot go live. {reason}', zh: '规则无法启用。{reason}' } },
   estimateNotExist: { code: 80202, status: 404, text: { en: 'Estimate Not Exist', zh: '报价单不存在' } },
+  ...goodsRefusals,
 } as const satisfies Record<string, Row>;
 
 export type Refusal = keyof typeof refusals;
