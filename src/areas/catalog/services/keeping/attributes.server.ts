@@ -5,6 +5,7 @@ import { differenceOf } from '../../rules/keeping/differences.ts';
 import * as store from '../../store/keeping/attributes.server.ts';
 import { note } from '../../store/keeping/audit.server.ts';
 import * as brands from '../../store/keeping/categories.server.ts';
+import { told } from './told.server.ts';
 
 const tags = ['goods', 'categories'];
 
@@ -36,7 +37,7 @@ export async function addAttribute(app: App, caller: Caller, wish: NewAttribute)
     await note(inside, caller, { action: 'attribute.add', kind: 'attribute', id: made, after: wish });
     return made;
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
   return id;
 }
 
@@ -51,7 +52,7 @@ export async function changeAttribute(app: App, caller: Caller, id: number, { ke
     await store.updateAttribute(inside.db, id, wish, app.now());
     await note(inside, caller, { action: 'attribute.update', kind: 'attribute', id, ...difference });
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
 }
 
 export async function removeAttribute(app: App, caller: Caller, id: number): Promise<void> {
@@ -61,7 +62,7 @@ export async function removeAttribute(app: App, caller: Caller, id: number): Pro
     if (!(await store.deleteAttribute(inside.db, id))) throw new Refused('attributeInUse');
     await note(inside, caller, { action: 'attribute.delete', kind: 'attribute', id, before: row });
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
 }
 
 export async function addValue(app: App, caller: Caller, wish: NewValue): Promise<number> {
@@ -72,7 +73,7 @@ export async function addValue(app: App, caller: Caller, wish: NewValue): Promis
     await note(inside, caller, { action: 'attribute_value.add', kind: 'attribute_value', id: made, after: wish });
     return made;
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
   return id;
 }
 
@@ -91,7 +92,7 @@ export async function changeValue(app: App, caller: Caller, id: number, wish: Va
     });
     await note(inside, caller, { action: 'attribute_value.update', kind: 'attribute_value', id, ...difference });
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
 }
 
 export async function removeValue(app: App, caller: Caller, id: number): Promise<void> {
@@ -101,7 +102,7 @@ export async function removeValue(app: App, caller: Caller, id: number): Promise
     if (!(await store.deleteValue(inside.db, id))) throw new Refused('attributeInUse');
     await note(inside, caller, { action: 'attribute_value.delete', kind: 'attribute_value', id, before: row });
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
 }
 
 export async function orderValues(app: App, caller: Caller, attributeId: number, ids: readonly number[]): Promise<void> {
@@ -111,7 +112,7 @@ export async function orderValues(app: App, caller: Caller, attributeId: number,
     await store.orderValues(inside.db, attributeId, ids);
     await note(inside, caller, { action: 'attribute_value.order', kind: 'attribute', id: attributeId, before, after: ids });
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
 }
 
 export type BrandWish = Partial<Omit<brands.BrandRow, 'id' | 'createdAt' | 'updatedAt' | 'position'>>;
@@ -125,7 +126,7 @@ export async function addBrand(app: App, caller: Caller, wish: NewBrand): Promis
     await note(inside, caller, { action: 'brand.add', kind: 'brand', id: made, after: wish });
     return made;
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
   return id;
 }
 
@@ -140,7 +141,7 @@ export async function changeBrand(app: App, caller: Caller, id: number, wish: Br
     });
     await note(inside, caller, { action: 'brand.update', kind: 'brand', id, ...difference });
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
 }
 
 export async function removeBrand(app: App, caller: Caller, id: number): Promise<void> {
@@ -150,5 +151,5 @@ export async function removeBrand(app: App, caller: Caller, id: number): Promise
     if (!(await brands.deleteBrand(inside.db, id))) throw new Refused('brandInUse');
     await note(inside, caller, { action: 'brand.delete', kind: 'brand', id, before: row });
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
 }

@@ -4,6 +4,7 @@ import { differenceOf } from '../../rules/keeping/differences.ts';
 import { note } from '../../store/keeping/audit.server.ts';
 import * as store from '../../store/keeping/categories.server.ts';
 import { renameCategory } from '../moved.server.ts';
+import { told } from './told.server.ts';
 
 export type CategoryWish = Partial<Omit<store.CategoryRow, 'id' | 'createdAt' | 'updatedAt' | 'position'>>;
 type NewCategory = CategoryWish & Pick<store.CategoryRow, 'slug' | 'nameEn' | 'nameZh'>;
@@ -29,7 +30,7 @@ export async function addCategory(app: App, caller: Caller, wish: NewCategory): 
     await note(inside, caller, { action: 'category.add', kind: 'category', id: made, after: wish });
     return made;
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
   return id;
 }
 
@@ -46,7 +47,7 @@ export async function changeCategory(app: App, caller: Caller, id: number, wish:
     const action = Object.keys(difference.after).join() === 'isHidden' ? 'category.hide' : 'category.update';
     return { line: await note(inside, caller, { action, kind: 'category', id, ...difference }), slug: row.slug };
   });
-  if (done) await app.pages.drop([...tags, `category:${done.slug}`]);
+  if (done) await told(app, [...tags, `category:${done.slug}`]);
   return done?.line ?? null;
 }
 
@@ -57,7 +58,7 @@ export async function removeCategory(app: App, caller: Caller, id: number): Prom
     if (!(await store.deleteCategory(inside.db, id))) throw new Refused('categoryInUse');
     await note(inside, caller, { action: 'category.delete', kind: 'category', id, before: row });
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
 }
 
 const placesOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
@@ -71,7 +72,7 @@ export async function orderCategories(app: App, caller: Caller, ids: readonly nu
     await store.orderCategories(inside.db, ids);
     await note(inside, caller, { action: 'category.order', kind: 'category', id: 'all', before, after: ids });
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
 }
 
 type Filter = { readonly attributeId: number; readonly isFilterable: boolean };
@@ -84,7 +85,7 @@ export async function setFilters(app: App, caller: Caller, id: number, filters: 
     await store.replaceFilters(inside.db, id, filters);
     await note(inside, caller, { action: 'category.attributes', kind: 'category', id, before, after: filters });
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
 }
 
 export type FaqWish = Partial<
@@ -104,7 +105,7 @@ export async function addFaq(app: App, caller: Caller, wish: NewFaq): Promise<nu
     await note(inside, caller, { action: 'faq.add', kind: 'faq', id: made, after: wish });
     return made;
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
   return id;
 }
 
@@ -117,7 +118,7 @@ export async function changeFaq(app: App, caller: Caller, id: number, wish: FaqW
     await store.updateFaq(inside.db, id, wish, app.now());
     await note(inside, caller, { action: 'faq.update', kind: 'faq', id, ...difference });
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
 }
 
 export async function removeFaq(app: App, caller: Caller, id: number): Promise<void> {
@@ -127,7 +128,7 @@ export async function removeFaq(app: App, caller: Caller, id: number): Promise<v
     await store.deleteFaq(inside.db, id);
     await note(inside, caller, { action: 'faq.delete', kind: 'faq', id, before: row });
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
 }
 
 export async function orderFaqs(app: App, caller: Caller, categoryId: number, ids: readonly number[]): Promise<void> {
@@ -137,5 +138,5 @@ export async function orderFaqs(app: App, caller: Caller, categoryId: number, id
     await store.orderFaqs(inside.db, ids);
     await note(inside, caller, { action: 'faq.order', kind: 'category', id: categoryId, before, after: ids });
   });
-  await app.pages.drop(tags);
+  await told(app, tags);
 }

@@ -5,6 +5,7 @@ import { differenceOf } from '../../rules/keeping/differences.ts';
 import { note, notesOf } from '../../store/keeping/audit.server.ts';
 import * as store from '../../store/keeping/groups.server.ts';
 import { moveSpu, retireSpu } from '../moved.server.ts';
+import { told } from './told.server.ts';
 
 export type { GroupQuery, GroupSort, GroupState } from '../../store/keeping/groups.server.ts';
 export { groupSorts, groupStates } from '../../store/keeping/groups.server.ts';
@@ -80,7 +81,7 @@ export async function changeGroup(app: App, caller: Caller, id: number, wish: Gr
     await note(inside, caller, { action: 'spu.update', kind: 'spu', id, ...difference });
     return true;
   });
-  if (isChanged) await app.pages.drop(['goods', `spu:${id}`]);
+  if (isChanged) await told(app, ['goods', `spu:${id}`]);
 }
 
 /** Shows groups from a moment on, or with null makes them drafts again. What has nothing to show or to buy is refused. */
@@ -125,7 +126,7 @@ async function turned(
       after: changes.map(({ id, after }) => ({ id, ...after })),
     });
   });
-  if (line !== null) await app.pages.drop(['goods', ...ids.map((id) => `spu:${id}`)]);
+  if (line !== null) await told(app, ['goods', ...ids.map((id) => `spu:${id}`)]);
   return line;
 }
 
@@ -137,7 +138,7 @@ export async function removeGroup(app: App, caller: Caller, id: number): Promise
     await retireSpu(inside, id);
     await note(inside, caller, { action: 'spu.delete', kind: 'spu', id, before: { slug: row.slug, nameEn: row.nameEn } });
   });
-  await app.pages.drop(['goods', `spu:${id}`]);
+  await told(app, ['goods', `spu:${id}`]);
 }
 
 /** Puts one group before another of its category, or with null at the end. */
@@ -152,5 +153,5 @@ export async function placeGroup(app: App, caller: Caller, id: number, beforeId:
     await store.placeGroups(inside.db, row.categoryId, [...rest.slice(0, at), id, ...rest.slice(at)]);
     await note(inside, caller, { action: 'spu.order', kind: 'spu', id, before: { place: ids.indexOf(id) + 1 }, after: { place: at + 1 } });
   });
-  await app.pages.drop(['goods']);
+  await told(app, ['goods']);
 }
