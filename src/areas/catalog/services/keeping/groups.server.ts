@@ -7,9 +7,6 @@ import * as store from '../../store/keeping/groups.server.ts';
 import { moveSpu, retireSpu } from '../moved.server.ts';
 import { told } from './told.server.ts';
 
-export type { GroupQuery, GroupSort, GroupState } from '../../store/keeping/groups.server.ts';
-export { groupSorts, groupStates } from '../../store/keeping/groups.server.ts';
-
 type Own =
   | 'categoryId'
   | 'brandId'

@@ -11,9 +11,6 @@ import { refreshGroups, writeLedger } from '../../store/prices.server.ts';
 import { renameSku } from '../moved.server.ts';
 import { told } from './told.server.ts';
 
-export type { SkuQuery, SkuSort, SkuState } from '../../store/keeping/skus.server.ts';
-export { skuSorts, skuStates } from '../../store/keeping/skus.server.ts';
-
 /** The carrier line of the house, unless somebody says otherwise. */
 const usualShipping = 'FedEx International Priority';
 

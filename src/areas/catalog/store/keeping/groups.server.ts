@@ -1,15 +1,15 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import type { groupStates } from '../../rules/office-lists.ts';
 import { brands, categories } from '../../tables/categories.ts';
 import { skus, spuPictures, spus } from '../../tables/goods.ts';
 
 export type GroupRow = typeof spus.$inferSelect;
 export type PictureRow = typeof spuPictures.$inferSelect;
 
-export const groupStates = ['live', 'draft', 'coming', 'hidden', 'noPicture', 'soldOut', 'clearance'] as const;
 export type GroupState = (typeof groupStates)[number];
-export const groupSorts = ['position', 'name', 'skus', 'price', 'sold', 'updated', 'published'] as const;
-export type GroupSort = (typeof groupSorts)[number];
+export type GroupSort = 'position' | 'name' | 'skus' | 'price' | 'sold' | 'updated' | 'published';
 
 export type GroupQuery = {
   readonly words?: string | undefined;
@@ -103,14 +103,8 @@ export const listGroups = (db: Database, query: GroupQuery, now: Date, page: { l
     .offset(page.offset);
 };
 
-export const mostCounted = 10_001;
-
-/** Counted no further than anybody reads. */
-export async function countGroups(db: Database, query: GroupQuery, now: Date): Promise<number> {
-  const found = db.select({ id: spus.id }).from(spus).where(matching(query, now)).limit(mostCounted).as('found');
-  const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(found);
-  return row?.count ?? 0;
-}
+export const countGroups = (db: Database, query: GroupQuery, now: Date): Promise<number> =>
+  countUpTo(db, sql`${spus}`, matching(query, now));
 
 export async function groupById(db: Database, id: number): Promise<GroupRow | null> {
   const [row] = await db

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import type { skuStates } from '../../rules/office-lists.ts';
 import { categories } from '../../tables/categories.ts';
 import { skuAttributeValues, skus, spus } from '../../tables/goods.ts';
 
 export type SkuRow = typeof skus.$inferSelect;
 
-export const skuStates = ['offered', 'hidden', 'soldOut', 'low', 'discounted', 'clearance', 'belowCost', 'noCost'] as const;
 export type SkuState = (typeof skuStates)[number];
-export const skuSorts = ['code', 'price', 'stock', 'sold', 'updated', 'length'] as const;
-export type SkuSort = (typeof skuSorts)[number];
+export type SkuSort = 'code' | 'price' | 'stock' | 'sold' | 'updated' | 'length';
 export type SkuQuery = {
   readonly words?: string | undefined;
   readonly categoryId?: number | undefined;
@@ -100,12 +100,7 @@ export const listSkus = (db: Database, query: SkuQuery, page: { limit: number; o
     .offset(page.offset);
 };
 
-export const mostCounted = 10_001;
-export async function countSkus(db: Database, query: SkuQuery): Promise<number> {
-  const found = db.select({ id: skus.id }).from(skus).where(matching(query)).limit(mostCounted).as('found');
-  const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(found);
-  return row?.count ?? 0;
-}
+export const countSkus = (db: Database, query: SkuQuery): Promise<number> => countUpTo(db, sql`${skus}`, matching(query));
 
 export async function skuById(db: Database, id: number): Promise<SkuRow | null> {
   const [row] = await db
