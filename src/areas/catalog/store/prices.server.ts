@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import type { Price } from '../rules/prices.ts';
 import { skus, spus } from '../tables/goods.ts';
@@ -95,3 +95,20 @@ export function lowestSince(db: Database, skuIds: readonly number[], since: Date
     .orderBy(asc(skus.id))
     .limit(skuIds.length);
 }
+
+/** The last changes of some SKUs with who made them. */
+export const latestPrices = (db: Database, skuIds: readonly number[], most: number) =>
+  db
+    .select({
+      id: priceLedger.id,
+      code: skus.code,
+      oldPayableCents: priceLedger.oldPayableCents,
+      payableCents: priceLedger.payableCents,
+      reason: priceLedger.reason,
+      at: priceLedger.createdAt,
+    })
+    .from(priceLedger)
+    .innerJoin(skus, eq(skus.id, priceLedger.skuId))
+    .where(inArray(priceLedger.skuId, [...skuIds, 0]))
+    .orderBy(desc(priceLedger.createdAt), desc(priceLedger.id))
+    .limit(most);
