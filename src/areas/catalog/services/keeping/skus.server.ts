@@ -1,8 +1,10 @@
+import { secondMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { isTaken } from '#platform/database/taken.ts';
 import { differenceOf } from '../../rules/keeping/differences.ts';
 import { namesOf, repeatedOf, type SkuValue, slugOfChoice } from '../../rules/keeping/variants.ts';
+import { skuStates } from '../../rules/office-lists.ts';
 import { valuesOf } from '../../store/keeping/attributes.server.ts';
 import { note } from '../../store/keeping/audit.server.ts';
 import { groupById } from '../../store/keeping/groups.server.ts';
@@ -38,7 +40,21 @@ export async function listSkus(app: App, query: store.SkuQuery, page: { limit: n
   const [items, total] = await Promise.all([store.listSkus(app.db, query, page), store.countSkus(app.db, query)]);
   return { items, total };
 }
-export const countSkus = (app: App, query: store.SkuQuery): Promise<number> => store.countSkus(app.db, query);
+
+type Counts = Awaited<ReturnType<typeof store.countByState>>;
+const counted = new WeakMap<App['store'], { at: number; counts: Promise<Counts> }>();
+const countedMs = 5 * secondMs;
+
+/** How many SKUs each view holds; asked for often and looked at seldom, so a few seconds old is new enough. */
+export function skuCounts(app: App): Promise<Counts> {
+  const known = counted.get(app.store);
+  const now = app.now().getTime();
+  if (known && now - known.at < countedMs) return known.counts;
+  const counts = store.countByState(app.db, skuStates);
+  counted.set(app.store, { at: now, counts });
+  counts.catch(() => counted.delete(app.store));
+  return counts;
+}
 
 /** What searching staff may type, in small letters. */
 export const wordsOfSku = (sku: { nameEn: string; nameZh: string; code: string; barcode?: string | null | undefined }): string =>

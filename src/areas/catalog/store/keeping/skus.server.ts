@@ -102,6 +102,16 @@ export const listSkus = (db: Database, query: SkuQuery, page: { limit: number; o
 
 export const countSkus = (db: Database, query: SkuQuery): Promise<number> => countUpTo(db, sql`${skus}`, matching(query));
 
+/** How many SKUs are in each state, and how many there are, in one run over the table. */
+export async function countByState(db: Database, states: readonly SkuState[]): Promise<{ all: number; of: ReadonlyMap<SkuState, number> }> {
+  const counts = states.map((state) => sql`count(*) filter (where ${stateIs(state)})::int`);
+  const [row] = await db
+    .select({ all: sql<number>`count(*)::int`, of: sql<number[]>`array[${sql.join(counts, sql`, `)}]` })
+    .from(skus)
+    .where(isThere);
+  return { all: row?.all ?? 0, of: new Map(states.map((state, at) => [state, row?.of[at] ?? 0])) };
+}
+
 export async function skuById(db: Database, id: number): Promise<SkuRow | null> {
   const [row] = await db
     .select()

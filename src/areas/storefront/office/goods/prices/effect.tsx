@@ -7,6 +7,8 @@ import { plain, share } from './grid.tsx';
 import type { PriceRow } from './load.server.ts';
 import type { GridState } from './use-grid.ts';
 
+const applyKeys = ['Ctrl', '↵'];
+
 type EffectProps = { rows: readonly PriceRow[]; state: GridState; isBusy: boolean };
 
 /** What the changes would do: once, every month, and what else should be known before the button is pressed. */
@@ -100,7 +102,10 @@ export function EffectPanel({ rows, state, isBusy }: EffectProps) {
         <input type="hidden" name="changes" value={JSON.stringify(changes)} />
         <p className="muted">{say('undoNote')}</p>
         <SubmitButton kind="primary" name="intent" value="apply" busy={isBusy} disabled={effect.unread > 0} className="btn-block">
-          {say('apply', { count: effect.changed })} <Key>Ctrl</Key> <Key>↵</Key>
+          {say('apply', { count: effect.changed })}{' '}
+          {applyKeys.map((key) => (
+            <Key key={key}>{key}</Key>
+          ))}
         </SubmitButton>
       </div>
     </section>

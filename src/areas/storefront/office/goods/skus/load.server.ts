@@ -1,7 +1,7 @@
 import { skuList, skuStates } from '#areas/catalog/rules/office-lists.ts';
 import { categoriesOf } from '#areas/catalog/services/keeping/categories.server.ts';
 import { skusOf } from '#areas/catalog/services/keeping/lists.server.ts';
-import { countSkus, hideSkus } from '#areas/catalog/services/keeping/skus.server.ts';
+import { hideSkus, skuCounts } from '#areas/catalog/services/keeping/skus.server.ts';
 import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
@@ -15,7 +15,7 @@ import { priceGridTexts } from '../../../price-grid-texts.ts';
 const plain = (amount: number): string => (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 
 export const loader = load(async ({ app, caller, url }) => {
-  const [list, categories, ...counts] = await Promise.all([
+  const [list, categories, counts] = await Promise.all([
     listed({ app, caller, url }, skuList, async (chosen, page) => {
       const { items, total } = await skusOf(app, chosen, page);
       return {
@@ -42,13 +42,12 @@ export const loader = load(async ({ app, caller, url }) => {
       };
     }),
     categoriesOf(app),
-    countSkus(app, {}),
-    ...skuStates.map((state) => countSkus(app, { state })),
+    skuCounts(app),
   ]);
   return {
     list,
     categories: categories.map((row) => ({ value: row.id, label: inWords(row, 'name', caller.language) })),
-    counts: counts.map((count, at) => ({ state: at === 0 ? null : (skuStates[at - 1] ?? null), count })),
+    counts: [{ state: null, count: counts.all }, ...skuStates.map((state) => ({ state, count: counts.of.get(state) ?? 0 }))],
   };
 });
 export type ListedSku = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
