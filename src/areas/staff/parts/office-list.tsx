@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Form } from 'react-router';
 import { useSay } from '#site/here.tsx';
 import { type Change, type ListSpec, listHref, mostCounted } from '#site/list.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -36,7 +37,7 @@ type OfficeListProps<Spec extends ListSpec, Row> = {
   /** Its file is registered in exports.server.ts. */
   readonly hasFile?: boolean;
   readonly empty: { readonly title: string; readonly text: string; readonly action?: ReactNode };
-  /** What can be done with the ticked rows; the table then stands in a form of the page, whose field is `ids`. */
+  /** What can be done with the ticked rows; the table then stands in a form of its own, whose field is `ids`. */
   readonly bulk?: { readonly one: (row: Row) => string; readonly sum?: (rows: readonly Row[]) => ReactNode; readonly acts: ReactNode };
   /** Stands at the right of the table: the row that is open. */
   readonly panel?: ReactNode;
@@ -101,7 +102,7 @@ function ListTable<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>
   const sorted = shownColumns(columns, chosen.columns).map((column) =>
     spec.sorts.includes(column.id) ? { ...column, sorted: sortOf(spec, list, column.id) } : column,
   );
-  return (
+  const table = (
     <>
       {bulk && live.size > 0 && (
         <BulkBar
@@ -148,6 +149,13 @@ function ListTable<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>
         )}
       </TableCard>
     </>
+  );
+  // The filters above have forms of their own, so only bar and table stand in this one.
+  if (!bulk) return table;
+  return (
+    <Form method="post" preventScrollReset className="contents">
+      {table}
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Form, Link, useFetcher } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import { groupList } from '#areas/catalog/rules/office-lists.ts';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
@@ -51,37 +51,35 @@ export default function GroupsPage({ loaderData: { list, categories, brands, cou
         }
       />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
-      <Form method="post" className="contents" preventScrollReset>
-        <OfficeList
-          spec={groupList}
-          list={list}
-          caption={say('table')}
-          columns={columns}
-          keyOf={(row) => String(row.id)}
-          look={(row) => (row.state === 'isHidden' ? 'off' : undefined)}
-          density="roomy"
-          views={counts.map(({ state, count }) => ({
-            label: say(state ?? 'all'),
-            count,
-            change: state === null ? {} : { filters: { state } },
-          }))}
-          filters={[
-            { name: 'category', label: say('category'), options: categories },
-            { name: 'brand', label: say('brand'), options: brands },
-          ]}
-          find={{ label: say('find'), hint: say('findHint') }}
-          hasFile
-          empty={{ title: say('noneTitle'), text: say('noneText') }}
-          bulk={{
-            one: (row) => row.name,
-            acts: acts.map((intent) => (
-              <Button key={intent} size="small" type="submit" name="intent" value={intent}>
-                {say(actWords[intent])}
-              </Button>
-            )),
-          }}
-        />
-      </Form>
+      <OfficeList
+        spec={groupList}
+        list={list}
+        caption={say('table')}
+        columns={columns}
+        keyOf={(row) => String(row.id)}
+        look={(row) => (row.state === 'isHidden' ? 'off' : undefined)}
+        density="roomy"
+        views={counts.map(({ state, count }) => ({
+          label: say(state ?? 'all'),
+          count,
+          change: state === null ? {} : { filters: { state } },
+        }))}
+        filters={[
+          { name: 'category', label: say('category'), options: categories },
+          { name: 'brand', label: say('brand'), options: brands },
+        ]}
+        find={{ label: say('find'), hint: say('findHint') }}
+        hasFile
+        empty={{ title: say('noneTitle'), text: say('noneText') }}
+        bulk={{
+          one: (row) => row.name,
+          acts: acts.map((intent) => (
+            <Button key={intent} size="small" type="submit" name="intent" value={intent}>
+              {say(actWords[intent])}
+            </Button>
+          )),
+        }}
+      />
     </>
   );
 }

@@ -123,7 +123,7 @@ function Line({ row, state, onKey, onPaste }: LineProps) {
     <tr className={row.isHidden ? 'is-off' : undefined}>
       <th scope="row" className="nw" title={row.name}>
         <b>{row.lengthInches === null ? row.code : `${row.lengthInches} in`}</b>{' '}
-        <span className="muted">{row.lengthInches === null ? '' : row.code}</span>
+        <span className="muted code">{row.lengthInches === null ? '' : row.code}</span>
       </th>
       <td className="num">{row.stock}</td>
       <td className="num">{row.costCents ? plain(row.costCents) : say('none')}</td>

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { skuList } from '#areas/catalog/rules/office-lists.ts';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
@@ -38,44 +38,42 @@ export default function SkusPage({ loaderData: { list, categories, counts }, act
     <>
       <PageHead title={say('listTitle')} actions={actions} />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
-      <Form method="post" className="contents" preventScrollReset>
-        <OfficeList
-          spec={skuList}
-          list={list}
-          caption={say('table')}
-          columns={columns}
-          keyOf={(row) => String(row.id)}
-          look={(row) => (row.isHidden ? 'off' : undefined)}
-          views={counts.map(({ state, count }) => ({
-            label: say(state ?? 'all'),
-            count,
-            change: state === null ? {} : { filters: { state } },
-          }))}
-          filters={[
-            { name: 'category', label: say('category'), options: categories },
-            { name: 'group', label: say('group') },
-          ]}
-          find={{ label: say('find'), hint: say('findHint') }}
-          hasFile
-          empty={{ title: say('noneTitle'), text: say('noneText') }}
-          bulk={{
-            one: (row) => row.code,
-            acts: (
-              <>
-                <Button size="small" kind="primary" type="submit" formMethod="get" formAction={href('office-sku-prices')}>
-                  {say('editTicked')}
-                </Button>
-                <Button size="small" type="submit" name="intent" value="hide">
-                  {say('hide')}
-                </Button>
-                <Button size="small" type="submit" name="intent" value="show">
-                  {say('show')}
-                </Button>
-              </>
-            ),
-          }}
-        />
-      </Form>
+      <OfficeList
+        spec={skuList}
+        list={list}
+        caption={say('table')}
+        columns={columns}
+        keyOf={(row) => String(row.id)}
+        look={(row) => (row.isHidden ? 'off' : undefined)}
+        views={counts.map(({ state, count }) => ({
+          label: say(state ?? 'all'),
+          count,
+          change: state === null ? {} : { filters: { state } },
+        }))}
+        filters={[
+          { name: 'category', label: say('category'), options: categories },
+          { name: 'group', label: say('group') },
+        ]}
+        find={{ label: say('find'), hint: say('findHint') }}
+        hasFile
+        empty={{ title: say('noneTitle'), text: say('noneText') }}
+        bulk={{
+          one: (row) => row.code,
+          acts: (
+            <>
+              <Button size="small" kind="primary" type="submit" formMethod="get" formAction={href('office-sku-prices')}>
+                {say('editTicked')}
+              </Button>
+              <Button size="small" type="submit" name="intent" value="hide">
+                {say('hide')}
+              </Button>
+              <Button size="small" type="submit" name="intent" value="show">
+                {say('show')}
+              </Button>
+            </>
+          ),
+        }}
+      />
     </>
   );
 }
