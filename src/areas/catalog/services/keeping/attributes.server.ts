@@ -21,7 +21,6 @@ type NewValue = ValueWish & Pick<store.ValueRow, 'attributeId' | 'value' | 'name
 
 export const attributesOf = (app: App) => store.allAttributes(app.db);
 export const valuesOf = (app: App, attributeIds: readonly number[] | null) => store.valuesOf(app.db, attributeIds);
-export type KnownValue = store.KnownValue;
 
 /** The values of one property, each with how many SKUs carry it. */
 export async function valuesInUse(app: App, attributeId: number) {
@@ -101,16 +100,6 @@ export async function removeValue(app: App, caller: Caller, id: number): Promise
     if (!row) throw new Refused('productNotExist');
     if (!(await store.deleteValue(inside.db, id))) throw new Refused('attributeInUse');
     await note(inside, caller, { action: 'attribute_value.delete', kind: 'attribute_value', id, before: row });
-  });
-  await told(app, tags);
-}
-
-export async function orderValues(app: App, caller: Caller, attributeId: number, ids: readonly number[]): Promise<void> {
-  await transact(app, async (inside) => {
-    const before = (await store.valuesOf(inside.db, [attributeId])).map(({ id }) => id);
-    if (before.length !== ids.length || new Set([...before, ...ids]).size !== ids.length) throw new Refused('badValue', { field: 'ids' });
-    await store.orderValues(inside.db, attributeId, ids);
-    await note(inside, caller, { action: 'attribute_value.order', kind: 'attribute', id: attributeId, before, after: ids });
   });
   await told(app, tags);
 }

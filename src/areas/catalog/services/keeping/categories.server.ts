@@ -93,11 +93,6 @@ export type FaqWish = Partial<
 >;
 type NewFaq = FaqWish & Pick<store.FaqRow, 'questionEn' | 'questionZh' | 'answerEn' | 'answerZh'>;
 
-export async function faqsOf(app: App, categoryId: number | null | undefined, page: { limit: number; offset: number }) {
-  const [items, total] = await Promise.all([store.faqsOf(app.db, categoryId, page), store.countFaqs(app.db, categoryId)]);
-  return { items, total };
-}
-
 export async function addFaq(app: App, caller: Caller, wish: NewFaq): Promise<number> {
   const id = await transact(app, async (inside) => {
     const made = await store.insertFaq(inside.db, { publishedAt: app.now(), ...wish, createdAt: app.now(), updatedAt: app.now() });

@@ -123,11 +123,3 @@ export async function deleteValue(db: Database, id: number): Promise<boolean> {
     .returning({ id: attributeValues.id });
   return rows.length > 0;
 }
-
-export async function orderValues(db: Database, attributeId: number, ids: readonly number[]): Promise<void> {
-  const place = sql`array_position(${sql.param(`{${ids.join(',')}}`)}::int[], ${attributeValues.id})`;
-  await db
-    .update(attributeValues)
-    .set({ position: place })
-    .where(and(eq(attributeValues.attributeId, attributeId), inArray(attributeValues.id, [...ids])));
-}

@@ -72,7 +72,6 @@ export async function orderRows(db: Database, table: Ordered, ids: readonly numb
 }
 export const orderCategories = (db: Database, ids: readonly number[]) => orderRows(db, categories, ids);
 export const orderFaqs = (db: Database, ids: readonly number[]) => orderRows(db, faqs, ids);
-export const orderBrands = (db: Database, ids: readonly number[]) => orderRows(db, brands, ids);
 
 export const filtersOf = (db: Database, categoryId: number) =>
   db
@@ -98,9 +97,6 @@ export const faqsOf = (db: Database, categoryId: number | null | undefined, page
     .orderBy(asc(faqs.categoryId), asc(faqs.position), asc(faqs.id))
     .limit(page.limit)
     .offset(page.offset);
-
-export const countFaqs = (db: Database, categoryId: number | null | undefined): Promise<number> =>
-  db.$count(faqs, categoryId === undefined ? undefined : categoryId === null ? isNull(faqs.categoryId) : eq(faqs.categoryId, categoryId));
 
 export async function faqById(db: Database, id: number): Promise<FaqRow | null> {
   const [row] = await db.select().from(faqs).where(eq(faqs.id, id)).for('update');
