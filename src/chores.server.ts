@@ -1,4 +1,5 @@
 import { sweepBatches } from '#areas/cart/services/booking.server.ts';
+import { importGoods, importJob } from '#areas/catalog/services/keeping/import.server.ts';
 import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
 import { markOverdue } from '#areas/checkout/services/invoices.server.ts';
 import { orderLetterJob, writeOrderLetter } from '#areas/checkout/services/letters.server.ts';
@@ -24,6 +25,7 @@ import type { Chore } from '#platform/upkeep.server.ts';
 /** What is done outside a request, by kind of job. */
 export const workers: Workers = {
   'picture-variants': makeVariants,
+  [importJob]: importGoods,
   [restockJob]: (app) => tellWaiting(app, siteOf),
   [forgetFilesJob]: forgetFiles,
   [orderLetterJob]: writeOrderLetter,

@@ -1,3 +1,4 @@
+import { groupFile, skuFile } from '#areas/catalog/services/keeping/lists.server.ts';
 import { invoiceFile } from '#areas/checkout/services/invoice-list.server.ts';
 import { inquiryFile } from '#areas/inquiries/services/inquiry-list.server.ts';
 import { orderFile } from '#areas/orders/services/order-list.server.ts';
@@ -36,3 +37,4 @@ import type { ListFile } from '#areas/staff/services/list-file.server.ts';
 /** Every office list that can be taken away as a file; a list's page and its file are read by one spec. */
 export const exports: readonly ListFile[] = [invoiceFile, incomeFile, expenditureFile, journalFile, analysisFile, performanceFile];
 export const exports: readonly ListFile[] = [invoiceFile, shopperFile, logFile];
+export const exports: readonly ListFile[] = [groupFile, invoiceFile, skuFile];

@@ -142,6 +142,10 @@ export const shopPages = {
   test1: open('test1', 'storefront/pages/test-house', { mobile: 'same', remember: false }),
   // For staff, but in the shop's frame and style sheet: the shop's half of the design system.
   'office-ui-shop': office('bg/ui/shop', 'storefront/office/ui/shop', roles, { remember: false }),
+  // The real product page of a group nobody else can see yet.
+  'office-spu-preview': office('bg/gh-poduct/preview/:id', 'storefront/office/goods/preview', ['owner', 'manager', 'editor'], {
+    remember: false,
+  }),
   'test-paypal': open('test_paypal', 'storefront/pages/test-paypal', { mobile: 'same', remember: false }),
 } as const;
 
@@ -229,6 +233,13 @@ export const officePages = {
   'office-categories': reserved('bg/gh-poduct/category'),
   'office-spus': reserved('bg/gh-poduct/spu'),
   'office-skus': reserved('bg/gh-poduct/sku'),
+  'office-categories': office('bg/gh-poduct/category', 'storefront/office/goods/categories', ['owner', 'manager', 'editor']),
+  'office-properties': office('bg/gh-poduct/attribute', 'storefront/office/goods/properties', ['owner', 'manager', 'editor']),
+  'office-spus': office('bg/gh-poduct/spu', 'storefront/office/goods/groups', ['owner', 'manager', 'editor']),
+  'office-spu': office('bg/gh-poduct/spu/:id', 'storefront/office/goods/group', ['owner', 'manager', 'editor']),
+  'office-skus': office('bg/gh-poduct/sku', 'storefront/office/goods/skus', ['owner', 'manager']),
+  'office-sku-prices': office('bg/gh-poduct/sku/prices', 'storefront/office/goods/prices', ['owner', 'manager']),
+  'office-goods-import': office('bg/gh-poduct/import', 'storefront/office/goods/imports', ['owner', 'manager']),
 } as const;
 
 export const pages = { ...shopPages, ...officePages };

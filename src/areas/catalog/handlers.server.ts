@@ -1,9 +1,11 @@
 import { on } from '#api/handle.server.ts';
 import * as calls from './calls.ts';
+import { keepingHandlers } from './handlers/keeping.server.ts';
 import { notifyMe, stopNotices } from './services/restock.server.ts';
 import * as wire from './services/wire.server.ts';
 
 export const catalogHandlers = [
+  ...keepingHandlers,
   on(calls.getSkusByCategory, (input, app, { language }) => wire.skusByCategory(app, language, input)),
   on(calls.getSkusBySpu, (input, app, { language }) => wire.skusBySpu(app, language, input)),
   on(calls.getSku, (input, app, { language }) => wire.oneSku(app, language, input)),

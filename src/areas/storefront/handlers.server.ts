@@ -4,6 +4,7 @@ import { categoryMeta } from '#areas/catalog/services/wire.server.ts';
 import * as calls from './calls.ts';
 import { accountHandlers } from './handlers/account.server.ts';
 import { deskHandlers } from './handlers/desks.server.ts';
+import { goodsHandlers } from './handlers/goods.server.ts';
 import { requestDeskHandlers } from './handlers/requests.server.ts';
 import { wordsHandlers } from './handlers/words.server.ts';
 import { withNumbers } from './services/questions.server.ts';
@@ -11,6 +12,7 @@ import { suggestions } from './services/search.server.ts';
 
 export const storefrontHandlers = [
   ...accountHandlers,
+  ...goodsHandlers,
   ...requestDeskHandlers,
   ...deskHandlers,
   ...wordsHandlers,

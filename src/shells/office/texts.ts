@@ -63,6 +63,8 @@ export const entryTexts = texts({
   'office-coupons': { en: 'Coupons', zh: '优惠码' },
   'office-categories': { en: 'Categories', zh: '分类' },
   'office-spus': { en: 'Product groups', zh: '产品组' },
+  'office-properties': { en: 'Properties and brands', zh: '属性与品牌' },
+  'office-goods-import': { en: 'Import goods', zh: '导入商品' },
   'office-custom-images': { en: 'Custom hair images', zh: '定制图库' },
   'office-custom-image-add': { en: 'Add a custom image', zh: '添加定制图片' },
   'office-keywords': { en: 'Keywords', zh: '搜索关键词' },

@@ -81,16 +81,22 @@ export const renameCategory = (app: App, id: number, slug: string): Promise<void
     return [`category:${before.category}`, `category:${slug}`, 'categories'];
   });
 
-export const renameSpu = (app: App, id: number, slug: string): Promise<void> =>
+export const renameSpu = (app: App, id: number, slug: string): Promise<void> => moveSpu(app, id, { slug });
+
+/** Gives a group another address, in its own category or in another one. */
+export const moveSpu = (app: App, id: number, to: { readonly slug: string; readonly categoryId?: number | undefined }): Promise<void> =>
   renamed(app, async (inside) => {
-    requireSlug(slug);
+    requireSlug(to.slug);
     const before = await store.spuAddress(inside.db, id);
     if (!before) throw new Refused('productNotExist');
-    if (before.spu === slug) return [];
-    requireFree(await store.isSpuSlugTaken(inside.db, before.categoryId, slug));
-    await store.setSpuSlug(inside.db, id, slug, app.now());
-    await keep(inside, hrefOf('spu', before), hrefOf('spu', { ...before, spu: slug }), { spuId: id });
-    return [`spu:${id}`];
+    const categoryId = to.categoryId ?? before.categoryId;
+    if (before.spu === to.slug && before.categoryId === categoryId) return [];
+    const target = await store.categoryAddress(inside.db, categoryId);
+    if (!target) throw new Refused('productNotExist');
+    requireFree(await store.isSpuSlugTaken(inside.db, categoryId, to.slug));
+    await store.setSpuPlace(inside.db, id, { categoryId, slug: to.slug }, app.now());
+    await keep(inside, hrefOf('spu', before), hrefOf('spu', { ...target, spu: to.slug }), { spuId: id });
+    return [`spu:${id}`, `category:${before.category}`, `category:${target.category}`];
   });
 
 export const renameSku = (app: App, id: number, slug: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import { Refused } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
 import { changed, checkChanges, type PriceChange } from '../rules/prices.ts';
-import { lockPrices, lowestSince, refreshGroups, savePrice, writeLedger } from '../store/prices.server.ts';
+import { lockPrices, lowestSince, refreshGroups, savePrices, writeLedger } from '../store/prices.server.ts';
 
 type Wish = { readonly staffId: number | null; readonly reason: string; readonly changes: readonly PriceChange[] };
 type Row = Awaited<ReturnType<typeof lockPrices>>[number];
@@ -25,7 +25,11 @@ async function changeInside({ db, now }: App, { staffId, reason, changes }: Wish
     return next ? [{ row, next }] : [];
   });
   if (real.length === 0) return [];
-  for (const { row, next } of real) await savePrice(db, row.skuId, next, at);
+  await savePrices(
+    db,
+    real.map(({ row, next }) => ({ ...next, skuId: row.skuId })),
+    at,
+  );
   await writeLedger(
     db,
     real.map(({ row, next }) => ({

@@ -9,7 +9,7 @@ import { type Offer, type Option, packed } from '../rules/offers.ts';
 import { firstOffer } from '../rules/options.ts';
 import { cards, faqIn } from '../service.server.ts';
 import { faqRows } from '../store/categories.server.ts';
-import { groupBySlugs, picturesOfGroup, skusOfGroup, valuesOfGroup } from '../store/goods.server.ts';
+import { groupBySlugs, groupForStaff, picturesOfGroup, skusOfGroup, valuesOfGroup } from '../store/goods.server.ts';
 
 type Address = {
   readonly category: string;
@@ -23,6 +23,19 @@ const faqCount = 8;
 export async function productOf(app: App, language: Language, { category, spu, sku }: Address) {
   const group = await groupBySlugs(app.db, category, spu, app.now());
   if (!group) throw new Refused('productNotExist');
+  return pageOf(app, language, group, sku);
+}
+
+/** The same page of a group nobody sees yet, for staff. Null while it has nothing to choose. */
+export async function productDraft(app: App, language: Language, id: number) {
+  const group = await groupForStaff(app.db, id);
+  if (!group) throw new Refused('productNotExist');
+  const hasOffer = (await skusOfGroup(app.db, id)).length > 0;
+  return hasOffer ? pageOf(app, language, group, undefined) : null;
+}
+
+async function pageOf(app: App, language: Language, group: Group, sku: string | undefined) {
+  const { categorySlug: category, slug: spu } = group;
   const offers = (await skusOfGroup(app.db, group.id)).map(offerOf);
   const chosen = sku === undefined ? firstOffer(offers, group.colourCodes[0] ?? '') : offers.find((one) => one.slug === sku);
   if (!chosen) {

@@ -1,42 +1,54 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { attributes, attributeValues, categories } from '../tables/categories.ts';
 import { skuAttributeValues, skus, spuPictures, spus } from '../tables/goods.ts';
 import { liveGroup, liveSku } from './live.server.ts';
 
+const asGroup = {
+  id: spus.id,
+  slug: spus.slug,
+  nameEn: spus.nameEn,
+  nameZh: spus.nameZh,
+  descriptionEn: spus.descriptionEn,
+  descriptionZh: spus.descriptionZh,
+  metaTitleEn: spus.metaTitleEn,
+  metaTitleZh: spus.metaTitleZh,
+  metaDescriptionEn: spus.metaDescriptionEn,
+  metaDescriptionZh: spus.metaDescriptionZh,
+  metaKeywordsEn: spus.metaKeywordsEn,
+  metaKeywordsZh: spus.metaKeywordsZh,
+  facts: spus.facts,
+  optionKeys: spus.optionKeys,
+  colourCodes: spus.colourCodes,
+  texture: spus.texture,
+  isMadeToOrder: spus.isMadeToOrder,
+  leadDaysMin: spus.leadDaysMin,
+  leadDaysMax: spus.leadDaysMax,
+  ratingSum: spus.ratingSum,
+  reviewCount: spus.reviewCount,
+  categoryId: categories.id,
+  categorySlug: categories.slug,
+  categoryNameEn: categories.nameEn,
+  categoryNameZh: categories.nameZh,
+  shipsFree: categories.shipsFree,
+};
+
 export async function groupBySlugs(db: Database, category: string, slug: string, now: Date) {
   const [row] = await db
-    .select({
-      id: spus.id,
-      slug: spus.slug,
-      nameEn: spus.nameEn,
-      nameZh: spus.nameZh,
-      descriptionEn: spus.descriptionEn,
-      descriptionZh: spus.descriptionZh,
-      metaTitleEn: spus.metaTitleEn,
-      metaTitleZh: spus.metaTitleZh,
-      metaDescriptionEn: spus.metaDescriptionEn,
-      metaDescriptionZh: spus.metaDescriptionZh,
-      metaKeywordsEn: spus.metaKeywordsEn,
-      metaKeywordsZh: spus.metaKeywordsZh,
-      facts: spus.facts,
-      optionKeys: spus.optionKeys,
-      colourCodes: spus.colourCodes,
-      texture: spus.texture,
-      isMadeToOrder: spus.isMadeToOrder,
-      leadDaysMin: spus.leadDaysMin,
-      leadDaysMax: spus.leadDaysMax,
-      ratingSum: spus.ratingSum,
-      reviewCount: spus.reviewCount,
-      categoryId: categories.id,
-      categorySlug: categories.slug,
-      categoryNameEn: categories.nameEn,
-      categoryNameZh: categories.nameZh,
-      shipsFree: categories.shipsFree,
-    })
+    .select(asGroup)
     .from(spus)
     .innerJoin(categories, eq(categories.id, spus.categoryId))
     .where(and(eq(categories.slug, category), eq(spus.slug, slug), liveGroup(now)));
+  return row ?? null;
+}
+
+/** A group whether people may see it or not. */
+export async function groupForStaff(db: Database, id: number) {
+  const [row] = await db
+    .select(asGroup)
+    .from(spus)
+    .innerJoin(categories, eq(categories.id, spus.categoryId))
+    .where(and(eq(spus.id, id), isNull(spus.deletedAt)));
   return row ?? null;
 }
 

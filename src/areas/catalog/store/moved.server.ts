@@ -91,8 +91,12 @@ export const isSkuSlugTaken = async (db: Database, spuId: number, slug: string):
 export async function setCategorySlug(db: Database, id: number, slug: string, at: Date): Promise<void> {
   await db.update(categories).set({ slug, updatedAt: at }).where(eq(categories.id, id));
 }
-export async function setSpuSlug(db: Database, id: number, slug: string, at: Date): Promise<void> {
-  await db.update(spus).set({ slug, updatedAt: at }).where(eq(spus.id, id));
+/** Its SKUs follow into the category by the foreign key. */
+export async function setSpuPlace(db: Database, id: number, place: { categoryId: number; slug: string }, at: Date): Promise<void> {
+  await db
+    .update(spus)
+    .set({ ...place, updatedAt: at })
+    .where(eq(spus.id, id));
 }
 export async function setSkuSlug(db: Database, id: number, slug: string, at: Date): Promise<void> {
   await db.update(skus).set({ slug, updatedAt: at }).where(eq(skus.id, id));

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import type { Price } from '../rules/prices.ts';
 import { skus, spus } from '../tables/goods.ts';
@@ -20,11 +20,17 @@ export const lockPrices = (db: Database, skuIds: readonly number[]) =>
     .orderBy(asc(skus.id))
     .for('update');
 
-export async function savePrice(db: Database, skuId: number, price: Price, at: Date): Promise<void> {
-  await db
-    .update(skus)
-    .set({ ...price, updatedAt: at })
-    .where(eq(skus.id, skuId));
+/** All new prices in one statement, however many. */
+export async function savePrices(db: Database, prices: readonly (Price & { readonly skuId: number })[], at: Date): Promise<void> {
+  const rows = prices.map(
+    ({ skuId, priceCents, discountBp, isClearance }) =>
+      sql`(${skuId}::int, ${priceCents}::int, ${discountBp}::int, ${isClearance}::boolean)`,
+  );
+  await db.execute(sql`
+    update skus set price_cents = wish.price_cents, discount_bp = wish.discount_bp, is_clearance = wish.is_clearance,
+      updated_at = ${at.toISOString()}::timestamptz
+    from (values ${sql.join(rows, sql`, `)}) as wish (id, price_cents, discount_bp, is_clearance)
+    where skus.id = wish.id`);
 }
 
 export async function writeLedger(db: Database, rows: readonly (typeof priceLedger.$inferInsert)[]): Promise<void> {
@@ -89,3 +95,20 @@ export function lowestSince(db: Database, skuIds: readonly number[], since: Date
     .orderBy(asc(skus.id))
     .limit(skuIds.length);
 }
+
+/** The last changes of some SKUs with who made them. */
+export const latestPrices = (db: Database, skuIds: readonly number[], most: number) =>
+  db
+    .select({
+      id: priceLedger.id,
+      code: skus.code,
+      oldPayableCents: priceLedger.oldPayableCents,
+      payableCents: priceLedger.payableCents,
+      reason: priceLedger.reason,
+      at: priceLedger.createdAt,
+    })
+    .from(priceLedger)
+    .innerJoin(skus, eq(skus.id, priceLedger.skuId))
+    .where(inArray(priceLedger.skuId, [...skuIds, 0]))
+    .orderBy(desc(priceLedger.createdAt), desc(priceLedger.id))
+    .limit(most);

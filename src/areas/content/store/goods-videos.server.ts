@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { videoGoods, videos } from '../tables/media.ts';
 
@@ -26,3 +26,24 @@ export const videosOfGroup = (db: Database, spuId: number, now: Date) =>
     .where(and(eq(videoGoods.spuId, spuId), lte(videos.publishedAt, now)))
     .orderBy(asc(videoGoods.position), asc(videos.id))
     .limit(20);
+
+/** Every film with whether it shows this group, for the desk. */
+export const filmsForGroup = (db: Database, spuId: number) =>
+  db
+    .select({
+      id: videos.id,
+      titleEn: videos.titleEn,
+      titleZh: videos.titleZh,
+      poster: videos.posterUrl,
+      isShown: sql<boolean>`exists (select 1 from video_goods where video_goods.video_id = videos.id and video_goods.spu_id = ${spuId} and video_goods.sku_id is null)`,
+    })
+    .from(videos)
+    .orderBy(desc(videos.publishedAt), asc(videos.id))
+    .limit(200);
+
+/** The films of the whole group become these, in this order; films of single SKUs stay. */
+export async function replaceFilms(db: Database, spuId: number, videoIds: readonly number[]): Promise<void> {
+  await db.delete(videoGoods).where(and(eq(videoGoods.spuId, spuId), isNull(videoGoods.skuId)));
+  if (videoIds.length === 0) return;
+  await db.insert(videoGoods).values(videoIds.map((videoId, position) => ({ videoId, spuId, position })));
+}

@@ -1,0 +1,295 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { listed, paged } from '#api/fields.ts';
+import type { Role } from '#site/page.ts';
+
+export const goodsRoles: readonly Role[] = ['owner', 'manager', 'editor'];
+export const priceRoles: readonly Role[] = ['owner', 'manager'];
+
+export const Id = z.number().int().min(1).max(2_147_483_647);
+export const name = z.string().trim().min(1).max(160);
+export const line = (most: number) => z.string().trim().max(most);
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(120);
+const hex = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/)
+  .nullable();
+const inches = z.number().int().min(1).max(60).nullable();
+const dollars = z.number().min(0).max(1_000_000).nullable();
+export const seo = {
+  meta_title_en: line(120),
+  meta_title_zh: line(120),
+  meta_description_en: line(320),
+  meta_description_zh: line(320),
+  meta_keywords_en: line(300),
+  meta_keywords_zh: line(300),
+};
+
+/** The four calls of one kind of thing: what makes one, what may change, and what a list tells of it. */
+function four<Make extends z.ZodRawShape, Wish extends z.ZodRawShape, Item extends z.ZodRawShape, Query extends z.ZodRawShape>(
+  kind: string,
+  said: string,
+  { make, wish, item, query }: { make: z.ZodObject<Make>; wish: z.ZodObject<Wish>; item: z.ZodObject<Item>; query: z.ZodObject<Query> },
+) {
+  const base = { method: 'POST', who: goodsRoles } as const;
+  return {
+    add: call({
+      ...base,
+      name: `admin.${kind}.add`,
+      path: `/admin/${kind}/add`,
+      summary: `Adds ${said}`,
+      input: make,
+      output: z.object({ id: z.number().int() }),
+    }),
+    update: call({
+      ...base,
+      name: `admin.${kind}.update`,
+      path: `/admin/${kind}/update`,
+      summary: `Changes what is named of ${said}`,
+      input: wish.extend({ id: Id }),
+      output: z.object({}),
+    }),
+    delete: call({
+      ...base,
+      name: `admin.${kind}.delete`,
+      path: `/admin/${kind}/delete`,
+      summary: `Deletes ${said}, unless it is in use`,
+      input: z.object({ id: Id }),
+      output: z.object({}),
+    }),
+    list: call({
+      ...base,
+      name: `admin.${kind}.getWithQuery`,
+      path: `/admin/${kind}/get_with_query`,
+      summary: `Lists what there is of it: ${said}`,
+      input: query.extend(paged),
+      output: z.object({ items: z.array(item), ...listed }),
+    }),
+  };
+}
+
+const categoryFields = z.object({
+  slug,
+  name_en: name,
+  name_zh: name,
+  description_en: line(2000),
+  description_zh: line(2000),
+  durability_en: line(120),
+  durability_zh: line(120),
+  ships_free: z.boolean(),
+  length_min_inches: inches,
+  length_max_inches: inches,
+  price_min: dollars,
+  price_max: dollars,
+  hidden: z.boolean(),
+  ...seo,
+});
+export const category = four('category', 'a category', {
+  make: categoryFields.partial().required({ slug: true, name_en: true, name_zh: true }),
+  wish: categoryFields.partial().extend({
+    attributes: z
+      .array(z.object({ attribute_id: Id, filter: z.boolean().default(true) }))
+      .max(100)
+      .optional(),
+    /** All categories in the order they shall have. */
+    order: z.array(Id).max(200).optional(),
+  }),
+  item: z.object({
+    id: z.number().int(),
+    slug: z.string(),
+    name_en: z.string(),
+    name_zh: z.string(),
+    position: z.number().int(),
+    hidden: z.boolean(),
+    group_count: z.number().int(),
+    sku_count: z.number().int(),
+  }),
+  query: z.object({}),
+});
+
+const kinds = z.enum(['choice', 'colour', 'length', 'number']);
+const attributeFields = z.object({
+  key: z.string().regex(/^[A-Z][A-Za-z ]{1,39}$/),
+  name_en: name,
+  name_zh: name,
+  kind: kinds,
+  unit: line(12),
+});
+export const attribute = four('attribute', 'a property', {
+  make: attributeFields.partial().required({ key: true, name_en: true, name_zh: true }),
+  wish: attributeFields.partial(),
+  item: z.object({
+    id: z.number().int(),
+    key: z.string(),
+    name_en: z.string(),
+    name_zh: z.string(),
+    kind: kinds,
+    value_count: z.number().int(),
+  }),
+  query: z.object({}),
+});
+
+const valueFields = z.object({
+  value: name,
+  code: line(32),
+  name_en: name,
+  name_zh: name,
+  amount: z.number().nullable(),
+  root_hex: hex,
+  tip_hex: hex,
+  picture_key: line(200),
+});
+export const attributeValue = four('attribute_value', 'a value of a property', {
+  make: valueFields.partial().required({ value: true, name_en: true, name_zh: true }).extend({ attribute_id: Id }),
+  wish: valueFields.partial(),
+  item: z.object({
+    id: z.number().int(),
+    attribute_id: z.number().int(),
+    key: z.string(),
+    value: z.string(),
+    code: z.string(),
+    name_en: z.string(),
+    name_zh: z.string(),
+    amount: z.number().nullable(),
+  }),
+  query: z.object({ attribute_id: Id.optional() }),
+});
+
+const brandFields = z.object({
+  slug,
+  name_en: name,
+  name_zh: name,
+  description_en: line(2000),
+  description_zh: line(2000),
+  logo_url: line(300),
+});
+export const brand = four('brand', 'a brand', {
+  make: brandFields.partial().required({ slug: true, name_en: true, name_zh: true }),
+  wish: brandFields.partial(),
+  item: z.object({ id: z.number().int(), slug: z.string(), name_en: z.string(), name_zh: z.string(), group_count: z.number().int() }),
+  query: z.object({}),
+});
+
+const groupFields = z.object({
+  category_id: Id,
+  brand_id: Id.nullable(),
+  slug,
+  name_en: name,
+  name_zh: name,
+  description_en: line(2000),
+  description_zh: line(2000),
+  facts: z.record(z.string().max(60), z.string().max(300)).refine((of) => Object.keys(of).length <= 60),
+  option_keys: z.array(z.string().max(40)).max(12),
+  is_made_to_order: z.boolean(),
+  is_clearance: z.boolean(),
+  lead_days_min: z.number().int().min(0).max(365),
+  lead_days_max: z.number().int().min(0).max(365),
+  search_text: line(1000),
+  ...seo,
+});
+export const spu = four('spu', 'a product group', {
+  make: groupFields.partial().required({ category_id: true, slug: true, name_en: true, name_zh: true }),
+  wish: groupFields.partial().extend({
+    hidden: z.boolean().optional(),
+    /** From when it is shown; null makes it a draft. */
+    publish_at: z.iso.datetime().nullable().optional(),
+  }),
+  item: z.object({
+    id: z.number().int(),
+    slug: z.string(),
+    category_id: z.number().int(),
+    name_en: z.string(),
+    name_zh: z.string(),
+    sku_count: z.number().int(),
+    price_from: z.number(),
+    price_to: z.number(),
+    stock: z.number().int(),
+    hidden: z.boolean(),
+    publish_at: z.string().nullable(),
+  }),
+  query: z.object({ keyword: line(100).optional(), category_id: Id.optional(), brand_id: Id.optional() }),
+});
+
+const price = z.number().min(0).max(1_000_000);
+const skuFields = z.object({
+  code: z.string().regex(/^[\w.#/+-]{2,60}$/),
+  slug,
+  barcode: line(32).nullable(),
+  name_en: name,
+  name_zh: name,
+  cost: price,
+  weight_g: z.number().int().min(0).max(1_000_000),
+  shipping_name: line(120),
+  shelf: line(40),
+  is_made_to_order: z.boolean(),
+  hidden: z.boolean(),
+  value_ids: z.array(Id).max(40),
+});
+export const sku = four('sku', 'a SKU', {
+  make: skuFields
+    .partial()
+    .required({ code: true, weight_g: true })
+    .extend({ spu_id: Id, price, discount: z.number().gt(0).max(1).default(1) }),
+  wish: skuFields
+    .partial()
+    .extend({ price: price.optional(), discount: z.number().gt(0).max(1).optional(), reason: line(200).default('') }),
+  item: z.object({
+    id: z.number().int(),
+    spu_id: z.number().int(),
+    code: z.string(),
+    name_en: z.string(),
+    name_zh: z.string(),
+    price: z.number(),
+    discount: z.number(),
+    payable_price: z.number(),
+    cost: z.number(),
+    stock: z.number().int(),
+    hidden: z.boolean(),
+  }),
+  query: z.object({ keyword: line(100).optional(), category_id: Id.optional(), spu_id: Id.optional() }),
+});
+
+const pictureFields = z.object({
+  alt_en: name,
+  alt_zh: name,
+  colour_code: line(32),
+  sku_id: Id.nullable(),
+  view: z.enum(['front', 'back', 'side', 'detail', 'other']),
+});
+export const spuPicture = {
+  ...four('spu_picture', 'a picture of a group', {
+    make: z.object({ spu_id: Id, upload_id: z.string().regex(/^[0-9a-f]{32}$/), colour_code: line(32).optional() }),
+    wish: pictureFields.partial(),
+    item: z.object({
+      id: z.number().int(),
+      url: z.string(),
+      alt_en: z.string(),
+      alt_zh: z.string(),
+      colour_code: z.string(),
+      view: z.string(),
+    }),
+    query: z.object({ spu_id: Id }),
+  }),
+};
+
+export const goodsImport = call({
+  method: 'POST',
+  who: priceRoles,
+  name: 'admin.import.goods',
+  path: '/admin/import/goods',
+  summary: 'Looks a small CSV text through as the import page does; with import it is written. Ask /jobs/get how far it is',
+  input: z.object({ file_name: line(120).default('call.csv'), lines: z.array(line(2000)).min(2).max(200) }),
+  output: z.object({ job_id: z.number().int() }),
+});
+export const goodsImportStart = call({
+  method: 'POST',
+  who: priceRoles,
+  name: 'admin.import.start',
+  path: '/admin/import/start',
+  summary: 'Writes what a dry run has looked at',
+  input: z.object({ job_id: Id }),
+  output: z.object({ job_id: z.number().int() }),
+});

@@ -1,0 +1,243 @@
+import { on } from '#api/handle.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { parseAmount } from '#kernel/money.ts';
+import * as calls from '../calls/keeping.ts';
+import { inHouse } from '../rules/keeping/spelling.ts';
+import * as attributes from '../services/keeping/attributes.server.ts';
+import * as categories from '../services/keeping/categories.server.ts';
+import * as groups from '../services/keeping/groups.server.ts';
+import * as imports from '../services/keeping/import.server.ts';
+import * as pictures from '../services/keeping/pictures.server.ts';
+import * as skus from '../services/keeping/skus.server.ts';
+import { applyPrices } from '../services/keeping/undo.server.ts';
+
+/** Dollars with two decimals, as the wire speaks them, in cents. */
+const centsOf = (amount: number): number => parseAmount(amount.toFixed(2)) ?? 0;
+const bpOf = (factor: number): number => Math.round(factor * 10_000);
+const pageOf = ({ page, page_size }: { page: number; page_size: number }) => ({ limit: page_size, offset: (page - 1) * page_size });
+const cut = <T>(all: readonly T[], { page, page_size }: { page: number; page_size: number }) => ({
+  items: all.slice((page - 1) * page_size, page * page_size),
+  total: all.length,
+  page,
+  page_size,
+});
+
+type CategoryWire = { price_min?: number | null | undefined; price_max?: number | null | undefined; hidden?: boolean | undefined };
+const money = (amount: number | null | undefined) => (amount === undefined || amount === null ? amount : centsOf(amount));
+function categoryIn<T extends CategoryWire>({ price_min, price_max, hidden, ...rest }: T) {
+  return {
+    ...inHouse(rest),
+    ...(price_min === undefined ? {} : { priceMinCents: money(price_min) ?? null }),
+    ...(price_max === undefined ? {} : { priceMaxCents: money(price_max) ?? null }),
+    ...(hidden === undefined ? {} : { isHidden: hidden }),
+  };
+}
+
+type SkuWire = { cost?: number | undefined; weight_g?: number | undefined; hidden?: boolean | undefined };
+const skuIn = <T extends SkuWire>({ cost, weight_g, hidden, ...rest }: T) => ({
+  ...inHouse(rest),
+  ...(cost === undefined ? {} : { costCents: centsOf(cost) }),
+  ...(weight_g === undefined ? {} : { weightGrams: weight_g }),
+  ...(hidden === undefined ? {} : { isHidden: hidden }),
+});
+
+export const keepingHandlers = [
+  on(calls.category.add, async (wish, app, caller) => {
+    const { slug, nameEn, nameZh, ...rest } = categoryIn(wish);
+    return { id: await categories.addCategory(app, caller, { ...rest, slug, nameEn, nameZh }) };
+  }),
+  on(calls.category.update, async ({ id, attributes: used, order, ...wish }, app, caller) => {
+    await categories.changeCategory(app, caller, id, categoryIn(wish));
+    if (used)
+      await categories.setFilters(
+        app,
+        caller,
+        id,
+        used.map(({ attribute_id, filter }) => ({ attributeId: attribute_id, isFilterable: filter })),
+      );
+    if (order) await categories.orderCategories(app, caller, order);
+    return {};
+  }),
+  on(calls.category.delete, async ({ id }, app, caller) => {
+    await categories.removeCategory(app, caller, id);
+    return {};
+  }),
+  on(calls.category.list, async (query, app) => {
+    const all = (await categories.categoriesOf(app)).map((row) => ({
+      id: row.id,
+      slug: row.slug,
+      name_en: row.nameEn,
+      name_zh: row.nameZh,
+      position: row.position,
+      hidden: row.isHidden,
+      group_count: row.groupCount,
+      sku_count: row.skuCount,
+    }));
+    return cut(all, query);
+  }),
+  on(calls.attribute.add, async (wish, app, caller) => ({ id: await attributes.addAttribute(app, caller, inHouse(wish)) })),
+  on(calls.attribute.update, async ({ id, ...wish }, app, caller) => {
+    await attributes.changeAttribute(app, caller, id, inHouse(wish));
+    return {};
+  }),
+  on(calls.attribute.delete, async ({ id }, app, caller) => {
+    await attributes.removeAttribute(app, caller, id);
+    return {};
+  }),
+  on(calls.attribute.list, async (query, app) => {
+    const all = await attributes.attributesOf(app);
+    return cut(
+      all.map(({ id, key, nameEn, nameZh, kind, valueCount }) => ({
+        id,
+        key,
+        name_en: nameEn,
+        name_zh: nameZh,
+        kind,
+        value_count: valueCount,
+      })),
+      query,
+    );
+  }),
+  on(calls.attributeValue.add, async (wish, app, caller) => ({ id: await attributes.addValue(app, caller, inHouse(wish)) })),
+  on(calls.attributeValue.update, async ({ id, ...wish }, app, caller) => {
+    await attributes.changeValue(app, caller, id, inHouse(wish));
+    return {};
+  }),
+  on(calls.attributeValue.delete, async ({ id }, app, caller) => {
+    await attributes.removeValue(app, caller, id);
+    return {};
+  }),
+  on(calls.attributeValue.list, async ({ attribute_id, ...query }, app) => {
+    const all = await attributes.valuesOf(app, attribute_id === undefined ? null : [attribute_id]);
+    return cut(
+      all.map((row) => ({
+        id: row.id,
+        attribute_id: row.attributeId,
+        key: row.key,
+        value: row.value,
+        code: row.code,
+        name_en: row.nameEn,
+        name_zh: row.nameZh,
+        amount: row.amount,
+      })),
+      query,
+    );
+  }),
+  on(calls.brand.add, async (wish, app, caller) => ({ id: await attributes.addBrand(app, caller, inHouse(wish)) })),
+  on(calls.brand.update, async ({ id, ...wish }, app, caller) => {
+    await attributes.changeBrand(app, caller, id, inHouse(wish));
+    return {};
+  }),
+  on(calls.brand.delete, async ({ id }, app, caller) => {
+    await attributes.removeBrand(app, caller, id);
+    return {};
+  }),
+  on(calls.brand.list, async (query, app) => {
+    const all = await attributes.brandsOf(app);
+    return cut(
+      all.map(({ id, slug, nameEn, nameZh, groupCount }) => ({ id, slug, name_en: nameEn, name_zh: nameZh, group_count: groupCount })),
+      query,
+    );
+  }),
+  on(calls.spu.add, async (wish, app, caller) => ({ id: await groups.addGroup(app, caller, inHouse(wish)) })),
+  on(calls.spu.update, async ({ id, hidden, publish_at, ...wish }, app, caller) => {
+    await groups.changeGroup(app, caller, id, inHouse(wish));
+    if (hidden !== undefined) await groups.hideGroups(app, caller, [id], hidden);
+    if (publish_at !== undefined) await groups.publishGroups(app, caller, [id], publish_at === null ? null : new Date(publish_at));
+    return {};
+  }),
+  on(calls.spu.delete, async ({ id }, app, caller) => {
+    await groups.removeGroup(app, caller, id);
+    return {};
+  }),
+  on(calls.spu.list, async ({ keyword, category_id, brand_id, ...query }, app) => {
+    const { items, total } = await groups.listGroups(app, { words: keyword, categoryId: category_id, brandId: brand_id }, pageOf(query));
+    return {
+      items: items.map((row) => ({
+        id: row.id,
+        slug: row.slug,
+        category_id: row.categoryId,
+        name_en: row.nameEn,
+        name_zh: row.nameZh,
+        sku_count: row.skuCount,
+        price_from: row.minPayableCents / 100,
+        price_to: row.maxPayableCents / 100,
+        stock: row.available,
+        hidden: row.isHidden,
+        publish_at: row.publishedAt?.toISOString() ?? null,
+      })),
+      total,
+      ...query,
+    };
+  }),
+  on(calls.sku.add, async ({ spu_id, price, discount, ...wish }, app, caller) => {
+    const { code, weightGrams = 0, ...rest } = skuIn(wish);
+    const made = { ...rest, code, weightGrams, priceCents: centsOf(price), discountBp: bpOf(discount) };
+    const [id] = await skus.addSkus(app, caller, spu_id, [made]);
+    if (id === undefined) throw new Refused('goodsNotExist');
+    return { id };
+  }),
+  on(calls.sku.update, async ({ id, price, discount, reason, ...wish }, app, caller) => {
+    const isPrice = price !== undefined || discount !== undefined;
+    // Words are an editor's work, prices are not.
+    if (isPrice && !calls.priceRoles.some((role) => caller.staff?.roles.includes(role))) throw new Refused('forbidden');
+    await skus.changeSku(app, caller, id, skuIn(wish));
+    if (!isPrice) return {};
+    const [now] = (await skus.listSkus(app, { ids: [id] }, { limit: 1, offset: 0 })).items;
+    if (!now) throw new Refused('goodsNotExist');
+    const priceCents = price === undefined ? now.priceCents : centsOf(price);
+    const discountBp = discount === undefined ? now.discountBp : bpOf(discount);
+    await applyPrices(app, caller, { reason: reason || 'sku.update', changes: [{ skuId: id, priceCents, discountBp, was: now }] });
+    return {};
+  }),
+  on(calls.sku.delete, async ({ id }, app, caller) => {
+    await skus.removeSku(app, caller, id);
+    return {};
+  }),
+  on(calls.sku.list, async ({ keyword, category_id, spu_id, ...query }, app) => {
+    const { items, total } = await skus.listSkus(app, { words: keyword, categoryId: category_id, spuId: spu_id }, pageOf(query));
+    return {
+      items: items.map((row) => ({
+        id: row.id,
+        spu_id: row.spuId,
+        code: row.code,
+        name_en: row.nameEn,
+        name_zh: row.nameZh,
+        price: row.priceCents / 100,
+        discount: row.discountBp / 10_000,
+        payable_price: row.payableCents / 100,
+        cost: row.costCents / 100,
+        stock: row.available,
+        hidden: row.isHidden,
+      })),
+      total,
+      ...query,
+    };
+  }),
+  on(calls.spuPicture.update, async ({ id, ...wish }, app, caller) => {
+    await pictures.changePicture(app, caller, id, inHouse(wish));
+    return {};
+  }),
+  on(calls.spuPicture.delete, async ({ id }, app, caller) => {
+    await pictures.removePicture(app, caller, id);
+    return {};
+  }),
+  on(calls.spuPicture.list, async ({ spu_id, ...query }, app) => {
+    const all = await pictures.picturesOf(app, spu_id);
+    return cut(
+      all.map((row) => ({
+        id: row.id,
+        url: `${row.baseUrl}-${row.widths.at(-1) ?? 900}.webp`,
+        alt_en: row.altEn,
+        alt_zh: row.altZh,
+        colour_code: row.colourCode,
+        view: row.view,
+      })),
+      query,
+    );
+  }),
+  on(calls.goodsImport, async ({ file_name, lines }, app, caller) => ({
+    job_id: await imports.takeFile(app, caller, { name: file_name, bytes: Buffer.from(lines.join('\n')) }),
+  })),
+  on(calls.goodsImportStart, async ({ job_id }, app, caller) => ({ job_id: await imports.startImport(app, caller, job_id) })),
+];

@@ -1,0 +1,42 @@
+/** The columns of the goods file, in the order an export writes them; properties follow under their own names. */
+export const columns = [
+  'code',
+  'category',
+  'group',
+  'group_name_en',
+  'group_name_zh',
+  'name_en',
+  'name_zh',
+  'slug',
+  'barcode',
+  'price',
+  'discount',
+  'cost',
+  'weight_g',
+  'shipping',
+  'shelf',
+  'made_to_order',
+  'clearance',
+  'hidden',
+] as const;
+export type ColumnName = (typeof columns)[number];
+export const neededColumns: readonly ColumnName[] = ['code', 'category', 'group', 'price', 'weight_g'];
+
+export type Head = {
+  readonly places: ReadonlyMap<string, number>;
+  readonly missing: readonly string[];
+  readonly unknown: readonly string[];
+};
+
+/** Which column stands where; capital letters and blanks around do not matter. */
+export function headOf(row: readonly string[], propertyKeys: readonly string[]): Head {
+  const known = new Map([...columns, ...propertyKeys].map((name) => [name.toLowerCase(), name]));
+  const places = new Map<string, number>();
+  const unknown: string[] = [];
+  for (const [at, cell] of row.entries()) {
+    const name = known.get(cell.trim().toLowerCase());
+    if (name !== undefined && !places.has(name)) places.set(name, at);
+    else if (cell.trim()) unknown.push(cell.trim());
+  }
+  return { places, missing: neededColumns.filter((name) => !places.has(name)), unknown };
+}

@@ -1,0 +1,131 @@
+import { namesOf, repeatedOf, type SkuValue, slugOfChoice } from '../keeping/variants.ts';
+import type { Problem, RowWish } from './rows.ts';
+
+export type ExistingSku = {
+  readonly id: number;
+  readonly spuId: number;
+  readonly code: string;
+  readonly slug: string;
+  readonly barcode: string | null;
+  readonly nameEn: string;
+  readonly nameZh: string;
+  readonly priceCents: number;
+  readonly discountBp: number;
+  readonly costCents: number;
+  readonly weightGrams: number;
+  readonly shippingName: string;
+  readonly shelf: string;
+  readonly isMadeToOrder: boolean;
+  readonly isClearance: boolean;
+  readonly isHidden: boolean;
+  readonly attributes: Readonly<Record<string, string>>;
+};
+export type KnownGroup = {
+  readonly id: number;
+  readonly categoryId: number;
+  readonly nameEn: string;
+  readonly nameZh: string;
+  readonly optionKeys: readonly string[];
+  readonly isClearance: boolean;
+};
+
+export type Planned =
+  | { readonly kind: 'add'; readonly wish: RowWish; readonly group: KnownGroup; readonly row: NewRow; readonly valueIds: readonly number[] }
+  | {
+      readonly kind: 'change';
+      readonly wish: RowWish;
+      readonly sku: ExistingSku;
+      readonly set: Partial<NewRow>;
+      readonly price: PriceOf | null;
+      readonly valueIds: readonly number[] | null;
+    }
+  | { readonly kind: 'same'; readonly wish: RowWish }
+  | { readonly kind: 'bad'; readonly wish: RowWish; readonly problem: Problem };
+type PriceOf = { readonly priceCents: number; readonly discountBp: number; readonly isClearance: boolean };
+export type NewRow = ReturnType<typeof rowOf>;
+
+export type Around = {
+  readonly groupOf: (wish: RowWish) => KnownGroup | null;
+  readonly skuOf: (code: string) => ExistingSku | null;
+  /** Who has this address inside the group, by code; a deleted SKU keeps its own. */
+  readonly holderOf: (group: KnownGroup, slug: string) => string | null;
+  readonly barcodeHolder: (barcode: string) => string | null;
+  readonly valueOf: (key: string, value: string) => SkuValue | null;
+  readonly usualShipping: string;
+};
+
+/** What one row asks for, seen against what is there. */
+export function planned(wish: RowWish, around: Around): Planned {
+  const bad = (why: Problem['why'], fill?: Problem['fill']): Planned => ({ kind: 'bad', wish, problem: { why, ...(fill && { fill }) } });
+  const group = around.groupOf(wish);
+  if (!group) return bad('noGroup', { category: wish.category, group: wish.group });
+  const holder = wish.barcode ? around.barcodeHolder(wish.barcode) : null;
+  if (holder !== null && holder !== wish.code) return bad('barcodeTaken', { value: wish.barcode, code: holder });
+  const sku = around.skuOf(wish.code);
+  if (!sku) {
+    const row = rowOf(wish, group, around.usualShipping);
+    const there = around.holderOf(group, row.slug);
+    return there === null
+      ? { kind: 'add', wish, group, row, valueIds: wish.values.map(({ id }) => id) }
+      : bad('sameChoice', { code: there, slug: row.slug });
+  }
+  if (sku.spuId !== group.id) return bad('otherGroup', { code: wish.code });
+  return changeOf(wish, sku, around);
+}
+
+function rowOf(wish: RowWish, group: KnownGroup, usualShipping: string) {
+  const chosen = group.optionKeys.flatMap((key) => wish.values.find((value) => value.key === key) ?? []);
+  const names = namesOf(group, chosen.length > 0 ? chosen : wish.values);
+  return {
+    code: wish.code,
+    slug: wish.slug || slugOfChoice(chosen.length > 0 ? chosen : wish.values),
+    barcode: wish.barcode || null,
+    nameEn: wish.nameEn || names.nameEn,
+    nameZh: wish.nameZh || names.nameZh,
+    priceCents: wish.priceCents,
+    discountBp: wish.discountBp ?? 10_000,
+    costCents: wish.costCents ?? 0,
+    weightGrams: wish.weightGrams,
+    shippingName: wish.shippingName || usualShipping,
+    shelf: wish.shelf,
+    isMadeToOrder: wish.isMadeToOrder ?? false,
+    isClearance: wish.isClearance ?? group.isClearance,
+    isHidden: wish.isHidden ?? false,
+    ...repeatedOf(wish.values),
+  };
+}
+
+/** An empty cell leaves what is there. */
+function changeOf(wish: RowWish, sku: ExistingSku, around: Around): Planned {
+  const merged = new Map(
+    Object.entries(sku.attributes).flatMap(([key, value]) => {
+      const known = around.valueOf(key, value);
+      return known ? [[key, known] as const] : [];
+    }),
+  );
+  const differs = wish.values.some(({ key, value }) => sku.attributes[key] !== value);
+  for (const value of wish.values) merged.set(value.key, value);
+  const values = [...merged.values()];
+  const set: Partial<NewRow> = {
+    ...when(wish.nameEn && wish.nameEn !== sku.nameEn, { nameEn: wish.nameEn }),
+    ...when(wish.nameZh && wish.nameZh !== sku.nameZh, { nameZh: wish.nameZh }),
+    ...when(wish.barcode && wish.barcode !== sku.barcode, { barcode: wish.barcode }),
+    ...when(wish.costCents !== null && wish.costCents !== sku.costCents, { costCents: wish.costCents ?? 0 }),
+    ...when(wish.weightGrams !== sku.weightGrams, { weightGrams: wish.weightGrams }),
+    ...when(wish.shippingName && wish.shippingName !== sku.shippingName, { shippingName: wish.shippingName }),
+    ...when(wish.shelf && wish.shelf !== sku.shelf, { shelf: wish.shelf }),
+    ...when(wish.isMadeToOrder !== null && wish.isMadeToOrder !== sku.isMadeToOrder, { isMadeToOrder: wish.isMadeToOrder ?? false }),
+    ...when(wish.isHidden !== null && wish.isHidden !== sku.isHidden, { isHidden: wish.isHidden ?? false }),
+    ...when(differs, repeatedOf(values)),
+  };
+  const price = {
+    priceCents: wish.priceCents,
+    discountBp: wish.discountBp ?? sku.discountBp,
+    isClearance: wish.isClearance ?? sku.isClearance,
+  };
+  const isMoved = price.priceCents !== sku.priceCents || price.discountBp !== sku.discountBp || price.isClearance !== sku.isClearance;
+  if (Object.keys(set).length === 0 && !isMoved) return { kind: 'same', wish };
+  return { kind: 'change', wish, sku, set, price: isMoved ? price : null, valueIds: differs ? values.map(({ id }) => id) : null };
+}
+
+const when = <T extends object>(is: unknown, what: T): Partial<T> => (is ? what : {});

@@ -1,0 +1,165 @@
+import { parseAmount } from '#kernel/money.ts';
+import type { SkuValue } from '../keeping/variants.ts';
+import { columns, type Head } from './columns.ts';
+
+/** Why a row is not taken; the words are in import-texts. */
+export type Problem = { readonly why: ProblemName; readonly fill?: Readonly<Record<string, string | number>> };
+export type ProblemName =
+  | 'noCode'
+  | 'badCode'
+  | 'codeTwice'
+  | 'barcodeTwice'
+  | 'noCategory'
+  | 'noGroup'
+  | 'badSlug'
+  | 'badPrice'
+  | 'badDiscount'
+  | 'badCost'
+  | 'badWeight'
+  | 'badYesNo'
+  | 'badBarcode'
+  | 'tooLong'
+  | 'unknownValue'
+  | 'otherGroup'
+  | 'sameChoice'
+  | 'barcodeTaken'
+  | 'gone';
+
+export type RowWish = {
+  /** The line of the file, the head being the first. */
+  readonly number: number;
+  readonly code: string;
+  readonly category: string;
+  readonly group: string;
+  readonly groupNameEn: string;
+  readonly groupNameZh: string;
+  readonly nameEn: string;
+  readonly nameZh: string;
+  readonly slug: string;
+  readonly barcode: string;
+  readonly priceCents: number;
+  readonly discountBp: number | null;
+  readonly costCents: number | null;
+  readonly weightGrams: number;
+  readonly shippingName: string;
+  readonly shelf: string;
+  readonly isMadeToOrder: boolean | null;
+  readonly isClearance: boolean | null;
+  readonly isHidden: boolean | null;
+  readonly values: readonly SkuValue[];
+};
+export type ReadRow = { readonly number: number; readonly code: string; readonly wish: RowWish | null; readonly problem: Problem | null };
+
+/** Key and value, in small letters, to the value's row. */
+export type KnownValues = ReadonlyMap<string, SkuValue>;
+export const placeOf = (key: string, value: string): string => `${key}: ${value.trim().toLowerCase()}`;
+
+const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const yes = new Set(['yes', 'y', 'true', '1', '是']);
+const no = new Set(['no', 'n', 'false', '0', '否']);
+const longestText = 200;
+
+class Bad extends Error {
+  readonly problem: Problem;
+  constructor(why: ProblemName, fill?: Problem['fill']) {
+    super(why);
+    this.problem = { why, ...(fill && { fill }) };
+  }
+}
+
+/** Reads all rows. A code or barcode that stands twice is refused from its second place on, whatever is in the database. */
+export function readRows(rows: readonly (readonly string[])[], head: Head, known: KnownValues): ReadRow[] {
+  const codes = new Map<string, number>();
+  const barcodes = new Map<string, number>();
+  return rows.flatMap((cells, at): ReadRow[] => {
+    if (cells.every((cell) => cell.trim() === '')) return [];
+    const number = at + 2;
+    const cell = (name: string): string => (cells[head.places.get(name) ?? -1] ?? '').trim();
+    const code = cell('code').slice(0, 80);
+    try {
+      const wish = wishOf(number, cell, head, known);
+      const first = codes.get(wish.code);
+      if (first !== undefined) throw new Bad('codeTwice', { code: wish.code, row: first });
+      codes.set(wish.code, number);
+      const other = wish.barcode ? barcodes.get(wish.barcode) : undefined;
+      if (other !== undefined) throw new Bad('barcodeTwice', { value: wish.barcode, row: other });
+      if (wish.barcode) barcodes.set(wish.barcode, number);
+      return [{ number, code, wish, problem: null }];
+    } catch (error) {
+      if (!(error instanceof Bad)) throw error;
+      return [{ number, code, wish: null, problem: error.problem }];
+    }
+  });
+}
+
+function wishOf(number: number, cell: (name: string) => string, head: Head, known: KnownValues): RowWish {
+  const code = cell('code');
+  if (!code) throw new Bad('noCode');
+  if (!/^[\w.#/+-]{2,60}$/.test(code)) throw new Bad('badCode', { value: code.slice(0, 60) });
+  const long = columns.find((name) => cell(name).length > longestText);
+  if (long) throw new Bad('tooLong', { column: long, most: longestText });
+  const slugs = { category: cell('category'), group: cell('group'), slug: cell('slug') };
+  if (!slugShape.test(slugs.category)) throw new Bad('noCategory', { value: slugs.category });
+  if (!slugShape.test(slugs.group)) throw new Bad('badSlug', { column: 'group', value: slugs.group });
+  if (slugs.slug && !slugShape.test(slugs.slug)) throw new Bad('badSlug', { column: 'slug', value: slugs.slug });
+  const barcode = cell('barcode');
+  if (barcode && !/^[0-9A-Za-z-]{4,32}$/.test(barcode)) throw new Bad('badBarcode', { value: barcode.slice(0, 40) });
+  const weight = cell('weight_g');
+  if (!/^\d{1,6}$/.test(weight)) throw new Bad('badWeight', { value: weight });
+  return {
+    number,
+    code,
+    ...slugs,
+    groupNameEn: cell('group_name_en'),
+    groupNameZh: cell('group_name_zh'),
+    nameEn: cell('name_en'),
+    nameZh: cell('name_zh'),
+    barcode,
+    priceCents: moneyIn(cell('price'), 'badPrice') ?? raise('badPrice', cell('price')),
+    discountBp: discountIn(cell('discount')),
+    costCents: moneyIn(cell('cost'), 'badCost'),
+    weightGrams: Number(weight),
+    shippingName: cell('shipping'),
+    shelf: cell('shelf'),
+    isMadeToOrder: yesNoIn(cell('made_to_order'), 'made_to_order'),
+    isClearance: yesNoIn(cell('clearance'), 'clearance'),
+    isHidden: yesNoIn(cell('hidden'), 'hidden'),
+    values: valuesIn(cell, head, known),
+  };
+}
+
+const raise = (why: ProblemName, value: string): never => {
+  throw new Bad(why, { value });
+};
+
+/** $1,234.50 and 1234.5 are the same money. */
+function moneyIn(typed: string, why: ProblemName): number | null {
+  if (typed === '') return null;
+  const amount = parseAmount(typed.replace(/^\$\s*/, '').replace(/,(?=\d{3})/g, ''));
+  return amount === null || amount > 100_000_000 ? raise(why, typed) : amount;
+}
+
+/** 0.9 and 90% are the same discount; 1 is none. */
+function discountIn(typed: string): number | null {
+  if (typed === '') return null;
+  const share = typed.endsWith('%') ? Number(typed.slice(0, -1)) / 100 : Number(typed);
+  const bp = Math.round(share * 10_000);
+  return Number.isFinite(share) && bp >= 1 && bp <= 10_000 ? bp : raise('badDiscount', typed);
+}
+
+function yesNoIn(typed: string, column: string): boolean | null {
+  const word = typed.toLowerCase();
+  if (word === '') return null;
+  if (yes.has(word)) return true;
+  if (no.has(word)) return false;
+  throw new Bad('badYesNo', { column, value: typed });
+}
+
+const valuesIn = (cell: (name: string) => string, head: Head, known: KnownValues): SkuValue[] =>
+  [...head.places.keys()].flatMap((key) => {
+    const typed = cell(key);
+    if (!typed || columns.some((name) => name === key)) return [];
+    const value = known.get(placeOf(key, typed));
+    if (!value) throw new Bad('unknownValue', { column: key, value: typed.slice(0, 60) });
+    return [value];
+  });

@@ -1,0 +1,19 @@
+type Row = Readonly<Record<string, unknown>>;
+export type Difference = { readonly before: Row; readonly after: Row };
+
+/** What a wish would change of a row, before and after, for the log and for the way back; null when nothing would be different. */
+export function differenceOf(row: Row, wish: Row): Difference | null {
+  const names = Object.keys(wish).filter((name) => wish[name] !== undefined && said(row[name]) !== said(wish[name]));
+  if (names.length === 0) return null;
+  const pick = (from: Row): Row => Object.fromEntries(names.map((name) => [name, plain(from[name])]));
+  return { before: pick(row), after: pick(wish) };
+}
+
+const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));
+const said = (value: unknown): string => JSON.stringify(sorted(plain(value)));
+
+/** The database gives back the keys of an object in an order of its own. */
+const sorted = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+};

@@ -1,0 +1,144 @@
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { isTaken } from '#platform/database/taken.ts';
+import { differenceOf } from '../../rules/keeping/differences.ts';
+import * as store from '../../store/keeping/attributes.server.ts';
+import { note } from '../../store/keeping/audit.server.ts';
+import * as brands from '../../store/keeping/categories.server.ts';
+import { told } from './told.server.ts';
+
+const tags = ['goods', 'categories'];
+
+export type AttributeWish = Partial<Pick<store.AttributeRow, 'key' | 'nameEn' | 'nameZh' | 'kind' | 'unit'>>;
+type NewAttribute = AttributeWish & Pick<store.AttributeRow, 'key' | 'nameEn' | 'nameZh'>;
+export type ValueWish = Partial<
+  Pick<
+    store.ValueRow,
+    'value' | 'code' | 'nameEn' | 'nameZh' | 'amount' | 'rootHex' | 'tipHex' | 'highlightHex' | 'highlightShare' | 'pictureKey'
+  >
+>;
+type NewValue = ValueWish & Pick<store.ValueRow, 'attributeId' | 'value' | 'nameEn' | 'nameZh'>;
+
+export const attributesOf = (app: App) => store.allAttributes(app.db);
+export const valuesOf = (app: App, attributeIds: readonly number[] | null) => store.valuesOf(app.db, attributeIds);
+
+/** The values of one property, each with how many SKUs carry it. */
+export async function valuesInUse(app: App, attributeId: number) {
+  const [values, uses] = await Promise.all([store.valuesOf(app.db, [attributeId]), store.usesOf(app.db, attributeId)]);
+  const counts = new Map(uses.map(({ valueId, count }) => [valueId, count]));
+  return values.map((value) => ({ ...value, uses: counts.get(value.id) ?? 0 }));
+}
+
+export async function addAttribute(app: App, caller: Caller, wish: NewAttribute): Promise<number> {
+  const id = await transact(app, async (inside) => {
+    const made = await store.insertAttribute(inside.db, { ...wish, createdAt: app.now(), updatedAt: app.now() });
+    if (made === null) throw new Refused('codeTaken', { code: wish.key });
+    await note(inside, caller, { action: 'attribute.add', kind: 'attribute', id: made, after: wish });
+    return made;
+  });
+  await told(app, tags);
+  return id;
+}
+
+/** SKUs keep their values by the property's key, so the key stays as it is once values exist. */
+export async function changeAttribute(app: App, caller: Caller, id: number, { key, ...wish }: AttributeWish): Promise<void> {
+  await transact(app, async (inside) => {
+    const row = await store.attributeById(inside.db, id);
+    if (!row) throw new Refused('productNotExist');
+    if (key !== undefined && key !== row.key) throw new Refused('attributeInUse');
+    const difference = differenceOf(row, wish);
+    if (!difference) return;
+    await store.updateAttribute(inside.db, id, wish, app.now());
+    await note(inside, caller, { action: 'attribute.update', kind: 'attribute', id, ...difference });
+  });
+  await told(app, tags);
+}
+
+export async function removeAttribute(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const row = await store.attributeById(inside.db, id);
+    if (!row) throw new Refused('productNotExist');
+    if (!(await store.deleteAttribute(inside.db, id))) throw new Refused('attributeInUse');
+    await note(inside, caller, { action: 'attribute.delete', kind: 'attribute', id, before: row });
+  });
+  await told(app, tags);
+}
+
+export async function addValue(app: App, caller: Caller, wish: NewValue): Promise<number> {
+  const id = await transact(app, async (inside) => {
+    if (!(await store.attributeById(inside.db, wish.attributeId))) throw new Refused('productNotExist');
+    const made = await store.insertValue(inside.db, { ...wish, createdAt: app.now(), updatedAt: app.now() });
+    if (made === null) throw new Refused('codeTaken', { code: wish.value });
+    await note(inside, caller, { action: 'attribute_value.add', kind: 'attribute_value', id: made, after: wish });
+    return made;
+  });
+  await told(app, tags);
+  return id;
+}
+
+/** SKUs repeat the value itself, so only what is shown of it can change while they do. */
+export async function changeValue(app: App, caller: Caller, id: number, wish: ValueWish): Promise<void> {
+  await transact(app, async (inside) => {
+    const row = await store.valueById(inside.db, id);
+    if (!row) throw new Refused('productNotExist');
+    const difference = differenceOf(row, wish);
+    if (!difference) return;
+    const isRenamed = 'value' in difference.after || 'code' in difference.after;
+    if (isRenamed && (await store.usesOf(inside.db, row.attributeId)).some(({ valueId }) => valueId === id))
+      throw new Refused('attributeInUse');
+    await store.updateValue(inside.db, id, wish, app.now()).catch((error: unknown) => {
+      throw isTaken(error, 'attribute_values_value') ? new Refused('codeTaken', { code: wish.value ?? '' }) : error;
+    });
+    await note(inside, caller, { action: 'attribute_value.update', kind: 'attribute_value', id, ...difference });
+  });
+  await told(app, tags);
+}
+
+export async function removeValue(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const row = await store.valueById(inside.db, id);
+    if (!row) throw new Refused('productNotExist');
+    if (!(await store.deleteValue(inside.db, id))) throw new Refused('attributeInUse');
+    await note(inside, caller, { action: 'attribute_value.delete', kind: 'attribute_value', id, before: row });
+  });
+  await told(app, tags);
+}
+
+export type BrandWish = Partial<Omit<brands.BrandRow, 'id' | 'createdAt' | 'updatedAt' | 'position'>>;
+type NewBrand = BrandWish & Pick<brands.BrandRow, 'slug' | 'nameEn' | 'nameZh'>;
+export const brandsOf = (app: App) => brands.allBrands(app.db);
+
+export async function addBrand(app: App, caller: Caller, wish: NewBrand): Promise<number> {
+  const id = await transact(app, async (inside) => {
+    const made = await brands.insertBrand(inside.db, { ...wish, createdAt: app.now(), updatedAt: app.now() });
+    if (made === null) throw new Refused('addressTaken', { slug: wish.slug });
+    await note(inside, caller, { action: 'brand.add', kind: 'brand', id: made, after: wish });
+    return made;
+  });
+  await told(app, tags);
+  return id;
+}
+
+export async function changeBrand(app: App, caller: Caller, id: number, wish: BrandWish): Promise<void> {
+  await transact(app, async (inside) => {
+    const row = await brands.brandById(inside.db, id);
+    if (!row) throw new Refused('productNotExist');
+    const difference = differenceOf(row, wish);
+    if (!difference) return;
+    await brands.updateBrand(inside.db, id, wish, app.now()).catch((error: unknown) => {
+      throw isTaken(error, 'brands_slug_unique') ? new Refused('addressTaken', { slug: wish.slug ?? '' }) : error;
+    });
+    await note(inside, caller, { action: 'brand.update', kind: 'brand', id, ...difference });
+  });
+  await told(app, tags);
+}
+
+export async function removeBrand(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const row = await brands.brandById(inside.db, id);
+    if (!row) throw new Refused('productNotExist');
+    if (!(await brands.deleteBrand(inside.db, id))) throw new Refused('brandInUse');
+    await note(inside, caller, { action: 'brand.delete', kind: 'brand', id, before: row });
+  });
+  await told(app, tags);
+}

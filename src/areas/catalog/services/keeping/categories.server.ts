@@ -1,0 +1,137 @@
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { differenceOf } from '../../rules/keeping/differences.ts';
+import { note } from '../../store/keeping/audit.server.ts';
+import * as store from '../../store/keeping/categories.server.ts';
+import { renameCategory } from '../moved.server.ts';
+import { told } from './told.server.ts';
+
+export type CategoryWish = Partial<Omit<store.CategoryRow, 'id' | 'createdAt' | 'updatedAt' | 'position'>>;
+type NewCategory = CategoryWish & Pick<store.CategoryRow, 'slug' | 'nameEn' | 'nameZh'>;
+
+/** Pages that show categories: all lists, menus and questions. */
+const tags = ['goods', 'categories', 'faqs'];
+
+export const categoriesOf = (app: App) => store.allCategories(app.db);
+
+/** A category with its properties and its questions. */
+export async function categoryOf(app: App, id: number) {
+  const all = await store.allCategories(app.db);
+  const category = all.find((one) => one.id === id);
+  if (!category) throw new Refused('productNotExist');
+  const [filters, faqs] = await Promise.all([store.filtersOf(app.db, id), store.faqsOf(app.db, id, { limit: 200, offset: 0 })]);
+  return { category, filters, faqs };
+}
+
+export async function addCategory(app: App, caller: Caller, wish: NewCategory): Promise<number> {
+  const id = await transact(app, async (inside) => {
+    const made = await store.insertCategory(inside.db, { ...wish, createdAt: app.now(), updatedAt: app.now() });
+    if (made === null) throw new Refused('addressTaken', { slug: wish.slug });
+    await note(inside, caller, { action: 'category.add', kind: 'category', id: made, after: wish });
+    return made;
+  });
+  await told(app, tags);
+  return id;
+}
+
+/** Changes what is named; a new address leaves the old one leading to it. Answers the line of the log, null when nothing was different. */
+export async function changeCategory(app: App, caller: Caller, id: number, wish: CategoryWish): Promise<number | null> {
+  const done = await transact(app, async (inside) => {
+    const row = await store.categoryById(inside.db, id);
+    if (!row) throw new Refused('productNotExist');
+    const difference = differenceOf(row, wish);
+    if (!difference) return null;
+    const { slug, ...rest } = wish;
+    if (slug !== undefined && slug !== row.slug) await renameCategory(inside, id, slug);
+    await store.updateCategory(inside.db, id, rest, app.now());
+    const action = Object.keys(difference.after).join() === 'isHidden' ? 'category.hide' : 'category.update';
+    return { line: await note(inside, caller, { action, kind: 'category', id, ...difference }), slug: row.slug };
+  });
+  if (done) await told(app, [...tags, `category:${done.slug}`]);
+  return done?.line ?? null;
+}
+
+export async function removeCategory(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const row = await store.categoryById(inside.db, id);
+    if (!row) throw new Refused('productNotExist');
+    if (!(await store.deleteCategory(inside.db, id))) throw new Refused('categoryInUse');
+    await note(inside, caller, { action: 'category.delete', kind: 'category', id, before: row });
+  });
+  await told(app, tags);
+}
+
+const placesOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
+const hasSame = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && new Set([...a, ...b]).size === a.length;
+
+/** All categories in a new order; an order that forgets one is refused. */
+export async function orderCategories(app: App, caller: Caller, ids: readonly number[]): Promise<void> {
+  const before = placesOf(await store.allCategories(app.db));
+  if (!hasSame(before, ids)) throw new Refused('badValue', { field: 'ids' });
+  await transact(app, async (inside) => {
+    await store.orderCategories(inside.db, ids);
+    await note(inside, caller, { action: 'category.order', kind: 'category', id: 'all', before, after: ids });
+  });
+  await told(app, tags);
+}
+
+type Filter = { readonly attributeId: number; readonly isFilterable: boolean };
+
+/** Which properties a category uses, in which order, and which of them are filters. */
+export async function setFilters(app: App, caller: Caller, id: number, filters: readonly Filter[]): Promise<void> {
+  await transact(app, async (inside) => {
+    if (!(await store.categoryById(inside.db, id))) throw new Refused('productNotExist');
+    const before = await store.filtersOf(inside.db, id);
+    await store.replaceFilters(inside.db, id, filters);
+    await note(inside, caller, { action: 'category.attributes', kind: 'category', id, before, after: filters });
+  });
+  await told(app, tags);
+}
+
+export type FaqWish = Partial<
+  Pick<store.FaqRow, 'categoryId' | 'topic' | 'questionEn' | 'questionZh' | 'answerEn' | 'answerZh' | 'publishedAt'>
+>;
+type NewFaq = FaqWish & Pick<store.FaqRow, 'questionEn' | 'questionZh' | 'answerEn' | 'answerZh'>;
+
+export async function addFaq(app: App, caller: Caller, wish: NewFaq): Promise<number> {
+  const id = await transact(app, async (inside) => {
+    const made = await store.insertFaq(inside.db, { publishedAt: app.now(), ...wish, createdAt: app.now(), updatedAt: app.now() });
+    if (made === null) throw new Refused('badValue', { field: 'question_en' });
+    await note(inside, caller, { action: 'faq.add', kind: 'faq', id: made, after: wish });
+    return made;
+  });
+  await told(app, tags);
+  return id;
+}
+
+export async function changeFaq(app: App, caller: Caller, id: number, wish: FaqWish): Promise<void> {
+  await transact(app, async (inside) => {
+    const row = await store.faqById(inside.db, id);
+    if (!row) throw new Refused('productNotExist');
+    const difference = differenceOf(row, wish);
+    if (!difference) return;
+    await store.updateFaq(inside.db, id, wish, app.now());
+    await note(inside, caller, { action: 'faq.update', kind: 'faq', id, ...difference });
+  });
+  await told(app, tags);
+}
+
+export async function removeFaq(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const row = await store.faqById(inside.db, id);
+    if (!row) throw new Refused('productNotExist');
+    await store.deleteFaq(inside.db, id);
+    await note(inside, caller, { action: 'faq.delete', kind: 'faq', id, before: row });
+  });
+  await told(app, tags);
+}
+
+export async function orderFaqs(app: App, caller: Caller, categoryId: number, ids: readonly number[]): Promise<void> {
+  const before = placesOf(await store.faqsOf(app.db, categoryId, { limit: 500, offset: 0 }));
+  if (!hasSame(before, ids)) throw new Refused('badValue', { field: 'ids' });
+  await transact(app, async (inside) => {
+    await store.orderFaqs(inside.db, ids);
+    await note(inside, caller, { action: 'faq.order', kind: 'category', id: categoryId, before, after: ids });
+  });
+  await told(app, tags);
+}

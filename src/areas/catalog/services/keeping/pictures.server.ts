@@ -1,0 +1,100 @@
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { differenceOf } from '../../rules/keeping/differences.ts';
+import { note } from '../../store/keeping/audit.server.ts';
+import * as store from '../../store/keeping/groups.server.ts';
+import { told } from './told.server.ts';
+
+/** A picture of the library: its address without width and ending, and the widths there are. */
+export type LibraryPicture = { readonly base: string; readonly widths: readonly number[]; readonly width: number; readonly height: number };
+type About = { readonly colourCode?: string | undefined; readonly skuId?: number | null | undefined };
+export type PictureWish = About & {
+  readonly altEn?: string | undefined;
+  readonly altZh?: string | undefined;
+  readonly view?: store.PictureRow['view'] | undefined;
+};
+
+const mostPictures = 60;
+const pageTags = (spuId: number): string[] => ['goods', `spu:${spuId}`];
+
+/** Puts pictures behind those a group has; until somebody describes them better they are called like the group. */
+export async function addPictures(
+  app: App,
+  caller: Caller,
+  spuId: number,
+  pictures: readonly LibraryPicture[],
+  about: About = {},
+): Promise<number[]> {
+  const ids = await transact(app, async (inside) => {
+    const group = await store.groupById(inside.db, spuId);
+    if (!group) throw new Refused('productNotExist');
+    const before = await store.picturesOf(inside.db, spuId);
+    if (before.length + pictures.length > mostPictures) throw new Refused('tooLarge');
+    const last = Math.max(-1, ...before.map(({ position }) => position));
+    const made = await store.insertPictures(
+      inside.db,
+      pictures.map(({ base, widths, width, height }, at) => ({
+        spuId,
+        skuId: about.skuId ?? null,
+        colourCode: about.colourCode ?? '',
+        baseUrl: base,
+        widths: [...widths],
+        width,
+        height,
+        altEn: group.nameEn,
+        altZh: group.nameZh,
+        position: last + 1 + at,
+        createdAt: app.now(),
+      })),
+    );
+    await store.refreshHero(inside.db, spuId, app.now());
+    await note(inside, caller, { action: 'spu.pictures', kind: 'spu', id: spuId, after: { added: made } });
+    return made;
+  });
+  await told(app, pageTags(spuId));
+  return ids;
+}
+
+export async function changePicture(app: App, caller: Caller, id: number, wish: PictureWish): Promise<void> {
+  const spuId = await transact(app, async (inside) => {
+    const row = await store.pictureById(inside.db, id);
+    if (!row) throw new Refused('imageNotExist');
+    const difference = differenceOf(row, wish);
+    if (!difference) return null;
+    await store.updatePicture(inside.db, id, Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)));
+    await note(inside, caller, {
+      action: 'spu.picture',
+      kind: 'spu',
+      id: row.spuId,
+      before: { id, ...difference.before },
+      after: difference.after,
+    });
+    return row.spuId;
+  });
+  if (spuId !== null) await told(app, pageTags(spuId));
+}
+
+export async function removePicture(app: App, caller: Caller, id: number): Promise<void> {
+  const spuId = await transact(app, async (inside) => {
+    const row = await store.pictureById(inside.db, id);
+    if (!row) throw new Refused('imageNotExist');
+    await store.deletePicture(inside.db, id);
+    await store.refreshHero(inside.db, row.spuId, app.now());
+    await note(inside, caller, { action: 'spu.pictures', kind: 'spu', id: row.spuId, before: row });
+    return row.spuId;
+  });
+  await told(app, pageTags(spuId));
+}
+
+/** All pictures of a group in a new order; the first is the one on its card. */
+export async function orderPictures(app: App, caller: Caller, spuId: number, ids: readonly number[]): Promise<void> {
+  await transact(app, async (inside) => {
+    const before = (await store.picturesOf(inside.db, spuId)).map(({ id }) => id);
+    if (before.length !== ids.length || new Set([...before, ...ids]).size !== ids.length) throw new Refused('badValue', { field: 'ids' });
+    await store.placePictures(inside.db, spuId, ids);
+    await store.refreshHero(inside.db, spuId, app.now());
+    await note(inside, caller, { action: 'spu.pictures', kind: 'spu', id: spuId, before: { order: before }, after: { order: ids } });
+  });
+  await told(app, pageTags(spuId));
+}
+export const picturesOf = (app: App, spuId: number) => store.picturesOf(app.db, spuId);

@@ -1,0 +1,214 @@
+import { secondMs } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { isTaken } from '#platform/database/taken.ts';
+import { differenceOf } from '../../rules/keeping/differences.ts';
+import { namesOf, repeatedOf, type SkuValue, slugOfChoice } from '../../rules/keeping/variants.ts';
+import { skuStates } from '../../rules/office-lists.ts';
+import { valuesOf } from '../../store/keeping/attributes.server.ts';
+import { note } from '../../store/keeping/audit.server.ts';
+import { groupById } from '../../store/keeping/groups.server.ts';
+import * as store from '../../store/keeping/skus.server.ts';
+import { refreshGroups, writeLedger } from '../../store/prices.server.ts';
+import { renameSku } from '../moved.server.ts';
+import { told } from './told.server.ts';
+
+/** The carrier line of the house, unless somebody says otherwise. */
+const usualShipping = 'FedEx International Priority';
+
+type Own =
+  | 'code'
+  | 'slug'
+  | 'barcode'
+  | 'nameEn'
+  | 'nameZh'
+  | 'costCents'
+  | 'weightGrams'
+  | 'shippingName'
+  | 'shelf'
+  | 'isMadeToOrder'
+  | 'isHidden';
+export type SkuWish = { readonly [Name in Own]?: store.SkuRow[Name] | undefined } & { readonly valueIds?: readonly number[] | undefined };
+export type NewSku = SkuWish & {
+  readonly code: string;
+  readonly priceCents: number;
+  readonly discountBp?: number | undefined;
+  readonly weightGrams: number;
+};
+
+export async function listSkus(app: App, query: store.SkuQuery, page: { limit: number; offset: number }) {
+  const [items, total] = await Promise.all([store.listSkus(app.db, query, page), store.countSkus(app.db, query)]);
+  return { items, total };
+}
+
+type Counts = Awaited<ReturnType<typeof store.countByState>>;
+const counted = new WeakMap<App['store'], { at: number; counts: Promise<Counts> }>();
+const countedMs = 5 * secondMs;
+
+/** How many SKUs each view holds; asked for often and looked at seldom, so a few seconds old is new enough. */
+export function skuCounts(app: App): Promise<Counts> {
+  const known = counted.get(app.store);
+  const now = app.now().getTime();
+  if (known && now - known.at < countedMs) return known.counts;
+  const counts = store.countByState(app.db, skuStates);
+  counted.set(app.store, { at: now, counts });
+  counts.catch(() => counted.delete(app.store));
+  return counts;
+}
+
+/** What searching staff may type, in small letters. */
+export const wordsOfSku = (sku: { nameEn: string; nameZh: string; code: string; barcode?: string | null | undefined }): string =>
+  [sku.nameEn, sku.nameZh, sku.code, sku.barcode ?? ''].join(' ').toLowerCase().trim();
+
+async function valuesNamed(app: App, ids: readonly number[]): Promise<SkuValue[]> {
+  const wanted = new Set(ids);
+  const values = (await valuesOf(app.db, null)).filter(({ id }) => wanted.has(id));
+  const keys = new Set(values.map(({ key }) => key));
+  if (values.length !== wanted.size || keys.size !== values.length) throw new Refused('badValue', { field: 'value_ids' });
+  return values;
+}
+
+/** Makes SKUs of one group, each with its first line in the price ledger; all of them or none. */
+export async function addSkus(app: App, caller: Caller, spuId: number, wishes: readonly NewSku[]): Promise<number[]> {
+  const made = await transact(app, async (inside) => {
+    const group = await groupById(inside.db, spuId);
+    if (!group) throw new Refused('productNotExist');
+    const [taken] = await store.takenCodes(
+      inside.db,
+      wishes.map(({ code }) => code),
+    );
+    if (taken) throw new Refused('codeTaken', { code: taken.code });
+    const last = await store.lastPlace(inside.db, spuId);
+    const known = new Map((await valuesOf(inside.db, null)).map((value) => [value.id, value]));
+    const at = app.now();
+    const drafts = wishes.map((wish, index) => {
+      const { valueIds = [], ...own } = wish;
+      const values = valueIds.flatMap((id) => known.get(id) ?? []);
+      if (values.length !== valueIds.length) throw new Refused('badValue', { field: 'value_ids' });
+      const chosen = group.optionKeys.flatMap((key) => values.find((value) => value.key === key) ?? []);
+      const row = {
+        ...namesOf(group, chosen),
+        ...defined(own),
+        ...repeatedOf(values),
+        spuId,
+        categoryId: group.categoryId,
+        code: wish.code,
+        priceCents: wish.priceCents,
+        weightGrams: wish.weightGrams,
+        slug: wish.slug ?? slugOfChoice(chosen),
+        shippingName: wish.shippingName || usualShipping,
+        isClearance: group.isClearance,
+        position: last + index + 1,
+        createdAt: at,
+        updatedAt: at,
+      };
+      return { valueIds, row: { ...row, searchText: wordsOfSku(row) } };
+    });
+    const rows = await store
+      .insertSkus(
+        inside.db,
+        drafts.map(({ row }) => row),
+      )
+      .catch((error: unknown) => {
+        throw takenBy(error, drafts[0]?.row) ?? error;
+      });
+    const idOf = new Map(rows.map(({ id, code }) => [code, id]));
+    const idFor = (code: string): number => idOf.get(code) ?? 0;
+    await store.carryValues(
+      inside.db,
+      drafts.map(({ row, valueIds }) => ({ skuId: idFor(row.code), valueIds })),
+    );
+    await writeLedger(
+      inside.db,
+      drafts.map(({ row }) => ({
+        skuId: idFor(row.code),
+        priceCents: row.priceCents,
+        discountBp: row.discountBp ?? 10_000,
+        isFinalSale: row.isClearance,
+        reason: 'sku.add',
+        staffId: caller.staff?.id ?? null,
+        createdAt: at,
+      })),
+    );
+    await refreshGroups(inside.db, [spuId], at);
+    await note(inside, caller, { action: 'sku.add', kind: 'spu', id: spuId, after: { codes: drafts.map(({ row }) => row.code) } });
+    return rows.map(({ id }) => id);
+  });
+  await told(app, ['goods', `spu:${spuId}`]);
+  return made;
+}
+
+const defined = <T extends object>(wish: T): T => Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)) as T;
+
+function takenBy(error: unknown, row: { slug?: string; code?: string; barcode?: string | null } | undefined): Refused | null {
+  if (isTaken(error, 'skus_address')) return new Refused('addressTaken', { slug: row?.slug ?? '' });
+  if (isTaken(error, 'skus_barcode')) return new Refused('codeTaken', { code: row?.barcode ?? '' });
+  return isTaken(error, 'skus_code_unique') ? new Refused('codeTaken', { code: row?.code ?? '' }) : null;
+}
+
+/** Changes what is named, all but the price: that has a way of its own. */
+export async function changeSku(app: App, caller: Caller, id: number, { valueIds, slug, ...wish }: SkuWish): Promise<void> {
+  const spuId = await transact(app, async (inside) => {
+    const row = await store.skuById(inside.db, id);
+    if (!row) throw new Refused('goodsNotExist');
+    const values = valueIds ? await valuesNamed(inside, valueIds) : null;
+    const all = { ...defined(wish), ...(values ? repeatedOf(values) : {}) };
+    const difference = differenceOf(row, { ...all, slug });
+    if (!difference) return null;
+    if (slug !== undefined && slug !== row.slug) await renameSku(inside, id, slug);
+    const searchText = wordsOfSku({ ...row, ...all });
+    await store.updateSku(inside.db, id, { ...all, searchText }, app.now()).catch((error: unknown) => {
+      throw takenBy(error, { ...row, ...all }) ?? error;
+    });
+    if (values) {
+      await store.dropValues(inside.db, [id]);
+      await store.carryValues(inside.db, [{ skuId: id, valueIds: values.map((value) => value.id) }]);
+    }
+    await refreshGroups(inside.db, [row.spuId], app.now());
+    await note(inside, caller, { action: 'sku.update', kind: 'sku', id, ...difference });
+    return row.spuId;
+  });
+  if (spuId !== null) await told(app, ['goods', `spu:${spuId}`]);
+}
+
+/** Takes SKUs out of the shop or brings them back. Answers the line of the log by which it is taken back. */
+export async function hideSkus(app: App, caller: Caller, ids: readonly number[], isHidden: boolean): Promise<number | null> {
+  const done = await transact(app, async (inside) => {
+    const rows = await store.lockSkus(inside.db, ids);
+    if (rows.length !== new Set(ids).size) throw new Refused('goodsNotExist');
+    const turned = rows.filter((row) => row.isHidden !== isHidden);
+    if (turned.length === 0) return null;
+    const groups = [...new Set(turned.map(({ spuId }) => spuId))];
+    await store.hideSkus(
+      inside.db,
+      turned.map(({ id }) => id),
+      isHidden,
+      app.now(),
+    );
+    await refreshGroups(inside.db, groups, app.now());
+    const line = await note(inside, caller, {
+      action: 'sku.hide',
+      kind: 'sku',
+      id: turned.length === 1 ? (turned[0]?.id ?? 0) : 'many',
+      before: turned.map(({ id }) => ({ id, isHidden: !isHidden })),
+      after: turned.map(({ id }) => ({ id, isHidden })),
+    });
+    return { line, groups };
+  });
+  if (done) await told(app, ['goods', ...done.groups.map((id) => `spu:${id}`)]);
+  return done?.line ?? null;
+}
+
+/** Gone for good, unless pieces of it still lie on the shelf. */
+export async function removeSku(app: App, caller: Caller, id: number): Promise<void> {
+  const spuId = await transact(app, async (inside) => {
+    const row = await store.skuById(inside.db, id);
+    if (!row) throw new Refused('goodsNotExist');
+    if (row.available > 0) throw new Refused('skuInStock', { code: row.code, count: row.available });
+    await store.deleteSku(inside.db, id, app.now());
+    await refreshGroups(inside.db, [row.spuId], app.now());
+    await note(inside, caller, { action: 'sku.delete', kind: 'sku', id, before: { code: row.code, slug: row.slug } });
+    return row.spuId;
+  });
+  await told(app, ['goods', `spu:${spuId}`]);
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { GroupWish } from '#areas/catalog/services/keeping/groups.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { numberFrom } from '#site/list.ts';
+
+const name = z.string().trim().min(1).max(160);
+const line = (most: number) => z.string().trim().max(most);
+const days = z.coerce.number().int().min(0).max(365);
+
+const fields = {
+  nameEn: name,
+  nameZh: name,
+  slug: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(120),
+  descriptionEn: line(4000),
+  descriptionZh: line(4000),
+  searchText: line(1000).transform((text) => text.toLowerCase()),
+  leadDaysMin: days,
+  leadDaysMax: days,
+  metaTitleEn: line(120),
+  metaTitleZh: line(120),
+  metaDescriptionEn: line(320),
+  metaDescriptionZh: line(320),
+  metaKeywordsEn: line(300),
+  metaKeywordsZh: line(300),
+} as const;
+
+/** What a form of the desk says of a group; only the fields it has. */
+export function wishIn(form: FormData): GroupWish {
+  const given = Object.entries(fields).filter(([field]) => form.has(field));
+  const parsed = z
+    .object(Object.fromEntries(given))
+    .safeParse(Object.fromEntries(given.map(([field]) => [field, String(form.get(field))])));
+  if (!parsed.success) throw new Refused('badValue', { field: String(parsed.error.issues[0]?.path[0] ?? '') });
+  const wish: GroupWish = parsed.data;
+  if (!form.has('isWords')) return wish;
+  return {
+    ...wish,
+    categoryId: numberFrom(String(form.get('categoryId'))) ?? undefined,
+    brandId: numberFrom(String(form.get('brandId') ?? '')),
+    optionKeys: form.getAll('optionKeys').map(String).slice(0, 12),
+    isMadeToOrder: form.has('isMadeToOrder'),
+    isClearance: form.has('isClearance'),
+    ...(form.has('facts') && { facts: factsIn(String(form.get('facts'))) }),
+  };
+}
+
+/** One fact a line, the name before the first colon of either script. */
+const factsIn = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split(/\r?\n/)
+      .flatMap((row) => {
+        const at = row.search(/[:：]/);
+        const [fact, value] = [row.slice(0, at).trim(), row.slice(at + 1).trim()];
+        return at > 0 && fact && value ? [[fact.slice(0, 60), value.slice(0, 300)]] : [];
+      })
+      .slice(0, 60),
+  );
+
+/** A moment typed on the factory's clock; empty is now. */
+export function momentIn(typed: string, now: Date): Date {
+  if (typed === '') return now;
+  const at = new Date(`${typed}:00+08:00`);
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) || Number.isNaN(at.getTime())) throw new Refused('badValue', { field: 'at' });
+  return at;
+}

@@ -1,0 +1,206 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { Form, useFetcher } from 'react-router';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { Progress } from '#ui/progress.tsx';
+import { uploadTexts } from '#ui/upload/texts.ts';
+import { useUploads } from '#ui/upload/use-uploads.ts';
+import { groupDeskTexts } from '../../../group-desk-texts.ts';
+import type { Desk } from './load.server.ts';
+
+type Shot = Desk['pictures'][number];
+const mostAtOnce = 40;
+
+/** Pictures by drag and drop: those that come are sent at once with their progress, those that are there change places. */
+export function Pictures({ desk: { pictures, values } }: { desk: Desk }) {
+  const say = useSay(groupDeskTexts);
+  const fetcher = useFetcher();
+  const [dragged, setDragged] = useState<number | null>(null);
+  const colours = values.filter(({ key }) => key === 'Color');
+  const ids = pictures.map(({ id }) => id);
+  const place = (id: number, at: number) => {
+    const rest = ids.filter((one) => one !== id);
+    const order = [...rest.slice(0, at), id, ...rest.slice(at)];
+    void fetcher.submit({ intent: 'picture-order', order: order.join() }, { method: 'post' });
+  };
+  return (
+    <Card title={say('pictures')} note={say('dropHelp')}>
+      <Drop />
+      {pictures.length === 0 ? (
+        <p className="muted">{say('noPictures')}</p>
+      ) : (
+        <ol className="goods-pictures">
+          {pictures.map((shot, at) => (
+            <li
+              key={shot.id}
+              draggable
+              onDragStart={() => setDragged(shot.id)}
+              onDragOver={(event) => event.preventDefault()}
+              onDrop={(event) => {
+                event.preventDefault();
+                if (dragged !== null && dragged !== shot.id) place(dragged, at);
+                setDragged(null);
+              }}
+            >
+              <span className="shot">
+                <img src={shot.url} alt={shot.altEn} loading="lazy" width="150" height="188" />
+                {at === 0 && <Badge tone="ok">{say('first')}</Badge>}
+              </span>
+              <ShotForm shot={shot} colours={colours} />
+              <span className="row">
+                <Button
+                  size="small"
+                  kind="bare"
+                  disabled={at === 0}
+                  aria-label={`${say('left')} ${at + 1}`}
+                  onClick={() => place(shot.id, at - 1)}
+                >
+                  ←
+                </Button>
+                <Button
+                  size="small"
+                  kind="bare"
+                  disabled={at === ids.length - 1}
+                  aria-label={`${say('right')} ${at + 1}`}
+                  onClick={() => place(shot.id, at + 1)}
+                >
+                  →
+                </Button>
+                <Button
+                  size="small"
+                  kind="bare"
+                  className="push"
+                  aria-label={`${say('remove')} ${at + 1}`}
+                  onClick={() => void fetcher.submit({ intent: 'picture-remove', picture: String(shot.id) }, { method: 'post' })}
+                >
+                  {say('remove')}
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function ShotForm({ shot, colours }: { shot: Shot; colours: Desk['values'] }) {
+  const say = useSay(groupDeskTexts);
+  return (
+    <Form method="post" preventScrollReset className="stack">
+      <input type="hidden" name="picture" value={shot.id} />
+      <input
+        className="input"
+        name="altEn"
+        aria-label={say('altEn')}
+        placeholder={say('altEn')}
+        defaultValue={shot.altEn}
+        maxLength={200}
+        required
+      />
+      <input
+        className="input"
+        name="altZh"
+        aria-label={say('altZh')}
+        placeholder={say('altZh')}
+        defaultValue={shot.altZh}
+        maxLength={200}
+        lang="zh-Hans"
+        required
+      />
+      <select className="input" name="colourCode" aria-label={say('colour')} defaultValue={shot.colourCode}>
+        <option value="">{say('everyColour')}</option>
+        {colours.map(({ id, code, name }) => (
+          <option key={id} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <span className="row">
+        <select className="input" name="view" aria-label={say('view')} defaultValue={shot.view}>
+          {(['front', 'back', 'side', 'detail', 'other'] as const).map((view) => (
+            <option key={view} value={view}>
+              {say(view)}
+            </option>
+          ))}
+        </select>
+        <Button size="small" type="submit" name="intent" value="picture-save">
+          {say('save')}
+        </Button>
+      </span>
+    </Form>
+  );
+}
+
+/** Each picture is added to the group as soon as the server took it. */
+function Drop() {
+  const say = useSay(groupDeskTexts);
+  const sayUpload = useSay(uploadTexts);
+  const fetcher = useFetcher();
+  const { pictures, problem, add, retry, remove } = useUploads('library', mostAtOnce, sayUpload);
+  const [isOver, setOver] = useState(false);
+  const added = useRef(new Set<string>());
+  const latest = useRef({ submit: fetcher.submit, remove });
+  latest.current = { submit: fetcher.submit, remove };
+  useEffect(() => {
+    if (fetcher.state !== 'idle') return;
+    // One after the other: two forms at once would overtake each other.
+    const next = pictures.find(({ state, uploadId }) => state === 'done' && uploadId !== null && !added.current.has(uploadId));
+    if (!next?.uploadId) return;
+    added.current.add(next.uploadId);
+    void latest.current.submit({ intent: 'picture-add', upload: next.uploadId }, { method: 'post' });
+    latest.current.remove(next.key);
+  }, [pictures, fetcher.state]);
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (event.dataTransfer.files.length > 0) add([...event.dataTransfer.files]);
+  };
+  return (
+    <>
+      <label
+        className="goods-drop"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <b>{say('drop')}</b>
+        <input
+          className="vh"
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          multiple
+          onChange={(event) => {
+            add([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      {problem && <p className="err">{problem}</p>}
+      {pictures.length > 0 && (
+        <ul className="upload-list" aria-live="polite">
+          {pictures.map((picture) => (
+            <li key={picture.key}>
+              <img src={picture.preview} alt="" width="56" height="56" />
+              <span className="upload-about">
+                <span className="upload-name">{say(picture.state === 'failed' ? 'failed' : 'sending', { name: picture.file.name })}</span>
+                <Progress value={picture.part} max={1} label={picture.file.name} />
+              </span>
+              {picture.state === 'failed' && (
+                <Button size="small" onClick={() => retry(picture.key)}>
+                  {say('again')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { asPrice, effectOf, type Grid, type GridField, nextOf, pasted, type Typed, typedOf } from '#areas/catalog/rules/grid.ts';
+import type { action, PriceRow } from './load.server.ts';
+
+/** What is typed so far, with the way back, and what the server says it would cost. */
+export function useGrid(rows: readonly PriceRow[]) {
+  const [grid, setGrid] = useState<Grid>({});
+  const past = useRef<Grid[]>([]);
+  const effect = useMemo(() => effectOf(rows, grid), [rows, grid]);
+  const rowOf = useMemo(() => new Map(rows.map((row) => [row.skuId, row])), [rows]);
+  const typed = (skuId: number): Typed => grid[skuId] ?? typedOf(rowOf.get(skuId) ?? emptyRow);
+  const put = (next: Grid) => {
+    past.current = [...past.current.slice(-50), grid];
+    setGrid(next);
+  };
+  const changes = rows.flatMap((row) => {
+    const { isChanged, priceCents, discountBp } = nextOf(row, grid[row.skuId]);
+    if (!isChanged || priceCents === null || discountBp === null) return [];
+    return [{ skuId: row.skuId, priceCents, discountBp, was: { priceCents: row.priceCents, discountBp: row.discountBp } }];
+  });
+  return {
+    grid,
+    effect,
+    changes,
+    typed,
+    ...useBills(JSON.stringify(changes)),
+    type: (skuId: number, field: GridField, text: string) => put({ ...grid, [skuId]: { ...typed(skuId), [field]: text } }),
+    paste: (skuId: number, field: GridField, text: string) =>
+      put(
+        pasted(
+          grid,
+          rows.map((row) => row.skuId),
+          { skuId, field },
+          text,
+          typed,
+        ),
+      ),
+    fill: (from: number, to: readonly number[], field: GridField) =>
+      put({ ...grid, ...Object.fromEntries(to.map((skuId) => [skuId, { ...typed(skuId), [field]: typed(from)[field] }])) }),
+    change: (to: (priceCents: number) => number) =>
+      put(
+        Object.fromEntries(
+          rows.map((row) => [
+            row.skuId,
+            { ...typed(row.skuId), price: asPrice(to(nextOf(row, grid[row.skuId]).priceCents ?? row.priceCents)) },
+          ]),
+        ),
+      ),
+    back: () => {
+      const last = past.current.pop();
+      if (last) setGrid(last);
+    },
+    clear: () => {
+      past.current = [];
+      setGrid({});
+    },
+  };
+}
+export type GridState = ReturnType<typeof useGrid>;
+
+const emptyRow = { skuId: 0, priceCents: 0, discountBp: 10_000, costCents: 0, sold: 0 };
+const restMs = 350;
+
+/** Asks for the bill a moment after the last stroke. */
+function useBills(changes: string) {
+  const fetcher = useFetcher<typeof action>();
+  const { submit } = fetcher;
+  useEffect(() => {
+    if (changes === '[]') return;
+    const timer = setTimeout(() => void submit({ intent: 'effect', changes }, { method: 'post' }), restMs);
+    return () => clearTimeout(timer);
+  }, [changes, submit]);
+  const bills = changes !== '[]' && fetcher.data && 'bills' in fetcher.data ? (fetcher.data.bills ?? []) : [];
+  return { bills, isCounting: fetcher.state !== 'idle' };
+}

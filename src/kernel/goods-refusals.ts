@@ -1,0 +1,45 @@
+/** How the catalogue desks refuse; part of the one table in errors.ts. */
+export const goodsRefusals = {
+  categoryInUse: {
+    code: 80270,
+    status: 409,
+    text: {
+      en: 'There are product groups in this category; move them first or hide the category',
+      zh: '该分类下还有产品组，请先移走或将分类隐藏',
+    },
+  },
+  attributeInUse: { code: 80271, status: 409, text: { en: 'This is in use and cannot be deleted', zh: '使用中，无法删除' } },
+  brandInUse: { code: 80272, status: 409, text: { en: 'Product groups carry this brand', zh: '仍有产品组使用该品牌' } },
+  groupWithoutPicture: { code: 80273, status: 409, text: { en: '{name} has no picture yet', zh: '{name} 还没有图片' } },
+  groupWithoutSku: { code: 80274, status: 409, text: { en: '{name} has nothing that can be bought yet', zh: '{name} 还没有可售规格' } },
+  addressTaken: { code: 80275, status: 409, text: { en: 'The address {slug} is taken', zh: '地址 {slug} 已被占用' } },
+  codeTaken: { code: 80276, status: 409, text: { en: '{code} is taken', zh: '{code} 已被占用' } },
+  undoTooLate: {
+    code: 80277,
+    status: 409,
+    text: { en: 'This can no longer be undone: it was changed again or too long ago', zh: '已无法撤销：之后又有改动，或时间过久' },
+  },
+  fileUnreadable: {
+    code: 80278,
+    status: 400,
+    text: {
+      en: 'This file cannot be read. Please send CSV or XLSX, up to {most} MB',
+      zh: '无法读取该文件。请上传 CSV 或 XLSX，不超过 {most} MB',
+    },
+  },
+  columnsMissing: {
+    code: 80279,
+    status: 400,
+    text: { en: 'The first row must name the columns. Missing: {columns}', zh: '第一行必须是列名。缺少：{columns}' },
+  },
+  tooManyVariants: { code: 80280, status: 400, text: { en: 'At most {most} variants at once', zh: '一次最多生成 {most} 个规格' } },
+  pricesMoved: {
+    code: 80281,
+    status: 409,
+    text: {
+      en: 'Somebody changed {count} of these prices meanwhile. Please look again',
+      zh: '其中 {count} 个价格刚被他人改动，请重新核对',
+    },
+  },
+  skuInStock: { code: 80282, status: 409, text: { en: '{code} still has {count} in stock', zh: '{code} 仍有 {count} 件库存' } },
+} as const;

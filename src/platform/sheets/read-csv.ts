@@ -1,0 +1,56 @@
+/** Rows of a table as somebody saved it: comma, semicolon or tab between cells, quotes where needed. Past the limit it is cut off. */
+export function readCsv(text: string, mostRows: number): string[][] {
+  const plain = text.replace(/^\uFEFF/, '');
+  const between = separatorOf(plain);
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < plain.length && rows.length < mostRows) {
+    const cell = plain[at] === '"' ? quoted(plain, at, between) : bare(plain, at, between);
+    row.push(cell.text);
+    at = cell.end;
+    if (plain[at] === between) {
+      at += 1;
+      if (at === plain.length) row.push('');
+      continue;
+    }
+    if (plain[at] === '\r') at += 1;
+    if (plain[at] === '\n') at += 1;
+    rows.push(row);
+    row = [];
+  }
+  if (row.length > 0 && rows.length < mostRows) rows.push(row);
+  return rows.map((cells) => cells.map(unguarded));
+}
+
+/** Whichever stands most often in the first line. */
+function separatorOf(text: string): string {
+  const first = text.slice(0, Math.max(0, text.search(/[\r\n]|$/)));
+  const count = (sign: string): number => first.split(sign).length;
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+function quoted(text: string, from: number, between: string): { text: string; end: number } {
+  let said = '';
+  let at = from + 1;
+  for (;;) {
+    const end = text.indexOf('"', at);
+    if (end < 0) return { text: said + text.slice(at), end: text.length };
+    said += text.slice(at, end);
+    if (text[end + 1] !== '"') {
+      const rest = bare(text, end + 1, between);
+      return { text: said + rest.text, end: rest.end };
+    }
+    said += '"';
+    at = end + 2;
+  }
+}
+
+function bare(text: string, from: number, between: string): { text: string; end: number } {
+  let end = from;
+  while (end < text.length && text[end] !== between && text[end] !== '\n' && text[end] !== '\r') end += 1;
+  return { text: text.slice(from, end), end };
+}
+
+/** The apostrophe our own files put before what looks like a formula is not part of the text. */
+const unguarded = (cell: string): string => (/^'[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
