@@ -143,6 +143,7 @@ export const skus = pgTable(
     index('skus_category_length').on(t.categoryId, t.lengthInches),
     index('skus_bargains').on(t.payableCents).where(sql`available > 0 and deleted_at is null and not is_hidden`),
     index('skus_length').on(t.lengthInches),
+    index('skus_shelf').on(t.shelf, t.id),
     index('skus_shade').on(t.colourCode, t.texture),
     index('skus_clearance').on(t.payableCents).where(sql`is_clearance`),
     index('skus_attributes').using('gin', t.attributes.op('jsonb_path_ops')),
