@@ -14,7 +14,10 @@ import { senderOf } from '#areas/content/service.server.ts';
 import { oneClick } from '#areas/content/services/one-click.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
+import { exportDoor, livePath } from '#areas/staff/rules/doors.ts';
 import { ensureOwner, staffBehind } from '#areas/staff/service.server.ts';
+import { listFile } from '#areas/staff/services/list-file.server.ts';
+import { liveStream } from '#areas/staff/services/live-stream.server.ts';
 import { accountFilePath } from '#areas/storefront/rules/account.ts';
 import { documentDoor } from '#areas/storefront/rules/documents.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
@@ -31,6 +34,7 @@ import { serveMade } from '#platform/http/made-files.server.ts';
 import { openPages } from '#platform/http/pages.server.ts';
 import { visitOf } from '#platform/http/visit.server.ts';
 import { startJobs } from '#platform/jobs.server.ts';
+import { liveChannel, openLive } from '#platform/live.server.ts';
 import { openLog } from '#platform/log.server.ts';
 import { startPost } from '#platform/mail/post.server.ts';
 import { openMetrics } from '#platform/metrics.server.ts';
@@ -48,6 +52,7 @@ import { pickPorts } from '#providers/pick.server.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
 import { handlers } from './calls.server.ts';
 import { chores, workers } from './chores.server.ts';
+import { exports } from './exports.server.ts';
 import { madeFiles } from './files.server.ts';
 
 export type Shop = { readonly web: Hono; readonly app: App; readonly greeting: readonly string[]; closing(): void; close(): Promise<void> };
@@ -80,6 +85,8 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   web.get(documentDoor, async (c) => orderDocument(app, await callerOf(c.req.raw), new URL(c.req.url), c.req.param('kind')));
   if (double) web.route('/sandbox/paypal', double.web);
   web.post(accountFilePath, async (c) => accountFile(app, c.req.raw, await callerOf(c.req.raw)));
+  web.get(livePath, async (c) => liveStream(app, await callerOf(c.req.raw), new URL(c.req.url)));
+  web.get(exportDoor, async (c) => listFile(app, await callerOf(c.req.raw), new URL(c.req.url), exports));
   web.route('/', mount(handlers, app, callerOf));
   web.use(moveByScreen);
   const pages = openPages(build as unknown as ServerBuild, app, callerOf, {
@@ -98,6 +105,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
     greeting,
     closing: () => {
       isClosing = true;
+      app.live.close();
     },
     close,
   };
@@ -110,6 +118,8 @@ async function openApp(settings: Settings): Promise<Opened> {
     : await openEmbeddedStore(settings.DATA_DIR);
   const pages = openPageCache({ now: () => Date.now(), tell: (payload) => store.notify(cacheChannel, payload) });
   await store.listen(cacheChannel, pages.heard);
+  const live = openLive((payload) => store.notify(liveChannel, payload));
+  await store.listen(liveChannel, live.heard);
   const origin = settings.PUBLIC_ORIGIN ?? `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${settings.PORT}`;
   const secret = settings.SESSION_SECRET ?? (await houseSecret(store.db));
   const double = mayPretendToPay(settings)
@@ -126,7 +136,7 @@ async function openApp(settings: Settings): Promise<Opened> {
     paypal: paymentOf(settings),
     paypalDouble: double,
   });
-  const app: App = { db: store.db, store, now: () => new Date(), log, settings, secret, origin, pages, ports };
+  const app: App = { db: store.db, store, now: () => new Date(), log, settings, secret, origin, pages, live, ports };
   const greeting: string[] = [];
   try {
     if (wantsDemo(settings) && !(await isSeeded(store))) {

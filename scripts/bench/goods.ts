@@ -7,6 +7,7 @@ import type { App } from '#platform/app.ts';
 import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { readSettings } from '#platform/env.ts';
+import { openLive } from '#platform/live.server.ts';
 import { openLog } from '#platform/log.server.ts';
 import { openPageCache } from '#platform/page-cache.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';
@@ -71,6 +72,7 @@ export function appOn(store: Store, dataDir: string): App {
     secret,
     origin: 'http://127.0.0.1:4000',
     pages: openPageCache({ now: Date.now, tell: async () => undefined }),
+    live: openLive(async () => undefined),
     ports: pickPorts({
       dataDir,
       secret,

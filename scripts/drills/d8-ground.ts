@@ -3,6 +3,7 @@ import type { App } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { readSettings } from '#platform/env.ts';
+import { openLive } from '#platform/live.server.ts';
 import { openLog } from '#platform/log.server.ts';
 import { openPageCache } from '#platform/page-cache.server.ts';
 import { standInLedger } from '#platform/stand-ins.server.ts';
@@ -52,6 +53,7 @@ export async function shopAt(home: Home) {
     secret,
     origin,
     pages: openPageCache({ now: Date.now, tell: async () => undefined }),
+    live: openLive(async () => undefined),
     ports: { ...pickPorts(wishes), payments, geo: { locate: async () => nowhere } },
   };
   return { app, paypal };

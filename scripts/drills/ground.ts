@@ -3,6 +3,7 @@ import type { App } from '#platform/app.ts';
 import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { readSettings } from '#platform/env.ts';
+import { openLive } from '#platform/live.server.ts';
 import { openLog } from '#platform/log.server.ts';
 import { openPageCache } from '#platform/page-cache.server.ts';
 import { nowhere } from '#providers/geo/places.ts';
@@ -52,6 +53,7 @@ export function groundOn(store: Store) {
     secret,
     origin,
     pages: openPageCache({ now, tell: async () => undefined }),
+    live: openLive(async () => undefined),
     ports: { ...picked, payments, geo: { locate: async () => nowhere } },
   };
   return { app, paypal, clock };

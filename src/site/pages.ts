@@ -150,6 +150,7 @@ export const officePages = {
   'office-login': open('bg/login', 'staff/office/login', { frame: 'bare', mobile: 'none', remember: false }),
   'office-root': office('bg', 'storefront/office/root', roles, { remember: false }),
   office: office('bg/index', 'storefront/office/start', roles),
+  'office-views': office('bg/views', 'staff/office/views', roles, { remember: false }),
   'office-ui': office('bg/ui', 'storefront/office/ui', roles),
   'office-stock': reserved('bg/stock/query'),
   'office-stock-in': reserved('bg/stock/in'),

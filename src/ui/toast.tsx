@@ -5,7 +5,7 @@ import { IconButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from '#ui/icons.tsx';
 
-export type ToastExtra = { action?: { label: string; to: string }; picture?: string };
+export type ToastExtra = { action?: { label: string; to?: string; press?: () => void }; picture?: string };
 type Asked = ToastDetail & ToastExtra;
 type Toast = Asked & { id: number };
 
@@ -60,10 +60,15 @@ function ToastCard({ toast, close, onGone }: { toast: Toast; close: string; onGo
     <div className={classNames('toast', toast.kind === 'error' && 'toast-err')} {...hold}>
       {toast.picture ? <img src={toast.picture} width="40" height="50" alt="" /> : toast.kind === 'ok' ? <CheckIcon /> : <AlertIcon />}
       <span>{toast.message}</span>
-      {toast.action && (
+      {toast.action?.to && (
         <Link className="link" to={toast.action.to} onClick={onGone}>
           {toast.action.label}
         </Link>
+      )}
+      {toast.action?.press && (
+        <button type="button" className="link" onClick={() => [toast.action?.press?.(), onGone()]}>
+          {toast.action.label}
+        </button>
       )}
       <IconButton label={close} onClick={onGone}>
         <CloseIcon size={18} />

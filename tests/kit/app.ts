@@ -9,6 +9,7 @@ import { migrationsIn } from '#platform/database/migrate.server.ts';
 import { imageOfMigrated, openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { readSettings } from '#platform/env.ts';
+import { openLive } from '#platform/live.server.ts';
 import { openLog } from '#platform/log.server.ts';
 import { openPageCache } from '#platform/page-cache.server.ts';
 import { projectRoot } from '#platform/root.server.ts';
@@ -85,6 +86,7 @@ export async function testApp(env: Record<string, string> = {}, ports: Partial<P
     settings: readSettings(env),
     origin,
     pages,
+    live: openLive(async () => undefined),
     secret,
     paypal: double,
     ports: {

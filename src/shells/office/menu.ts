@@ -13,6 +13,7 @@ type Place = { readonly group: Group | null; readonly counts?: Work; readonly ke
 const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-login': null,
   'office-root': null,
+  'office-views': null,
   office: { group: null, key: 't' },
   'office-online-order': { group: 'ship', counts: 'toPick', key: 'p' },
   'office-orders': { group: 'ship', key: 'o' },

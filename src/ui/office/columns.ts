@@ -11,6 +11,10 @@ export type Column<Row> = {
   /** What stands under this column in the totals. */
   total?: ReactNode;
   width?: string;
+  /** Shown only when somebody asks for it. */
+  aside?: boolean;
+  /** Always there. */
+  fixed?: boolean;
 };
 
 export type Ticking<Row> = {

@@ -33,7 +33,7 @@ export const invoiceHandlers = [
     const one = id === undefined ? null : await officeInvoice(app, id);
     const { items, total } = one
       ? { items: [{ ...one.invoice, orderNumber: one.orderNumber }], total: 1 }
-      : await officeInvoices(app, { states: status && [status], words, page, pageSize: page_size });
+      : await officeInvoices(app, { states: status && [status], words, limit: page_size, offset: (page - 1) * page_size });
     const shown = one && wireInvoice(app, await invoiceShown(app, one.invoice));
     return {
       items: items.map((row) => ({

@@ -3,6 +3,7 @@ import { skus } from '#areas/catalog/tables/goods.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
+import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { InvoiceState } from '../rules/invoice.ts';
 import { invoiceLines, invoicePayments, invoices } from '../tables/invoices.ts';
@@ -122,9 +123,12 @@ export type InvoiceQuery = {
   readonly states?: readonly InvoiceState[] | undefined;
   readonly words?: string | undefined;
   readonly ownerId?: number | undefined;
-  readonly page: number;
-  readonly pageSize: number;
+  readonly sort?: { readonly by: 'at' | 'due' | 'total'; readonly down: boolean };
+  readonly limit: number;
+  readonly offset: number;
 };
+
+const sortedBy = { at: invoices.createdAt, due: invoices.dueOn, total: invoices.totalCents };
 
 const wanted = ({ states, words, ownerId }: InvoiceQuery): SQL | undefined => {
   const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
@@ -136,7 +140,9 @@ const wanted = ({ states, words, ownerId }: InvoiceQuery): SQL | undefined => {
 
 export async function invoicesWith(db: Database, query: InvoiceQuery) {
   const where = wanted(query);
-  const [items, [total]] = await Promise.all([
+  const { by, down } = query.sort ?? { by: 'at', down: true };
+  const order = down ? desc : asc;
+  const [items, total] = await Promise.all([
     db
       .select({
         id: invoices.id,
@@ -159,12 +165,12 @@ export async function invoicesWith(db: Database, query: InvoiceQuery) {
       .leftJoin(orders, eq(orders.id, invoices.orderId))
       .leftJoin(staffMembers, eq(staffMembers.id, invoices.ownerStaffId))
       .where(where)
-      .orderBy(desc(invoices.createdAt), desc(invoices.id))
-      .limit(query.pageSize)
-      .offset((query.page - 1) * query.pageSize),
-    db.select({ count: sql<number>`count(*)::int` }).from(invoices).where(where),
+      .orderBy(order(sortedBy[by]), order(invoices.id))
+      .limit(query.limit)
+      .offset(query.offset),
+    countUpTo(db, sql`${invoices}`, where),
   ]);
-  return { items, total: total?.count ?? 0 };
+  return { items, total };
 }
 
 /** How many stand in each state, and what is still to come of them. */

@@ -1,26 +1,26 @@
 import { redirect } from 'react-router';
 import { skusByKeyword } from '#areas/catalog/services/wire.server.ts';
+import { whenIn } from '#areas/staff/rules/when.ts';
 import { Refused } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
+import { numberFrom, plainFrom } from '#site/list.ts';
 import { balanceOf, mayRewrite } from '../../rules/invoice.ts';
 import { paperPath, readPath } from '../../rules/invoice-address.ts';
 import { cancelInvoice } from '../../services/invoice-cancel.server.ts';
 import { officeInvoice } from '../../services/invoice-office.server.ts';
 import { squareOf } from '../../services/invoice-view.server.ts';
 import { createInvoice, deleteInvoice, prolongInvoice, rewriteInvoice, sendInvoice } from '../../services/invoices.server.ts';
-import { numberIn, plainIn } from '../read-query.ts';
-import { whenIn } from '../when.ts';
 import { draftIn } from './form.server.ts';
 
 const mostFound = 8;
 
 export const loader = load(async ({ app, caller, url }) => {
-  const find = plainIn(url.searchParams, 'find', 60);
-  const id = numberIn(url.searchParams, 'id');
+  const find = plainFrom(url.searchParams.get('find'), 60);
+  const id = numberFrom(url.searchParams.get('id'));
   return {
     shown: id === null ? null : await shownOf(app, caller.language, id),
     found: find === undefined ? null : await goodsFound(app, caller.language, find),
@@ -89,7 +89,7 @@ export type EditedInvoice = Awaited<ReturnType<typeof shownOf>>;
 /** Saves, sends, cancels or deletes; by the same services as the calls. */
 export const action = act(async ({ app, caller, form, url }) => {
   if (!caller.staff) throw new Refused('forbidden');
-  const id = numberIn(url.searchParams, 'id');
+  const id = numberFrom(url.searchParams.get('id'));
   const intent = form.get('intent');
   const leadTo = (saved: number, done: string) =>
     redirect(`${hrefOf('office-invoice')}?${new URLSearchParams({ id: String(saved), done })}`);

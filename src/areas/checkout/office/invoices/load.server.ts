@@ -1,54 +1,47 @@
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
+import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
 import { balanceOf, invoiceHeapNames, invoiceHeaps } from '../../rules/invoice.ts';
-import { invoiceFigures, officeInvoices } from '../../services/invoice-office.server.ts';
-import { numberIn, plainIn } from '../read-query.ts';
-import { whenIn } from '../when.ts';
-
-const pageSize = 40;
+import { invoiceList } from '../../rules/invoice-list.ts';
+import { invoicesOf } from '../../services/invoice-list.server.ts';
+import { invoiceFigures } from '../../services/invoice-office.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
-  const chosen = chosenIn(url.searchParams);
-  const { heap, words, isMine, page } = chosen;
-  const ownerId = isMine ? caller.staff?.id : undefined;
-  const [figures, { items, total }] = await Promise.all([
+  const [figures, list] = await Promise.all([
     invoiceFigures(app),
-    officeInvoices(app, { states: heap && invoiceHeaps[heap], words, ownerId, page, pageSize }),
+    listed({ app, caller, url }, invoiceList, async (chosen, page) => {
+      const { items, total } = await invoicesOf(app, chosen, page);
+      return { rows: items.map((row) => shown(row, caller.language)), total };
+    }),
   ]);
   return {
-    chosen,
-    counts: invoiceHeapNames.map((name) => ({
-      heap: name,
-      count: invoiceHeaps[name].reduce((sum, status) => sum + (figures.get(status)?.count ?? 0), 0),
-    })),
-    total,
-    pageSize,
-    rows: items.map((row) => ({
-      id: row.id,
-      number: row.number,
-      kind: row.kind,
-      status: row.status,
-      customerName: row.customerName,
-      email: row.email,
-      total: dollars(cents(row.totalCents)),
-      balance: row.status === 'cancelled' || row.status === 'refunded' ? '' : dollars(balanceOf({ ...row, depositBp: 10_000 })),
-      dueOn: row.dueOn,
-      owner: row.ownerFirst === null ? null : `${row.ownerFirst} ${row.ownerLast ?? ''}`.trim(),
-      at: whenIn(row.createdAt, caller.language),
-      dateTime: row.createdAt.toISOString(),
+    list,
+    me: caller.staff?.id ?? 0,
+    counts: invoiceHeapNames.map((heap) => ({
+      heap,
+      count: invoiceHeaps[heap].reduce((sum, status) => sum + (figures.get(status)?.count ?? 0), 0),
     })),
   };
 });
 
-export type ListedInvoice = Awaited<ReturnType<typeof loader>>['rows'][number];
-export type Chosen = ReturnType<typeof chosenIn>;
+export type ListedInvoice = ReturnType<typeof shown>;
 
-function chosenIn(query: URLSearchParams) {
-  const asked = query.get('heap');
+function shown(row: Awaited<ReturnType<typeof invoicesOf>>['items'][number], language: Language) {
+  const isOver = row.status === 'cancelled' || row.status === 'refunded';
   return {
-    heap: invoiceHeapNames.find((name) => name === asked),
-    words: plainIn(query, 'q', 100),
-    isMine: query.get('mine') === '1',
-    page: numberIn(query, 'page', 10_000) ?? 1,
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    status: row.status,
+    customerName: row.customerName,
+    email: row.email,
+    total: dollars(cents(row.totalCents)),
+    balance: isOver ? '' : dollars(balanceOf({ ...row, depositBp: 10_000 })),
+    dueOn: row.dueOn,
+    owner: row.ownerFirst === null ? null : `${row.ownerFirst} ${row.ownerLast ?? ''}`.trim(),
+    at: whenIn(row.createdAt, language),
+    dateTime: row.createdAt.toISOString(),
   };
 }

@@ -12,3 +12,7 @@ export const whenIn = (at: Date, language: Language): string =>
     hour12: false,
     timeZone: 'Asia/Shanghai',
   }).format(at);
+
+/** The day alone, with its year. */
+export const dayIn = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Shanghai' }).format(at);

@@ -1,0 +1,33 @@
+import { texts } from '#kernel/texts.ts';
+
+/** What every office list says. */
+export const listTexts = texts({
+  views: { en: 'Views', zh: '视图' },
+  all: { en: 'All', zh: '全部' },
+  words: { en: 'Words', zh: '关键词' },
+  remove: { en: 'Remove filter: {name}', zh: '移除筛选：{name}' },
+  apply: { en: 'Apply', zh: '应用' },
+  clear: { en: 'Clear filters', zh: '清除筛选' },
+  columns: { en: 'Columns', zh: '列' },
+  usualColumns: { en: 'Usual columns', zh: '恢复默认列' },
+  file: { en: 'Export', zh: '导出' },
+  csv: { en: 'CSV file', zh: 'CSV 文件' },
+  xlsx: { en: 'Excel file', zh: 'Excel 文件' },
+  saveView: { en: 'Save view', zh: '保存视图' },
+  viewName: { en: 'Name of the view', zh: '视图名称' },
+  save: { en: 'Save', zh: '保存' },
+  dropView: { en: 'Delete this view', zh: '删除此视图' },
+  place: { en: '{from} to {to} of {total}', zh: '第 {from}–{to} 条，共 {total} 条' },
+  more: { en: '{count}+', zh: '{count}+' },
+  pages: { en: 'Pages of the list', zh: '列表分页' },
+  previous: { en: 'Previous', zh: '上一页' },
+  next: { en: 'Next', zh: '下一页' },
+  tickAll: { en: 'Tick all on this page', zh: '勾选本页全部' },
+  ticked: { en: '{count} ticked', zh: '已勾选 {count} 条' },
+  bulk: { en: 'What to do with the ticked rows', zh: '批量操作' },
+  untick: { en: 'Untick', zh: '取消勾选' },
+  undo: { en: 'Undo', zh: '撤销' },
+  keyFind: { en: 'find', zh: '查找' },
+  keyTick: { en: 'tick all', zh: '全选' },
+  keyFile: { en: 'export', zh: '导出' },
+});

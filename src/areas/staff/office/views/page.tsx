@@ -1,0 +1,28 @@
+import { redirect } from 'react-router';
+import { act, load } from '#platform/load.server.ts';
+import { hrefOf } from '#site/links.ts';
+import { listTexts } from '../../list-texts.ts';
+import { officeMeta } from '../../parts/office-meta.ts';
+import { backTo, dropView, keepView } from '../../services/views.server.ts';
+import type { Route } from './+types/page';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+
+/** Saved views are kept and dropped here, and seen on their lists. */
+export const loader = load(async () => {
+  throw redirect(hrefOf('office'));
+});
+
+export const action = act(async ({ app, caller, form }) => {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const [list, query] = [text('list'), text('query')];
+  if (text('intent') === 'drop') await dropView(app, caller, Number(form.get('id')) || 0);
+  else await keepView(app, caller, { list, query, name: text('name') });
+  throw redirect(backTo(list, text('intent') === 'drop' ? '' : query));
+});
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, listTexts.views, listTexts.views);
+
+export default function SavedViews() {
+  return null;
+}

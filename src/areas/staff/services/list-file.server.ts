@@ -1,0 +1,64 @@
+import { inLanguage, type Pair } from '#kernel/texts.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { type CsvCell, csvOf } from '#platform/sheets/csv.ts';
+import { xlsxOf, xlsxType } from '#platform/sheets/xlsx.server.ts';
+import { type Chosen, chosenIn, type ListSpec } from '#site/list.ts';
+import { pages } from '#site/pages.ts';
+import { type FileKind, fileKinds } from '../rules/doors.ts';
+import { mayOpen } from '../rules.ts';
+
+/** One column of a list's file. Money is a number of dollars, times are written by the server. */
+export type FileColumn<Row> = { readonly label: Pair; readonly cell: (row: Row) => CsvCell };
+
+/** How a list is written to a file: the same choices as on the page, all rows up to a bound. */
+export type ListFile = {
+  readonly spec: ListSpec;
+  rows(app: App, caller: Caller, query: URLSearchParams): Promise<{ head: readonly string[]; lines: readonly (readonly CsvCell[])[] }>;
+};
+
+export const mostRows = 50_000;
+
+type Source<Spec extends ListSpec, Row> = {
+  readonly spec: Spec;
+  readonly columns: readonly FileColumn<Row>[];
+  read(app: App, chosen: Chosen<Spec>, most: { readonly limit: number; readonly offset: number }, caller: Caller): Promise<readonly Row[]>;
+};
+
+export const fileOf = <const Spec extends ListSpec, Row>({ spec, columns, read }: Source<Spec, Row>): ListFile => ({
+  spec,
+  async rows(app, caller, query) {
+    const found = await read(app, chosenIn(spec, query), { limit: mostRows, offset: 0 }, caller);
+    return {
+      head: columns.map(({ label }) => inLanguage(label, caller.language)),
+      lines: found.map((row) => columns.map(({ cell }) => cell(row))),
+    };
+  },
+});
+
+/** The door of all lists as files; who may open the page may have its file. */
+export async function listFile(app: App, caller: Caller, url: URL, files: readonly ListFile[]): Promise<Response> {
+  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+  const [name = '', kind = ''] = (url.pathname.split('/').at(-1) ?? '').split('.');
+  const file = files.find(({ spec }) => spec.page === name);
+  if (!file || !isFileKind(kind)) return new Response('not found', { status: 404, headers });
+  if (!caller.staff) return new Response('sign in first', { status: 401, headers });
+  if (!mayOpen(pages[file.spec.page].who, caller.staff.roles)) return new Response('not for this role', { status: 403, headers });
+  const { head, lines } = await file.rows(app, caller, url.searchParams);
+  const day = app.now().toISOString().slice(0, 10);
+  return new Response(bytesOf(kind, name, head, lines), {
+    headers: {
+      ...headers,
+      'content-type': kind === 'csv' ? 'text/csv; charset=utf-8' : xlsxType,
+      'content-disposition': `attachment; filename="${name.replace('office-', '')}-${day}.${kind}"`,
+    },
+  });
+}
+
+const isFileKind = (word: string): word is FileKind => fileKinds.some((kind) => kind === word);
+
+function bytesOf(kind: FileKind, name: string, head: readonly string[], lines: readonly (readonly CsvCell[])[]): Uint8Array<ArrayBuffer> {
+  if (kind === 'csv') return new TextEncoder().encode(csvOf([head, ...lines]));
+  const rows = lines.map((line) => line.map((value) => (value === null ? null : { value })));
+  const sheet = { name, rows: [head.map((value) => ({ value, look: 'bold' as const })), ...rows], frozen: { rows: 1, columns: 1 } };
+  return xlsxOf([sheet]) as Uint8Array<ArrayBuffer>;
+}

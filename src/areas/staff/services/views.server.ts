@@ -1,0 +1,65 @@
+import { Refused } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { type Chosen, chosenIn, type ListSpec, listHref, pathOf } from '#site/list.ts';
+import { pages } from '#site/pages.ts';
+import * as store from '../store/views.server.ts';
+
+export type SavedView = { readonly id: number; readonly name: string; readonly to: string };
+
+const mostViews = 20;
+
+/** The person's own views of a list, as addresses of today's list: what it no longer knows falls out of them. */
+export async function savedViewsOf(app: App, caller: Caller, spec: ListSpec): Promise<SavedView[]> {
+  if (!caller.staff) return [];
+  const rows = await store.viewsOf(app.db, caller.staff.id, spec.page);
+  return rows.map(({ id, name, query }) => ({ id, name, to: listHref(spec, chosenIn(spec, new URLSearchParams(query))) }));
+}
+
+export async function keepView(app: App, caller: Caller, wish: { list: string; name: string; query: string }): Promise<void> {
+  const name = wish.name.replaceAll('\u0000', '').trim().slice(0, 40);
+  if (!caller.staff || !(wish.list in pages)) throw new Refused('badValue', { field: 'list' });
+  if (!name) throw new Refused('badValue', { field: 'name' });
+  if ((await store.countViews(app.db, caller.staff.id, wish.list)) >= mostViews) throw new Refused('badValue', { field: 'name' });
+  await store.keepView(app.db, {
+    staffId: caller.staff.id,
+    list: wish.list,
+    name,
+    query: wish.query.replaceAll('\u0000', '').slice(0, 2000),
+  });
+}
+
+export async function dropView(app: App, caller: Caller, id: number): Promise<void> {
+  if (caller.staff) await store.dropView(app.db, caller.staff.id, id);
+}
+
+/** What a list page is given: its choices, one page of rows, how many there are, and the person's own views. */
+export type Listed<Spec extends ListSpec, Row> = {
+  readonly chosen: Chosen<Spec>;
+  readonly rows: readonly Row[];
+  /** Past the bound of exact counting it stands one above it. */
+  readonly total: number;
+  readonly saved: readonly SavedView[];
+};
+
+type Read<Spec extends ListSpec, Row> = (
+  chosen: Chosen<Spec>,
+  page: { readonly limit: number; readonly offset: number },
+) => Promise<{ readonly rows: readonly Row[]; readonly total: number }>;
+
+/** Reads one page of a list as its address asks. */
+export async function listed<const Spec extends ListSpec, Row>(
+  { app, caller, url }: { readonly app: App; readonly caller: Caller; readonly url: URL },
+  spec: Spec,
+  read: Read<Spec, Row>,
+): Promise<Listed<Spec, Row>> {
+  const chosen = chosenIn(spec, url.searchParams);
+  const [found, saved] = await Promise.all([
+    read(chosen, { limit: spec.size, offset: (chosen.page - 1) * spec.size }),
+    savedViewsOf(app, caller, spec),
+  ]);
+  return { chosen, rows: found.rows, total: found.total, saved };
+}
+
+/** Where a saved view's form leads back to. */
+export const backTo = (list: string, query: string): string =>
+  list in pages ? `${pathOf({ page: list } as ListSpec)}${query && `?${query}`}` : '/bg/index';

@@ -1,0 +1,5 @@
+import { invoiceFile } from '#areas/checkout/services/invoice-list.server.ts';
+import type { ListFile } from '#areas/staff/services/list-file.server.ts';
+
+/** Every office list that can be taken away as a file; a list's page and its file are read by one spec. */
+export const exports: readonly ListFile[] = [invoiceFile];
