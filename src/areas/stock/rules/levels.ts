@@ -1,3 +1,5 @@
+import { listOf } from '#site/list.ts';
+
 /** Heaps of the shelves: what a clerk looks for first. */
 export const levelHeaps = ['low', 'soon', 'out', 'idle'] as const;
 export type LevelHeap = (typeof levelHeaps)[number];
@@ -5,18 +7,13 @@ export type LevelHeap = (typeof levelHeaps)[number];
 /** At today's pace the free pieces end within so many days. */
 export const soonDays = 14;
 
-export const levelSorts = ['cover', 'code', 'shelf', 'onHand', 'free', 'sold'] as const;
-export type LevelSort = (typeof levelSorts)[number];
-
-export type LevelQuery = {
-  readonly heap?: LevelHeap | undefined;
-  readonly words?: string | undefined;
-  readonly category?: number | undefined;
-  readonly sort: LevelSort;
-  readonly isDescending: boolean;
-  readonly page: number;
-  readonly pageSize: number;
-};
+export const levelList = listOf({
+  page: 'office-stock',
+  filters: { heap: levelHeaps, category: 'number' },
+  sorts: ['cover', 'code', 'shelf', 'onHand', 'free', 'sold'],
+  first: 'cover',
+  size: 50,
+});
 
 /** How long free pieces last, in three moods. */
 export const coverMood = (days: number | null): 'none' | 'bad' | 'near' | 'good' =>

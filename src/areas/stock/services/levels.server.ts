@@ -1,18 +1,25 @@
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
-import { type App, transact } from '#platform/app.ts';
-import { type LevelQuery, levelHeaps } from '../rules/levels.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import type { Chosen } from '#site/list.ts';
+import { levelHeaps, type levelList } from '../rules/levels.ts';
 import * as store from '../store/levels.server.ts';
 import { setLowMark } from '../store/movements.server.ts';
-import { type Clerk, noteChange } from './clerk.server.ts';
 
 export type { HistoryRow } from '../store/levels.server.ts';
-export const { mostCounted } = store;
 export type Level = store.LevelRow & { readonly coming: number; readonly comingOn: string | null };
+type Page = { readonly limit: number; readonly offset: number };
+type Asked = Pick<Chosen<typeof levelList>, 'filters' | 'sort'> & { readonly words?: string | undefined };
 
-/** Levels with what vendors still owe. */
-export async function levelsOf(app: App, query: LevelQuery): Promise<Level[]> {
-  return withComing(app, await store.levelRows(app.db, query));
+/** Levels with what vendors still owe, and what all that were asked for come to. */
+export async function levelsOf(app: App, { filters, words, sort }: Asked, page: Page) {
+  const which = { ...filters, words };
+  const [rows, sums] = await Promise.all([
+    store.levelRows(app.db, which, sort, page).then((found) => withComing(app, found)),
+    store.levelSums(app.db, which),
+  ]);
+  return { rows, sums, total: sums.count };
 }
 
 async function withComing(app: App, rows: readonly store.LevelRow[]): Promise<Level[]> {
@@ -28,9 +35,6 @@ async function withComing(app: App, rows: readonly store.LevelRow[]): Promise<Le
   return rows.map((row) => ({ ...row, coming: coming.get(row.skuId)?.pieces ?? 0, comingOn: coming.get(row.skuId)?.firstOn ?? null }));
 }
 
-type Which = Pick<LevelQuery, 'heap' | 'words' | 'category'>;
-export const levelSums = (app: App, which: Which) => store.levelSums(app.db, which);
-
 /** How many lie in each heap, and in all. */
 export async function heapCounts(app: App) {
   const [all, ...counts] = await Promise.all([
@@ -43,7 +47,7 @@ export async function heapCounts(app: App) {
 const plotDays = 60;
 
 /** One SKU: its level, the steps of the last sixty days, and its ledger. */
-export async function levelOf(app: App, skuId: number, page: { page: number; pageSize: number }) {
+export async function levelOf(app: App, skuId: number, page: Page) {
   const row = await store.levelBy(app.db, skuId);
   if (!row) return null;
   const since = earlier(app.now(), plotDays * dayMs);
@@ -56,18 +60,17 @@ export async function levelOf(app: App, skuId: number, page: { page: number; pag
   return level ? { level, history, total, steps, since } : null;
 }
 
-export const historyOf = (app: App, skuId: number, page: { page: number; pageSize: number }) => store.historyOf(app.db, skuId, page);
+export const historyOf = (app: App, skuId: number, page: Page) => store.historyOf(app.db, skuId, page);
 
 /** From which number of free pieces on a SKU counts as low. */
-export async function markLow(app: App, clerk: Clerk, skuId: number, lowMark: number): Promise<void> {
+export async function markLow(app: App, caller: Caller, skuId: number, lowMark: number): Promise<void> {
   if (!Number.isInteger(lowMark) || lowMark < 0 || lowMark > 100_000) throw new Refused('badValue', { field: 'low_mark' });
   await transact(app, async (inside) => {
     const row = await store.levelBy(inside.db, skuId);
     if (!row) throw new Refused('goodsNotExist');
     if (row.lowMark === lowMark) return;
     await setLowMark(inside.db, skuId, lowMark, inside.now());
-    const change = { action: 'stock low mark', subjectKind: 'sku', subjectId: skuId };
-    await noteChange(inside, clerk, { ...change, before: { lowMark: row.lowMark }, after: { lowMark } });
+    await audit(inside, caller, { action: 'stock.lowMark', subject: ['sku', skuId], before: { lowMark: row.lowMark }, after: { lowMark } });
   });
 }
 

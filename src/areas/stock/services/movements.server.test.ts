@@ -4,6 +4,7 @@ import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { type Random, randomFrom } from '#kernel/random.ts';
+import { nobody } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockLevels, stockMovements, stockReservations } from '../tables.ts';
@@ -13,7 +14,7 @@ import { levelOf, levelsOf } from './levels.server.ts';
 import { bookForm, counterMovement } from './movements.server.ts';
 
 let app: TestApp;
-const clerk = { id: 1, requestId: 'r' };
+const clerk = { ...nobody, staff: { id: 1, roles: ['stock'] as const } };
 const skuCount = 30;
 let form = 0;
 const key = () => {
@@ -79,12 +80,12 @@ test('pieces in and out, each movement with before and after, who and why', asyn
   ]);
   await stock([[1, 3]], 'out');
   expect([(await level(1))?.onHand, await available(1)]).toEqual([7, 7]);
-  const seen = await levelOf(app, 1, { page: 1, pageSize: 10 });
+  const seen = await levelOf(app, 1, { limit: 10, offset: 0 });
   expect(seen?.history).toMatchObject([
     { quantity: -3, before: 10, after: 7, reason: 'damage', firstName: 'Wei' },
     { quantity: 10, before: 0, after: 10, reason: 'production' },
   ]);
-  expect(await app.db.select().from(auditLog).where(eq(auditLog.action, 'stock out'))).toMatchObject([{ actorId: '1' }]);
+  expect(await app.db.select().from(auditLog).where(eq(auditLog.action, 'stock.out'))).toMatchObject([{ actorId: '1' }]);
   expect(await broken()).toEqual([]);
 });
 
@@ -176,17 +177,18 @@ test('levels are found by word and shelf, and the low ones stand in their heap',
     .update(stockLevels)
     .set({ sold30: 30 })
     .where(inArray(stockLevels.skuId, [1, 3]));
-  const asked = { sort: 'cover', isDescending: false, page: 1, pageSize: 10 } as const;
-  expect((await levelsOf(app, asked)).map(({ code, coverDays }) => [code, coverDays])).toEqual([
+  const asked = { filters: {}, sort: { by: 'cover', down: false } } as const;
+  const levels = async (change = {}) => (await levelsOf(app, { ...asked, ...change }, { limit: 10, offset: 0 })).rows;
+  expect((await levels()).map(({ code, coverDays }) => [code, coverDays])).toEqual([
     ['W-3', 9],
     ['W-1', 30],
     ['W-2', null],
   ]);
-  expect((await levelsOf(app, { ...asked, heap: 'low' })).map(({ code }) => code)).toEqual(['W-2']);
-  expect((await levelsOf(app, { ...asked, heap: 'soon' })).map(({ code }) => code)).toEqual(['W-3']);
-  expect((await levelsOf(app, { ...asked, words: 'w-2' })).map(({ code }) => code)).toEqual(['W-2']);
-  expect((await levelsOf(app, { ...asked, words: 'a-01-3' })).map(({ code }) => code)).toEqual(['W-3']);
-  expect(await levelsOf(app, { ...asked, words: '100%_' })).toEqual([]);
+  expect((await levels({ filters: { heap: 'low' } })).map(({ code }) => code)).toEqual(['W-2']);
+  expect((await levels({ filters: { heap: 'soon' } })).map(({ code }) => code)).toEqual(['W-3']);
+  expect((await levels({ words: 'w-2' })).map(({ code }) => code)).toEqual(['W-2']);
+  expect((await levels({ words: 'a-01-3' })).map(({ code }) => code)).toEqual(['W-3']);
+  expect(await levels({ words: '100%_' })).toEqual([]);
 });
 
 describe('ten thousand movements by fifty clerks at once', () => {

@@ -2,12 +2,15 @@ import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, type SQL,
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
+import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { type LevelHeap, type LevelQuery, type LevelSort, soonDays } from '../rules/levels.ts';
+import type { Chosen } from '#site/list.ts';
+import { mostCounted } from '#site/list.ts';
+import { type LevelHeap, type levelList, soonDays } from '../rules/levels.ts';
 import { purchaseOrderLines, purchaseOrders, stockLevels, stockMovements } from '../tables.ts';
 
-/** Counting stops here: the list then says "10,000+". */
-export const mostCounted = 10_000;
+type Asked = Chosen<typeof levelList>;
+export type Which = Asked['filters'] & { readonly words?: string | undefined };
 
 const heapIs: Readonly<Record<LevelHeap, SQL | undefined>> = {
   // Written as in the partial index, so that only low levels are looked at.
@@ -19,7 +22,7 @@ const heapIs: Readonly<Record<LevelHeap, SQL | undefined>> = {
 
 const escaped = (words: string): string => words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-const asked = ({ heap, words, category }: Omit<LevelQuery, 'sort' | 'isDescending' | 'page' | 'pageSize'>): SQL | undefined =>
+const asked = ({ heap, words, category }: Which): SQL | undefined =>
   and(
     isNull(skus.deletedAt),
     heap && heapIs[heap],
@@ -38,7 +41,7 @@ const sortBy = {
   onHand: stockLevels.onHand,
   free: stockLevels.available,
   sold: stockLevels.sold30,
-} as const satisfies Record<LevelSort, unknown>;
+} as const satisfies Record<Asked['sort']['by'], unknown>;
 
 const shown = {
   skuId: stockLevels.skuId,
@@ -61,20 +64,18 @@ const shown = {
 export type LevelRow = Awaited<ReturnType<typeof levelRows>>[number];
 
 /** Levels in the order asked for; what never sells stands behind what does when sorted by days. */
-export const levelRows = (db: Database, query: LevelQuery) => {
-  const column = sortBy[query.sort];
-  const key = query.sort === 'code' || query.sort === 'shelf' ? skus.id : stockLevels.skuId;
-  const order = query.isDescending
-    ? [query.sort === 'cover' ? sql`${column} desc nulls last` : desc(column), desc(key)]
-    : [asc(column), asc(key)];
+export const levelRows = (db: Database, which: Which, { by, down }: Asked['sort'], page: { limit: number; offset: number }) => {
+  const column = sortBy[by];
+  const key = by === 'code' || by === 'shelf' ? skus.id : stockLevels.skuId;
+  const order = down ? [by === 'cover' ? sql`${column} desc nulls last` : desc(column), desc(key)] : [asc(column), asc(key)];
   return db
     .select(shown)
     .from(stockLevels)
     .innerJoin(skus, eq(skus.id, stockLevels.skuId))
-    .where(asked(query))
+    .where(asked(which))
     .orderBy(...order)
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize);
+    .limit(page.limit)
+    .offset(page.offset);
 };
 
 export async function levelBy(db: Database, skuId: number) {
@@ -86,7 +87,6 @@ export async function levelBy(db: Database, skuId: number) {
   return row ?? null;
 }
 
-type Which = Pick<LevelQuery, 'heap' | 'words' | 'category'>;
 /** How many, and what they come to; beyond what is counted, of the first so many. */
 export async function levelSums(db: Database, which: Which) {
   const found = db
@@ -116,17 +116,8 @@ export async function levelSums(db: Database, which: Which) {
   return row ?? { count: 0, onHand: 0, reserved: 0, free: 0, sold30: 0, costCents: 0 };
 }
 
-export async function countLevels(db: Database, which: Which): Promise<number> {
-  const found = db
-    .select({ one: stockLevels.skuId })
-    .from(stockLevels)
-    .innerJoin(skus, eq(skus.id, stockLevels.skuId))
-    .where(asked(which))
-    .limit(mostCounted + 1)
-    .as('found');
-  const [row] = await db.select({ count: count() }).from(found);
-  return row?.count ?? 0;
-}
+export const countLevels = (db: Database, which: Which): Promise<number> =>
+  countUpTo(db, sql`${stockLevels} join ${skus} on ${skus.id} = ${stockLevels.skuId}`, asked(which));
 
 /** Pieces that vendors still owe us, by SKU, with the day the first of them should be here. */
 export const comingOf = (db: Database, skuIds: readonly number[]) =>
@@ -144,7 +135,7 @@ export const comingOf = (db: Database, skuIds: readonly number[]) =>
     .limit(skuIds.length);
 
 /** What moved on a SKU's shelf, the newest first. */
-export const historyOf = (db: Database, skuId: number, { page, pageSize }: { page: number; pageSize: number }) =>
+export const historyOf = (db: Database, skuId: number, { limit, offset }: { limit: number; offset: number }) =>
   db
     .select({
       id: stockMovements.id,
@@ -166,20 +157,12 @@ export const historyOf = (db: Database, skuId: number, { page, pageSize }: { pag
     .leftJoin(staffMembers, eq(staffMembers.id, stockMovements.staffId))
     .where(eq(stockMovements.skuId, skuId))
     .orderBy(desc(stockMovements.createdAt), desc(stockMovements.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+    .limit(limit)
+    .offset(offset);
 export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number];
 
-export async function countHistory(db: Database, skuId: number): Promise<number> {
-  const found = db
-    .select({ id: stockMovements.id })
-    .from(stockMovements)
-    .where(eq(stockMovements.skuId, skuId))
-    .limit(mostCounted + 1)
-    .as('found');
-  const [row] = await db.select({ count: count() }).from(found);
-  return row?.count ?? 0;
-}
+export const countHistory = (db: Database, skuId: number): Promise<number> =>
+  countUpTo(db, sql`${stockMovements}`, eq(stockMovements.skuId, skuId));
 
 /** Each step of a level since a day, the oldest first. */
 export const stepsSince = (db: Database, skuId: number, since: Date) =>

@@ -1,42 +1,54 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { auditLog } from '#platform/tables.ts';
 import { stockLevels, stockMovements } from '../tables.ts';
 
 export type MovementRow = typeof stockMovements.$inferSelect;
 export type NewMovement = typeof stockMovements.$inferInsert;
 
-/** Pieces come in, or go out where so many are free; one statement looks and moves. Null where too few are free. */
-export async function moveLevel(db: Database, skuId: number, quantity: number, now: Date): Promise<number | null> {
-  const [row] =
-    quantity > 0
-      ? await db
-          .insert(stockLevels)
-          .values({ skuId, onHand: quantity, updatedAt: now })
-          .onConflictDoUpdate({
-            target: stockLevels.skuId,
-            set: { onHand: sql`${stockLevels.onHand} + ${quantity}`, updatedAt: now },
-          })
-          .returning({ after: stockLevels.onHand })
-      : await db
-          .update(stockLevels)
-          .set({ onHand: sql`${stockLevels.onHand} + ${quantity}`, updatedAt: now })
-          .where(and(eq(stockLevels.skuId, skuId), sql`${stockLevels.onHand} - ${stockLevels.reserved} >= ${-quantity}`))
-          .returning({ after: stockLevels.onHand });
-  if (!row) return null;
-  await db
-    .update(skus)
-    .set({ available: sql`${skus.available} + ${quantity}` })
-    .where(eq(skus.id, skuId));
-  return row.after;
-}
+export type Change = { readonly skuId: number; readonly quantity: number };
 
-/** The movement's number; null when the same form wrote it before. */
-export async function writeMovement(db: Database, row: NewMovement): Promise<number | null> {
-  const [written] = await db.insert(stockMovements).values(row).onConflictDoNothing().returning({ id: stockMovements.id });
-  return written?.id ?? null;
-}
+const listOf = (changes: readonly Change[]): SQL =>
+  sql.join(
+    changes.map(({ skuId, quantity }) => sql`(${skuId}::integer, ${quantity}::integer)`),
+    sql`, `,
+  );
+
+/** Pieces come in, a number for each SKU; a SKU without a level gets one. */
+export const raiseLevels = (db: Database, changes: readonly Change[], now: Date) =>
+  db
+    .insert(stockLevels)
+    .values(changes.map(({ skuId, quantity }) => ({ skuId, onHand: quantity, updatedAt: now })))
+    .onConflictDoUpdate({
+      target: stockLevels.skuId,
+      set: { onHand: sql`${stockLevels.onHand} + excluded.on_hand`, updatedAt: now },
+    })
+    .returning({ skuId: stockLevels.skuId, after: stockLevels.onHand });
+
+/** Pieces go out where so many are free; one statement looks and takes. A SKU with too few does not come back. */
+export const lowerLevels = (db: Database, changes: readonly Change[], now: Date) =>
+  db
+    .update(stockLevels)
+    .set({ onHand: sql`${stockLevels.onHand} + moved.quantity`, updatedAt: now })
+    .from(sql`(values ${listOf(changes)}) as moved(sku_id, quantity)`)
+    .where(and(sql`moved.sku_id = ${stockLevels.skuId}`, sql`${stockLevels.onHand} - ${stockLevels.reserved} >= -moved.quantity`))
+    .returning({ skuId: stockLevels.skuId, after: stockLevels.onHand });
+
+/** The shop sees at once what is free. */
+export const addAvailable = (db: Database, changes: readonly Change[]) =>
+  db
+    .update(skus)
+    .set({ available: sql`${skus.available} + moved.quantity` })
+    .from(sql`(values ${listOf(changes)}) as moved(sku_id, quantity)`)
+    .where(sql`moved.sku_id = ${skus.id}`);
+
+/** Fewer come back when the same form wrote some of them before. */
+export const writeMovements = (db: Database, rows: readonly NewMovement[]) =>
+  db
+    .insert(stockMovements)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: stockMovements.id, skuId: stockMovements.skuId, before: stockMovements.before, after: stockMovements.after });
 
 export const movementsByKeys = (db: Database, keys: readonly string[]) =>
   db
@@ -111,17 +123,3 @@ export const putOnShelf = (db: Database, skuId: number, shelf: string, now: Date
 
 export const setLowMark = (db: Database, skuId: number, lowMark: number, now: Date) =>
   db.update(stockLevels).set({ lowMark, updatedAt: now }).where(eq(stockLevels.skuId, skuId));
-
-export type Noted = {
-  readonly staffId: number;
-  readonly action: string;
-  readonly subjectKind: string;
-  readonly subjectId: string;
-  readonly before: object | null;
-  readonly after: object | null;
-  readonly requestId: string;
-  readonly at: Date;
-};
-export async function writeAudit(db: Database, { staffId, at, ...noted }: Noted): Promise<void> {
-  await db.insert(auditLog).values({ ...noted, actorKind: 'staff', actorId: String(staffId), createdAt: at });
-}
