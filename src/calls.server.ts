@@ -8,12 +8,15 @@ import { checkoutHandlers } from '#areas/checkout/handlers.server.ts';
 import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
 import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
+import { pickingHandlers } from '#areas/picking/handlers.server.ts';
 import { pricingHandlers } from '#areas/pricing/handlers.server.ts';
+import { purchasingHandlers } from '#areas/purchasing/handlers.server.ts';
 import { reportHandlers } from '#areas/reports/handlers.server.ts';
 import { reviewHandlers } from '#areas/reviews/handlers.server.ts';
 import { shippingHandlers } from '#areas/shipping/handlers.server.ts';
 import { shopperHandlers } from '#areas/shoppers/handlers.server.ts';
 import { staffHandlers } from '#areas/staff/handlers.server.ts';
+import { stockHandlers } from '#areas/stock/handlers.server.ts';
 import { storefrontHandlers } from '#areas/storefront/handlers.server.ts';
 
 /** Every call the server answers, one line per area. */
@@ -25,7 +28,9 @@ export const handlers: readonly Handler[] = [
   ...contentHandlers,
   ...customHandlers,
   ...inquiryHandlers,
+  ...pickingHandlers,
   ...pricingHandlers,
+  ...purchasingHandlers,
   ...invoiceHandlers,
   ...parcelHandlers,
   ...reportHandlers,
@@ -33,5 +38,6 @@ export const handlers: readonly Handler[] = [
   ...shippingHandlers,
   ...shopperHandlers,
   ...staffHandlers,
+  ...stockHandlers,
   ...storefrontHandlers,
 ];

@@ -8,6 +8,7 @@ import { siteOf } from '#areas/content/service.server.ts';
 import { sweepUploads } from '#areas/content/services/uploads.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { turnSales } from '#areas/promotions/services/sale.server.ts';
+import { countDemand } from '#areas/purchasing/services/demand.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { doorLetterJob, sweepLinks, writeDoorLetter } from '#areas/shoppers/services/door-letters.server.ts';
 import { sweepLogins } from '#areas/shoppers/services/sessions.server.ts';
@@ -30,6 +31,7 @@ export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: turnSales },
   { everyMs: minuteMs, work: lookForReturns },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
+  { everyMs: 10 * minuteMs, work: countDemand },
   { everyMs: 10 * minuteMs, work: sweepUploads },
   { everyMs: 10 * minuteMs, work: followParcels },
   { everyMs: hourMs, work: markOverdue },

@@ -1,13 +1,14 @@
+import { mayLeave } from '#areas/checkout/rules/parcels.ts';
 import { lockOrder, orderBy, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
 import { goodsFor } from '#areas/stock/services/check.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { mayLeave } from '#areas/checkout/rules/parcels.ts';
 import { mostTotes } from '../rules/packing.ts';
 import * as store from '../store/picking.server.ts';
 
 export type { LineRow, QueueRow } from '../store/picking.server.ts';
+
 const mostWaiting = 200;
 const staffOf = (caller: Caller) => ({ actor: 'staff' as const, staffId: caller.staff?.id ?? null });
 
@@ -15,7 +16,13 @@ const staffOf = (caller: Caller) => ({ actor: 'staff' as const, staffId: caller.
 export async function pickingBoard(app: App) {
   const queue = await store.queueRows(app.db, mostWaiting);
   const totes = queue.flatMap((row) => (row.tote === null ? [] : [{ ...row, tote: row.tote }]));
-  const lines = totes.length === 0 ? [] : await store.linesOf(app.db, totes.map(({ id }) => id));
+  const lines =
+    totes.length === 0
+      ? []
+      : await store.linesOf(
+          app.db,
+          totes.map(({ id }) => id),
+        );
   return { totes, waiting: queue.filter(({ tote }) => tote === null), lines };
 }
 
@@ -42,7 +49,12 @@ async function begin(inside: App, caller: Caller, orderId: number): Promise<numb
   const details = { tote };
   if (order.status === 2) await take(inside, order, { to: 3, details, by: staffOf(caller), changes });
   else await take(inside, order, { event: 'picking', details, by: staffOf(caller), changes });
-  await audit(inside, caller, { action: 'picking.start', subject: ['order', order.number], before: { status: order.status }, after: { tote } });
+  await audit(inside, caller, {
+    action: 'picking.start',
+    subject: ['order', order.number],
+    before: { status: order.status },
+    after: { tote },
+  });
   return tote;
 }
 
@@ -63,7 +75,13 @@ export async function tickLine(app: App, lineId: number, isPicked: boolean): Pro
   app.live.tell('orders');
 }
 
-export type Scanned = { readonly lineId: number; readonly orderId: number; readonly tote: number; readonly left: number; readonly code: string };
+export type Scanned = {
+  readonly lineId: number;
+  readonly orderId: number;
+  readonly tote: number;
+  readonly left: number;
+  readonly code: string;
+};
 
 /** A scan: one piece goes into the tote that wants it. What no open line asks for is refused, so a wrong piece is put back at once. */
 export async function scanPiece(app: App, code: string, firstOrderId: number | null): Promise<Scanned> {

@@ -42,7 +42,10 @@ export async function shipOrder(app: App, caller: Caller, { number, parcels, ser
     const rows = shares.flatMap((parcel, at) =>
       parcel.lines.map(({ lineId, quantity }) => ({ parcelId: idOf.get(byHand ? 1 : at + 1) ?? 0, orderLineId: lineId, quantity })),
     );
-    await store.writeContents(inside.db, rows.filter(({ parcelId }) => parcelId > 0));
+    await store.writeContents(
+      inside.db,
+      rows.filter(({ parcelId }) => parcelId > 0),
+    );
     await store.freeTote(inside.db, id);
     await audit(inside, caller, {
       action: 'picking.ship',

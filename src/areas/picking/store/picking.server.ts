@@ -32,7 +32,9 @@ export const queueRows = (db: Database, count: number) =>
       country: orderShippings.country,
       service: orderShippings.service,
       picked: sql<number>`(select coalesce(sum(l.picked_quantity), 0)::int from order_lines l where l.order_id = ${orders.id})`,
-      aside: sql<string | null>`(select h.reason from order_history h where h.order_id = ${orders.id} and h.event = 'aside' order by h.created_at desc, h.id desc limit 1)`,
+      aside: sql<
+        string | null
+      >`(select h.reason from order_history h where h.order_id = ${orders.id} and h.event = 'aside' order by h.created_at desc, h.id desc limit 1)`,
     })
     .from(orders)
     .leftJoin(orderShippings, eq(orderShippings.orderId, orders.id))
@@ -94,12 +96,17 @@ export const freeTote = (db: Database, orderId: number) => db.delete(pickingTote
 
 /** Totes of orders that left the house or were called off meanwhile. */
 export const freeDeparted = (db: Database) =>
-  db.execute(sql`delete from picking_totes t using orders o where o.id = t.order_id and not (o.status in (2, 3) and o.payment_state = 'paid')`);
+  db.execute(
+    sql`delete from picking_totes t using orders o where o.id = t.order_id and not (o.status in (2, 3) and o.payment_state = 'paid')`,
+  );
 
 /** One piece more of a line, or all of it, or none; only while the order stands in a tote. Null when the line takes no more. */
-export async function setPicked(db: Database, lineId: number, to: 'one' | 'all' | 'none'): Promise<{ orderId: number; left: number } | null> {
-  const picked =
-    to === 'one' ? sql`${orderLines.pickedQuantity} + 1` : to === 'all' ? sql`${orderLines.quantity}` : sql`0`;
+export async function setPicked(
+  db: Database,
+  lineId: number,
+  to: 'one' | 'all' | 'none',
+): Promise<{ orderId: number; left: number } | null> {
+  const picked = to === 'one' ? sql`${orderLines.pickedQuantity} + 1` : to === 'all' ? sql`${orderLines.quantity}` : sql`0`;
   const [row] = await db
     .update(orderLines)
     .set({ pickedQuantity: picked })

@@ -4,6 +4,7 @@ import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
+import type { Draft } from '../rules/draft.ts';
 import {
   mostPurchaseLines,
   type PurchaseDeed,
@@ -17,15 +18,6 @@ import {
 import * as store from '../store/purchases.server.ts';
 
 export type { PurchaseLine, PurchaseRow } from '../store/purchases.server.ts';
-/** A line as somebody writes it: goods by their code, or words for a raw lot. */
-export type DraftLine = { readonly code: string; readonly rawLot: string; readonly quantity: number; readonly unitCostCents: number };
-export type Draft = {
-  readonly vendorId: number;
-  readonly expectedOn: string | null;
-  readonly note: string;
-  readonly lines: readonly DraftLine[];
-};
-
 /** Writes a new order down, as a draft. */
 export async function draftPurchase(app: App, caller: Caller, draft: Draft): Promise<store.PurchaseRow> {
   const made = await transact(app, async (inside) => {
