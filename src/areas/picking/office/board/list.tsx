@@ -84,7 +84,7 @@ function Scan({ first }: { first: number | null }) {
         {say('scanDo')}
       </SubmitButton>
       <div role="status" className="push small">
-        {answer && 'done' in answer && <span className="up b">{answer.done}</span>}
+        {answer && 'done' in answer && <span className="up strong">{answer.done}</span>}
         {answer && 'problem' in answer && <Notice tone="err">{answer.problem}</Notice>}
       </div>
     </fetcher.Form>

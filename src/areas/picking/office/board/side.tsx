@@ -62,7 +62,7 @@ function Totes({ totes, chosen }: SideProps) {
           <small>
             {order.number}, {order.place}
           </small>
-          <small className={order.picked >= order.pieces ? 'up b' : undefined}>
+          <small className={order.picked >= order.pieces ? 'up strong' : undefined}>
             {order.picked >= order.pieces ? say('ready') : say('ofPieces', { picked: order.picked, pieces: order.pieces })}
           </small>
         </Link>

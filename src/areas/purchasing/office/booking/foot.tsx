@@ -62,8 +62,9 @@ export function BookingFoot({ direction, lines, checked, isChecking, isBooking }
         </Button>
         <SubmitButton name="intent" value="book" busy={isBooking} aria-disabled={ready + look === 0 && lines.length > 0 && !isStale}>
           {isBooking ? say('busy') : say(direction === 'in' ? 'bookIn' : 'bookOut', { count: ready + look })}
-          <Key>Ctrl</Key>
-          <Key>↵</Key>
+          {['Ctrl', '↵'].map((key) => (
+            <Key key={key}>{key}</Key>
+          ))}
         </SubmitButton>
       </span>
     </div>

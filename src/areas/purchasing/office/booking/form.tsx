@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Form, useFetcher, useNavigation } from 'react-router';
 import { scanned } from '#areas/stock/rules/pasted.ts';
 import type { Direction } from '#areas/stock/rules/reasons.ts';
@@ -41,6 +41,8 @@ export function BookingForm({ direction, reasons, start, order, open, told, prob
   const [last, setLast] = useState<{ readonly code: string; readonly quantity: string } | null>(null);
   const scan = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  // The field always gets the scan, without a click.
+  useEffect(() => scan.current?.focus({ preventScroll: true }), []);
   const checked = new Map(
     [...start.lines, ...(fetcher.data && 'lines' in fetcher.data ? fetcher.data.lines : [])].map((line) => [line.mark, line]),
   );
@@ -114,7 +116,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, prob
         <div className="scan-bar">
           <label className="scan-field">
             <span className="vh">{say('scan')}</span>
-            <input ref={scan} className="input" name="scan" placeholder={say('scanHint')} onKeyDown={onScan} autoComplete="off" autoFocus />
+            <input ref={scan} className="input" name="scan" placeholder={say('scanHint')} onKeyDown={onScan} autoComplete="off" />
             <Key>F2</Key>
           </label>
           <p className="two" aria-live="polite">

@@ -24,7 +24,7 @@ type LinesProps = {
   isDelivery: boolean;
   onChange: (lines: readonly EditedLine[], isChecked: boolean) => void;
 };
-const blankRows = 4;
+const blankRows = [1, 2, 3, 4];
 
 /** Every line with what it does to the shelf; without script there are empty rows to fill. */
 export function BookingLines({ direction, lines, checked, isDelivery, onChange }: LinesProps) {
@@ -85,8 +85,7 @@ export function BookingLines({ direction, lines, checked, isDelivery, onChange }
             </td>
           </tr>
         )}
-        {!isDelivery &&
-          Array.from({ length: blankRows }, (_, at) => <BlankRow key={`blank-${at}`} place={lines.length + at + 1} isIn={isIn} />)}
+        {!isDelivery && blankRows.map((at) => <BlankRow key={`blank-${at}`} place={lines.length + at} isIn={isIn} />)}
       </tbody>
     </table>
   );

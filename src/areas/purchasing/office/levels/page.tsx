@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
@@ -17,6 +17,7 @@ import { SkuThing } from '../../parts/sku-thing.tsx';
 import type { Route } from './+types/page';
 import type { ShownLevel } from './load.server.ts';
 import { LevelPanel } from './panel.tsx';
+import { usePanelHref } from './panel-href.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -85,18 +86,6 @@ export default function LevelsPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-/** The same list with a SKU's panel open, or without one. */
-export function usePanelHref() {
-  const { pathname, search } = useLocation();
-  return (skuId: number | null, older = 1): string => {
-    const query = new URLSearchParams(search);
-    for (const name of ['sku', 'older']) query.delete(name);
-    if (skuId !== null) query.set('sku', String(skuId));
-    if (older > 1) query.set('older', String(older));
-    return pathname + (query.size > 0 ? `?${query}` : '');
-  };
-}
-
 type Sums = { readonly count: number; readonly onHand: number; readonly reserved: number; readonly free: number; readonly sold30: number };
 
 function useColumns(sums: Sums, openId: number | null): readonly Column<ShownLevel>[] {
@@ -112,7 +101,7 @@ function useColumns(sums: Sums, openId: number | null): readonly Column<ShownLev
       total: say('all', { count: grouped(sums.count) }),
       cell: (row) => (
         <SkuThing picture={row.picture} small={row.name}>
-          <Link className="b" to={panelAt(row.skuId === openId ? null : row.skuId)} preventScrollReset>
+          <Link className="strong" to={panelAt(row.skuId === openId ? null : row.skuId)} preventScrollReset>
             {row.code}
           </Link>
         </SkuThing>

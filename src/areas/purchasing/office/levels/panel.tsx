@@ -10,7 +10,7 @@ import { niceTicks } from '#ui/office/ticks.ts';
 import { levelTexts } from '../../level-texts.ts';
 import { SkuThing } from '../../parts/sku-thing.tsx';
 import type { LevelPanel as Shown } from './load.server.ts';
-import { usePanelHref } from './page.tsx';
+import { usePanelHref } from './panel-href.ts';
 
 /** One SKU beside the list: its four numbers, sixty days, and its ledger, where a slip is countered. */
 export function LevelPanel({ panel, mayBook }: { panel: Shown; mayBook: boolean }) {
@@ -158,7 +158,9 @@ function Ledger({ panel, mayBook }: { panel: Shown; mayBook: boolean }) {
               <td className="small">
                 <WhyCell row={row} mayBook={mayBook} />
               </td>
-              <td className={`num b ${row.quantity > 0 ? 'up' : ''}`}>{row.quantity > 0 ? `+${row.quantity}` : `−${-row.quantity}`}</td>
+              <td className={`num strong ${row.quantity > 0 ? 'up' : ''}`}>
+                {row.quantity > 0 ? `+${row.quantity}` : `−${-row.quantity}`}
+              </td>
               <td className="num">{row.after}</td>
               <td title={row.who}>
                 {row.who ? <span className="ava ava-small">{initialsOf(row.who)}</span> : <small>{say('house')}</small>}
