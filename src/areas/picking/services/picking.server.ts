@@ -1,5 +1,5 @@
 import { mayLeave } from '#areas/checkout/rules/parcels.ts';
-import { lockOrder, orderBy, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
+import { lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
 import { goodsFor } from '#areas/stock/services/check.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
@@ -111,5 +111,3 @@ export async function putAside(app: App, caller: Caller, number: string, reason:
   });
   app.live.tell('orders');
 }
-
-export const orderOf = (app: App, id: number) => orderBy(app, { id });

@@ -3,8 +3,6 @@ import type { App } from '#platform/app.ts';
 import { mostPurchaseLines } from '../rules/states.ts';
 import * as store from '../store/proposal.server.ts';
 
-export type Proposed = Awaited<ReturnType<typeof proposalFor>>[number];
-
 /**
  * What to buy so that everything that sells lasts so many days: free pieces and those on their way are taken off. With a vendor,
  * only what that vendor brought last, and what nobody brought yet.

@@ -17,7 +17,7 @@ import {
 } from '../rules/states.ts';
 import * as store from '../store/purchases.server.ts';
 
-export type { PurchaseLine, PurchaseRow } from '../store/purchases.server.ts';
+export type { PurchaseLine } from '../store/purchases.server.ts';
 /** Writes a new order down, as a draft. */
 export async function draftPurchase(app: App, caller: Caller, draft: Draft): Promise<store.PurchaseRow> {
   const made = await transact(app, async (inside) => {

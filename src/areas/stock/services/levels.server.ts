@@ -60,8 +60,6 @@ export async function levelOf(app: App, skuId: number, page: Page) {
   return level ? { level, history, total, steps, since } : null;
 }
 
-export const historyOf = (app: App, skuId: number, page: Page) => store.historyOf(app.db, skuId, page);
-
 /** From which number of free pieces on a SKU counts as low. */
 export async function markLow(app: App, caller: Caller, skuId: number, lowMark: number): Promise<void> {
   if (!Number.isInteger(lowMark) || lowMark < 0 || lowMark > 100_000) throw new Refused('badValue', { field: 'low_mark' });
