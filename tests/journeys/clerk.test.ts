@@ -50,7 +50,12 @@ test('a clerk’s morning: goods are received, an order is picked, packed and se
 
   // Something is found behind a shelf: typed in the field that takes a scan, checked, booked.
   await page.goto('/bg/stock/query');
-  const code = await textOf(page.getByRole('table', { name: 'Stock levels' }).getByRole('link', { name: /^[A-Z0-9-]{6,}$/ }).first());
+  const code = await textOf(
+    page
+      .getByRole('table', { name: 'Stock levels' })
+      .getByRole('link', { name: /^[A-Z0-9-]{6,}$/ })
+      .first(),
+  );
   await page.goto('/bg/stock/in');
   await awake(page);
   await page.getByLabel('Reason').selectOption('found');

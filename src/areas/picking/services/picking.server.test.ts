@@ -31,18 +31,16 @@ beforeAll(async () => {
   await app.db.insert(categories).values({ id: 1, slug: 'wig', ...words('Wigs') });
   await app.db.insert(spus).values({ id: 1, categoryId: 1, slug: 'bob', ...words('Bob') });
   const goods = { spuId: 1, categoryId: 1, priceCents: 9000, weightGrams: 200, shippingName: 'Wig' };
-  await app.db
-    .insert(skus)
-    .values(
-      [1, 2].map((id) => ({
-        ...goods,
-        id,
-        slug: `s-${id}`,
-        code: `W-${id}`,
-        ...words(`Wig ${id}`),
-        shelf: id === 1 ? 'B-01-1' : 'A-02-1',
-      })),
-    );
+  await app.db.insert(skus).values(
+    [1, 2].map((id) => ({
+      ...goods,
+      id,
+      slug: `s-${id}`,
+      code: `W-${id}`,
+      ...words(`Wig ${id}`),
+      shelf: id === 1 ? 'B-01-1' : 'A-02-1',
+    })),
+  );
   const lines = [1, 2].map((skuId) => ({ skuId, quantity: 90 }));
   await bookForm(app, packer, { direction: 'in', reason: 'opening', key: 'opening-count', lines });
 });

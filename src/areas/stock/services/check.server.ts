@@ -3,7 +3,6 @@ import { type LineProblem, type ReadLine, readLine, type TypedLine } from '../ru
 import type { Direction } from '../rules/reasons.ts';
 import * as store from '../store/movements.server.ts';
 
-
 export type CheckProblem = LineProblem | 'unknown' | 'notKept' | 'tooFew';
 export type Remark = 'costAbove' | 'newShelf' | 'takesLast';
 export type CheckedLine = TypedLine & {
