@@ -137,8 +137,11 @@ function useColumns(sums: Sums, openId: number | null): readonly Column<ShownLev
     { id: 'sold', label: say('sold'), kind: 'number', width: '88px', total: grouped(sums.sold30), cell: (row) => grouped(row.sold30) },
     { id: 'cover', label: say('cover'), kind: 'number', width: '136px', fixed: true, cell: (row) => <Cover days={row.coverDays} /> },
   ];
-  return isNarrow ? all.filter(({ id }) => id !== 'coming' && id !== 'lowMark') : all;
+  return isNarrow ? all.filter(({ id }) => !crowded.has(id)) : all;
 }
+
+/** Columns that make room for the panel, which says the same about its SKU. */
+const crowded = new Set(['coming', 'lowMark', 'reserved', 'shelf']);
 
 const mostDays = 60;
 
