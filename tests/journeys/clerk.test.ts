@@ -67,7 +67,8 @@ test('a clerk’s morning: goods are received, an order is picked, packed and se
   // One order: into a tote, every stop ticked, weighed, labelled, sent.
   await page.goto('/bg/stock/online-order?show=waiting');
   await awake(page);
-  for (const box of await page.getByRole('checkbox', { checked: true }).all()) await box.uncheck();
+  const ticked = page.getByRole('checkbox', { checked: true });
+  for (let left = await ticked.count(); left > 0; left -= 1) await ticked.first().uncheck();
   const first = page.getByRole('checkbox', { name: /^Take order / }).first();
   const number = (await first.getAttribute('value')) ?? '';
   await first.check();
