@@ -13,11 +13,15 @@ import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
 import { ledgerHandlers } from '#areas/ledger/handlers.server.ts';
 import { pricingHandlers } from '#areas/pricing/handlers.server.ts';
 import { promotionHandlers } from '#areas/promotions/handlers.server.ts';
+import { pickingHandlers } from '#areas/picking/handlers.server.ts';
+import { pricingHandlers } from '#areas/pricing/handlers.server.ts';
+import { purchasingHandlers } from '#areas/purchasing/handlers.server.ts';
 import { reportHandlers } from '#areas/reports/handlers.server.ts';
 import { reviewHandlers } from '#areas/reviews/handlers.server.ts';
 import { shippingHandlers } from '#areas/shipping/handlers.server.ts';
 import { shopperHandlers } from '#areas/shoppers/handlers.server.ts';
 import { staffHandlers } from '#areas/staff/handlers.server.ts';
+import { stockHandlers } from '#areas/stock/handlers.server.ts';
 import { storefrontHandlers } from '#areas/storefront/handlers.server.ts';
 import { vendorPriceHandlers } from '#areas/vendor-prices/handlers.server.ts';
 
@@ -32,7 +36,9 @@ export const handlers: readonly Handler[] = [
   ...customHandlers,
   ...inquiryHandlers,
   ...ledgerHandlers,
+  ...pickingHandlers,
   ...pricingHandlers,
+  ...purchasingHandlers,
   ...invoiceHandlers,
   ...orderHandlers,
   ...parcelHandlers,
@@ -42,6 +48,7 @@ export const handlers: readonly Handler[] = [
   ...shippingHandlers,
   ...shopperHandlers,
   ...staffHandlers,
+  ...stockHandlers,
   ...storefrontHandlers,
   ...vendorPriceHandlers,
 ];

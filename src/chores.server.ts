@@ -12,6 +12,7 @@ import { keepLedgerSums } from '#areas/ledger/services/months.server.ts';
 import { writeRecurring } from '#areas/ledger/services/recurring.server.ts';
 import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { keepFigures } from '#areas/reports/services/figures.server.ts';
+import { countDemand } from '#areas/purchasing/services/demand.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { doorLetterJob, sweepLinks, writeDoorLetter } from '#areas/shoppers/services/door-letters.server.ts';
 import { sweepLogins } from '#areas/shoppers/services/sessions.server.ts';
@@ -41,6 +42,7 @@ export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: keepFigures },
   { everyMs: minuteMs, work: keepLedgerSums },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
+  { everyMs: 10 * minuteMs, work: countDemand },
   { everyMs: 10 * minuteMs, work: sweepUploads },
   { everyMs: 10 * minuteMs, work: followParcels },
   { everyMs: hourMs, work: writeRecurring },

@@ -90,6 +90,56 @@ export const refusals = {
       zh: '已向承运商提交，但结果未知。请先在承运商处核实，再重新提交',
     },
   },
+  skuUnknown: { code: 80230, status: 404, text: { en: 'No SKU has the code {code}', zh: '没有编码为 {code} 的 SKU' } },
+  stockTooLow: {
+    code: 80231,
+    status: 409,
+    text: {
+      en: '{code}: {wanted} wanted, {free} free, {reserved} kept for orders',
+      zh: '{code}：需要 {wanted} 件，可用 {free} 件，已为订单预留 {reserved} 件',
+    },
+  },
+  movementNotExist: { code: 80232, status: 404, text: { en: 'Movement Not Exist', zh: '库存流水不存在' } },
+  movementCountered: { code: 80233, status: 409, text: { en: 'This movement has been countered already', zh: '该流水已被冲销' } },
+  movementBound: {
+    code: 80234,
+    status: 409,
+    text: { en: 'Pieces that were sold come back by a return, not by a counter-movement', zh: '已售出的商品请走退货流程，不能冲销' },
+  },
+  purchaseNotExist: { code: 80235, status: 404, text: { en: 'Purchase Order Not Exist', zh: '采购单不存在' } },
+  purchaseMoved: {
+    code: 80236,
+    status: 409,
+    text: { en: 'The purchase order has moved on, please look again', zh: '采购单状态已变化，请刷新后再试' },
+  },
+  notOnPickList: {
+    code: 80237,
+    status: 409,
+    text: { en: 'No open line asks for {code}. Put it back', zh: '待拣商品中没有 {code}，请放回原处' },
+  },
+  notAllPicked: {
+    code: 80238,
+    status: 409,
+    text: { en: 'Order {number}: {left} pieces are not picked yet', zh: '订单 {number} 还有 {left} 件未拣' },
+  },
+  notInTote: { code: 80239, status: 409, text: { en: 'Order {number} is in no tote', zh: '订单 {number} 不在拣货中' } },
+  notKeptInStock: {
+    code: 80240,
+    status: 409,
+    text: { en: '{code} is made to order and not kept in stock', zh: '{code} 为定制商品，不设库存' },
+  },
+  totesTaken: { code: 80241, status: 409, text: { en: 'All {most} totes are in use', zh: '{most} 个拣货筐均在使用中' } },
+  parcelsUneven: {
+    code: 80242,
+    status: 400,
+    text: { en: 'Every picked piece must lie in exactly one parcel', zh: '每件已拣商品须且只能放入一个包裹' },
+  },
+  vendorNotExist: { code: 80243, status: 404, text: { en: 'Vendor Not Exist', zh: '供应商不存在' } },
+  bookedAlready: {
+    code: 80244,
+    status: 409,
+    text: { en: 'This form has been booked already; nothing was booked again', zh: '该表单已入账，未重复登记' },
+  },
   invoiceNotExist: { code: 80194, status: 404, text: { en: 'Invoice Not Exist', zh: '账单不存在' } },
   invoiceSettled: {
     code: 80195,

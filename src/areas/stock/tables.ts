@@ -17,13 +17,22 @@ export const stockLevels = pgTable(
     available: integer('available').notNull().generatedAlwaysAs(sql`on_hand - reserved`),
     // At or below this number the SKU counts as low.
     lowMark: integer('low_mark').notNull().default(5),
+    // Pieces in paid orders of the last 30 days, counted again by a chore.
+    sold30: integer('sold_30').notNull().default(0),
+    // How many days the free pieces last at that pace; null when none were sold.
+    coverDays: integer('cover_days').generatedAlwaysAs(
+      sql`case when sold_30 > 0 then ((on_hand - reserved)::bigint * 30 / sold_30)::integer end`,
+    ),
     updatedAt: updatedAt(),
   },
   (t) => [
-    neverNegative('stock_levels_on_hand', t.onHand, t.lowMark),
+    neverNegative('stock_levels_on_hand', t.onHand, t.lowMark, t.sold30),
     check('stock_levels_reserved', sql`${t.reserved} between 0 and ${t.onHand}`),
     index('stock_levels_low').on(t.available).where(sql`on_hand - reserved <= low_mark`),
-    index('stock_levels_on_hand_order').on(t.onHand),
+    index('stock_levels_on_hand_order').on(t.onHand, t.skuId),
+    index('stock_levels_available_order').on(t.available, t.skuId),
+    index('stock_levels_cover').on(t.coverDays, t.skuId),
+    index('stock_levels_sold').on(t.sold30.desc(), t.skuId),
   ],
 );
 

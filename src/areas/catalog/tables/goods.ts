@@ -147,6 +147,7 @@ export const skus = pgTable(
     index('skus_available').on(t.available, t.id).where(sql`deleted_at is null`),
     index('skus_sold').on(t.soldCount, t.id).where(sql`deleted_at is null`),
     index('skus_updated').on(t.updatedAt, t.id).where(sql`deleted_at is null`),
+    index('skus_shelf').on(t.shelf, t.id),
     index('skus_shade').on(t.colourCode, t.texture),
     index('skus_clearance').on(t.payableCents).where(sql`is_clearance`),
     index('skus_attributes').using('gin', t.attributes.op('jsonb_path_ops')),

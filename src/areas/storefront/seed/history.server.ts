@@ -10,6 +10,7 @@ import { closeMonths, seedHeadings, seedRecurring } from '#areas/ledger/seed.ser
 import type { SeedOrder } from '#areas/orders/seed/order.ts';
 import type { PriceBook } from '#areas/orders/seed/prices.ts';
 import { orderMessages } from '#areas/orders/tables/orders.ts';
+import { seedDemand } from '#areas/purchasing/seed.server.ts';
 import { openReferrals, seedReferrals } from '#areas/referrals/seed.server.ts';
 import { seedRanks, seedStaffMonths, sumUpDays } from '#areas/reports/seed.server.ts';
 import { makeShoppers, seedShoppers } from '#areas/shoppers/seed.server.ts';
@@ -90,6 +91,7 @@ export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): 
 /** What the office reads instead of adding up: closed months, daily figures, the sales rank, targets. */
 export async function sumUpHistory(copy: Copy, db: Database, { now, days, orderTarget, staff }: HistoryPlan): Promise<void> {
   await closeMonths(db, staff, now);
+  await seedDemand(db, now);
   await sumUpDays(db, now);
   await seedRanks(db, now);
   await seedStaffMonths(copy, db, staff, { from: now.getTime() - days * dayMs, now, orderTarget });

@@ -1,0 +1,23 @@
+import { dayOf } from '#kernel/dates.ts';
+import type { App } from '#platform/app.ts';
+import { expenditureHeading, insertEntry } from '../store/entries.server.ts';
+
+const heading = { key: 'purchase', nameEn: 'Purchase of goods', nameZh: '采购' };
+
+type Bought = {
+  readonly receiptId: number;
+  readonly costCents: number;
+  readonly at: Date;
+  readonly party: string;
+  readonly reference: string;
+  readonly staffId: number | null;
+};
+
+/** What a delivery of goods cost; each delivery is booked once. */
+export async function bookPurchase(app: App, { receiptId, costCents, at, party, reference, staffId }: Bought): Promise<boolean> {
+  const categoryId = await expenditureHeading(app.db, heading);
+  return insertEntry(app.db, {
+    ...{ kind: 'expenditure', categoryId, amountCents: costCents, bookedOn: dayOf(at), purchaseReceiptId: receiptId },
+    ...{ party, reference, method: 'bank', staffId, createdAt: app.now(), updatedAt: app.now() },
+  });
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { stockRoles } from '#areas/checkout/calls/parcels.ts';
+import { longestNumber } from '#areas/orders/rules/query.ts';
+import { mostParcels, mostTotes } from './rules/packing.ts';
+
+const number = z.string().trim().min(1).max(longestNumber);
+const Id = z
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => !text.includes('\u0000'));
+
+export const pickQueue = call({
+  name: 'admin.stock.onlineOrderQuery',
+  method: 'POST',
+  path: '/admin/stock/online_order_query',
+  who: stockRoles,
+  summary: 'Paid orders that wait, those in totes, and the pick list by shelf',
+  input: z.object({}),
+  output: z.object({
+    waiting: z.array(
+      z.object({ number: z.string(), pieces: z.number().int(), payment_time: z.string().nullable(), aside: z.string().nullable() }),
+    ),
+    totes: z.array(z.object({ tote: z.number().int(), number: z.string(), pieces: z.number().int(), picked: z.number().int() })),
+    lines: z.array(
+      z.object({
+        line_id: z.number().int(),
+        tote: z.number().int(),
+        code: z.string(),
+        name: z.string(),
+        shelf: z.string(),
+        quantity: z.number().int(),
+        picked: z.number().int(),
+      }),
+    ),
+  }),
+});
+
+export const pickStart = call({
+  name: 'admin.stock.onlineOrderStart',
+  method: 'POST',
+  path: '/admin/stock/online_order_start',
+  who: stockRoles,
+  summary: 'Takes paid orders into totes; from then on the buyer cannot call them off',
+  input: z.object({ numbers: z.array(number).min(1).max(mostTotes) }),
+  output: z.object({ totes: z.array(z.object({ number: z.string(), tote: z.number().int() })) }),
+});
+
+export const pickLine = call({
+  name: 'admin.stock.onlineOrderPick',
+  method: 'POST',
+  path: '/admin/stock/online_order_pick',
+  who: stockRoles,
+  summary: 'Ticks a line as picked or not; or, with a code, puts one scanned piece into the tote that wants it and refuses what none wants',
+  input: z.object({ line_id: Id.optional(), picked: z.boolean().default(true), code: words(60).min(1).optional() }),
+  output: z.object({ line_id: z.number().int(), tote: z.number().int().nullable(), left: z.number().int().nullable() }),
+});
+
+export const pickAside = call({
+  name: 'admin.stock.onlineOrderAside',
+  method: 'POST',
+  path: '/admin/stock/online_order_aside',
+  who: stockRoles,
+  summary: 'A piece is missing: the order waits and its tote is free again',
+  input: z.object({ number, reason: words(200).default('') }),
+  output: z.object({}),
+});
+
+export const pickShip = call({
+  name: 'admin.stock.onlineOrderShip',
+  method: 'POST',
+  path: '/admin/stock/online_order_ship',
+  who: stockRoles,
+  summary: 'Buys the labels of a picked order and marks it sent; several parcels say which pieces lie in which',
+  input: z.object({
+    number,
+    parcels: z
+      .array(
+        z.object({
+          grams: z.number().int().min(1).max(68_000),
+          lines: z.array(z.object({ line_id: Id, quantity: z.number().int().min(1).max(99_999) })).default([]),
+        }),
+      )
+      .min(1)
+      .max(mostParcels),
+    service: z
+      .string()
+      .regex(/^[A-Z][A-Z0-9_]{3,59}$/)
+      .optional(),
+  }),
+  output: z.object({ tracking_numbers: z.array(z.string()) }),
+});

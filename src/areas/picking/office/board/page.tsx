@@ -1,0 +1,74 @@
+import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
+import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useDone } from '#areas/staff/parts/use-done.ts';
+import { useLive } from '#areas/staff/parts/use-live.ts';
+import { useSay } from '#site/here.tsx';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { pickingTexts } from '../../office-texts.ts';
+import type { Route } from './+types/page';
+import { PickList } from './list.tsx';
+import { PackPanel } from './pack.tsx';
+import { BoardSide } from './side.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, pickingTexts.title, pickingTexts.description);
+export const handle: OfficeHandle = {
+  fill: true,
+  keys: [
+    { keys: ['s'], says: pickingTexts.keyScan },
+    { keys: ['l'], says: pickingTexts.keyPrint },
+  ],
+};
+
+export default function PickingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { totes, waiting, aisles, chosen, parcels } = loaderData;
+  const say = useSay(pickingTexts);
+  useLive('orders');
+  useDone(actionData);
+  const pieces = totes.reduce((sum, tote) => sum + tote.pieces, 0);
+  const picked = totes.reduce((sum, tote) => sum + tote.picked, 0);
+  const labels = actionData && 'labels' in actionData ? (actionData.labels ?? []) : [];
+  return (
+    <>
+      <PageHead
+        title={say('title')}
+        sub={say('wave', { orders: totes.length, pieces, waiting: waiting.length })}
+        actions={
+          <>
+            {pieces > 0 && (
+              <span className="row soft pick-bar">
+                <progress className="bar-line" max={pieces} value={picked} aria-label={say('pickedBar')} />
+                {say('picked', { picked, pieces })}
+              </span>
+            )}
+            <Button className="noscript:hidden" data-shortcut="l" onClick={() => window.print()}>
+              {say('print')}
+            </Button>
+          </>
+        }
+      />
+      {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
+      {actionData && 'done' in actionData && labels.length > 0 && (
+        <Notice
+          tone="ok"
+          action={labels.map(({ tracking, href }) => (
+            <a key={tracking} className="btn btn-quiet btn-small" href={href} target="_blank" rel="noopener">
+              {say('printLabel', { tracking })}
+            </a>
+          ))}
+        >
+          {actionData.done}
+        </Notice>
+      )}
+      <div className="bench">
+        <BoardSide {...loaderData} />
+        <PickList aisles={aisles} chosen={chosen} />
+        <PackPanel key={`${chosen?.number} ${parcels}`} chosen={chosen} parcels={parcels} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { useHref, useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { pickingTexts } from '../../office-texts.ts';
+import type { BoardView, ChosenOrder, ShortOrder, TodaysLabel, ToteOrder } from './load.server.ts';
+
+type SideProps = {
+  view: BoardView;
+  totes: readonly ToteOrder[];
+  waiting: readonly ShortOrder[];
+  labels: readonly TodaysLabel[];
+  chosen: ChosenOrder | null;
+  free: number;
+  tomorrow: string;
+};
+const nextWave = 6;
+
+/** Left of the list: the totes of this wave, the orders that wait, or the labels of the day. */
+export function BoardSide(props: SideProps) {
+  const say = useSay(pickingTexts);
+  const href = useHref();
+  const { view, totes, waiting, labels } = props;
+  const counts = { totes: totes.length, waiting: waiting.length, labels: labels.length };
+  return (
+    <section className="card bench-side" aria-label={say(view)}>
+      <nav className="segments" aria-label={say('views')}>
+        {(['totes', 'waiting', 'labels'] as const).map((name) => (
+          <Link
+            key={name}
+            to={`${href('office-online-order')}?show=${name}`}
+            aria-current={view === name ? 'page' : undefined}
+            preventScrollReset
+          >
+            {say(name)} <span className="n">{counts[name]}</span>
+          </Link>
+        ))}
+      </nav>
+      {view === 'totes' ? <Totes {...props} /> : view === 'waiting' ? <Waiting {...props} /> : <Labels {...props} />}
+    </section>
+  );
+}
+
+function Totes({ totes, chosen }: SideProps) {
+  const say = useSay(pickingTexts);
+  const href = useHref();
+  if (totes.length === 0) return <Empty title={say('noTotes')} text={say('noTotesText')} />;
+  return (
+    <div className="scroll">
+      {totes.map((order) => (
+        <Link
+          key={order.number}
+          className="tote"
+          to={`${href('office-online-order')}?show=totes&order=${encodeURIComponent(order.number)}`}
+          aria-current={order.number === chosen?.number ? 'true' : undefined}
+          preventScrollReset
+        >
+          <span className="tote-mark">{order.tote}</span>
+          <b>{order.name}</b>
+          <span className="soft small">{order.paidAt}</span>
+          <small>
+            {order.number}, {order.place}
+          </small>
+          <small className={order.picked >= order.pieces ? 'up strong' : undefined}>
+            {order.picked >= order.pieces ? say('ready') : say('ofPieces', { picked: order.picked, pieces: order.pieces })}
+          </small>
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+/** Paid orders, the longest waiting first; those at the top are ticked for the next wave. */
+function Waiting({ waiting, free }: SideProps) {
+  const say = useSay(pickingTexts);
+  const isBusy = useNavigation().formData?.get('intent') === 'start';
+  if (waiting.length === 0) return <Empty title={say('noWaiting')} text={say('noWaitingText')} />;
+  const ready = waiting.filter(({ aside, isMadeToOrder, isTest }) => !aside && !isMadeToOrder && !isTest);
+  const first = new Set(ready.slice(0, Math.min(nextWave, free)).map(({ number }) => number));
+  return (
+    <Form method="post" className="bench-form" key={[...first].join()} preventScrollReset>
+      <div className="scroll">
+        {waiting.map((order) => (
+          <label key={order.number} className="tote">
+            <input
+              type="checkbox"
+              name="orders"
+              value={order.number}
+              defaultChecked={first.has(order.number)}
+              aria-label={say('tickOne', { number: order.number })}
+            />
+            <b>{order.name}</b>
+            <span className="soft small">{order.paidAt}</span>
+            <small>
+              {order.number}, {order.place}
+            </small>
+            <small>{say('pieces', { count: order.pieces })}</small>
+            {(order.aside || order.isMadeToOrder) && (
+              <small className="warn wide">{order.aside ? say('aside', { reason: order.aside }) : say('madeToOrder')}</small>
+            )}
+          </label>
+        ))}
+      </div>
+      <div className="bench-foot">
+        <SubmitButton block name="intent" value="start" busy={isBusy}>
+          {say('start')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function Labels({ labels, tomorrow }: SideProps) {
+  const say = useSay(pickingTexts);
+  const isBusy = useNavigation().formData?.get('intent') === 'fetch';
+  return (
+    <>
+      {labels.length === 0 ? (
+        <Empty title={say('noLabels')} text={say('noLabelsText')} />
+      ) : (
+        <ul className="scroll">
+          {labels.map((label) => (
+            <li key={`${label.number} ${label.parcel}`} className="tote is-label">
+              <b>{label.name}</b>
+              <span className="soft small">{label.at}</span>
+              <small>
+                {label.number}, {say('grams', { grams: label.grams })}
+              </small>
+              <small>
+                {label.href ? (
+                  <a
+                    className="link"
+                    href={label.href}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={say('printLabel', { tracking: label.tracking })}
+                  >
+                    {label.tracking}
+                  </a>
+                ) : (
+                  `${label.carrier} ${label.tracking}`
+                )}
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form method="post" className="bench-foot" preventScrollReset>
+        <b>{say('fetchTitle')}</b>
+        <div className="row">
+          <TextInput label={say('fetchDay')} name="day" type="date" defaultValue={tomorrow} required />
+          <SubmitButton kind="quiet" name="intent" value="fetch" busy={isBusy}>
+            {say('fetchDo')}
+          </SubmitButton>
+        </div>
+      </Form>
+    </>
+  );
+}

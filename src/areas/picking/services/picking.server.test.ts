@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { categories } from '#areas/catalog/tables/categories.ts';
+import { skus, spus } from '#areas/catalog/tables/goods.ts';
+import { companyInformation } from '#areas/content/tables/site.ts';
+import { orderHistory, orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
+import { parcelLines, parcels, shipments } from '#areas/orders/tables/parcels.ts';
+import { staffMembers } from '#areas/staff/tables.ts';
+import { holdPieces } from '#areas/stock/services/holds.server.ts';
+import { bookForm } from '#areas/stock/services/movements.server.ts';
+import { stockLevels } from '#areas/stock/tables.ts';
+import { nobody } from '#platform/app.ts';
+import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { pickingTotes } from '../tables.ts';
+import { labelDocument } from './label.server.ts';
+import { pickingBoard, putAside, scanPiece, startPicking, tickLine } from './picking.server.ts';
+import { shipOrder } from './shipping.server.ts';
+
+let app: TestApp;
+let turn = 0;
+const packer = { ...nobody, staff: { id: 1, roles: ['stock'] as const } };
+
+beforeAll(async () => {
+  app = await testApp();
+  const words = (name: string) => ({ nameEn: name, nameZh: name });
+  const company = { ...words('Tressline'), email: 'hello@tressline.test', phoneNumber: '+1-404-555-0100' };
+  await app.db.insert(companyInformation).values({ ...company, address: '1 Mill St', city: 'Atlanta', region: 'GA', postCode: '30309' });
+  await app.db
+    .insert(staffMembers)
+    .values({ id: 1, username: 'wei', email: 'w@t.test', passwordHash: 'x', firstName: 'Wei', lastName: 'Lin' });
+  await app.db.insert(categories).values({ id: 1, slug: 'wig', ...words('Wigs') });
+  await app.db.insert(spus).values({ id: 1, categoryId: 1, slug: 'bob', ...words('Bob') });
+  const goods = { spuId: 1, categoryId: 1, priceCents: 9000, weightGrams: 200, shippingName: 'Wig' };
+  await app.db.insert(skus).values(
+    [1, 2].map((id) => ({
+      ...goods,
+      id,
+      slug: `s-${id}`,
+      code: `W-${id}`,
+      ...words(`Wig ${id}`),
+      shelf: id === 1 ? 'B-01-1' : 'A-02-1',
+    })),
+  );
+  const lines = [1, 2].map((skuId) => ({ skuId, quantity: 90 }));
+  await bookForm(app, packer, { direction: 'in', reason: 'opening', key: 'opening-count', lines });
+});
+beforeEach(async () => {
+  for (const table of [pickingTotes, parcelLines, shipments, parcels]) await app.db.delete(table);
+  await app.db.update(orders).set({ status: 7, dealCloseTime: app.now() });
+});
+
+/** A paid order of two pieces of the first goods and one of the second, held in stock as the checkout does. */
+async function paidOrder(change: Partial<typeof orders.$inferInsert> = {}) {
+  turn += 1;
+  const number = `TL-${turn}`;
+  const [row] = await app.db
+    .insert(orders)
+    .values({
+      ...{ number, guestKeyHash: `hash ${turn}`, email: 'a@b.test', status: 2, paymentState: 'paid' as const, paymentTime: app.now() },
+      ...{ itemsCents: 27_000, shippingCents: 0, totalCents: 27_000, pieceCount: 3, weightGrams: 600 },
+      ...change,
+    })
+    .returning({ id: orders.id });
+  const id = row?.id ?? 0;
+  const place = { street: '218 Peachtree St', city: 'Atlanta', region: 'GA', postCode: '30303' };
+  await app.db.insert(orderShippings).values({ orderId: id, receiverName: 'Amara', receiverPhone: '(404) 555-0100', ...place });
+  const line = { orderId: id, productName: 'Wig', listPriceCents: 9000, priceCents: 9000, weightGrams: 200 };
+  const lines = await app.db
+    .insert(orderLines)
+    .values([
+      { ...line, skuId: 1, skuCode: 'W-1', quantity: 2, priceTotalCents: 18_000 },
+      { ...line, skuId: 2, skuCode: 'W-2', quantity: 1, priceTotalCents: 9000, position: 1 },
+    ])
+    .returning({ lineId: orderLines.id, skuId: orderLines.skuId, quantity: orderLines.quantity });
+  await holdPieces(
+    app,
+    lines.map(({ lineId, skuId, quantity }) => ({ lineId, skuId: skuId ?? 0, quantity })),
+    null,
+  );
+  return { id, number, lineIds: lines.map(({ lineId }) => lineId) };
+}
+const orderNow = async (number: string) => (await app.db.select().from(orders).where(eq(orders.number, number)))[0];
+const onHand = async (skuId: number) => (await app.db.select().from(stockLevels).where(eq(stockLevels.skuId, skuId)))[0]?.onHand;
+
+test('a wave: orders go into totes, the list follows the shelves, the buyer can no longer call off', async () => {
+  const [first, second] = [await paidOrder(), await paidOrder()];
+  await paidOrder({ status: 1, paymentState: 'unpaid', paymentTime: null });
+  expect((await pickingBoard(app)).waiting.map(({ number }) => number)).toEqual([first.number, second.number]);
+  expect(await startPicking(app, packer, [first.number, second.number, first.number])).toEqual([
+    { number: first.number, tote: 1 },
+    { number: second.number, tote: 2 },
+  ]);
+  const { lines, waiting } = await pickingBoard(app);
+  expect(waiting).toEqual([]);
+  expect(lines.map(({ shelf, quantity }) => [shelf, quantity])).toEqual([
+    ['A-02-1', 1],
+    ['A-02-1', 1],
+    ['B-01-1', 2],
+    ['B-01-1', 2],
+  ]);
+  expect(await orderNow(first.number)).toMatchObject({ status: 3, pickingStartedAt: app.now() });
+});
+
+test('ten clerks take ten orders at once: every order has a tote of its own', async () => {
+  const made = await Promise.all(Array.from({ length: 10 }, () => paidOrder()));
+  await Promise.all(made.flatMap(({ number }) => [startPicking(app, packer, [number]), startPicking(app, packer, [number])]));
+  const totes = await app.db.select({ tote: pickingTotes.tote }).from(pickingTotes).orderBy(pickingTotes.tote);
+  expect(totes.map(({ tote }) => tote)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+});
+
+test('a scan lands in the tote that wants it; a wrong or surplus piece is refused', async () => {
+  const [first, second] = [await paidOrder(), await paidOrder()];
+  await startPicking(app, packer, [first.number, second.number]);
+  expect(await scanPiece(app, 'w-2', second.id)).toMatchObject({ tote: 2, left: 0 });
+  expect(await scanPiece(app, 'W-2', second.id)).toMatchObject({ tote: 1, left: 0 });
+  await expect(scanPiece(app, 'W-2', null)).rejects.toMatchObject({ why: 'notOnPickList' });
+  await expect(scanPiece(app, '4006381333931', null)).rejects.toMatchObject({ why: 'notOnPickList' });
+  const all = await Promise.allSettled(Array.from({ length: 6 }, () => scanPiece(app, 'W-1', null)));
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+});
+
+test('picked, packed, labelled, sent: stock leaves with it, the tote is free, the parcel knows its pieces', async () => {
+  const before = (await onHand(1)) ?? 0;
+  const { number, lineIds } = await paidOrder();
+  const parcel = { grams: 780, lines: [] };
+  await expect(shipOrder(app, packer, { number, parcels: [parcel] })).rejects.toMatchObject({ why: 'notInTote' });
+  await startPicking(app, packer, [number]);
+  await tickLine(app, lineIds[0] ?? 0, true);
+  await expect(shipOrder(app, packer, { number, parcels: [parcel] })).rejects.toMatchObject({ why: 'notAllPicked', details: { left: 1 } });
+  await tickLine(app, lineIds[1] ?? 0, true);
+  const [bought] = await shipOrder(app, packer, { number, parcels: [parcel] });
+  expect(await orderNow(number)).toMatchObject({ status: 4, shippingName: 'FedEx', shippingCode: bought?.trackingNumber });
+  expect([await onHand(1), await app.db.$count(pickingTotes)]).toEqual([before - 2, 0]);
+  expect(await app.db.select({ quantity: parcelLines.quantity }).from(parcelLines).orderBy(parcelLines.orderLineId)).toEqual([
+    { quantity: 2 },
+    { quantity: 1 },
+  ]);
+  const label = await labelDocument(app, packer, number, '1');
+  expect(Buffer.from(await label.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/);
+  expect((await labelDocument(app, nobody, number, '1')).status).toBe(401);
+  expect((await labelDocument(app, { ...packer, staff: { id: 1, roles: ['editor'] } }, number, '1')).status).toBe(403);
+  expect((await labelDocument(app, packer, number, '2')).status).toBe(404);
+});
+
+test('an order in two parcels: every piece lies in one of them', async () => {
+  const { number, lineIds } = await paidOrder();
+  const [wig = 0, other = 0] = lineIds;
+  await startPicking(app, packer, [number]);
+  for (const lineId of lineIds) await tickLine(app, lineId, true);
+  const one = { grams: 300, lines: [{ lineId: wig, quantity: 1 }] };
+  await expect(
+    shipOrder(app, packer, { number, parcels: [one, { grams: 300, lines: [{ lineId: wig, quantity: 1 }] }] }),
+  ).rejects.toMatchObject({
+    why: 'parcelsUneven',
+  });
+  const two = {
+    grams: 500,
+    lines: [
+      { lineId: wig, quantity: 1 },
+      { lineId: other, quantity: 1 },
+    ],
+  };
+  expect(await shipOrder(app, packer, { number, parcels: [one, two] })).toHaveLength(2);
+  expect(await app.db.$count(parcelLines)).toBe(3);
+});
+
+test('a piece is missing: the order waits, its tote is free, nothing of it counts as picked', async () => {
+  const { id, number, lineIds } = await paidOrder();
+  await startPicking(app, packer, [number]);
+  await tickLine(app, lineIds[0] ?? 0, true);
+  await putAside(app, packer, number, 'W-2 not on the shelf');
+  const { waiting, totes } = await pickingBoard(app);
+  expect(totes).toEqual([]);
+  expect(waiting).toMatchObject([{ number, picked: 0, aside: 'W-2 not on the shelf' }]);
+  expect((await app.db.select().from(orderHistory).where(eq(orderHistory.orderId, id))).map(({ event }) => event)).toEqual([
+    'status',
+    'aside',
+  ]);
+  await expect(tickLine(app, lineIds[0] ?? 0, true)).rejects.toMatchObject({ why: 'notInTote' });
+});
+
+test('another carrier: the number is written by hand and the order leaves the same way', async () => {
+  const { number, lineIds } = await paidOrder();
+  await startPicking(app, packer, [number]);
+  for (const lineId of lineIds) await tickLine(app, lineId, true);
+  await shipOrder(app, packer, { number, parcels: [{ grams: 700, lines: [] }], byHand: { carrier: 'UPS', code: '1Z9999999' } });
+  expect(await orderNow(number)).toMatchObject({ status: 4, shippingName: 'UPS', shippingCode: '1Z9999999' });
+  expect(await app.db.$count(pickingTotes)).toBe(0);
+});

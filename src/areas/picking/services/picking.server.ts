@@ -1,0 +1,113 @@
+import { mayLeave } from '#areas/checkout/rules/parcels.ts';
+import { lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
+import { goodsFor } from '#areas/stock/services/check.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { mostTotes } from '../rules/packing.ts';
+import * as store from '../store/picking.server.ts';
+
+export type { LineRow, QueueRow } from '../store/picking.server.ts';
+
+const mostWaiting = 200;
+const staffOf = (caller: Caller) => ({ actor: 'staff' as const, staffId: caller.staff?.id ?? null });
+
+/** What stands in totes, what waits, and the lines of the totes in walking order. */
+export async function pickingBoard(app: App) {
+  const queue = await store.queueRows(app.db, mostWaiting);
+  const totes = queue.flatMap((row) => (row.tote === null ? [] : [{ ...row, tote: row.tote }]));
+  const lines =
+    totes.length === 0
+      ? []
+      : await store.linesOf(
+          app.db,
+          totes.map(({ id }) => id),
+        );
+  return { totes, waiting: queue.filter(({ tote }) => tote === null), lines };
+}
+
+/** Takes orders into totes: from now on their buyers cannot call them off. Those that are no longer to be picked are passed over. */
+export async function startPicking(app: App, caller: Caller, numbers: readonly string[]): Promise<{ number: string; tote: number }[]> {
+  const begun: { number: string; tote: number }[] = [];
+  await store.freeDeparted(app.db);
+  for (const number of [...new Set(numbers)].slice(0, mostTotes)) {
+    const { id } = await orderByNumber(app, number);
+    const tote = await transact(app, (inside) => begin(inside, caller, id));
+    if (tote !== null) begun.push({ number, tote });
+  }
+  if (begun.length > 0) app.live.tell('orders');
+  return begun;
+}
+
+async function begin(inside: App, caller: Caller, orderId: number): Promise<number | null> {
+  const order = await lockOrder(inside, orderId);
+  if (!mayLeave(order)) return null;
+  const known = await store.toteOf(inside.db, orderId);
+  if (known !== null) return known;
+  const tote = await freeTote(inside, caller, orderId);
+  const changes = { pickingStartedAt: order.pickingStartedAt ?? inside.now() };
+  const details = { tote };
+  if (order.status === 2) await take(inside, order, { to: 3, details, by: staffOf(caller), changes });
+  else await take(inside, order, { event: 'picking', details, by: staffOf(caller), changes });
+  await audit(inside, caller, {
+    action: 'picking.start',
+    subject: ['order', order.number],
+    before: { status: order.status },
+    after: { tote },
+  });
+  return tote;
+}
+
+/** Somebody else may take the same tote at the same moment: then the next free one is asked for. */
+async function freeTote(inside: App, caller: Caller, orderId: number): Promise<number> {
+  for (let tries = 0; tries < mostTotes; tries += 1) {
+    const tote = await store.takeTote(inside.db, { orderId, staffId: caller.staff?.id ?? null, at: inside.now() });
+    if (tote !== null) return tote;
+    if ((await store.countTotes(inside.db)) >= mostTotes) break;
+  }
+  throw new Refused('totesTaken', { most: mostTotes });
+}
+
+/** A tick: the whole line lies in its tote, or none of it. */
+export async function tickLine(app: App, lineId: number, isPicked: boolean): Promise<void> {
+  const done = await store.setPicked(app.db, lineId, isPicked ? 'all' : 'none');
+  if (!done) throw new Refused('notInTote', { number: '' });
+  app.live.tell('orders');
+}
+
+export type Scanned = {
+  readonly lineId: number;
+  readonly orderId: number;
+  readonly tote: number;
+  readonly left: number;
+  readonly code: string;
+};
+
+/** A scan: one piece goes into the tote that wants it. What no open line asks for is refused, so a wrong piece is put back at once. */
+export async function scanPiece(app: App, code: string, firstOrderId: number | null): Promise<Scanned> {
+  const goods = (await goodsFor(app, [code])).get(code.trim());
+  if (!goods) throw new Refused('notOnPickList', { code: code.trim().slice(0, 60) });
+  for (const { lineId, tote } of await store.wantingLines(app.db, goods.id, firstOrderId)) {
+    const picked = await store.setPicked(app.db, lineId, 'one');
+    if (picked) {
+      app.live.tell('orders');
+      return { ...picked, lineId, tote, code: goods.code };
+    }
+  }
+  throw new Refused('notOnPickList', { code: goods.code });
+}
+
+/** A piece is missing: the order waits, its tote is emptied and free for another. */
+export async function putAside(app: App, caller: Caller, number: string, reason: string): Promise<void> {
+  const { id } = await orderByNumber(app, number);
+  await transact(app, async (inside) => {
+    const order = await lockOrder(inside, id);
+    const tote = await store.toteOf(inside.db, id);
+    if (tote === null) throw new Refused('notInTote', { number });
+    await store.putBack(inside.db, id);
+    await store.freeTote(inside.db, id);
+    await take(inside, order, { event: 'aside', reason: reason.slice(0, 200), details: { tote }, by: staffOf(caller) });
+    await audit(inside, caller, { action: 'picking.aside', subject: ['order', number], before: { tote }, after: { reason } });
+  });
+  app.live.tell('orders');
+}

@@ -1,0 +1,184 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { skus } from '#areas/catalog/tables/goods.ts';
+import { orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
+import { parcelLines, parcels, shipments } from '#areas/orders/tables/parcels.ts';
+import { pickups } from '#areas/shipping/tables.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { mostTotes } from '../rules/packing.ts';
+import { pickingTotes } from '../tables.ts';
+
+const toPick = and(inArray(orders.status, [2, 3]), eq(orders.paymentState, 'paid'));
+
+/** Paid orders that wait or are being picked, those paid first before the others. */
+export const queueRows = (db: Database, count: number) =>
+  db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      status: orders.status,
+      tote: pickingTotes.tote,
+      paidAt: orders.paymentTime,
+      pieceCount: orders.pieceCount,
+      weightGrams: orders.weightGrams,
+      isDiscreet: orders.isDiscreet,
+      isMadeToOrder: orders.isMadeToOrder,
+      isTest: orders.isTest,
+      buyerMessage: orders.buyerMessage,
+      receiverName: orderShippings.receiverName,
+      street: orderShippings.street,
+      city: orderShippings.city,
+      region: orderShippings.region,
+      postCode: orderShippings.postCode,
+      country: orderShippings.country,
+      service: orderShippings.service,
+      picked: sql<number>`(select coalesce(sum(l.picked_quantity), 0)::int from order_lines l where l.order_id = ${orders.id})`,
+      aside: sql<
+        string | null
+      >`(select h.reason from order_history h where h.order_id = ${orders.id} and h.event = 'aside' order by h.created_at desc, h.id desc limit 1)`,
+    })
+    .from(orders)
+    .leftJoin(orderShippings, eq(orderShippings.orderId, orders.id))
+    .leftJoin(pickingTotes, eq(pickingTotes.orderId, orders.id))
+    .where(toPick)
+    .orderBy(asc(pickingTotes.tote), asc(orders.paymentTime), asc(orders.id))
+    .limit(count);
+export type QueueRow = Awaited<ReturnType<typeof queueRows>>[number];
+
+const picture = sql<string | null>`(select p.base_url from spu_pictures p where p.spu_id = skus.spu_id
+  and (p.sku_id is null or p.sku_id = skus.id) and p.colour_code in ('', skus.colour_code)
+  order by (p.sku_id is not null) desc, (p.colour_code <> '') desc, p.position, p.id limit 1)`;
+
+/** The lines of these orders, in walking order. */
+export const linesOf = (db: Database, orderIds: readonly number[]) =>
+  db
+    .select({
+      lineId: orderLines.id,
+      orderId: orderLines.orderId,
+      skuId: orderLines.skuId,
+      code: sql<string>`coalesce(${skus.code}, ${orderLines.skuCode})`,
+      barcode: skus.barcode,
+      nameEn: orderLines.productName,
+      nameZh: orderLines.productNameZh,
+      shelf: sql<string>`coalesce(${skus.shelf}, '')`,
+      quantity: orderLines.quantity,
+      pickedQuantity: orderLines.pickedQuantity,
+      weightGrams: orderLines.weightGrams,
+      isMadeToOrder: orderLines.isMadeToOrder,
+      picture,
+    })
+    .from(orderLines)
+    .leftJoin(skus, eq(skus.id, orderLines.skuId))
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(sql`coalesce(${skus.shelf}, '') = ''`, asc(skus.shelf), asc(skus.code), asc(orderLines.id))
+    .limit(1000);
+export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
+
+/** Puts an order into the lowest free tote; null when it has one, when somebody took the same tote, or when all are taken. */
+export async function takeTote(db: Database, row: { orderId: number; staffId: number | null; at: Date }): Promise<number | null> {
+  const { rows } = await db.execute<{ tote: number }>(sql`
+    insert into picking_totes (tote, order_id, staff_id, created_at)
+    select n, ${row.orderId}::integer, ${row.staffId}::integer, ${row.at.toISOString()}::timestamptz from generate_series(1, ${mostTotes}::integer) n
+    where not exists (select 1 from picking_totes t where t.tote = n) order by n limit 1
+    on conflict do nothing returning tote`);
+  return rows[0]?.tote ?? null;
+}
+
+export async function toteOf(db: Database, orderId: number): Promise<number | null> {
+  const [row] = await db.select({ tote: pickingTotes.tote }).from(pickingTotes).where(eq(pickingTotes.orderId, orderId));
+  return row?.tote ?? null;
+}
+
+export async function countTotes(db: Database): Promise<number> {
+  return db.$count(pickingTotes);
+}
+
+export const freeTote = (db: Database, orderId: number) => db.delete(pickingTotes).where(eq(pickingTotes.orderId, orderId));
+
+/** Totes of orders that left the house or were called off meanwhile. */
+export const freeDeparted = (db: Database) =>
+  db.execute(
+    sql`delete from picking_totes t using orders o where o.id = t.order_id and not (o.status in (2, 3) and o.payment_state = 'paid')`,
+  );
+
+/** One piece more of a line, or all of it, or none; only while the order stands in a tote. Null when the line takes no more. */
+export async function setPicked(
+  db: Database,
+  lineId: number,
+  to: 'one' | 'all' | 'none',
+): Promise<{ orderId: number; left: number } | null> {
+  const picked = to === 'one' ? sql`${orderLines.pickedQuantity} + 1` : to === 'all' ? sql`${orderLines.quantity}` : sql`0`;
+  const [row] = await db
+    .update(orderLines)
+    .set({ pickedQuantity: picked })
+    .where(
+      and(
+        eq(orderLines.id, lineId),
+        to === 'one' ? sql`${orderLines.pickedQuantity} < ${orderLines.quantity}` : undefined,
+        sql`exists (select 1 from picking_totes t where t.order_id = ${orderLines.orderId})`,
+      ),
+    )
+    .returning({ orderId: orderLines.orderId, left: sql<number>`${orderLines.quantity} - ${orderLines.pickedQuantity}` });
+  return row ?? null;
+}
+
+/** Lines in totes that still want pieces of a SKU; the order somebody works on comes first. */
+export const wantingLines = (db: Database, skuId: number, firstOrderId: number | null) =>
+  db
+    .select({ lineId: orderLines.id, tote: pickingTotes.tote })
+    .from(orderLines)
+    .innerJoin(pickingTotes, eq(pickingTotes.orderId, orderLines.orderId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orderLines.skuId, skuId), sql`${orderLines.pickedQuantity} < ${orderLines.quantity}`, toPick))
+    .orderBy(desc(sql`${orderLines.orderId} = ${firstOrderId ?? 0}`), asc(pickingTotes.tote), asc(orderLines.id))
+    .limit(mostTotes);
+
+export const putBack = (db: Database, orderId: number) =>
+  db.update(orderLines).set({ pickedQuantity: 0 }).where(eq(orderLines.orderId, orderId));
+
+export const parcelIds = (db: Database, orderId: number) =>
+  db
+    .select({ id: parcels.id, parcelNumber: parcels.parcelNumber })
+    .from(parcels)
+    .where(eq(parcels.orderId, orderId))
+    .orderBy(asc(parcels.parcelNumber))
+    .limit(20);
+
+export const writeContents = (db: Database, rows: readonly (typeof parcelLines.$inferInsert)[]) =>
+  db
+    .insert(parcelLines)
+    .values([...rows])
+    .onConflictDoNothing();
+
+/** Labels bought since a moment, the newest first. */
+export const labelsSince = (db: Database, since: Date, count: number) =>
+  db
+    .select({
+      number: orders.number,
+      receiverName: orderShippings.receiverName,
+      parcelNumber: parcels.parcelNumber,
+      weightGrams: parcels.weightGrams,
+      carrier: shipments.carrier,
+      service: shipments.service,
+      trackingNumber: shipments.trackingNumber,
+      hasLabel: sql<boolean>`${shipments.labelKey} is not null`,
+      confirmation: pickups.confirmation,
+      at: shipments.boughtAt,
+    })
+    .from(shipments)
+    .innerJoin(parcels, eq(parcels.id, shipments.parcelId))
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .leftJoin(orderShippings, eq(orderShippings.orderId, orders.id))
+    .leftJoin(pickups, eq(pickups.id, shipments.pickupId))
+    .where(and(ne(shipments.state, 'void'), isNotNull(shipments.trackingNumber), gte(shipments.createdAt, since)))
+    .orderBy(desc(shipments.createdAt), desc(shipments.id))
+    .limit(count);
+
+export async function labelKeyOf(db: Database, number: string, parcelNumber: number): Promise<string | null> {
+  const [row] = await db
+    .select({ key: shipments.labelKey })
+    .from(shipments)
+    .innerJoin(parcels, eq(parcels.id, shipments.parcelId))
+    .innerJoin(orders, eq(orders.id, parcels.orderId))
+    .where(and(eq(orders.number, number), eq(parcels.parcelNumber, parcelNumber), ne(shipments.state, 'void')));
+  return row?.key ?? null;
+}

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { listed, paged } from '#api/fields.ts';
+import { cents } from '#kernel/money.ts';
+import type { Role } from '#site/page.ts';
+import { mostPurchaseLines, purchaseStates } from './rules/states.ts';
+
+/** Who buys goods; who receives them is at the shelves. */
+export const buyingRoles: readonly Role[] = ['owner', 'manager', 'stock'];
+
+const Id = z
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => !text.includes('\u0000'));
+const amount = z
+  .number()
+  .min(0.01)
+  .max(1_000_000)
+  .refine((told) => Math.abs(told * 100 - Math.round(told * 100)) < 1e-6)
+  .transform((told) => cents(Math.round(told * 100)));
+
+export const purchaseDraft = z.object({
+  vendor_id: Id,
+  expected_on: z.iso.date().nullable().default(null),
+  note: words(500).default(''),
+  lines: z
+    .array(
+      z.object({
+        code: words(60).default(''),
+        raw_lot: words(200).default(''),
+        quantity: z.number().int().min(1).max(100_000),
+        unit_cost: amount,
+      }),
+    )
+    .min(1)
+    .max(mostPurchaseLines),
+});
+
+const Purchase = z.object({
+  id: z.number().int(),
+  number: z.string(),
+  status: z.enum(purchaseStates),
+  vendor: z.string(),
+  expected_on: z.string().nullable(),
+  ordered: z.number().int(),
+  received: z.number().int(),
+  total: z.number(),
+  create_time: z.string(),
+});
+const PurchaseLine = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  name: z.string(),
+  quantity: z.number().int(),
+  received: z.number().int(),
+  unit_cost: z.number(),
+});
+
+export const queryPurchases = call({
+  name: 'admin.stock.orderGetWithQuery',
+  method: 'POST',
+  path: '/admin/stock/order_get_with_query',
+  who: buyingRoles,
+  summary: 'Purchase orders, the newest first; with id one of them with its lines',
+  input: z.object({ id: Id.optional(), status: z.enum(purchaseStates).optional(), words: words(100).optional(), ...paged }),
+  output: z.object({ items: z.array(Purchase.extend({ lines: z.array(PurchaseLine).optional() })), ...listed }),
+});
+
+export const addPurchase = call({
+  name: 'admin.stock.orderAdd',
+  method: 'POST',
+  path: '/admin/stock/order_add',
+  who: buyingRoles,
+  summary: 'Writes a purchase order as a draft',
+  input: purchaseDraft,
+  output: z.object({ id: z.number().int(), number: z.string() }),
+});
+
+export const updatePurchase = call({
+  name: 'admin.stock.orderUpdate',
+  method: 'POST',
+  path: '/admin/stock/order_update',
+  who: buyingRoles,
+  summary: 'Writes a draft anew; what was sent stands',
+  input: purchaseDraft.extend({ id: Id }),
+  output: z.object({}),
+});
+
+export const purchaseStep = call({
+  name: 'admin.stock.orderStep',
+  method: 'POST',
+  path: '/admin/stock/order_step',
+  who: buyingRoles,
+  summary: 'Marks a purchase order sent, calls it off, or closes it',
+  input: z.object({ id: Id, step: z.enum(['send', 'cancel', 'close']) }),
+  output: z.object({}),
+});
+
+export const receivePurchase = call({
+  name: 'admin.stock.orderReceive',
+  method: 'POST',
+  path: '/admin/stock/order_receive',
+  who: buyingRoles,
+  summary: 'Books a delivery: stock and expenditure together; the same key again changes nothing',
+  input: z.object({
+    id: Id,
+    key: z.string().regex(/^[\w-]{8,60}$/),
+    note: words(300).default(''),
+    lines: z
+      .array(z.object({ line_id: Id, quantity: z.number().int().min(0).max(100_000) }))
+      .min(1)
+      .max(mostPurchaseLines),
+  }),
+  output: z.object({ receipt_id: z.number().int(), cost: z.number(), is_repeat: z.boolean() }),
+});
+
+export const proposePurchase = call({
+  name: 'admin.stock.orderPropose',
+  method: 'POST',
+  path: '/admin/stock/order_propose',
+  who: buyingRoles,
+  summary: 'What to buy so that everything that sells lasts so many days',
+  input: z.object({ days: z.number().int().min(1).max(365).default(30), vendor_id: Id.optional() }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        sku_id: z.number().int(),
+        code: z.string(),
+        free: z.number().int(),
+        coming: z.number().int(),
+        sold_30: z.number().int(),
+        cover_days: z.number().int().nullable(),
+        pieces: z.number().int(),
+        unit_cost: z.number(),
+        vendor_id: z.number().int().nullable(),
+      }),
+    ),
+  }),
+});

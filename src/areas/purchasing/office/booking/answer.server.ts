@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Direction } from '#areas/stock/rules/reasons.ts';
+import { bookForm } from '#areas/stock/services/movements.server.ts';
+import { Refused, refusalText } from '#kernel/errors.ts';
+import { speak } from '#kernel/texts.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { plainFrom } from '#site/list.ts';
+import { bookingTexts } from '../../booking-texts.ts';
+import { checkedLines, linesIn, type ShownLine } from './read.server.ts';
+
+/** What the page shows after a form came: its lines again, and what was booked. */
+export type Answer = {
+  readonly version: string;
+  /** The key of the form; a new one once it was booked. */
+  readonly key: string;
+  readonly lines: readonly ShownLine[];
+  readonly told: string | null;
+  readonly problem: string | null;
+};
+
+export const newKey = (): string => randomUUID();
+export const keyIn = (form: FormData): string => {
+  const key = String(form.get('key') ?? '');
+  return /^[\w-]{8,60}$/.test(key) ? key : newKey();
+};
+export const noteIn = (form: FormData): string => plainFrom(String(form.get('note') ?? ''), 300) ?? '';
+
+/** The dry run, or the booking of every line that is not refused; the refused ones stay in the form. */
+export async function answerForm(app: App, caller: Caller, direction: Direction, form: FormData): Promise<Answer> {
+  const say = speak(bookingTexts, caller.language);
+  const key = keyIn(form);
+  const lines = await checkedLines(app, caller.language, direction, await linesIn(form));
+  const same = { version: randomUUID(), key, lines, told: null, problem: null };
+  if (form.get('intent') !== 'book') return same;
+  const good = lines.filter(({ state }) => state !== 'refused');
+  try {
+    const { isRepeat } = await bookForm(app, caller, {
+      ...{ direction, reason: String(form.get('reason') ?? ''), note: noteIn(form), key },
+      lines: good.map((line) => ({
+        ...{ skuId: line.skuId ?? 0, quantity: line.pieces, shelf: line.shelf.trim().toUpperCase() || null },
+        unitCostCents: direction === 'in' && line.cost.trim() !== '' ? line.costCents : null,
+      })),
+    });
+    const rest = lines.filter(({ state }) => state === 'refused');
+    const words = isRepeat
+      ? say('repeat')
+      : say(direction === 'in' ? 'bookedIn' : 'bookedOut', {
+          lines: good.length,
+          pieces: good.reduce((sum, { pieces }) => sum + pieces, 0),
+        });
+    const stays = rest.length > 0 ? ` ${say('stays', { count: rest.length })}` : '';
+    return { ...same, key: newKey(), lines: rest, told: words + stays };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { ...same, problem: refusalText(error, caller.language) };
+  }
+}

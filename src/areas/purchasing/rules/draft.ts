@@ -1,0 +1,21 @@
+/** A purchase order as somebody writes it: goods by their code, or words for a raw lot. */
+export type DraftLine = { readonly code: string; readonly rawLot: string; readonly quantity: number; readonly unitCostCents: number };
+export type Draft = {
+  readonly vendorId: number;
+  readonly expectedOn: string | null;
+  readonly note: string;
+  readonly lines: readonly DraftLine[];
+};
+
+type Written = {
+  readonly vendor_id: number;
+  readonly expected_on: string | null;
+  readonly note: string;
+  readonly lines: readonly { readonly code: string; readonly raw_lot: string; readonly quantity: number; readonly unit_cost: number }[];
+};
+
+/** The wire's words in ours; amounts are whole cents already. */
+export const draftFrom = ({ vendor_id, expected_on, note, lines }: Written): Draft => ({
+  ...{ vendorId: vendor_id, expectedOn: expected_on, note },
+  lines: lines.map(({ code, raw_lot, quantity, unit_cost }) => ({ code, rawLot: raw_lot, quantity, unitCostCents: unit_cost })),
+});

@@ -1,0 +1,45 @@
+import { listOf } from '#site/list.ts';
+
+export const purchaseStates = ['draft', 'sent', 'part_received', 'received', 'closed', 'cancelled'] as const;
+export type PurchaseState = (typeof purchaseStates)[number];
+
+/** What may be done with a purchase order, and in which states. */
+const may = {
+  edit: ['draft'],
+  send: ['draft'],
+  receive: ['sent', 'part_received'],
+  // What has not come may no longer be waited for.
+  close: ['part_received', 'received'],
+  cancel: ['draft', 'sent'],
+} as const satisfies Record<string, readonly PurchaseState[]>;
+export type PurchaseDeed = keyof typeof may;
+
+export const mayDo = (deed: PurchaseDeed, state: PurchaseState): boolean => (may[deed] as readonly PurchaseState[]).includes(state);
+export const statesFor = (deed: PurchaseDeed): readonly PurchaseState[] => may[deed];
+
+type Line = { readonly quantity: number; readonly receivedQuantity: number };
+/** Where an order stands after a delivery. */
+export const stateAfter = (lines: readonly Line[]): 'part_received' | 'received' =>
+  lines.every(({ quantity, receivedQuantity }) => receivedQuantity >= quantity) ? 'received' : 'part_received';
+
+export const leftOf = ({ quantity, receivedQuantity }: Line): number => Math.max(0, quantity - receivedQuantity);
+
+export const purchaseHeaps = {
+  open: ['draft', 'sent', 'part_received'],
+  coming: ['sent', 'part_received'],
+  done: ['received', 'closed'],
+} as const;
+export const purchaseHeapNames = ['open', 'coming', 'done'] as const;
+
+export const purchaseList = listOf({
+  page: 'office-stock-order',
+  filters: { heap: purchaseHeapNames, status: purchaseStates, vendor: 'number' },
+  sorts: ['at', 'due', 'total', 'number'],
+  first: '-at',
+  size: 40,
+});
+
+/** PO-261112-0043: the day and the order's own number. */
+export const purchaseNumber = (day: string, id: number): string => `PO-${day.replaceAll('-', '').slice(2)}-${String(id).padStart(4, '0')}`;
+
+export const mostPurchaseLines = 200;

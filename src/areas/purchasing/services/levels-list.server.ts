@@ -1,0 +1,25 @@
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { levelList } from '#areas/stock/rules/levels.ts';
+import { levelsOf } from '#areas/stock/services/levels.server.ts';
+import { levelTexts as texts } from '../level-texts.ts';
+
+/** Levels as a file, by the choices of the list. */
+export const levelFile = fileOf({
+  spec: levelList,
+  read: async (app, chosen, most, { language }) =>
+    (await levelsOf(app, chosen, most)).rows.map((row) => ({ ...row, name: language === 'zh' ? row.nameZh : row.nameEn })),
+  columns: [
+    { label: texts.sku, cell: (row) => row.code },
+    { label: texts.barcode, cell: (row) => row.barcode },
+    { label: texts.name, cell: (row) => row.name },
+    { label: texts.shelf, cell: (row) => row.shelf },
+    { label: texts.onHand, cell: (row) => row.onHand },
+    { label: texts.reserved, cell: (row) => row.reserved },
+    { label: texts.free, cell: (row) => row.available },
+    { label: texts.lowMark, cell: (row) => row.lowMark },
+    { label: texts.coming, cell: (row) => row.coming },
+    { label: texts.sold, cell: (row) => row.sold30 },
+    { label: texts.cover, cell: (row) => row.coverDays },
+    { label: texts.cost, cell: (row) => (row.onHand * row.costCents) / 100 },
+  ],
+});

@@ -1,0 +1,97 @@
+import { bookPurchase } from '#areas/ledger/services/purchases.server.ts';
+import { movePieces } from '#areas/stock/services/movements.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { mayDo, stateAfter } from '../rules/states.ts';
+import * as store from '../store/purchases.server.ts';
+
+export type Delivery = {
+  readonly id: number;
+  /** One for each form: the same delivery sent twice is booked once. */
+  readonly key: string;
+  readonly note: string;
+  readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
+};
+export type Received = { readonly receiptId: number; readonly costCents: number; readonly isRepeat: boolean };
+
+/**
+ * Books what a vendor brought: the delivery, its pieces on the shelf, and the expenditure, together or not at all. More than was
+ * ordered is taken, at the price agreed.
+ */
+export async function receive(app: App, caller: Caller, delivery: Delivery): Promise<Received> {
+  const received = await transact(app, (inside) => booked(inside, caller, delivery));
+  app.live.tell('stock', 'purchases', 'money');
+  return received;
+}
+
+async function booked(inside: App, caller: Caller, { id, key, note, lines: brought }: Delivery): Promise<Received> {
+  const row = await store.lockPurchase(inside.db, id);
+  if (!row) throw new Refused('purchaseNotExist');
+  // Looked at after the lock: who sends the same delivery at the same time waits there and finds it written.
+  const known = await store.receiptByKey(inside.db, key);
+  if (known && known.purchaseOrderId !== id) throw new Refused('bookedAlready');
+  if (known) return { receiptId: known.id, costCents: known.costCents, isRepeat: true };
+  if (!mayDo('receive', row.status)) throw new Refused('purchaseMoved');
+  const lines = await store.linesOf(inside.db, id);
+  const came = broughtTo(lines, brought);
+  const costCents = came.reduce((sum, { line, quantity }) => sum + quantity * line.unitCostCents, 0);
+  const now = inside.now();
+  const staffId = caller.staff?.id ?? null;
+  const receipt = { purchaseOrderId: id, idempotencyKey: key, costCents, note, staffId, receivedAt: now, createdAt: now };
+  const receiptId = await store.insertReceipt(inside.db, receipt);
+  if (receiptId === null) throw new Refused('bookedAlready');
+  await shelve(inside, caller, came, { receiptId, key, number: row.number });
+  await bookPurchase(inside, { receiptId, costCents, at: now, reference: row.number, party: await partyOf(inside, row.vendorId), staffId });
+  const after = lines.map((line) => ({ ...line, receivedQuantity: line.receivedQuantity + quantityOf(came, line.id) }));
+  const status = stateAfter(after);
+  await store.updatePurchase(inside.db, id, { status, updatedAt: now, ...(status === 'received' && { receivedAt: now }) });
+  await audit(inside, caller, {
+    action: 'purchase.receive',
+    subject: ['purchase', id],
+    before: { status: row.status },
+    after: { status, receiptId, costCents, lines: came.map(({ line, quantity }) => [line.code ?? line.rawLot, quantity]) },
+  });
+  return { receiptId, costCents, isRepeat: false };
+}
+
+type Came = { readonly line: store.PurchaseLine; readonly quantity: number };
+const quantityOf = (came: readonly Came[], lineId: number): number => came.find(({ line }) => line.id === lineId)?.quantity ?? 0;
+
+function broughtTo(lines: readonly store.PurchaseLine[], brought: Delivery['lines']): Came[] {
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const pieces = new Map<number, number>();
+  for (const { lineId, quantity } of brought) {
+    if (!Number.isInteger(quantity) || quantity < 0 || quantity > 100_000) throw new Refused('badValue', { field: 'quantity' });
+    if (!byId.has(lineId)) throw new Refused('badValue', { field: 'lines' });
+    pieces.set(lineId, (pieces.get(lineId) ?? 0) + quantity);
+  }
+  const came = lines.map((line) => ({ line, quantity: pieces.get(line.id) ?? 0 })).filter(({ quantity }) => quantity > 0);
+  if (came.length === 0) throw new Refused('lackParameter', { field: 'lines' });
+  return came;
+}
+
+/** Pieces of goods go on the shelf; a raw lot is only counted. */
+async function shelve(
+  inside: App,
+  caller: Caller,
+  came: readonly Came[],
+  { receiptId, key, number }: { receiptId: number; key: string; number: string },
+): Promise<void> {
+  const goods = came.flatMap(({ line, quantity }) =>
+    line.skuId === null ? [] : [{ lineId: line.id, skuId: line.skuId, quantity, unitCostCents: line.unitCostCents }],
+  );
+  const moved = await movePieces(inside, caller, goods, {
+    ...{ reason: 'purchase', causeKind: 'purchase_receipt', causeId: String(receiptId), note: number, key: `receipt:${key}` },
+  });
+  const movementOf = new Map(goods.map(({ lineId }, at) => [lineId, moved[at]?.id ?? null]));
+  await store.insertReceiptLines(
+    inside.db,
+    came.map(({ line, quantity }) => ({
+      ...{ receiptId, purchaseOrderLineId: line.id, quantity, movementId: movementOf.get(line.id) ?? null },
+    })),
+  );
+  for (const { line, quantity } of came) await store.addReceived(inside.db, line.id, quantity);
+}
+
+const partyOf = async (inside: App, vendorId: number): Promise<string> => (await store.vendorBy(inside.db, vendorId))?.nameEn ?? '';

@@ -1,0 +1,12 @@
+import { inArray } from 'drizzle-orm';
+import { orders } from '#areas/orders/tables/orders.ts';
+import type { Database } from '#platform/database/open.server.ts';
+
+/** Numbers of orders by their ids. */
+export const orderNumbers = (db: Database, ids: readonly number[]) =>
+  db
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(orders.id)
+    .limit(ids.length);

@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { skus } from '#areas/catalog/tables/goods.ts';
+import { purchaseOrderLines, purchaseOrders, stockLevels } from '#areas/stock/tables.ts';
+import type { Database } from '#platform/database/open.server.ts';
+
+/** Goods that sell and whose free pieces end before that many days, the soonest first. */
+export const endingSoon = (db: Database, days: number, count: number) =>
+  db
+    .select({
+      skuId: skus.id,
+      code: skus.code,
+      nameEn: skus.nameEn,
+      nameZh: skus.nameZh,
+      costCents: skus.costCents,
+      free: stockLevels.available,
+      sold30: stockLevels.sold30,
+      coverDays: stockLevels.coverDays,
+    })
+    .from(stockLevels)
+    .innerJoin(skus, eq(skus.id, stockLevels.skuId))
+    .where(and(lt(stockLevels.coverDays, days), gt(stockLevels.sold30, 0), isNull(skus.deletedAt), eq(skus.isMadeToOrder, false)))
+    .orderBy(asc(stockLevels.coverDays), asc(stockLevels.skuId))
+    .limit(count);
+
+/** Who brought these goods last, and for how much. */
+export const lastBought = (db: Database, skuIds: readonly number[]) =>
+  db
+    .selectDistinctOn([purchaseOrderLines.skuId], {
+      skuId: purchaseOrderLines.skuId,
+      vendorId: purchaseOrders.vendorId,
+      unitCostCents: purchaseOrderLines.unitCostCents,
+    })
+    .from(purchaseOrderLines)
+    .innerJoin(purchaseOrders, eq(purchaseOrders.id, purchaseOrderLines.purchaseOrderId))
+    .where(and(inArray(purchaseOrderLines.skuId, [...skuIds]), sql`${purchaseOrders.status} <> 'cancelled'`))
+    .orderBy(asc(purchaseOrderLines.skuId), desc(purchaseOrders.createdAt), desc(purchaseOrderLines.id))
+    .limit(skuIds.length);
+
+/** Pieces on their way, drafts included: what is written down needs no second proposal. */
+export const onOrder = (db: Database, skuIds: readonly number[]) =>
+  db
+    .select({
+      skuId: purchaseOrderLines.skuId,
+      pieces: sql<number>`sum(greatest(0, ${purchaseOrderLines.quantity} - ${purchaseOrderLines.receivedQuantity}))::int`,
+    })
+    .from(purchaseOrderLines)
+    .innerJoin(purchaseOrders, eq(purchaseOrders.id, purchaseOrderLines.purchaseOrderId))
+    .where(and(inArray(purchaseOrderLines.skuId, [...skuIds]), inArray(purchaseOrders.status, ['draft', 'sent', 'part_received'])))
+    .groupBy(purchaseOrderLines.skuId)
+    .orderBy(asc(purchaseOrderLines.skuId))
+    .limit(skuIds.length);

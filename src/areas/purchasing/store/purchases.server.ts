@@ -1,0 +1,185 @@
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { skus } from '#areas/catalog/tables/goods.ts';
+import { staffMembers } from '#areas/staff/tables.ts';
+import { purchaseOrderLines, purchaseOrders, purchaseReceiptLines, purchaseReceipts } from '#areas/stock/tables.ts';
+import { vendors } from '#areas/vendor-prices/tables.ts';
+import { countUpTo } from '#platform/database/counted.server.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import type { Chosen } from '#site/list.ts';
+import { type PurchaseState, purchaseHeaps, type purchaseList } from '../rules/states.ts';
+
+export type PurchaseRow = typeof purchaseOrders.$inferSelect;
+type Asked = Chosen<typeof purchaseList>;
+
+const asked = ({ filters: { heap, status, vendor }, words }: Pick<Asked, 'filters' | 'words'>): SQL | undefined =>
+  and(
+    heap && inArray(purchaseOrders.status, [...purchaseHeaps[heap]]),
+    status && eq(purchaseOrders.status, status),
+    vendor === undefined ? undefined : eq(purchaseOrders.vendorId, vendor),
+    words === undefined
+      ? undefined
+      : sql`(${purchaseOrders.number} ilike ${likely(words)} or exists (select 1 from purchase_order_lines l join skus k on k.id = l.sku_id
+          where l.purchase_order_id = ${purchaseOrders.id} and k.code ilike ${likely(words)}))`,
+  );
+const likely = (words: string): string => `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+const sortBy = {
+  at: purchaseOrders.createdAt,
+  due: purchaseOrders.expectedOn,
+  total: purchaseOrders.totalCents,
+  number: purchaseOrders.number,
+} as const satisfies Record<Asked['sort']['by'], unknown>;
+
+export const purchaseRows = (db: Database, which: Pick<Asked, 'filters' | 'words' | 'sort'>, page: { limit: number; offset: number }) => {
+  const column = sortBy[which.sort.by];
+  const order = which.sort.down ? [desc(column), desc(purchaseOrders.id)] : [asc(column), asc(purchaseOrders.id)];
+  return db
+    .select({
+      id: purchaseOrders.id,
+      number: purchaseOrders.number,
+      status: purchaseOrders.status,
+      expectedOn: purchaseOrders.expectedOn,
+      totalCents: purchaseOrders.totalCents,
+      createdAt: purchaseOrders.createdAt,
+      vendorEn: vendors.nameEn,
+      vendorZh: vendors.nameZh,
+      firstName: staffMembers.firstName,
+      lastName: staffMembers.lastName,
+      ordered: sql<number>`(select coalesce(sum(l.quantity), 0)::int from purchase_order_lines l where l.purchase_order_id = ${purchaseOrders.id})`,
+      received: sql<number>`(select coalesce(sum(l.received_quantity), 0)::int from purchase_order_lines l where l.purchase_order_id = ${purchaseOrders.id})`,
+    })
+    .from(purchaseOrders)
+    .innerJoin(vendors, eq(vendors.id, purchaseOrders.vendorId))
+    .leftJoin(staffMembers, eq(staffMembers.id, purchaseOrders.staffId))
+    .where(asked(which))
+    .orderBy(...order)
+    .limit(page.limit)
+    .offset(page.offset);
+};
+
+export const countPurchases = (db: Database, which: Pick<Asked, 'filters' | 'words'>): Promise<number> =>
+  countUpTo(db, sql`${purchaseOrders}`, asked(which));
+
+export const statusCounts = (db: Database) =>
+  db
+    .select({ status: purchaseOrders.status, count: count() })
+    .from(purchaseOrders)
+    .groupBy(purchaseOrders.status)
+    .orderBy(asc(purchaseOrders.status))
+    .limit(10);
+
+export async function purchaseBy(db: Database, id: number): Promise<PurchaseRow | null> {
+  const [row] = await db.select().from(purchaseOrders).where(eq(purchaseOrders.id, id));
+  return row ?? null;
+}
+
+/** The order, held until the transaction ends. */
+export async function lockPurchase(db: Database, id: number): Promise<PurchaseRow | null> {
+  const [row] = await db.select().from(purchaseOrders).where(eq(purchaseOrders.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function insertPurchase(db: Database, row: typeof purchaseOrders.$inferInsert): Promise<PurchaseRow> {
+  const [made] = await db.insert(purchaseOrders).values(row).returning();
+  if (!made) throw new Error('a purchase order was not written');
+  return made;
+}
+
+export const updatePurchase = (db: Database, id: number, changes: Partial<PurchaseRow>) =>
+  db.update(purchaseOrders).set(changes).where(eq(purchaseOrders.id, id));
+
+/** Moves an order only from one of these states; false when somebody was quicker. */
+export async function movePurchase(
+  db: Database,
+  id: number,
+  from: readonly PurchaseState[],
+  changes: Partial<PurchaseRow>,
+): Promise<boolean> {
+  const moved = await db
+    .update(purchaseOrders)
+    .set(changes)
+    .where(and(eq(purchaseOrders.id, id), inArray(purchaseOrders.status, [...from])))
+    .returning({ id: purchaseOrders.id });
+  return moved.length === 1;
+}
+
+export type NewLine = Omit<typeof purchaseOrderLines.$inferInsert, 'id' | 'purchaseOrderId' | 'position'>;
+export async function replaceLines(db: Database, purchaseOrderId: number, lines: readonly NewLine[]): Promise<void> {
+  await db.delete(purchaseOrderLines).where(eq(purchaseOrderLines.purchaseOrderId, purchaseOrderId));
+  await db.insert(purchaseOrderLines).values(lines.map((line, position) => ({ ...line, purchaseOrderId, position })));
+}
+
+export const linesOf = (db: Database, purchaseOrderId: number) =>
+  db
+    .select({
+      id: purchaseOrderLines.id,
+      skuId: purchaseOrderLines.skuId,
+      rawLot: purchaseOrderLines.rawLot,
+      quantity: purchaseOrderLines.quantity,
+      receivedQuantity: purchaseOrderLines.receivedQuantity,
+      unitCostCents: purchaseOrderLines.unitCostCents,
+      code: skus.code,
+      nameEn: skus.nameEn,
+      nameZh: skus.nameZh,
+      shelf: skus.shelf,
+    })
+    .from(purchaseOrderLines)
+    .leftJoin(skus, eq(skus.id, purchaseOrderLines.skuId))
+    .where(eq(purchaseOrderLines.purchaseOrderId, purchaseOrderId))
+    .orderBy(asc(purchaseOrderLines.position), asc(purchaseOrderLines.id))
+    .limit(500);
+export type PurchaseLine = Awaited<ReturnType<typeof linesOf>>[number];
+
+export async function addReceived(db: Database, lineId: number, quantity: number): Promise<void> {
+  await db
+    .update(purchaseOrderLines)
+    .set({ receivedQuantity: sql`${purchaseOrderLines.receivedQuantity} + ${quantity}` })
+    .where(eq(purchaseOrderLines.id, lineId));
+}
+
+/** Null when the same form was booked before. */
+export async function insertReceipt(db: Database, row: typeof purchaseReceipts.$inferInsert): Promise<number | null> {
+  const [made] = await db.insert(purchaseReceipts).values(row).onConflictDoNothing().returning({ id: purchaseReceipts.id });
+  return made?.id ?? null;
+}
+
+export async function receiptByKey(db: Database, key: string) {
+  const [row] = await db
+    .select({ id: purchaseReceipts.id, purchaseOrderId: purchaseReceipts.purchaseOrderId, costCents: purchaseReceipts.costCents })
+    .from(purchaseReceipts)
+    .where(eq(purchaseReceipts.idempotencyKey, key));
+  return row ?? null;
+}
+
+export const insertReceiptLines = (db: Database, rows: readonly (typeof purchaseReceiptLines.$inferInsert)[]) =>
+  db.insert(purchaseReceiptLines).values([...rows]);
+
+export const receiptsOf = (db: Database, purchaseOrderId: number) =>
+  db
+    .select({
+      id: purchaseReceipts.id,
+      costCents: purchaseReceipts.costCents,
+      note: purchaseReceipts.note,
+      receivedAt: purchaseReceipts.receivedAt,
+      firstName: staffMembers.firstName,
+      lastName: staffMembers.lastName,
+      pieces: sql<number>`(select coalesce(sum(l.quantity), 0)::int from purchase_receipt_lines l where l.receipt_id = ${purchaseReceipts.id})`,
+    })
+    .from(purchaseReceipts)
+    .leftJoin(staffMembers, eq(staffMembers.id, purchaseReceipts.staffId))
+    .where(eq(purchaseReceipts.purchaseOrderId, purchaseOrderId))
+    .orderBy(desc(purchaseReceipts.receivedAt), desc(purchaseReceipts.id))
+    .limit(50);
+
+export const vendorRows = (db: Database) =>
+  db
+    .select({ id: vendors.id, code: vendors.code, nameEn: vendors.nameEn, nameZh: vendors.nameZh, leadDays: vendors.leadDays })
+    .from(vendors)
+    .where(isNull(vendors.deletedAt))
+    .orderBy(asc(vendors.nameEn), asc(vendors.id))
+    .limit(200);
+
+export async function vendorBy(db: Database, id: number) {
+  const [row] = await db.select().from(vendors).where(eq(vendors.id, id));
+  return row ?? null;
+}

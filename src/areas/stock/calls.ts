@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { listed, paged } from '#api/fields.ts';
+import type { Role } from '#site/page.ts';
+import { levelHeaps, levelList } from './rules/levels.ts';
+import { handReasons, mostLines, mostPieces } from './rules/reasons.ts';
+
+/** Who works at the shelves. */
+export const shelfRoles: readonly Role[] = ['owner', 'manager', 'stock'];
+/** Who may look at levels: whoever sells, too. */
+export const levelRoles: readonly Role[] = ['owner', 'manager', 'stock', 'sales'];
+
+const Id = z
+  .number()
+  .int()
+  .min(1)
+  .max(2 ** 31 - 1);
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .refine((text) => !text.includes('\u0000'));
+const Moved = z.object({ id: z.number().int(), sku_id: z.number().int(), before: z.number().int(), after: z.number().int() });
+
+export const queryStock = call({
+  name: 'admin.stock.query',
+  method: 'POST',
+  path: '/admin/stock/query',
+  who: levelRoles,
+  summary: 'Levels: on hand, reserved, free, coming, sold in 30 days and days of cover; with sku_id also its movements, the newest first',
+  input: z.object({
+    sku_id: Id.optional(),
+    heap: z.enum(levelHeaps).optional(),
+    words: words(100).optional(),
+    sort: z.enum(levelList.sorts).default('cover'),
+    descending: z.boolean().default(false),
+    ...paged,
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        sku_id: z.number().int(),
+        code: z.string(),
+        name: z.string(),
+        shelf: z.string(),
+        on_hand: z.number().int(),
+        reserved: z.number().int(),
+        available: z.number().int(),
+        low_mark: z.number().int(),
+        coming: z.number().int(),
+        sold_30: z.number().int(),
+        cover_days: z.number().int().nullable(),
+      }),
+    ),
+    movements: z.array(
+      z.object({
+        id: z.number().int(),
+        quantity: z.number().int(),
+        before: z.number().int(),
+        after: z.number().int(),
+        reason: z.string(),
+        cause: z.string(),
+        note: z.string(),
+        staff: z.string(),
+        counters: z.number().int().nullable(),
+        time: z.string(),
+      }),
+    ),
+    ...listed,
+  }),
+});
+
+const booking = z.object({
+  reason: z.enum(handReasons),
+  note: words(300).default(''),
+  /** The same key again changes nothing and answers what it did the first time. */
+  key: z.string().regex(/^[\w-]{8,60}$/),
+  lines: z
+    .array(
+      z.object({
+        code: words(60).min(1),
+        quantity: z.number().int().min(1).max(mostPieces),
+        unit_cost: z.number().min(0).max(1_000_000).optional(),
+        shelf: words(20).optional(),
+      }),
+    )
+    .min(1)
+    .max(mostLines),
+  dry_run: z.boolean().default(false),
+});
+const Booked = z.object({
+  moved: z.array(Moved),
+  is_repeat: z.boolean(),
+  lines: z.array(z.object({ code: z.string(), before: z.number().int(), after: z.number().int(), problem: z.string().nullable() })),
+});
+
+export const stockIn = call({
+  name: 'admin.stock.in',
+  method: 'POST',
+  path: '/admin/stock/in',
+  who: shelfRoles,
+  summary: 'Books pieces into stock, all lines or none; a dry run only says what would happen',
+  input: booking,
+  output: Booked,
+});
+
+export const stockOut = call({
+  name: 'admin.stock.out',
+  method: 'POST',
+  path: '/admin/stock/out',
+  who: shelfRoles,
+  summary: 'Books pieces out of stock, all lines or none; never below zero and never what is kept for orders',
+  input: booking,
+  output: Booked,
+});
+
+export const counterStock = call({
+  name: 'admin.stock.counter',
+  method: 'POST',
+  path: '/admin/stock/counter',
+  who: shelfRoles,
+  summary: 'Takes one movement back by its opposite; movements are never changed',
+  input: z.object({ id: z.number().int().min(1), note: words(300).default('') }),
+  output: Moved,
+});

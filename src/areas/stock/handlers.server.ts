@@ -1,0 +1,80 @@
+import { on } from '#api/handle.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App, Caller } from '#platform/app.ts';
+import * as calls from './calls.ts';
+import type { Direction } from './rules/reasons.ts';
+import { checkLines } from './services/check.server.ts';
+import { type HistoryRow, levelOf, levelsOf } from './services/levels.server.ts';
+import { bookForm, counterMovement, type Moved } from './services/movements.server.ts';
+
+const wireMoved = ({ id, skuId, before, after }: Moved) => ({ id, sku_id: skuId, before, after });
+
+const wireHistory = (row: HistoryRow) => ({
+  id: row.id,
+  quantity: row.quantity,
+  before: row.before,
+  after: row.after,
+  reason: row.reason,
+  cause: [row.causeKind, row.causeId].filter(Boolean).join(' '),
+  note: row.note,
+  staff: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
+  counters: row.countersId,
+  time: row.at.toISOString(),
+});
+
+type Booking = (typeof calls.stockIn)['input']['_output'];
+
+async function book(app: App, caller: Caller, direction: Direction, { reason, note, key, lines, dry_run }: Booking) {
+  const typed = lines.map(({ code, quantity, unit_cost, shelf }) => ({
+    code,
+    quantity: String(quantity),
+    cost: unit_cost === undefined ? '' : unit_cost.toFixed(2),
+    shelf: shelf ?? '',
+  }));
+  const checked = await checkLines(app, direction, typed);
+  const told = checked.map(({ code, before, after, problem }) => ({ code, before, after, problem }));
+  if (dry_run) return { moved: [], is_repeat: false, lines: told };
+  const unknown = checked.find(({ goods }) => goods === null);
+  if (unknown) throw new Refused('skuUnknown', { code: unknown.code });
+  const { moved, isRepeat } = await bookForm(app, caller, {
+    ...{ direction, reason, note, key },
+    lines: checked.flatMap(({ goods, read }) =>
+      goods ? [{ skuId: goods.id, quantity: read.quantity, unitCostCents: read.costCents, shelf: read.shelf }] : [],
+    ),
+  });
+  return { moved: moved.map(wireMoved), is_repeat: isRepeat, lines: told };
+}
+
+export const stockHandlers = [
+  on(calls.queryStock, async ({ sku_id, heap, words, sort, descending, page, page_size }, app, caller) => {
+    const place = { limit: page_size, offset: (page - 1) * page_size };
+    const one = sku_id === undefined ? null : await levelOf(app, sku_id, place);
+    if (sku_id !== undefined && !one) throw new Refused('goodsNotExist');
+    const found = one
+      ? { rows: [one.level], total: one.total }
+      : await levelsOf(app, { filters: heap ? { heap } : {}, words, sort: { by: sort, down: descending } }, place);
+    return {
+      items: found.rows.map((row) => ({
+        sku_id: row.skuId,
+        code: row.code,
+        name: inWords(row, 'name', caller.language),
+        shelf: row.shelf,
+        on_hand: row.onHand,
+        reserved: row.reserved,
+        available: row.available,
+        low_mark: row.lowMark,
+        coming: row.coming,
+        sold_30: row.sold30,
+        cover_days: row.coverDays,
+      })),
+      movements: one ? one.history.map(wireHistory) : [],
+      total: found.total,
+      page,
+      page_size,
+    };
+  }),
+  on(calls.stockIn, (booking, app, caller) => book(app, caller, 'in', booking)),
+  on(calls.stockOut, (booking, app, caller) => book(app, caller, 'out', booking)),
+  on(calls.counterStock, async ({ id, note }, app, caller) => wireMoved(await counterMovement(app, caller, id, note))),
+];

@@ -1,0 +1,90 @@
+import { parseAmount } from '#kernel/money.ts';
+import { mostLines, mostPieces } from './reasons.ts';
+
+/** A line as a clerk typed, scanned or pasted it; nothing about it is believed yet. */
+export type TypedLine = { readonly code: string; readonly quantity: string; readonly cost: string; readonly shelf: string };
+
+export const lineProblems = ['noCode', 'badQuantity', 'badCost', 'badShelf'] as const;
+export type LineProblem = (typeof lineProblems)[number];
+export type ReadLine = {
+  readonly code: string;
+  readonly quantity: number;
+  readonly costCents: number | null;
+  readonly shelf: string | null;
+  readonly problem: LineProblem | null;
+};
+
+const heads = {
+  code: ['sku', 'code', 'sku code', 'barcode', '编码', '条码', 'sku 编码'],
+  quantity: ['quantity', 'qty', 'pieces', '数量', '件数'],
+  cost: ['cost', 'unit cost', '成本', '单价'],
+  shelf: ['shelf', '货位', '货架'],
+} as const;
+type Part = keyof typeof heads;
+const usual: readonly Part[] = ['code', 'quantity', 'cost', 'shelf'];
+
+/** Rows of a spreadsheet, pasted or from a file: with a head in any order, or code, quantity, cost, shelf. */
+export function pastedLines(text: string): TypedLine[] {
+  const rows = rowsOf(text).slice(0, mostLines + 1);
+  const [first = []] = rows;
+  const named = first.map((cell) => usual.find((part) => (heads[part] as readonly string[]).includes(cell.trim().toLowerCase())) ?? null);
+  const hasHead = named.includes('code');
+  const order = hasHead ? named : usual;
+  return (hasHead ? rows.slice(1) : rows).slice(0, mostLines).map((row) => {
+    const cell = (part: Part): string => row[order.indexOf(part)]?.trim() ?? '';
+    return { code: cell('code'), quantity: cell('quantity') || '1', cost: cell('cost'), shelf: cell('shelf') };
+  });
+}
+
+/** Cells of a sheet by tab, semicolon or comma, whichever its first line uses; quotes as table programs write them. */
+export function rowsOf(text: string): string[][] {
+  const clean = text.replace(/^\uFEFF/, '');
+  const firstLine = clean.slice(0, clean.search(/[\r\n]|$/));
+  const mark = ['\t', ';'].find((sign) => firstLine.includes(sign)) ?? ',';
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  const endRow = () => {
+    row.push(cell);
+    if (row.some((one) => one.trim() !== '')) rows.push(row);
+    [row, cell] = [[], ''];
+  };
+  for (let at = 0; at < clean.length; at += 1) {
+    const sign = clean[at] ?? '';
+    if (isQuoted && sign === '"' && clean[at + 1] === '"') [cell, at] = [`${cell}"`, at + 1];
+    else if (sign === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted;
+    else if (!isQuoted && sign === mark) {
+      row.push(cell);
+      cell = '';
+    } else if (!isQuoted && (sign === '\n' || sign === '\r')) endRow();
+    else cell += sign;
+  }
+  endRow();
+  return rows;
+}
+
+/** What a scan says: the code alone is one piece, "12*" before it are twelve. */
+export function scanned(typed: string): { readonly code: string; readonly quantity: number } | null {
+  const found = /^\s*(?:(\d{1,5})\s*[*x×]\s*)?(\S.{0,59}?)\s*$/.exec(typed);
+  if (!found?.[2]) return null;
+  return { code: found[2], quantity: Math.max(1, Number(found[1] ?? 1)) };
+}
+
+/** Reads one line; the first thing wrong with it is named. */
+export function readLine({ code, quantity, cost, shelf }: TypedLine): ReadLine {
+  const pieces = /^\d{1,6}$/.test(quantity.trim()) ? Number(quantity) : 0;
+  const money = cost.trim() === '' ? null : parseAmount(cost.trim().replace(/^\$/, ''));
+  const place = shelf.trim() === '' ? null : shelf.trim().toUpperCase();
+  const problem =
+    code.trim() === ''
+      ? 'noCode'
+      : pieces < 1 || pieces > mostPieces
+        ? 'badQuantity'
+        : cost.trim() !== '' && money === null
+          ? 'badCost'
+          : place !== null && !/^[\w.\- ]{1,20}$/u.test(place)
+            ? 'badShelf'
+            : null;
+  return { code: code.trim().slice(0, 60), quantity: pieces, costCents: money, shelf: place, problem };
+}

@@ -1,0 +1,16 @@
+/** Why pieces move by a clerk's hand. What is bought comes with its purchase order, what is sold leaves with its order. */
+export const directions = ['in', 'out'] as const;
+export type Direction = (typeof directions)[number];
+
+export const reasonsFor = {
+  in: ['production', 'return', 'found', 'count', 'opening', 'correction'],
+  out: ['sample', 'gift', 'damage', 'loss', 'count', 'correction'],
+} as const satisfies Record<Direction, readonly string[]>;
+export const handReasons = ['production', 'return', 'found', 'count', 'opening', 'correction', 'sample', 'gift', 'damage', 'loss'] as const;
+export type HandReason = (typeof handReasons)[number];
+
+export const fits = (direction: Direction, reason: string): reason is HandReason =>
+  (reasonsFor[direction] as readonly string[]).includes(reason);
+
+export const mostLines = 500;
+export const mostPieces = 100_000;

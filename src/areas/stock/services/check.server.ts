@@ -1,0 +1,67 @@
+import type { App } from '#platform/app.ts';
+import { type LineProblem, type ReadLine, readLine, type TypedLine } from '../rules/pasted.ts';
+import type { Direction } from '../rules/reasons.ts';
+import * as store from '../store/movements.server.ts';
+
+export type CheckProblem = LineProblem | 'unknown' | 'notKept' | 'tooFew';
+export type Remark = 'costAbove' | 'newShelf' | 'takesLast';
+export type CheckedLine = TypedLine & {
+  readonly read: ReadLine;
+  readonly goods: store.ShelvedRow | null;
+  readonly before: number;
+  readonly after: number;
+  readonly problem: CheckProblem | null;
+  readonly remarks: readonly Remark[];
+};
+
+/** A cost so much above the known one is worth a look. */
+const costSlack = 1.05;
+
+/** Goods by code or barcode, as typed; what is printed in capitals may be typed small. */
+export async function goodsFor(app: App, codes: readonly string[]): Promise<Map<string, store.ShelvedRow>> {
+  const asked = [...new Set(codes.map((code) => code.trim()).filter(Boolean))];
+  if (asked.length === 0) return new Map();
+  const rows = await store.goodsByCodes(app.db, asked);
+  const known = new Map<string, store.ShelvedRow>();
+  for (const row of rows) for (const name of [row.barcode, row.code]) if (name) known.set(name.toUpperCase(), row);
+  return new Map(
+    asked.flatMap((code) => (known.has(code.toUpperCase()) ? [[code, known.get(code.toUpperCase()) as store.ShelvedRow]] : [])),
+  );
+}
+
+/** The dry run: what each line would do, one after another, and what speaks against it. Nothing is written. */
+export async function checkLines(app: App, direction: Direction, typed: readonly TypedLine[]): Promise<CheckedLine[]> {
+  const goodsOf = await goodsFor(
+    app,
+    typed.map(({ code }) => code),
+  );
+  const levels = new Map<number, { onHand: number; free: number }>();
+  return typed.map((line) => {
+    const read = readLine(line);
+    const goods = goodsOf.get(line.code.trim()) ?? null;
+    const level = (goods && levels.get(goods.id)) ?? { onHand: goods?.onHand ?? 0, free: goods ? goods.onHand - goods.reserved : 0 };
+    const change = direction === 'in' ? read.quantity : -read.quantity;
+    const problem = problemOf(read, goods, level.free + change);
+    const after = problem ? level.onHand : level.onHand + change;
+    if (goods && !problem) levels.set(goods.id, { onHand: after, free: level.free + change });
+    const remarks = problem || !goods ? [] : remarksOf(read, goods, direction, level.free + change);
+    return { ...line, read, goods, before: level.onHand, after, problem, remarks };
+  });
+}
+
+function problemOf(read: ReadLine, goods: store.ShelvedRow | null, freeAfter: number): CheckProblem | null {
+  if (read.problem) return read.problem;
+  if (!goods) return 'unknown';
+  if (goods.isMadeToOrder) return 'notKept';
+  return freeAfter < 0 ? 'tooFew' : null;
+}
+
+function remarksOf(read: ReadLine, goods: store.ShelvedRow, direction: Direction, freeAfter: number): Remark[] {
+  return [
+    ...(direction === 'in' && read.costCents !== null && goods.costCents > 0 && read.costCents > goods.costCents * costSlack
+      ? ['costAbove' as const]
+      : []),
+    ...(read.shelf !== null && goods.shelf !== '' && read.shelf !== goods.shelf ? ['newShelf' as const] : []),
+    ...(direction === 'out' && freeAfter === 0 ? ['takesLast' as const] : []),
+  ];
+}

@@ -1,0 +1,75 @@
+import { dayMs, earlier } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import type { Chosen } from '#site/list.ts';
+import { levelHeaps, type levelList } from '../rules/levels.ts';
+import * as store from '../store/levels.server.ts';
+import { setLowMark } from '../store/movements.server.ts';
+
+export type { HistoryRow } from '../store/levels.server.ts';
+export type Level = store.LevelRow & { readonly coming: number; readonly comingOn: string | null };
+type Page = { readonly limit: number; readonly offset: number };
+type Asked = Pick<Chosen<typeof levelList>, 'filters' | 'sort'> & { readonly words?: string | undefined };
+
+/** Levels with what vendors still owe, and what all that were asked for come to. */
+export async function levelsOf(app: App, { filters, words, sort }: Asked, page: Page) {
+  const which = { ...filters, words };
+  const [rows, sums] = await Promise.all([
+    store.levelRows(app.db, which, sort, page).then((found) => withComing(app, found)),
+    store.levelSums(app.db, which),
+  ]);
+  return { rows, sums, total: sums.count };
+}
+
+async function withComing(app: App, rows: readonly store.LevelRow[]): Promise<Level[]> {
+  if (rows.length === 0) return [];
+  const coming = new Map(
+    (
+      await store.comingOf(
+        app.db,
+        rows.map(({ skuId }) => skuId),
+      )
+    ).map((row) => [row.skuId, row]),
+  );
+  return rows.map((row) => ({ ...row, coming: coming.get(row.skuId)?.pieces ?? 0, comingOn: coming.get(row.skuId)?.firstOn ?? null }));
+}
+
+/** How many lie in each heap, and in all. */
+export async function heapCounts(app: App) {
+  const [all, ...counts] = await Promise.all([
+    store.countLevels(app.db, {}),
+    ...levelHeaps.map((heap) => store.countLevels(app.db, { heap })),
+  ]);
+  return { all: all ?? 0, heaps: levelHeaps.map((heap, at) => ({ heap, count: counts[at] ?? 0 })) };
+}
+
+const plotDays = 60;
+
+/** One SKU: its level, the steps of the last sixty days, and its ledger. */
+export async function levelOf(app: App, skuId: number, page: Page) {
+  const row = await store.levelBy(app.db, skuId);
+  if (!row) return null;
+  const since = earlier(app.now(), plotDays * dayMs);
+  const [[level], history, total, steps] = await Promise.all([
+    withComing(app, [row]),
+    store.historyOf(app.db, skuId, page),
+    store.countHistory(app.db, skuId),
+    store.stepsSince(app.db, skuId, since),
+  ]);
+  return level ? { level, history, total, steps, since } : null;
+}
+
+/** From which number of free pieces on a SKU counts as low. */
+export async function markLow(app: App, caller: Caller, skuId: number, lowMark: number): Promise<void> {
+  if (!Number.isInteger(lowMark) || lowMark < 0 || lowMark > 100_000) throw new Refused('badValue', { field: 'low_mark' });
+  await transact(app, async (inside) => {
+    const row = await store.levelBy(inside.db, skuId);
+    if (!row) throw new Refused('goodsNotExist');
+    if (row.lowMark === lowMark) return;
+    await setLowMark(inside.db, skuId, lowMark, inside.now());
+    await audit(inside, caller, { action: 'stock.lowMark', subject: ['sku', skuId], before: { lowMark: row.lowMark }, after: { lowMark } });
+  });
+}
+
+export const shelfCategories = (app: App) => store.shelfCategories(app.db);

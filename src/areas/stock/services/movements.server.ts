@@ -1,0 +1,164 @@
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { type Direction, fits, mostLines, mostPieces } from '../rules/reasons.ts';
+import * as store from '../store/movements.server.ts';
+import { lockGoods } from './holds.server.ts';
+
+export type Moved = { readonly id: number; readonly skuId: number; readonly before: number; readonly after: number };
+/** Pieces of one SKU on their way; more than 0 come in, less go out. */
+export type Move = { readonly skuId: number; readonly quantity: number; readonly unitCostCents?: number | null };
+type Cause = {
+  readonly reason: store.NewMovement['reason'];
+  readonly causeKind?: string;
+  readonly causeId?: string;
+  readonly note?: string;
+  readonly countersId?: number;
+  /** One for each form: the same form sent twice moves nothing the second time. */
+  readonly key: string;
+};
+
+/**
+ * Moves pieces and writes them down, all or nothing, inside the caller's transaction. Never below zero, and never what is kept
+ * for an order: such a move is refused with what is free. A key that was used is refused too.
+ */
+export async function movePieces(inside: App, caller: Caller, moves: readonly Move[], cause: Cause): Promise<Moved[]> {
+  await lockGoods(
+    inside,
+    moves.map(({ skuId }) => skuId),
+  );
+  if (moves.length === 0) return [];
+  const now = inside.now();
+  const totals = totalsOf(moves);
+  const [ins, outs] = [totals.filter(({ quantity }) => quantity > 0), totals.filter(({ quantity }) => quantity < 0)];
+  const after = [
+    ...(ins.length > 0 ? await store.raiseLevels(inside.db, ins, now) : []),
+    ...(outs.length > 0 ? await store.lowerLevels(inside.db, outs, now) : []),
+  ];
+  const levels = new Map(after.map((row) => [row.skuId, row.after]));
+  for (const { skuId, quantity } of outs) if (!levels.has(skuId)) throw await tooFew(inside, skuId, -quantity);
+  await store.addAvailable(inside.db, totals);
+  // Each movement says the level before and after it: the level as it was, then one step for each line.
+  for (const { skuId, quantity } of totals) levels.set(skuId, (levels.get(skuId) ?? 0) - quantity);
+  const { key, ...why } = cause;
+  const rows = moves.map(({ skuId, quantity, unitCostCents }, at) => {
+    const before = levels.get(skuId) ?? 0;
+    levels.set(skuId, before + quantity);
+    const row = { ...why, skuId, quantity, before, after: before + quantity, unitCostCents: unitCostCents ?? null };
+    return { ...row, idempotencyKey: keyAt(key, at), staffId: caller.staff?.id ?? null, createdAt: now };
+  });
+  const moved = await store.writeMovements(inside.db, rows);
+  if (moved.length < rows.length) throw new Refused('bookedAlready');
+  return moved;
+}
+
+function totalsOf(moves: readonly Move[]): store.Change[] {
+  const totals = new Map<number, number>();
+  for (const { skuId, quantity } of moves) totals.set(skuId, (totals.get(skuId) ?? 0) + quantity);
+  return [...totals]
+    .map(([skuId, quantity]) => ({ skuId, quantity }))
+    .filter(({ quantity }) => quantity !== 0)
+    .sort((a, b) => a.skuId - b.skuId);
+}
+
+const keyAt = (key: string, at: number): string => `${key}:${at + 1}`;
+
+async function tooFew(inside: App, skuId: number, wanted: number): Promise<Refused> {
+  const [row] = await store.goodsByIds(inside.db, [skuId]);
+  if (!row) return new Refused('goodsNotExist');
+  return new Refused('stockTooLow', { code: row.code, wanted, free: row.onHand - row.reserved, reserved: row.reserved });
+}
+
+export type BookedLine = {
+  readonly skuId: number;
+  readonly quantity: number;
+  readonly unitCostCents?: number | null;
+  readonly shelf?: string | null;
+};
+export type Booking = {
+  readonly direction: Direction;
+  readonly reason: string;
+  readonly note?: string;
+  readonly key: string;
+  readonly lines: readonly BookedLine[];
+};
+export type Booked = { readonly moved: readonly Moved[]; readonly isRepeat: boolean };
+
+/** Books a clerk's form in or out, all its lines or none. The same form again answers what it did the first time. */
+export async function bookForm(app: App, caller: Caller, { direction, reason, note = '', key, lines }: Booking): Promise<Booked> {
+  if (!fits(direction, reason)) throw new Refused('badValue', { field: 'reason' });
+  if (lines.length === 0) throw new Refused('lackParameter', { field: 'lines' });
+  if (lines.length > mostLines) throw new Refused('tooLarge', { field: 'lines' });
+  if (lines.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1 || quantity > mostPieces))
+    throw new Refused('badValue', { field: 'quantity' });
+  const booked = await transact(app, async (inside) => {
+    await lockGoods(
+      inside,
+      lines.map(({ skuId }) => skuId),
+    );
+    // Looked at after the lock: who sends the same form at the same time waits there and sees what the first one wrote.
+    const earlier = await store.movementsByKeys(
+      inside.db,
+      lines.map((_, at) => keyAt(key, at)),
+    );
+    if (earlier.length > 0) return { moved: earlier, isRepeat: true };
+    const goods = await goodsKept(
+      inside,
+      lines.map(({ skuId }) => skuId),
+    );
+    const sign = direction === 'in' ? 1 : -1;
+    const moves = lines.map(({ skuId, quantity, unitCostCents }) => ({ skuId, quantity: sign * quantity, unitCostCents }));
+    const moved = await movePieces(inside, caller, moves, { reason, note, key });
+    for (const { skuId, shelf } of lines) await moveShelf(inside, caller, goods.get(skuId), shelf ?? null);
+    await audit(inside, caller, {
+      action: `stock.${direction}`,
+      subject: ['movement', moved[0]?.id ?? 0],
+      before: { levels: moved.map(({ skuId, before }) => [skuId, before]) },
+      after: { reason, note, levels: moved.map(({ skuId, after }) => [skuId, after]) },
+    });
+    return { moved, isRepeat: false };
+  });
+  app.live.tell('stock');
+  return booked;
+}
+
+async function goodsKept(inside: App, skuIds: readonly number[]): Promise<Map<number, store.ShelvedRow>> {
+  const ids = [...new Set(skuIds)];
+  const goods = new Map((await store.goodsByIds(inside.db, ids)).map((row) => [row.id, row]));
+  for (const id of ids) {
+    const row = goods.get(id);
+    if (!row) throw new Refused('goodsNotExist');
+    if (row.isMadeToOrder) throw new Refused('notKeptInStock', { code: row.code });
+  }
+  return goods;
+}
+
+async function moveShelf(inside: App, caller: Caller, row: store.ShelvedRow | undefined, shelf: string | null): Promise<void> {
+  if (!row || shelf === null || shelf === row.shelf) return;
+  await store.putOnShelf(inside.db, row.id, shelf, inside.now());
+  await audit(inside, caller, { action: 'sku.shelf', subject: ['sku', row.id], before: { shelf: row.shelf }, after: { shelf } });
+}
+
+/** Takes a movement back by its opposite; the wrong one stays for everybody to see. Once only, however often it is asked. */
+export async function counterMovement(app: App, caller: Caller, id: number, note: string): Promise<Moved> {
+  const countered = await transact(app, async (inside) => {
+    const wrong = await store.movementBy(inside.db, id);
+    if (!wrong) throw new Refused('movementNotExist');
+    if (wrong.reason === 'sale' || wrong.causeKind === 'order') throw new Refused('movementBound');
+    if (wrong.countersId !== null) throw new Refused('movementCountered');
+    await lockGoods(inside, [wrong.skuId]);
+    if (await store.counterOf(inside.db, id)) throw new Refused('movementCountered');
+    const move = { skuId: wrong.skuId, quantity: -wrong.quantity, unitCostCents: wrong.unitCostCents };
+    const [moved] = await movePieces(inside, caller, [move], { reason: 'correction', note, key: `counter:${id}`, countersId: id });
+    if (!moved) throw new Error(`movement ${id} was not countered`);
+    await audit(inside, caller, {
+      action: 'stock.counter',
+      subject: ['movement', moved.id],
+      before: { movement: id, onHand: moved.before },
+      after: { note, onHand: moved.after },
+    });
+    return moved;
+  });
+  app.live.tell('stock');
+  return countered;
+}

@@ -1,0 +1,182 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { categories } from '#areas/catalog/tables/categories.ts';
+import { skus } from '#areas/catalog/tables/goods.ts';
+import { staffMembers } from '#areas/staff/tables.ts';
+import { countUpTo } from '#platform/database/counted.server.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import type { Chosen } from '#site/list.ts';
+import { mostCounted } from '#site/list.ts';
+import { type LevelHeap, type levelList, soonDays } from '../rules/levels.ts';
+import { purchaseOrderLines, purchaseOrders, stockLevels, stockMovements } from '../tables.ts';
+
+type Asked = Chosen<typeof levelList>;
+export type Which = Asked['filters'] & { readonly words?: string | undefined };
+
+const heapIs: Readonly<Record<LevelHeap, SQL | undefined>> = {
+  // Written as in the partial index, so that only low levels are looked at.
+  low: sql`on_hand - reserved <= low_mark`,
+  soon: lt(stockLevels.coverDays, soonDays),
+  out: lte(stockLevels.available, 0),
+  idle: and(eq(stockLevels.sold30, 0), gt(stockLevels.onHand, 0)),
+};
+
+const escaped = (words: string): string => words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+const asked = ({ heap, words, category }: Which): SQL | undefined =>
+  and(
+    isNull(skus.deletedAt),
+    heap && heapIs[heap],
+    category === undefined ? undefined : eq(skus.categoryId, category),
+    ...(words ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, 6)
+      .map((word) => sql`(${skus.searchText} like ${`%${escaped(word)}%`} or ${skus.shelf} = ${word.toUpperCase()})`),
+  );
+
+const sortBy = {
+  cover: stockLevels.coverDays,
+  code: skus.code,
+  shelf: skus.shelf,
+  onHand: stockLevels.onHand,
+  free: stockLevels.available,
+  sold: stockLevels.sold30,
+} as const satisfies Record<Asked['sort']['by'], unknown>;
+
+const shown = {
+  skuId: stockLevels.skuId,
+  code: skus.code,
+  barcode: skus.barcode,
+  nameEn: skus.nameEn,
+  nameZh: skus.nameZh,
+  shelf: skus.shelf,
+  costCents: skus.costCents,
+  onHand: stockLevels.onHand,
+  reserved: stockLevels.reserved,
+  available: stockLevels.available,
+  lowMark: stockLevels.lowMark,
+  sold30: stockLevels.sold30,
+  coverDays: stockLevels.coverDays,
+  picture: sql<string | null>`(select p.base_url from spu_pictures p where p.spu_id = skus.spu_id
+    and (p.sku_id is null or p.sku_id = skus.id) and p.colour_code in ('', skus.colour_code)
+    order by (p.sku_id is not null) desc, (p.colour_code <> '') desc, p.position, p.id limit 1)`,
+};
+export type LevelRow = Awaited<ReturnType<typeof levelRows>>[number];
+
+/** Levels in the order asked for; what never sells stands behind what does when sorted by days. */
+export const levelRows = (db: Database, which: Which, { by, down }: Asked['sort'], page: { limit: number; offset: number }) => {
+  const column = sortBy[by];
+  const key = by === 'code' || by === 'shelf' ? skus.id : stockLevels.skuId;
+  const order = down ? [by === 'cover' ? sql`${column} desc nulls last` : desc(column), desc(key)] : [asc(column), asc(key)];
+  return db
+    .select(shown)
+    .from(stockLevels)
+    .innerJoin(skus, eq(skus.id, stockLevels.skuId))
+    .where(asked(which))
+    .orderBy(...order)
+    .limit(page.limit)
+    .offset(page.offset);
+};
+
+export async function levelBy(db: Database, skuId: number) {
+  const [row] = await db
+    .select(shown)
+    .from(stockLevels)
+    .innerJoin(skus, eq(skus.id, stockLevels.skuId))
+    .where(eq(stockLevels.skuId, skuId));
+  return row ?? null;
+}
+
+/** How many, and what they come to; beyond what is counted, of the first so many. */
+export async function levelSums(db: Database, which: Which) {
+  const found = db
+    .select({
+      onHand: stockLevels.onHand,
+      reserved: stockLevels.reserved,
+      available: stockLevels.available,
+      sold30: stockLevels.sold30,
+      costCents: skus.costCents,
+    })
+    .from(stockLevels)
+    .innerJoin(skus, eq(skus.id, stockLevels.skuId))
+    .where(asked(which))
+    .limit(mostCounted + 1)
+    .as('found');
+  const sumOf = (part: SQL) => sql<number>`coalesce(sum(${part}), 0)::bigint`.mapWith(Number);
+  const [row] = await db
+    .select({
+      count: count(),
+      onHand: sumOf(sql`${found.onHand}`),
+      reserved: sumOf(sql`${found.reserved}`),
+      free: sumOf(sql`${found.available}`),
+      sold30: sumOf(sql`${found.sold30}`),
+      costCents: sumOf(sql`${found.onHand}::bigint * ${found.costCents}`),
+    })
+    .from(found);
+  return row ?? { count: 0, onHand: 0, reserved: 0, free: 0, sold30: 0, costCents: 0 };
+}
+
+export const countLevels = (db: Database, which: Which): Promise<number> =>
+  countUpTo(db, sql`${stockLevels} join ${skus} on ${skus.id} = ${stockLevels.skuId}`, asked(which));
+
+/** Pieces that vendors still owe us, by SKU, with the day the first of them should be here. */
+export const comingOf = (db: Database, skuIds: readonly number[]) =>
+  db
+    .select({
+      skuId: purchaseOrderLines.skuId,
+      pieces: sql<number>`sum(greatest(0, ${purchaseOrderLines.quantity} - ${purchaseOrderLines.receivedQuantity}))::int`,
+      firstOn: sql<string | null>`min(${purchaseOrders.expectedOn})`,
+    })
+    .from(purchaseOrderLines)
+    .innerJoin(purchaseOrders, eq(purchaseOrders.id, purchaseOrderLines.purchaseOrderId))
+    .where(and(inArray(purchaseOrderLines.skuId, [...skuIds]), inArray(purchaseOrders.status, ['sent', 'part_received'])))
+    .groupBy(purchaseOrderLines.skuId)
+    .orderBy(asc(purchaseOrderLines.skuId))
+    .limit(skuIds.length);
+
+/** What moved on a SKU's shelf, the newest first. */
+export const historyOf = (db: Database, skuId: number, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .select({
+      id: stockMovements.id,
+      quantity: stockMovements.quantity,
+      before: stockMovements.before,
+      after: stockMovements.after,
+      reason: stockMovements.reason,
+      causeKind: stockMovements.causeKind,
+      causeId: stockMovements.causeId,
+      countersId: stockMovements.countersId,
+      counteredBy: sql<number | null>`(select c.id from stock_movements c where c.counters_id = stock_movements.id)`.mapWith(Number),
+      unitCostCents: stockMovements.unitCostCents,
+      note: stockMovements.note,
+      firstName: staffMembers.firstName,
+      lastName: staffMembers.lastName,
+      at: stockMovements.createdAt,
+    })
+    .from(stockMovements)
+    .leftJoin(staffMembers, eq(staffMembers.id, stockMovements.staffId))
+    .where(eq(stockMovements.skuId, skuId))
+    .orderBy(desc(stockMovements.createdAt), desc(stockMovements.id))
+    .limit(limit)
+    .offset(offset);
+export type HistoryRow = Awaited<ReturnType<typeof historyOf>>[number];
+
+export const countHistory = (db: Database, skuId: number): Promise<number> =>
+  countUpTo(db, sql`${stockMovements}`, eq(stockMovements.skuId, skuId));
+
+/** Each step of a level since a day, the oldest first. */
+export const stepsSince = (db: Database, skuId: number, since: Date) =>
+  db
+    .select({ at: stockMovements.createdAt, before: stockMovements.before, after: stockMovements.after })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.skuId, skuId), gte(stockMovements.createdAt, since)))
+    .orderBy(asc(stockMovements.createdAt), asc(stockMovements.id))
+    .limit(500);
+
+export const shelfCategories = (db: Database) =>
+  db
+    .select({ id: categories.id, nameEn: categories.nameEn, nameZh: categories.nameZh })
+    .from(categories)
+    .where(eq(categories.isHidden, false))
+    .orderBy(asc(categories.position), asc(categories.id))
+    .limit(100);
