@@ -14,7 +14,6 @@ import { ledgerHandlers } from '#areas/ledger/handlers.server.ts';
 import { pricingHandlers } from '#areas/pricing/handlers.server.ts';
 import { promotionHandlers } from '#areas/promotions/handlers.server.ts';
 import { pickingHandlers } from '#areas/picking/handlers.server.ts';
-import { pricingHandlers } from '#areas/pricing/handlers.server.ts';
 import { purchasingHandlers } from '#areas/purchasing/handlers.server.ts';
 import { reportHandlers } from '#areas/reports/handlers.server.ts';
 import { reviewHandlers } from '#areas/reviews/handlers.server.ts';

@@ -85,7 +85,6 @@ export const entryTexts = texts({
   'office-library': { en: 'Picture library', zh: '图片库' },
   'office-company': { en: 'Company', zh: '公司信息' },
   'office-web-config': { en: 'Policies and settings', zh: '条款与设置' },
-  'office-users': { en: 'Users and staff', zh: '用户与员工' },
   'office-user-add': { en: 'Add a user', zh: '添加用户' },
   'office-users': { en: 'Shoppers', zh: '顾客' },
   'office-staff': { en: 'Staff', zh: '员工' },
