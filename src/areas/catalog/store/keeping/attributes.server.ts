@@ -47,7 +47,6 @@ export const valuesOf = (db: Database, attributeIds: readonly number[] | null) =
     .where(attributeIds === null ? undefined : inArray(attributeValues.attributeId, [...attributeIds]))
     .orderBy(asc(attributes.position), asc(attributes.id), asc(attributeValues.position), asc(attributeValues.id))
     .limit(10_000);
-export type KnownValue = Awaited<ReturnType<typeof valuesOf>>[number];
 
 /** How many SKUs carry each value of a property. */
 export const usesOf = (db: Database, attributeId: number) =>
