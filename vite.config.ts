@@ -25,12 +25,11 @@ const isMade = /\/src\/areas\/(custom\/option-texts|pricing\/rules\/)/;
 const others = [isList, isRoom, isGoods, isHead, isDesk, isForm, isMade];
 const isHouse = (id: string): boolean => /\/src\//.test(id) && !others.some((other) => other.test(id));
 
-/** What a browser need not know of the addresses: folders (whether there is one is enough), what finished pages go by, reserved ones. */
+/** What a browser need not know of the addresses: folders (whether there is one is enough), what finished pages go by. */
 const unneeded: readonly (readonly [RegExp, string])[] = [
   [/((?:open|member|office)\("[^"]*", )"[\w/-]+"/g, '$1"-"'],
   [/cache: \[[^\]]*\]/g, 'cache: []'],
   [/(words\("[^"]*")[^)]*\)/g, '$1)'],
-  [/"?[\w-]+"?: reserved\("[^"]*"\),?/g, ''],
 ];
 const lighterPages: Plugin = {
   name: 'lighter-pages',

@@ -1,23 +1,23 @@
-import type { ListFile } from '#areas/staff/services/list-file.server.ts';
-import { analysisFile } from '#areas/reports/services/analysis-rows.server.ts';
-import { couponFile } from '#areas/promotions/services/coupon-desk.server.ts';
-import { expenditureFile, incomeFile } from '#areas/ledger/services/entry-list.server.ts';
 import { groupFile, skuFile } from '#areas/catalog/services/keeping/lists.server.ts';
-import { inquiryFile } from '#areas/inquiries/services/inquiry-list.server.ts';
 import { invoiceFile } from '#areas/checkout/services/invoice-list.server.ts';
-import { journalFile } from '#areas/reports/services/money-desk.server.ts';
 import { keywordFile } from '#areas/content/services/keywords.server.ts';
-import { levelFile } from '#areas/purchasing/services/levels-list.server.ts';
-import { logFile } from '#areas/staff/services/log.server.ts';
 import { mailFile } from '#areas/content/services/mail-list.server.ts';
-import { orderFile } from '#areas/orders/services/order-list.server.ts';
-import { performanceFile } from '#areas/reports/services/performance-desk.server.ts';
-import { purchaseFile } from '#areas/purchasing/services/purchase-list.server.ts';
-import { reviewFile } from '#areas/reviews/services/review-list.server.ts';
-import { saleFile } from '#areas/promotions/services/sale-desk.server.ts';
-import { shopperFile } from '#areas/shoppers/services/desk.server.ts';
 import { subscriberFile } from '#areas/content/services/subscribers.server.ts';
+import { inquiryFile } from '#areas/inquiries/services/inquiry-list.server.ts';
+import { expenditureFile, incomeFile } from '#areas/ledger/services/entry-list.server.ts';
+import { orderFile } from '#areas/orders/services/order-list.server.ts';
 import { vendorPriceFile } from '#areas/pricing/services/vendor-list.server.ts';
+import { couponFile } from '#areas/promotions/services/coupon-desk.server.ts';
+import { saleFile } from '#areas/promotions/services/sale-desk.server.ts';
+import { levelFile } from '#areas/purchasing/services/levels-list.server.ts';
+import { purchaseFile } from '#areas/purchasing/services/purchase-list.server.ts';
+import { analysisFile } from '#areas/reports/services/analysis-rows.server.ts';
+import { journalFile } from '#areas/reports/services/money-desk.server.ts';
+import { performanceFile } from '#areas/reports/services/performance-desk.server.ts';
+import { reviewFile } from '#areas/reviews/services/review-list.server.ts';
+import { shopperFile } from '#areas/shoppers/services/desk.server.ts';
+import type { ListFile } from '#areas/staff/services/list-file.server.ts';
+import { logFile } from '#areas/staff/services/log.server.ts';
 
 /** Every office list that can be taken away as a file; a list's page and its file are read by one spec. */
 export const exports: readonly ListFile[] = [

@@ -53,17 +53,15 @@ async function furnish(store: Store, { skus, orders }: OfficeSize): Promise<stri
     .returning({ id: staffMembers.id });
   const staffId = member?.id ?? 0;
   await store.db.insert(staffRoles).values(roles.map((role) => ({ staffId, role })));
-  await store.db
-    .insert(staffSessions)
-    .values({
-      staffId,
-      tokenHash: hashToken(token),
-      ip: '127.0.0.1',
-      device: 'bench',
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: later(now, dayMs),
-    });
+  await store.db.insert(staffSessions).values({
+    staffId,
+    tokenHash: hashToken(token),
+    ip: '127.0.0.1',
+    device: 'bench',
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: later(now, dayMs),
+  });
   await store.db.execute(sql`analyze staff_sessions`);
   await store.close();
   return token;

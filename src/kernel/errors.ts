@@ -134,7 +134,6 @@ export const refusals = {
     status: 400,
     text: { en: 'Every picked piece must lie in exactly one parcel', zh: '每件已拣商品须且只能放入一个包裹' },
   },
-  vendorNotExist: { code: 80243, status: 404, text: { en: 'Vendor Not Exist', zh: '供应商不存在' } },
   bookedAlready: {
     code: 80244,
     status: 409,

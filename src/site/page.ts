@@ -55,6 +55,3 @@ export const member = <const Path extends string>(path: Path, at: string, option
 /** A back-office page, for the roles named. */
 export const office = <const Path extends string>(path: Path, at: string, who: readonly Role[], options: Options = {}) =>
   make(path, at, who, { frame: 'office', mobile: 'none', ...options });
-
-/** An address of the specification that is not built yet: it answers "not found" and nothing links to it. */
-export const reserved = <const Path extends string>(path: Path) => make(path, null, [], {});

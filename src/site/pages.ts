@@ -1,4 +1,4 @@
-import { member, office, open, type Page, reserved, roles } from './page.ts';
+import { member, office, open, type Page, roles } from './page.ts';
 
 /** What a list of goods reads of its address. */
 const listKeys = ['filter_label', 'price_from', 'price_to', 'length_from', 'length_to', 'in_stock', 'sort', 'page'];

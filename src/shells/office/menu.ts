@@ -74,7 +74,6 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-library': { group: 'words' },
   'office-company': { group: 'house' },
   'office-web-config': { group: 'house' },
-  'office-user-add': { group: 'house' },
   'office-users': { group: 'house', key: 'u' },
   'office-user': null,
   'office-user-add': null,

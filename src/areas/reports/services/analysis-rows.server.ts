@@ -48,7 +48,7 @@ export async function rowsBehind(app: App, asked: AskedAnalysis, page: Page) {
   };
 }
 
-export type ShownOrder = Awaited<ReturnType<typeof rowsBehind>>['rows'][number];
+type ShownOrder = Awaited<ReturnType<typeof rowsBehind>>['rows'][number];
 
 /** A table of the analysis as a file, the days of the period, or the orders behind a figure. */
 export const analysisFile: ListFile = {

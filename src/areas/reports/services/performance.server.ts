@@ -149,4 +149,4 @@ export const openPerformance = (app: App, caller: Caller, month: string): Promis
     });
   });
 
-export const thisMonth = (app: App): string => monthOf(dayOf(app.now()));
+const thisMonth = (app: App): string => monthOf(dayOf(app.now()));
