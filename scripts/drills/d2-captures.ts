@@ -49,6 +49,8 @@ async function captures(ground: Ground, round: number): Promise<void> {
     answers.every((answer) => answer === null || (answer.status === 2 && answer.outcome === 'paid')),
     'all who asked are told the same',
   );
+  // Told once more when all is over, by every instance.
+  for (const door of instances) await finalise(door, { number: order.number }, { isForced: true });
   must((await paypal.till.find(order.providerOrderId))?.captures.length === 1, 'the provider took the money once');
   const { rows } = await app.db.execute<{ captures: number; income: number }>(sql`select count(*)::integer as captures,
     (select count(*)::integer from ledger_entries where reference = ${order.number}) as income

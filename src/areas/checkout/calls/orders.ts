@@ -218,13 +218,3 @@ export const officeChangeLines = call({
   }),
   output: z.object({ number: z.string(), total: amount, difference: amount }),
 });
-
-export const officeShipOrder = call({
-  name: 'admin.order.ship',
-  method: 'POST',
-  path: '/admin/order/ship',
-  who: ['owner', 'manager', 'stock'],
-  summary: 'Marks a paid order sent with a number somebody wrote down; labels are bought by /carrier/create_shipment',
-  input: z.object({ number, carrier: line(40).min(1), tracking_number: z.string().regex(/^[A-Za-z0-9-]{6,40}$/) }),
-  output: z.object({ number: z.string(), status: z.number().int() }),
-});

@@ -3,7 +3,7 @@ import { on } from '#api/handle.server.ts';
 import type { OrderListQuery } from '#areas/orders/rules/office.ts';
 import { numberIn } from '#areas/orders/rules/query.ts';
 import { isStatus } from '#areas/orders/rules/status.ts';
-import { assignOrder, changeAddress, holdOrder, markOrder, releaseOrder, staffOf } from '#areas/orders/services/acts.server.ts';
+import { assignOrder, changeAddress, holdOrder, markOrder, releaseOrder } from '#areas/orders/services/acts.server.ts';
 import { type ListedRow, officeOrders } from '#areas/orders/services/office.server.ts';
 import { orderByNumber } from '#areas/orders/services/steps.server.ts';
 import type { Draft } from '#areas/shoppers/rules/address.ts';
@@ -20,7 +20,6 @@ import { callOff } from '../services/call-off.server.ts';
 import { sendPaymentLink } from '../services/order-bill.server.ts';
 import { changeLines, previewLines } from '../services/order-lines.server.ts';
 import { sayAbout } from '../services/order-messages.server.ts';
-import { sendByHand } from '../services/shipments.server.ts';
 
 const money = (amount: number): number => asDollarNumber(cents(amount));
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -79,13 +78,6 @@ export const orderHandlers = [
     const { differenceCents } = await changeLines(app, caller, wish);
     const order = await orderByNumber(app, number);
     return { number, total: money(order.totalCents), difference: money(differenceCents) };
-  }),
-  on(calls.officeShipOrder, async ({ number: told, carrier, tracking_number }, app, caller) => {
-    const number = numberIn(told);
-    await sendByHand(app, { id: staffOf(caller) }, { number, carrier, code: tracking_number });
-    app.live.tell('orders', 'stock');
-    const order = await orderByNumber(app, number);
-    return { number, status: order.status };
   }),
 ];
 

@@ -4,7 +4,7 @@ import { onOrder } from '#areas/orders/services/acts.server.ts';
 import { keepFindable } from '#areas/orders/services/found-by.server.ts';
 import { recountLines, rewriteLines, wholeLines } from '#areas/orders/services/lines.server.ts';
 import { lockOrder, type OrderRow, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
-import { holdOn, lockGoods, releasePieces } from '#areas/stock/services/holds.server.ts';
+import { holdOn, lockGoods, releasePieces, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type Language, speak } from '#kernel/texts.ts';
@@ -165,7 +165,9 @@ async function holdAgain(inside: App, order: OrderRow): Promise<void> {
   const holds = lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>
     skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
   );
-  const short = await holdOn(inside, holds, order.paymentCents > 0 ? null : later(inside.now(), holdMs));
+  // What is paid for is off the shelf; what is not waits as a checkout does.
+  const isSold = order.status === 2 || order.status === 3;
+  const short = isSold ? await sellPieces(inside, holds, order.id) : await holdOn(inside, holds, later(inside.now(), holdMs));
   if (short) throw new Refused('outOfStock', { left: short.left });
 }
 

@@ -21,7 +21,6 @@ export type Typed = {
 };
 
 export const headingsOf = (app: App, kind: store.EntryKind) => store.headingsOf(app.db, kind);
-const allHeadings = (app: App) => store.headings(app.db);
 
 /** Books what somebody typed. Sending the same form again answers the same entry. */
 export const bookTyped = (app: App, caller: Caller, typed: Typed): Promise<{ id: number; isNew: boolean }> =>

@@ -48,8 +48,6 @@ export async function rowsBehind(app: App, asked: AskedAnalysis, page: Page) {
   };
 }
 
-type ShownOrder = Awaited<ReturnType<typeof rowsBehind>>['rows'][number];
-
 /** A table of the analysis as a file, the days of the period, or the orders behind a figure. */
 export const analysisFile: ListFile = {
   spec: analysisList,

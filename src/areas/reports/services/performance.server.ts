@@ -148,5 +148,3 @@ export const openPerformance = (app: App, caller: Caller, month: string): Promis
       before: { people: before.length },
     });
   });
-
-const thisMonth = (app: App): string => monthOf(dayOf(app.now()));

@@ -89,8 +89,8 @@ const jobOf = async (id: number): Promise<Job> => {
 const imported = () => app.db.$count(skus, sql`code like 'IMP-%'`);
 /** Everything that must be the same after a second time. */
 const state = async () => ({
-  skus: await app.db.execute(
-    sql`select md5(string_agg(code || slug || name_en || price_cents || attributes::text, '|' order by code)) as sum from skus`,
+  skus: await app.store.run(
+    `select md5(string_agg(code || slug || name_en || price_cents || attributes::text, '|' order by code)) as sum from skus`,
   ),
   ledger: await app.db.$count(priceLedger),
   groups: await app.db.$count(spus),
