@@ -67,8 +67,8 @@ export const pickingTexts = texts({
   ship: { en: 'Buy the label and ship', zh: '购买面单并发货' },
   shipping: { en: 'Asking the carrier', zh: '正在联系承运商' },
   shipNote: {
-    en: 'Takes the pieces from stock, asks for the tracking mail, moves the order to “shipped”.',
-    zh: '扣减库存、发送物流通知邮件，订单转为“已发货”。',
+    en: 'Asks for the tracking mail and moves the order to “shipped”; the pieces left the shelf when it was paid.',
+    zh: '发送物流通知邮件，订单转为“已发货”；库存已在付款时扣减。',
   },
   shipWait: { en: '{left} pieces are not picked yet.', zh: '还有 {left} 件未拣。' },
   shipped: { en: 'Order {number} is on its way.', zh: '订单 {number} 已发货。' },
