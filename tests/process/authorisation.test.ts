@@ -152,7 +152,7 @@ test("a script in a shopper's name is text on every page of the office", async (
   const escaped = wickedName.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const asked = Object.entries(officePages as Record<string, Page>).filter(([, { at, who }]) => at !== null && who !== 'anyone');
   await each(asked, async ([name, page]) => {
-    for (const query of ['', '?id=1']) {
+    for (const query of ['', '?id=1', '?kind=user']) {
       const { body } = await ask(pathOf(page) + query, 'owner');
       if (body.includes(wickedName)) wrong.push(name);
       if (body.includes(escaped)) seen.push(name);
