@@ -8,6 +8,8 @@ export type Sorted = { to: string; now?: 'ascending' | 'descending' };
 type HeadCellProps = { label: ReactNode; className?: string; sorted?: Sorted; width?: string };
 
 export function HeadCell({ label, className, sorted, width }: HeadCellProps) {
+  // A column of buttons has no name, and a head without words would only confuse who listens.
+  if (label === '') return <td className={className} style={width ? { width } : undefined} />;
   return (
     <th scope="col" className={className} aria-sort={sorted?.now} style={width ? { width } : undefined}>
       {sorted ? (

@@ -103,7 +103,7 @@ function useColumns({ kind, list, sum, pageSum }: EntriesDesk): readonly Column<
         <Link
           className="link"
           to={listHref(spec, list.chosen, { filters: { entry: id }, page })}
-          aria-label={say('open', { id })}
+          aria-label={`${heading}, ${say('open', { id })}`}
           preventScrollReset
         >
           {heading}

@@ -29,13 +29,17 @@ export function ColumnMenu<Spec extends ListSpec, Row>({ spec, chosen, columns }
   return (
     <Menu label={face} look="btn btn-quiet btn-small">
       <form className="column-form" onChange={(event) => choose(event.currentTarget)}>
-        {columns.map(({ id, label, fixed }) => (
-          <label key={id} className="check">
-            <input type="checkbox" name="col" value={id} defaultChecked={shown.has(id)} disabled={fixed} />
-            {fixed && <input type="hidden" name="col" value={id} />}
-            <span>{label}</span>
-          </label>
-        ))}
+        {columns.map(({ id, label, fixed }) =>
+          label === '' ? (
+            <input key={id} type="hidden" name="col" value={id} />
+          ) : (
+            <label key={id} className="check">
+              <input type="checkbox" name="col" value={id} defaultChecked={shown.has(id)} disabled={fixed} />
+              {fixed && <input type="hidden" name="col" value={id} />}
+              <span>{label}</span>
+            </label>
+          ),
+        )}
       </form>
       <Link to={listHref(spec, chosen, { columns: null })} preventScrollReset>
         {say('usualColumns')}

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { specInWords } from '#areas/vendor-prices/rules/trade-words.ts';
 import { specDesk, versionById } from '#areas/vendor-prices/services/desk.server.ts';
@@ -8,11 +9,14 @@ import { cents, dollars } from '#kernel/money.ts';
 import { speak } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
+import { hrefOf } from '#site/links.ts';
 import { effectOfPrices } from '../../services/vendor-effect.server.ts';
 import { vendorDeskTexts } from '../../vendor-texts.ts';
 import { shownEffect } from '../shown-effect.server.ts';
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
+  // Without a price the way leads to where one is chosen.
+  if (!url.searchParams.has('id')) throw redirect(hrefOf('office-vendor-prices'));
   const version = await versionById(app, Number(url.searchParams.get('id')) || 0);
   if (!version) throw new Refused('vendorPriceNotExist');
   const { spec } = await specDesk(app, language, version.specId);

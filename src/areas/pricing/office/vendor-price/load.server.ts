@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { specInWords, tradeWord } from '#areas/vendor-prices/rules/trade-words.ts';
 import { specDesk } from '#areas/vendor-prices/services/desk.server.ts';
@@ -9,10 +10,13 @@ import { cents, dollars } from '#kernel/money.ts';
 import { speak } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
+import { hrefOf } from '#site/links.ts';
 import { vendorDeskTexts } from '../../vendor-texts.ts';
 import { trendsOf } from '../trend.server.ts';
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
+  // Without a price the way leads to where one is chosen.
+  if (!url.searchParams.has('id')) throw redirect(hrefOf('office-vendor-prices'));
   const { spec, versions, rivals, trend } = await specDesk(app, language, Number(url.searchParams.get('id')) || 0);
   const newest = versions.find(({ takenBackAt }) => takenBackAt === null);
   return {

@@ -99,7 +99,7 @@ function Values({ one }: { one: NonNullable<PropertyData['one']> }) {
               <th scope="col" className="num">
                 {say('used')}
               </th>
-              <th />
+              <td />
             </tr>
           </thead>
           <tbody>
@@ -181,7 +181,7 @@ function Brands({ brands }: { brands: PropertyData['brands'] }) {
             <th scope="col" className="num">
               {say('groupCount')}
             </th>
-            <th />
+            <td />
           </tr>
         </thead>
         <tbody>
