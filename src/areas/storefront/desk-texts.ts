@@ -79,6 +79,7 @@ export const deskTexts = texts({
   before: { en: 'Before', zh: '改动前' },
   after: { en: 'After', zh: '改动后' },
   preview: { en: 'Preview', zh: '预览' },
+  previewPlace: { en: 'Page to look at', zh: '预览的页面' },
   previewDraft: { en: 'The page as it will be with the saved draft', zh: '保存的草稿发布后的页面' },
   previewNow: { en: 'The page as it is now', zh: '页面现状' },
   desktop: { en: 'Desktop', zh: '电脑' },

@@ -32,7 +32,7 @@ export function Preview({ page, opened }: { page: DeskData; opened: OpenedData }
     >
       {opened.places.length > 1 && (
         <Segments
-          label={say('place')}
+          label={say('previewPlace')}
           small
           views={opened.places.map((path) => ({
             to: to({ open: opened.open, see: sight.name, at: path }),
