@@ -95,9 +95,14 @@ export function openTill(ledger: Ledger, now: () => number, tell: (events: reado
 
     async create(body: OrderBody, requestId: string | null): Promise<{ kept: Kept; isNew: boolean } | Response> {
       const invoiceId = body.purchase_units[0]?.invoice_id;
-      const earlier = requestId === null ? null : await ledger.read(`request:${requestId}`);
-      if (!earlier && invoiceId && (await ledger.read(`invoice:${invoiceId}`)))
-        return unprocessable('DUPLICATE_INVOICE_ID', { field: "/purchase_units/@reference_id=='default'/invoice_id", value: invoiceId });
+      const asked = async () => (requestId === null ? null : ledger.read(`request:${requestId}`));
+      let earlier = await asked();
+      if (!earlier && invoiceId && (await ledger.read(`invoice:${invoiceId}`))) {
+        // The same request may have been answered elsewhere between the two looks: the invoice is written after it.
+        earlier = await asked();
+        if (!earlier)
+          return unprocessable('DUPLICATE_INVOICE_ID', { field: "/purchase_units/@reference_id=='default'/invoice_id", value: invoiceId });
+      }
       const order = earlier ? null : newOrder(body, at());
       if (order) await ledger.write(`order:${order.id}`, order, null);
       if (order && (requestId === null || (await ledger.write(`request:${requestId}`, order.id, null)))) {
