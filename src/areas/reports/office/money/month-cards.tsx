@@ -82,6 +82,7 @@ export function HeadingsCard({ desk: { byHeading, shown, span } }: { desk: Month
             id: 'heading',
             label: say('heading'),
             kind: 'cut',
+            width: '45%',
             cell: ({ id, kind, name }) => (
               <Link className="link" to={rowsAt(kind, id)}>
                 {name}
