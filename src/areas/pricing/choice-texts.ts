@@ -36,7 +36,7 @@ export const choiceTexts = texts({
   changedDone: { en: 'Saved in the draft.', zh: '已存入草稿。' },
   removedDone: { en: 'Made again, in the draft.', zh: '已在草稿中恢复生产。' },
   addedDone: { en: 'Left out, in the draft.', zh: '已在草稿中设为不生产。' },
-  inches: { en: '{from} to {to} in', zh: '{from} 至 {to} 英寸' },
+  inches: { en: '{span} in', zh: '{span} 英寸' },
   emptyTitle: { en: 'No price rules', zh: '暂无价格规则' },
   emptyText: { en: 'Without rules nothing can be composed.', zh: '没有规则便无法组合商品。' },
   cap: { en: 'Cap', zh: '帽型' },

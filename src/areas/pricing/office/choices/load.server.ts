@@ -6,6 +6,7 @@ import { isKind, type Kind, stepsOf } from '../../rules/configuration.ts';
 import type { Bounds, Condition } from '../../rules/rule-data.ts';
 import { allowAgain, changeChoice, choiceDesk, exclude } from '../../services/choices.server.ts';
 
+const spanOf = ({ min, max }: Bounds): string => (min === undefined ? `≤ ${max}` : max === undefined ? `≥ ${min}` : `${min}–${max}`);
 const kindIn = (typed: unknown): Kind => (isKind(typed) ? typed : 'wig');
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
@@ -22,10 +23,11 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   };
   const stepWord = (step: string): string => (step in choiceTexts ? inLanguage(choiceTexts[step as 'cap'], language) : step);
   const said = ([step, wanted]: [string, unknown]): string => {
-    const { min = 0, max = 60 } = wanted as Bounds;
     const values = Array.isArray(wanted)
       ? wanted.map((value) => nameOf(step, String(value))).join(' / ')
-      : inLanguage(choiceTexts.inches, language, { from: min, to: max });
+      : step === 'length'
+        ? inLanguage(choiceTexts.inches, language, { span: spanOf(wanted as Bounds) })
+        : `${spanOf(wanted as Bounds)} %`;
     return `${stepWord(step)}: ${values}`;
   };
   return {
