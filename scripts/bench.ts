@@ -27,9 +27,10 @@ const wanted = new Set<string>(words);
 /** `npm run bench -- office --orders=100000 --skus=20000` measures a smaller shop. */
 const sizeOf = (name: string, usual: number): number =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual);
-const isWanted = (section: (typeof sections)[number]): boolean => wanted.size === 0 || wanted.has(section);
+/** The large shop of the office takes longer to load than all else to measure: it is measured when it is named. */
+const isWanted = (section: (typeof sections)[number]): boolean => wanted.has(section) || (wanted.size === 0 && section !== 'office');
 
-const minutes = 45;
+const minutes = wanted.has('office') ? 45 : 20;
 setTimeout(() => {
   console.error(`stopped after ${minutes} minutes`);
   process.exit(1);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 
-export type View = { to: string; label: ReactNode; count?: ReactNode; current?: boolean };
+export type View = { to: string; label: ReactNode; count?: ReactNode; current?: boolean; shortcut?: string };
 
 /** Saved views of a list, each an address of its own. */
 export function Views({ label, views, aside }: { label: string; views: readonly View[]; aside?: ReactNode }) {
@@ -26,7 +26,7 @@ export function Segments({ label, views, small, dark }: SegmentsProps) {
   return (
     <nav className={classNames('segments', small && 'segments-small', dark && 'segments-dark')} aria-label={label}>
       {views.map((view) => (
-        <Link key={view.to} to={view.to} aria-current={view.current ? 'true' : undefined} preventScrollReset>
+        <Link key={view.to} to={view.to} aria-current={view.current ? 'true' : undefined} data-shortcut={view.shortcut} preventScrollReset>
           {view.label}
         </Link>
       ))}

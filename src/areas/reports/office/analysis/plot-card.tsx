@@ -23,8 +23,8 @@ export function PlotCard({ desk: { chosen, period, plot } }: { desk: FiguresDesk
         label={say('step')}
         small
         views={[
-          { to: at({ step: undefined }), label: say('day'), current: !plot.isWeek },
-          { to: at({ step: 'week' }), label: say('week'), current: plot.isWeek },
+          { to: at({ step: undefined }), label: say('day'), current: !plot.isWeek, shortcut: 'd' },
+          { to: at({ step: 'week' }), label: say('week'), current: plot.isWeek, shortcut: 'w' },
         ]}
       />
       <RowsLink to={at({ rows: 'all', key: undefined })}>{say('openOrders', { count: plot.paid })}</RowsLink>
