@@ -1,5 +1,6 @@
 import { deskRefusals } from './desk-refusals.ts';
 import { goodsRefusals } from './goods-refusals.ts';
+import { growthRefusals } from './growth-refusals.ts';
 import { type Fill, filled, type Language, type Pair } from './texts.ts';
 
 export type Status = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 429 | 500 | 503;
@@ -261,6 +262,7 @@ export const refusals = {
   jobNotExist: { code: 80228, status: 404, text: { en: 'Job Not Exist', zh: '任务不存在' } },
   jobMoved: { code: 80229, status: 409, text: { en: 'The job has moved on, please look again', zh: '任务状态已变化，请刷新后再试' } },
   ...goodsRefusals,
+  ...growthRefusals,
 } as const satisfies Record<string, Row>;
 
 export type Refusal = keyof typeof refusals;

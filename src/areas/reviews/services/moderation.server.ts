@@ -1,4 +1,5 @@
 import { policiesOf } from '#areas/content/service.server.ts';
+import { giveCredit } from '#areas/referrals/services/credit.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
@@ -59,7 +60,7 @@ export async function moderateBack(app: App, caller: Caller, id: number, to: Rev
 async function thankForPhoto(inside: App, id: number, userId: number): Promise<void> {
   const cents = (await policiesOf(inside)).get('photoReviewCreditCents') ?? 0;
   if (cents <= 0 || userId <= 0 || !(await store.markRewarded(inside.db, id, inside.now()))) return;
-  await store.giveCredit(inside.db, { userId, reviewId: id, cents, at: inside.now() });
+  await giveCredit(inside, { userId, kind: 'review', source: ['review', id], cents });
 }
 
 /** The house answers under a review, for everybody to read; an empty answer takes it away. */

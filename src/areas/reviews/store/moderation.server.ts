@@ -2,7 +2,6 @@ import { and, asc, desc, eq, gt, gte, ilike, inArray, ne, or, type SQL, sql } fr
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
-import { creditAccounts, creditEntries } from '#areas/referrals/tables.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
@@ -185,22 +184,4 @@ export async function markRewarded(db: Database, id: number, at: Date): Promise<
     .where(and(eq(reviews.id, id), sql`${reviews.rewardedAt} is null`, gt(reviews.pictureCount, 0)))
     .returning({ id: reviews.id });
   return done.length === 1;
-}
-
-export async function giveCredit(
-  db: Database,
-  { userId, reviewId, cents, at }: { userId: number; reviewId: number; cents: number; at: Date },
-): Promise<void> {
-  const [account] = await db
-    .insert(creditAccounts)
-    .values({ userId, balanceCents: cents, updatedAt: at })
-    .onConflictDoUpdate({
-      target: creditAccounts.userId,
-      set: { balanceCents: sql`${creditAccounts.balanceCents} + ${cents}`, updatedAt: at },
-    })
-    .returning({ balance: creditAccounts.balanceCents });
-  await db.insert(creditEntries).values({
-    ...{ userId, amountCents: cents, balanceAfterCents: account?.balance ?? cents, kind: 'review' },
-    ...{ sourceKind: 'review', sourceId: String(reviewId), createdAt: at },
-  });
 }

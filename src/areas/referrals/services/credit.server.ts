@@ -1,0 +1,49 @@
+import { Refused } from '#kernel/errors.ts';
+import { type App, transact } from '#platform/app.ts';
+import { type CreditKind, changeBalance, heldBalance, writeEntry } from '../store/credit.server.ts';
+
+/** Why store credit moves. Kind and source together name the event: the same event moves money once, however often it is told. */
+export type CreditEvent = {
+  readonly userId: number;
+  readonly kind: CreditKind;
+  readonly source: readonly [kind: string, id: string | number];
+  readonly cents: number;
+  readonly orderId?: number | null;
+  readonly note?: string;
+  readonly staffId?: number | null;
+};
+
+/** Adds to a shopper's store credit. False when this event was counted before. */
+export const giveCredit = (app: App, event: CreditEvent): Promise<boolean> =>
+  transact(app, async (inside) => {
+    const balance = await heldBalance(inside.db, event.userId, app.now());
+    return write(inside, event, event.cents, balance);
+  });
+
+/** Spends store credit whole or not at all. False when this event was counted before. */
+export const spendCredit = (app: App, event: CreditEvent): Promise<boolean> =>
+  transact(app, async (inside) => {
+    const balance = await heldBalance(inside.db, event.userId, app.now());
+    if (balance < event.cents) throw new Refused('creditTooSmall', { field: 'credit', most: balance });
+    return write(inside, event, -event.cents, balance);
+  });
+
+/** Takes back what is still there of a credit that turned out not to be owed; the answer is what was taken. */
+export const takeBackCredit = (app: App, event: CreditEvent): Promise<number> =>
+  transact(app, async (inside) => {
+    const balance = await heldBalance(inside.db, event.userId, app.now());
+    const cents = Math.min(balance, event.cents);
+    return cents > 0 && (await write(inside, event, -cents, balance)) ? cents : 0;
+  });
+
+async function write(inside: App, event: CreditEvent, cents: number, balance: number): Promise<boolean> {
+  const at = inside.now();
+  const [sourceKind, sourceId] = event.source;
+  const isNew = await writeEntry(inside.db, {
+    ...{ userId: event.userId, kind: event.kind, sourceKind, sourceId: String(sourceId) },
+    ...{ amountCents: cents, balanceAfterCents: balance + cents, orderId: event.orderId ?? null },
+    ...{ note: event.note ?? '', staffId: event.staffId ?? null, createdAt: at },
+  });
+  if (isNew) await changeBalance(inside.db, event.userId, cents, at);
+  return isNew;
+}

@@ -1,0 +1,8 @@
+/** Refusals of what brings people back and of those who sell for us: credit, referrals, promises, aftercare, partners. */
+export const growthRefusals = {
+  creditTooSmall: {
+    code: 80320,
+    status: 409,
+    text: { en: 'There is not that much store credit: {most} cents are left', zh: '购物金不足，仅剩 {most} 美分' },
+  },
+} as const;
