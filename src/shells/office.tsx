@@ -65,6 +65,7 @@ function Framed({ person }: { person: Person }) {
   const goHints = goable.map(({ key, name }): KeyHint => ({ keys: ['g', key], says: say('keyGo', { page: sayEntry(name) }) }));
   const pageHints = page.hints;
   const always: KeyHint[] = [{ keys: ['['], says: say('keyNarrow') }];
+  const anywhere: KeyHint = { keys: ['g', '…'], says: say('keyGoAnywhere') };
   const sheet = { keys: ['?'], says: say('allKeys') };
   return (
     <>
@@ -73,7 +74,7 @@ function Framed({ person }: { person: Person }) {
         skip={say('skip')}
         nav={<Navigation shopName={shopName} entries={person.entries} isRail={isRail} onToggle={toggle} />}
         top={<OfficeTop person={person} />}
-        keys={<KeyBar label={say('keysOfPage')} hints={[...pageHints, ...goHints, ...always]} all={sheet} />}
+        keys={<KeyBar label={say('keysOfPage')} hints={[...pageHints, anywhere, ...always]} all={sheet} />}
       >
         <Main fill={page.fill}>
           <Outlet />

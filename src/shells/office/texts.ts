@@ -18,6 +18,7 @@ export const frameTexts = texts({
   keyClose: { en: 'close', zh: '关闭' },
   keyTab: { en: 'next control', zh: '下一个控件' },
   keyFind: { en: 'find', zh: '查找' },
+  keyGoAnywhere: { en: 'and a letter: go to a page', zh: '加字母：前往某页' },
   keyGo: { en: 'go to: {page}', zh: '前往：{page}' },
 });
 

@@ -6,6 +6,7 @@ import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
+import { Progress } from '#ui/progress.tsx';
 import { jobTexts } from '../../job-texts.ts';
 import type { OfficeHandle } from '../../parts/office-handle.ts';
 import { OfficeList } from '../../parts/office-list.tsx';
@@ -93,7 +94,7 @@ function useColumns(chosen: Route.ComponentProps['loaderData']['list']['chosen']
       ),
     },
     { id: 'state', label: say('state'), kind: 'line', width: '112px', cell: (row) => <JobBadge state={row.state} /> },
-    { id: 'progress', label: say('progress'), kind: 'cut', width: '30%', cell: (row) => <Progress job={row} /> },
+    { id: 'progress', label: say('progress'), kind: 'cut', width: '30%', cell: (row) => <JobProgress job={row} /> },
     { id: 'at', label: say('made'), kind: 'line', width: '128px', cell: (row) => row.made },
     {
       id: 'acts',
@@ -123,12 +124,12 @@ function useColumns(chosen: Route.ComponentProps['loaderData']['list']['chosen']
   ];
 }
 
-function Progress({ job }: { job: ListedJob }) {
+function JobProgress({ job }: { job: ListedJob }) {
   const say = useSay(jobTexts);
   if (job.totalCount === 0) return job.lastError && <span className="muted">{job.lastError}</span>;
   return (
     <span className="row">
-      <progress max={job.totalCount} value={job.doneCount} aria-label={say('progress')} />
+      <Progress max={job.totalCount} value={job.doneCount} label={say('progress')} />
       <span className="nw">{say('progressOf', { done: job.doneCount, total: job.totalCount })}</span>
       {job.failedCount > 0 && <Badge tone="err">{say('failedRows', { count: job.failedCount })}</Badge>}
     </span>
