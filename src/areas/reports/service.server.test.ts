@@ -14,6 +14,7 @@ import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
 import { auditLog } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { bestOfWeek, latestActs, moneyOf, paidOrdersOf, waitingFor } from './service.server.ts';
+import { recomputeRanks } from './services/rank.server.ts';
 
 let app: TestApp;
 const ago = (ms: number): Date => earlier(app.now(), ms);
@@ -178,25 +179,29 @@ test('money is what was captured less what was refunded, each on its own day; pe
 });
 
 test('the best sellers of the week are counted in pieces; old and cancelled orders do not count', async () => {
-  const line = (orderId: number, skuId: number, quantity: number, discountShareCents = 0) => ({
+  const line = (orderId: number, skuId: number, quantity: number) => ({
     ...{ orderId, skuId, skuCode: `W-${skuId}`, productName: `Bob ${skuId}`, productNameZh: '波波头', quantity },
-    ...{ listPriceCents: 1000, priceCents: 1000, priceTotalCents: 1000 * quantity, discountShareCents },
+    ...{ listPriceCents: 1000, priceCents: 1000, priceTotalCents: 1000 * quantity },
   });
   const fresh = await order({ number: 'B-1', status: 4, ...sent(ago(dayMs)) });
   const stale = await order({ number: 'B-2', status: 6, ...sent(ago(9 * dayMs)), dealDoneTime: ago(dayMs) });
   const gone = await order({ number: 'B-3', status: 7, ...paid(ago(dayMs)), dealCloseTime: ago(hourMs) });
-  await app.db.insert(orderLines).values([line(fresh, 1, 2), line(fresh, 2, 3, 500), line(stale, 1, 50), line(gone, 1, 50)]);
-  expect(await bestOfWeek(app, 5)).toEqual([
-    { skuId: 2, code: 'W-2', nameEn: 'Bob 2', nameZh: '波波头', pieces: 3, paidCents: 2500 },
-    { skuId: 1, code: 'W-1', nameEn: 'Bob 1', nameZh: '波波头', pieces: 2, paidCents: 2000 },
+  await app.db.insert(orderLines).values([line(fresh, 1, 3), line(fresh, 2, 4), line(stale, 1, 50), line(gone, 1, 50)]);
+  await recomputeRanks(app);
+  expect(await bestOfWeek(app, 5)).toMatchObject([
+    { skuId: 2, pieces: 4, paidCents: 4000 },
+    { skuId: 1, pieces: 3, paidCents: 3000 },
   ]);
   expect(await bestOfWeek(app, 1)).toHaveLength(1);
 });
 
-test('paid orders are counted by day, every day of the span', async () => {
+test('orders with goods are counted on the day they were paid, every day of the span is listed', async () => {
   const days = await paidOrdersOf(app, 3);
-  expect(days.map(({ day }) => day)).toEqual(['2026-11-10', '2026-11-11', '2026-11-12']);
-  expect(days.at(-1)?.count).toBe(2);
+  expect(days).toEqual([
+    { day: '2026-11-10', count: 0 },
+    { day: '2026-11-11', count: 2 },
+    { day: '2026-11-12', count: 0 },
+  ]);
 });
 
 test('the latest acts mix orders and audit, newest first, of all or of one', async () => {

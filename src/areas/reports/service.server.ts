@@ -1,6 +1,7 @@
 import { nameOf } from '#areas/staff/service.server.ts';
 import { dayMs, dayOf, earlier, hourMs, later } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
+import { freshenFigures } from './services/figures.server.ts';
 import * as store from './store.server.ts';
 
 /** Every heap of work the office counts. */
@@ -60,9 +61,11 @@ const shownDays = 30;
 /** Captured less refunded: every one of the last thirty days, and three spans against the span before. */
 export async function moneyOf(app: App): Promise<Money> {
   const today = dayOf(app.now());
-  const first = new Date(`${dayOf(earlier(app.now(), (2 * shownDays - 1) * dayMs))}T00:00:00Z`);
-  const known = new Map((await store.moneyByDay(app.db, first)).map((row) => [row.day, row.capturedCents - row.refundedCents]));
-  const days = daysUntil(today, 2 * shownDays).map((day) => ({ day, netCents: known.get(day) ?? 0 }));
+  const known = await figuresBy(app, 2 * shownDays);
+  const days = daysUntil(today, 2 * shownDays).map((day) => {
+    const row = known.get(day);
+    return { day, netCents: row ? row.capturedCents - row.refundedCents : 0 };
+  });
   return { days: days.slice(shownDays), today: spanOf(days, 1), week: spanOf(days, 7), month: spanOf(days, shownDays) };
 }
 
@@ -74,14 +77,20 @@ function spanOf(days: readonly MoneyDay[], length: number): Span {
 const daysUntil = (last: string, count: number): string[] =>
   Array.from({ length: count }, (_, place) => dayOf(earlier(new Date(last), (count - 1 - place) * dayMs)));
 
-/** Orders paid on each of the last days, oldest first. */
-export async function paidOrdersOf(app: App, count: number): Promise<store.DayOfOrders[]> {
-  const days = daysUntil(dayOf(app.now()), count);
-  const known = new Map((await store.paidOrdersByDay(app.db, new Date(`${days[0]}T00:00:00Z`))).map((row) => [row.day, row.count]));
-  return days.map((day) => ({ day, count: known.get(day) ?? 0 }));
+/** The last so many days that had any money or orders; what changed since the last look is summed up first. */
+async function figuresBy(app: App, count: number): Promise<ReadonlyMap<string, store.DayOfFigures>> {
+  await freshenFigures(app);
+  const rows = await store.figuresSince(app.db, dayOf(earlier(app.now(), (count - 1) * dayMs)));
+  return new Map(rows.map((row) => [row.day, row]));
 }
 
-export const bestOfWeek = (app: App, most: number) => store.bestSellers(app.db, earlier(app.now(), 7 * dayMs), most);
+/** Orders paid on each of the last days, oldest first. */
+export async function paidOrdersOf(app: App, count: number): Promise<{ day: string; count: number }[]> {
+  const known = await figuresBy(app, count);
+  return daysUntil(dayOf(app.now()), count).map((day) => ({ day, count: known.get(day)?.paidCount ?? 0 }));
+}
+
+export const bestOfWeek = (app: App, most: number) => store.bestSellers(app.db, most);
 
 export type StaffAct =
   | {

@@ -3,15 +3,15 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { serviceCases } from '#areas/aftercare/tables/cases.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { invoices } from '#areas/checkout/tables/invoices.ts';
-import { captures, refunds } from '#areas/checkout/tables/payments.ts';
 import { customRequests } from '#areas/custom/tables.ts';
 import { inquiries } from '#areas/inquiries/tables.ts';
-import { orderHistory, orderLines, orders } from '#areas/orders/tables/orders.ts';
+import { orderHistory, orders } from '#areas/orders/tables/orders.ts';
 import { reviews } from '#areas/reviews/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { purchaseOrders, stockLevels } from '#areas/stock/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { auditLog } from '#platform/tables.ts';
+import { dailyFigures, salesRanks } from './tables.ts';
 
 /** Counting stops here: beyond it the exact number helps nobody, and looking for it costs the more the more there is. */
 export const mostCounted = 1000;
@@ -123,69 +123,43 @@ export async function invoicesOverdue(db: Database, today: string): Promise<Wait
   return { count: row.count, lateCount: row.count, oldestAt: row.oldestOn ? new Date(row.oldestOn) : null, openCents: row.openCents ?? 0 };
 }
 
-export type DayOfMoney = { readonly day: string; readonly capturedCents: number; readonly refundedCents: number };
+export type DayOfFigures = {
+  readonly day: string;
+  readonly capturedCents: number;
+  readonly refundedCents: number;
+  readonly paidCount: number;
+};
 
-/** Money that came and went, by day of the world clock; days without any are not listed. */
-export async function moneyByDay(db: Database, from: Date): Promise<DayOfMoney[]> {
-  const came = db
+/** Money that came and went and orders that were paid, by day of the world clock, as summed up; days without any are not listed. */
+export const figuresSince = (db: Database, day: string): Promise<DayOfFigures[]> =>
+  db
     .select({
-      day: sql<string>`to_char(${captures.capturedAt} at time zone 'UTC', 'YYYY-MM-DD')`.as('day'),
-      captured: sql<number>`${captures.amountCents}::bigint`.as('captured'),
-      refunded: sql<number>`0::bigint`.as('refunded'),
+      day: dailyFigures.day,
+      capturedCents: dailyFigures.capturedCents,
+      refundedCents: dailyFigures.refundedCents,
+      paidCount: dailyFigures.paidCount,
     })
-    .from(captures)
-    .innerJoin(orders, eq(orders.id, captures.orderId))
-    .where(and(gte(captures.capturedAt, from), inArray(captures.state, ['completed', 'part_refunded', 'refunded']), isReal));
-  const went = db
-    .select({
-      day: sql<string>`to_char(${refunds.completedAt} at time zone 'UTC', 'YYYY-MM-DD')`.as('day'),
-      captured: sql<number>`0::bigint`.as('captured'),
-      refunded: sql<number>`${refunds.amountCents}::bigint`.as('refunded'),
-    })
-    .from(refunds)
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .where(and(gte(refunds.completedAt, from), eq(refunds.state, 'completed'), isReal));
-  const moved = came.unionAll(went).as('moved');
-  return db
-    .select({ day: moved.day, capturedCents: sum(moved.captured).mapWith(Number), refundedCents: sum(moved.refunded).mapWith(Number) })
-    .from(moved)
-    .groupBy(moved.day)
-    .orderBy(asc(moved.day))
+    .from(dailyFigures)
+    .where(and(eq(dailyFigures.dimension, 'all'), gte(dailyFigures.day, day)))
+    .orderBy(asc(dailyFigures.day))
     .limit(100);
-}
 
-export type DayOfOrders = { readonly day: string; readonly count: number };
-
-export async function paidOrdersByDay(db: Database, from: Date): Promise<DayOfOrders[]> {
-  const day = sql<string>`to_char(${orders.paymentTime} at time zone 'UTC', 'YYYY-MM-DD')`;
-  return db
-    .select({ day: day.as('day'), count: count() })
-    .from(orders)
-    .where(and(gte(orders.paymentTime, from), isReal))
-    .groupBy(sql`1`)
-    .orderBy(sql`1`)
-    .limit(100);
-}
-
-/** What sold most since a moment, by pieces; cancelled and returned orders do not count. */
-export async function bestSellers(db: Database, from: Date, most: number) {
-  const pieces = sum(orderLines.quantity).mapWith(Number);
-  return db
+/** What sold most in seven days, as the sales rank counted it last: pieces paid and neither paid back nor sent back. */
+export const bestSellers = (db: Database, most: number) =>
+  db
     .select({
-      skuId: orderLines.skuId,
-      code: sql<string>`max(${orderLines.skuCode})`,
-      nameEn: sql<string>`max(${orderLines.productName})`,
-      nameZh: sql<string>`max(${orderLines.productNameZh})`,
-      pieces,
-      paidCents: sum(sql`${orderLines.priceTotalCents} - ${orderLines.discountShareCents}`).mapWith(Number),
+      skuId: salesRanks.skuId,
+      code: skus.code,
+      nameEn: skus.nameEn,
+      nameZh: skus.nameZh,
+      pieces: salesRanks.pieceCount,
+      paidCents: salesRanks.revenueCents,
     })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(gte(orders.paymentTime, from), inArray(orders.status, [2, 3, 4, 5, 6]), isReal, sql`${orderLines.skuId} is not null`))
-    .groupBy(orderLines.skuId)
-    .orderBy(desc(pieces), asc(orderLines.skuId))
+    .from(salesRanks)
+    .innerJoin(skus, eq(skus.id, salesRanks.skuId))
+    .where(and(eq(salesRanks.period, '7'), eq(salesRanks.categoryId, 0)))
+    .orderBy(asc(salesRanks.place))
     .limit(most);
-}
 
 /** What staff did beside orders, newest first, of one person when given; an order's own history tells its steps better. */
 export async function latestAudit(db: Database, staffId: number | null, since: Date, most: number) {

@@ -9,7 +9,10 @@ export const withHoldsBefore = (db: Database, now: Date, most: number) =>
   db
     .selectDistinct({ id: orderLines.orderId })
     .from(stockReservations)
-    .innerJoin(orderLines, sql`${stockReservations.holderKind} = 'order_line' and ${orderLines.id}::text = ${stockReservations.holderId}`)
+    .innerJoin(
+      orderLines,
+      sql`${orderLines.id} = case when ${stockReservations.holderKind} = 'order_line' then ${stockReservations.holderId}::integer end`,
+    )
     .where(and(eq(stockReservations.state, 'held'), lte(stockReservations.expiresAt, now)))
     .limit(most);
 

@@ -13,74 +13,92 @@ export type Difference = {
 };
 export type SourceSum = { readonly source: string; readonly sourceCents: number; readonly bookedCents: number; readonly count: number };
 
-/** Every capture, refund and delivery of some days beside its entry. Late ones stand in a later month and say so by their note. */
+const utcDay = (moment: string) => sql.raw(`(${moment} at time zone 'UTC')::date`);
+const during = (moment: string, from: string, until: string) =>
+  sql`${sql.raw(moment)} >= ${from}::date::timestamp at time zone 'UTC' and ${sql.raw(moment)} < (${until}::date + 1)::timestamp at time zone 'UTC'`;
+const moneyStates = sql`('completed', 'part_refunded', 'refunded')`;
+
+/**
+ * Every capture, refund and delivery of some days beside its entry. Late ones stand in a later month and say so by their note.
+ * An entry is looked for from a month before on, so that years of books need not be read; one booked earlier still is missing.
+ */
 const pairs = (from: string, until: string) => sql`
-  select m.source, m.number, m.day, m.cents as source_cents, e.amount_cents as booked_cents, e.booked_on
+  select m.source, m.order_id, null::text as number, m.day, m.cents as source_cents, e.amount_cents as booked_cents, e.booked_on
   from (
-    select 'capture' as source, c.id::text as id, o.number, (c.captured_at at time zone 'UTC')::date as day, c.amount_cents as cents
-    from captures c join orders o on o.id = c.order_id
-    where c.state in ('completed', 'part_refunded', 'refunded') and c.captured_at >= ${from}::date::timestamp at time zone 'UTC' and c.captured_at < (${until}::date + 1)::timestamp at time zone 'UTC'
+    select 'capture' as source, id::text as id, order_id, ${utcDay('captured_at')} as day, amount_cents as cents
+    from captures where state in ${moneyStates} and ${during('captured_at', from, until)}
     union all
-    select 'refund', r.id::text, o.number, (r.completed_at at time zone 'UTC')::date, -r.amount_cents
-    from refunds r join orders o on o.id = r.order_id
-    where r.state = 'completed' and r.completed_at >= ${from}::date::timestamp at time zone 'UTC' and r.completed_at < (${until}::date + 1)::timestamp at time zone 'UTC'
-  ) m left join ledger_entries e on e.source_kind = m.source and e.source_id = m.id and e.reverses_id is null
+    select 'refund', id::text, order_id, ${utcDay('completed_at')}, -amount_cents
+    from refunds where state = 'completed' and ${during('completed_at', from, until)}
+  ) m left join ledger_entries e
+    on e.source_kind = m.source and e.source_id = m.id and e.reverses_id is null and e.booked_on >= ${from}::date - 31
   union all
-  select 'delivery', p.number, (r.received_at at time zone 'UTC')::date, r.cost_cents, e.amount_cents, e.booked_on
+  select 'delivery', null, p.number, ${utcDay('r.received_at')}, r.cost_cents, e.amount_cents, e.booked_on
   from purchase_receipts r join purchase_orders p on p.id = r.purchase_order_id left join ledger_entries e on e.purchase_receipt_id = r.id
-  where r.received_at >= ${from}::date::timestamp at time zone 'UTC' and r.received_at < (${until}::date + 1)::timestamp at time zone 'UTC' and r.cost_cents > 0`;
+  where ${during('r.received_at', from, until)} and r.cost_cents > 0`;
 
 /** Entries that say they follow a payment which is not there. */
 const strays = (from: string, until: string) => sql`
-  select e.source_kind as source, e.reference as number, e.booked_on as day, null::integer as source_cents, e.amount_cents as booked_cents, e.booked_on
+  select e.source_kind as source, null::integer as order_id, e.reference as number, e.booked_on as day, null::integer as source_cents,
+    e.amount_cents as booked_cents, e.booked_on
   from ledger_entries e
-  where e.booked_on between ${from} and ${until} and e.reverses_id is null and (
-    (e.source_kind = 'capture' and not exists (select 1 from captures c where c.id = e.source_id::integer and c.state in ('completed', 'part_refunded', 'refunded')))
-    or (e.source_kind = 'refund' and not exists (select 1 from refunds r where r.id = e.source_id::integer and r.state = 'completed')))`;
+  where e.booked_on between ${from} and ${until} and e.reverses_id is null and e.source_kind = 'capture'
+    and not exists (select 1 from captures c where c.id = e.source_id::integer and c.state in ${moneyStates})
+  union all
+  select e.source_kind, null, e.reference, e.booked_on, null, e.amount_cents, e.booked_on
+  from ledger_entries e
+  where e.booked_on between ${from} and ${until} and e.reverses_id is null and e.source_kind = 'refund'
+    and not exists (select 1 from refunds r where r.id = e.source_id::integer and r.state = 'completed')`;
 
 type Row = {
-  source: Difference['source'];
-  number: string;
-  day: string;
-  source_cents: number | null;
-  booked_cents: number | null;
-  booked_on: string | null;
+  is_sum: boolean;
+  source: string;
+  number: string | null;
+  day: string | null;
+  source_cents: string | null;
+  booked_cents: string | null;
+  count: number;
 };
 
-/** What differs between the books and what they follow, oldest first. */
-export async function differences(db: Database, from: string, until: string, most: number): Promise<Difference[]> {
+/** Both sides of some days in one look: added up by source, and what differs, oldest first. */
+export async function bothSides(db: Database, from: string, until: string, most: number) {
   const { rows } = await db.execute<Row>(sql`
-    select source, number, to_char(day, 'YYYY-MM-DD') as day, source_cents, booked_cents, to_char(booked_on, 'YYYY-MM-DD') as booked_on
-    from (${pairs(from, until)} union all ${strays(from, until)}) found
-    where booked_cents is distinct from source_cents
-      or (booked_on <> day and (booked_on < day or not exists (select 1 from month_closes c where c.month = date_trunc('month', found.day::timestamp)::date)))
-    order by found.day, number limit ${most}`);
-  return rows.map((row) => ({
-    source: row.source,
-    number: row.number,
-    day: row.day,
-    sourceCents: row.source_cents === null ? null : Number(row.source_cents),
-    bookedCents: row.booked_cents === null ? null : Number(row.booked_cents),
-    kind:
-      row.source_cents === null
-        ? 'stray'
-        : row.booked_cents === null
-          ? 'missing'
-          : row.source_cents === row.booked_cents
-            ? 'day'
-            : 'amount',
-  }));
+    with found as materialized (${pairs(from, until)} union all ${strays(from, until)}),
+    differing as (
+      select * from found
+      where booked_cents is distinct from source_cents
+        or (booked_on <> day and (booked_on < day or not exists (select 1 from month_closes c where c.month = date_trunc('month', found.day::timestamp)::date)))
+      order by found.day, source, order_id, number limit ${most}
+    )
+    select true as is_sum, source, null as number, null as day, coalesce(sum(source_cents::bigint), 0)::text as source_cents,
+      coalesce(sum(booked_cents::bigint), 0)::text as booked_cents, count(*)::int as count
+    from found group by source
+    union all
+    select false, d.source, coalesce(d.number, o.number), to_char(d.day, 'YYYY-MM-DD'), d.source_cents::text, d.booked_cents::text, 1
+    from differing d left join orders o on o.id = d.order_id
+    order by 1 desc, 4, 2, 3`);
+  const cents = (text: string | null): number | null => (text === null ? null : Number(text));
+  const sums = rows.filter((row) => row.is_sum);
+  const differing = rows.filter((row) => !row.is_sum);
+  return {
+    sums: sums.map(
+      (row): SourceSum => ({
+        source: row.source,
+        sourceCents: cents(row.source_cents) ?? 0,
+        bookedCents: cents(row.booked_cents) ?? 0,
+        count: Number(row.count),
+      }),
+    ),
+    differences: differing.map((row): Difference => {
+      const [sourceCents, bookedCents] = [cents(row.source_cents), cents(row.booked_cents)];
+      const source = row.source as Difference['source'];
+      return { source, kind: kindOf(sourceCents, bookedCents), number: row.number ?? '', day: row.day ?? '', sourceCents, bookedCents };
+    }),
+  };
 }
 
-/** Both sides added up, by source. */
-export async function sourceSums(db: Database, from: string, until: string): Promise<SourceSum[]> {
-  const { rows } = await db.execute<{ source: string; source_cents: string; booked_cents: string; count: number }>(sql`
-    select source, coalesce(sum(source_cents::bigint), 0) as source_cents, coalesce(sum(booked_cents::bigint), 0) as booked_cents, count(*)::int as count
-    from (${pairs(from, until)} union all ${strays(from, until)}) found group by source order by source limit 10`);
-  return rows.map((row) => ({
-    source: row.source,
-    sourceCents: Number(row.source_cents),
-    bookedCents: Number(row.booked_cents),
-    count: Number(row.count),
-  }));
+function kindOf(sourceCents: number | null, bookedCents: number | null): Difference['kind'] {
+  if (sourceCents === null) return 'stray';
+  if (bookedCents === null) return 'missing';
+  return sourceCents === bookedCents ? 'day' : 'amount';
 }

@@ -2,7 +2,7 @@ import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
 import { reviewOfficeTexts as texts } from '../office-texts.ts';
-import { reviewList } from '../rules/review-list.ts';
+import { reviewList, reviewStates } from '../rules/review-list.ts';
 import * as store from '../store/moderation.server.ts';
 
 type Page = { readonly limit: number; readonly offset: number };
@@ -22,7 +22,7 @@ export const officeReviews = (app: App, { filters, words, sort }: Chosen<typeof 
   });
 
 export const reviewCounts = async (app: App): Promise<ReadonlyMap<string, number>> =>
-  new Map((await store.stateCounts(app.db)).map(({ state, count }) => [state, count]));
+  new Map(await Promise.all(reviewStates.map(async (state) => [state, await store.countInState(app.db, state)] as const)));
 
 export const reviewFile = fileOf({
   spec: reviewList,

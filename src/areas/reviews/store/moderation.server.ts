@@ -81,13 +81,9 @@ export const reviewRows = (db: Database, query: ReviewQuery) => {
 export const countReviews = (db: Database, query: ReviewQuery): Promise<number> =>
   countUpTo(db, query.words ? sql`${reviews} join ${spus} on ${spus.id} = ${reviews.spuId}` : sql`${reviews}`, asked(query));
 
-export const stateCounts = (db: Database) =>
-  db
-    .select({ state: reviews.status, count: sql<number>`count(*)::int` })
-    .from(reviews)
-    .groupBy(reviews.status)
-    .orderBy(asc(reviews.status))
-    .limit(10);
+/** How many reviews stand in a state, exact as far as a list says it exactly. */
+export const countInState = (db: Database, state: ReviewState): Promise<number> =>
+  countUpTo(db, sql`${reviews}`, eq(reviews.status, state));
 
 /** One review with whose it is, what was bought, and its pictures' keepers. */
 export async function reviewById(db: Database, id: number) {
