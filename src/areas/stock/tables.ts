@@ -32,7 +32,7 @@ export const stockLevels = pgTable(
     index('stock_levels_on_hand_order').on(t.onHand, t.skuId),
     index('stock_levels_available_order').on(t.available, t.skuId),
     index('stock_levels_cover').on(t.coverDays, t.skuId),
-    index('stock_levels_sold').on(t.sold30.desc(), t.skuId),
+    index('stock_levels_sold').on(t.sold30, t.skuId),
   ],
 );
 

@@ -124,7 +124,7 @@ export const orders = pgTable(
     index('orders_total_sum').on(t.totalCents, t.id),
     index('orders_country').on(t.country, t.createdAt),
     index('orders_source_created').on(t.source, t.createdAt),
-    index('orders_made').on(t.createdAt).where(sql`is_made_to_order`),
+    index('orders_made').on(t.status, t.createdAt).where(sql`is_made_to_order`),
     index('orders_owner').on(t.ownerStaffId, t.createdAt),
     index('orders_email').on(sql`lower(email)`, t.createdAt),
     index('orders_coupon').on(t.couponId),
