@@ -26,12 +26,14 @@ import { liveStream } from '#areas/staff/services/live-stream.server.ts';
 import { accountFilePath } from '#areas/storefront/rules/account.ts';
 import { documentDoor, sheetPath } from '#areas/storefront/rules/documents.ts';
 import { previewDoor } from '#areas/storefront/rules/preview.ts';
+import { tunnelDoor, tunnelPages } from '#areas/storefront/rules/tunnel.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import { accountFile } from '#areas/storefront/services/account-file.server.ts';
 import { officePapers } from '#areas/storefront/services/office-papers.server.ts';
 import { orderDocument } from '#areas/storefront/services/order-documents.server.ts';
 import { previewOf } from '#areas/storefront/services/preview.server.ts';
 import { workSheetFile } from '#areas/storefront/services/sheet-paper.server.ts';
+import { isLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
@@ -104,13 +106,17 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   const render = renderer(build as unknown as ServerBuild);
   web.get(previewDoor, async (c) => previewOf(app, await callerOf(c.req.raw), new URL(c.req.url), render));
   web.route('/', mount(handlers, app, callerOf));
-  web.use(moveByScreen);
   const pages = openPages(build as unknown as ServerBuild, app, callerOf, {
     mode: options.mode ?? 'production',
     cache: options.cache ?? options.mode !== 'development',
   });
+  web.get(tunnelDoor, (c) => {
+    const { page, language } = c.req.param();
+    return tunnelPages.includes(page) && isLanguage(language) ? pages.forNobody(c.req.raw, `/m/${page}`, language) : c.notFound();
+  });
+  web.use(moveByScreen);
   double?.messages.bringTo((message) => bringToShop(web, app.origin, message));
-  web.all('*', (c) => pages(c.req.raw));
+  web.all('*', (c) => pages.answer(c.req.raw));
   web.onError((error, c) => {
     app.log.error({ err: error, path: c.req.path, requestId: visitOf(c.req.raw).requestId }, 'a request failed');
     return c.text('Something went wrong on our side. Please try again.', 500, { 'cache-control': 'no-store' });

@@ -174,7 +174,7 @@ function Panel({ build, still }: { build: Build; still: BuildData['still'] }) {
               kind="primary"
               size="big"
               busy={isBusy}
-              onClick={() => void add(build.configuration, build.quantity, sum.unitCents, `${still.base}-450.webp`)}
+              onClick={() => void add(build.configuration, build.quantity, sum, `${still.base}-450.webp`)}
             >
               {say(isBusy ? 'adding' : 'addToCart')}
             </Button>

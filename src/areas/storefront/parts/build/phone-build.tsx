@@ -122,7 +122,7 @@ function BuyBar({ build, still, next, onNext }: BuyBarProps) {
   const [isWhy, setWhy] = useState(false);
   const { add, isBusy } = useAddBuild();
   const sum = sumOf(build);
-  const addNow = () => void (sum && add(build.configuration, build.quantity, sum.unitCents, `${still.base}-450.webp`));
+  const addNow = () => void (sum && add(build.configuration, build.quantity, sum, `${still.base}-450.webp`));
   return (
     <section className="buybar" aria-label={say('price')}>
       <div className="price">
