@@ -17,6 +17,7 @@ import { labelDoor } from '#areas/picking/rules/label.ts';
 import { labelDocument } from '#areas/picking/services/label.server.ts';
 import { purchasePaperDoor } from '#areas/purchasing/rules/paper.ts';
 import { purchaseDocument } from '#areas/purchasing/services/paper.server.ts';
+import { countVisit, writeVisits } from '#areas/reports/services/visits.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { exportDoor, livePath } from '#areas/staff/rules/doors.ts';
@@ -90,6 +91,10 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   serveSignedFiles(web, app);
   serveUploads(web, settings.DATA_DIR);
   serveMade(web, app, madeFiles);
+  web.use(async (c, next) => {
+    await next();
+    countVisit(app, c.req.raw, c.res.status);
+  });
   serveLanguage(web, app);
   web.all('/v1/subscriber/one_click/:token', (c) => oneClick(app, c.req.raw, c.req.param('token')));
   if (!carrierOf(settings)) web.route('/sandbox/fedex', fedexDouble({ secret: app.secret, fee: shippingFee }));
@@ -192,6 +197,7 @@ async function openApp(settings: Settings): Promise<Opened> {
     await post.stop();
     await words;
     await writeSearches(app);
+    await writeVisits(app);
     await store.close();
   };
   return { app, double, greeting, close };
