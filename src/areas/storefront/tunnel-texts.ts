@@ -3,8 +3,8 @@ import { texts } from '#kernel/texts.ts';
 /** Words for a shop without a line. */
 export const tunnelTexts = texts({
   offlineLine: {
-    en: 'You are offline. Pages you have seen, your cart and the builders still work.',
-    zh: '当前没有网络。看过的页面、购物车和定制工具仍可使用。',
+    en: 'You are offline. Pages seen, cart and builders still work.',
+    zh: '当前没有网络。看过的页面、购物车和定制仍可使用。',
   },
   pageTitle: { en: 'You are offline', zh: '当前没有网络' },
   pageText: {
@@ -22,8 +22,10 @@ export const tunnelTexts = texts({
     zh: '已放入购物车，恢复网络后确认最终价格。',
   },
   seeCart: { en: 'See cart', zh: '查看购物车' },
-  piece: { en: 'Composed piece', zh: '定制商品' },
-  set: { en: 'Composed set', zh: '定制套装' },
+  piece: { en: 'Composed piece: {words}', zh: '定制商品：{words}' },
+  set: { en: 'Composed set: {words}', zh: '定制套装：{words}' },
+  inchesOf: { en: '{inches} in', zh: '{inches} 英寸' },
+  comma: { en: ', ', zh: '，' },
   waitingTitle: { en: 'Waiting for the line', zh: '等待网络恢复' },
   buildNote: { en: 'Price as you saw it; confirmed when the line is back.', zh: '按您看到的价格，恢复网络后确认。' },
   remove: { en: 'Remove', zh: '移除' },

@@ -48,7 +48,7 @@ export function CartView({ promises }: { promises: Promises | null }) {
       </noscript>
       <NewsList />
       <WaitingList waiting={waiting} />
-      {cart === null ? <Bones /> : <Inside cart={cart} acts={acts} promises={promises} />}
+      {cart === null ? <Bones /> : <Inside cart={cart} acts={acts} promises={promises} hasWaiting={waiting.length > 0} />}
       {/* What was composed without a line can be ordered without one, also beside an empty cart. */}
       <Suspense>
         {!isOnline && cart?.every(({ isLater }) => isLater) && <QueueOrder cart={cart} sums={nothing} waiting={waiting} />}
@@ -58,7 +58,9 @@ export function CartView({ promises }: { promises: Promises | null }) {
   );
 }
 
-function Inside({ cart, acts, promises }: { cart: readonly SeenLine[]; acts: Acts; promises: Promises | null }) {
+type InsideProps = { cart: readonly SeenLine[]; acts: Acts; promises: Promises | null; hasWaiting: boolean };
+
+function Inside({ cart, acts, promises, hasWaiting }: InsideProps) {
   const goods = useCartLooks(cart);
   const pairs = pairsOf(cart, goods.lookOf, goods.setRules);
   const wanted = pairs.filter(({ line }) => !line.isLater);
@@ -70,7 +72,7 @@ function Inside({ cart, acts, promises }: { cart: readonly SeenLine[]; acts: Act
       {wanted.length > 0 ? (
         <Filled pairs={wanted} goods={goods} acts={acts} promises={promises} />
       ) : (
-        <Nothing isMember={isMember} hasLater={later.length > 0} />
+        !hasWaiting && <Nothing isMember={isMember} hasLater={later.length > 0} />
       )}
       <Later pairs={later} onBack={acts.moveBack} onRemove={(line, name) => acts.remove(line, name)} />
       {isMember && <Wishes />}

@@ -20,7 +20,7 @@ export async function estimateOf(configuration: Configuration, quantity: number)
   return null;
 }
 
-type Seen = { readonly unitCents: number; readonly grams: number };
+type Seen = { readonly unitCents: number; readonly grams: number; readonly words: string };
 
 /** Puts the build into the cart at the price the server gave it; the price she saw goes along, so that a difference is told. */
 export function useAddBuild(onAdded?: () => void) {
@@ -31,14 +31,14 @@ export function useAddBuild(onAdded?: () => void) {
   const add = async (
     configuration: Configuration,
     quantity: number,
-    { unitCents: seenCents, grams }: Seen,
+    { unitCents: seenCents, grams, words }: Seen,
     picture: string,
   ): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     const given = await estimateOf(configuration, quantity);
     setBusy(false);
-    if (given === 'away') return keepBuild([{ skuId: null, configuration, count: 1, unitCents: seenCents, grams }], quantity);
+    if (given === 'away') return keepBuild([{ skuId: null, configuration, count: 1, unitCents: seenCents, grams }], quantity, words);
     if (given === 'person') showToast(say('needsPerson'), 'error');
     if (given === null || given === 'person') return;
     const { skuId, estimate, stock } = given;

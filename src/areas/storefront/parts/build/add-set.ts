@@ -31,7 +31,7 @@ export function useAddSet(onAdded?: () => void) {
     setBusy(true);
     const named = await Promise.all(parts.map(lineFor));
     setBusy(false);
-    if (named.includes('away')) return keepBuild(parts, sets);
+    if (named.includes('away')) return keepBuild(parts, sets, say('inSet', { count: parts.reduce((sum, { count }) => sum + count, 0) }));
     if (named.includes('person')) return void showToast(words('needsPerson'), 'error');
     const whole = named.filter((one) => one !== null && one !== 'person' && one !== 'away');
     if (whole.length < named.length) return;

@@ -3,7 +3,6 @@ import { useHref, useSay } from '#site/here.tsx';
 import { newName, putWaiting } from '#site/waiting.ts';
 import { showToast } from '#ui/toast.tsx';
 import { tunnelTexts } from '../../tunnel-texts.ts';
-import { buildTexts } from './texts.ts';
 
 export type PartKept = {
   readonly count: number;
@@ -16,18 +15,14 @@ export type PartKept = {
 /** Without a line a build waits in this browser, beside the cart, until the server can price it. */
 export function useKeepBuild() {
   const say = useSay(tunnelTexts);
-  const words = useSay(buildTexts);
   const href = useHref();
-  return async (parts: readonly PartKept[], sets: number): Promise<void> => {
+  return async (parts: readonly PartKept[], sets: number, words: string): Promise<void> => {
     const sum = (of: (part: PartKept) => number): number => parts.reduce((total, part) => total + of(part) * part.count * sets, 0);
-    const [first] = parts;
-    const { texture = '', length = '', colour = '' } = first?.configuration ?? {};
-    const about = [texture, length && words('inchesShort', { inches: length }), colour].filter(Boolean).join(' ');
     const entry = {
       kind: 'build' as const,
       id: newName(),
       at: Date.now(),
-      name: `${say(parts.length > 1 ? 'set' : 'piece')}: ${about}`,
+      name: say(parts.length > 1 ? 'set' : 'piece', { words }),
       cents: sum((part) => part.unitCents),
       grams: sum((part) => part.grams),
       sets,

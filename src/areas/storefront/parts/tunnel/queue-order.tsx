@@ -14,6 +14,7 @@ import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { offlineTotal } from '../../rules/tunnel.ts';
 import { tunnelTexts } from '../../tunnel-texts.ts';
+import { waitingTitle } from './waiting-list.tsx';
 
 type QueueOrderProps = {
   cart: readonly SeenLine[];
@@ -50,6 +51,8 @@ export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
     // From here on the order holds them.
     for (const { id } of builds) await dropWaiting(id);
     changeCart((kept) => kept.filter(({ isLater }) => isLater));
+    document.getElementById(waitingTitle)?.focus();
+    window.scrollTo({ top: 0 });
   };
   const hasFaults = wrong.mail || Object.keys(wrong.faults).length > 0;
   return (

@@ -9,13 +9,18 @@ import { Notice } from '#ui/notice.tsx';
 import { agreed } from '../../rules/tunnel.ts';
 import { tunnelTexts } from '../../tunnel-texts.ts';
 
+/** Where the reader goes on when an order was queued. */
+export const waitingTitle = 'waiting-title';
+
 /** What was composed, ordered or asked without a line, and what became of it. */
 export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
   const say = useSay(tunnelTexts);
   if (waiting.length === 0) return null;
   return (
-    <section aria-labelledby="waiting-title" className="stack mb-3">
-      <h2 id="waiting-title">{say('waitingTitle')}</h2>
+    <section aria-labelledby={waitingTitle} className="stack mb-3">
+      <h2 id={waitingTitle} tabIndex={-1} className="outline-none">
+        {say('waitingTitle')}
+      </h2>
       <ul className="stack">
         {waiting.map((entry) => (
           <li key={entry.id}>
