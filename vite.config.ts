@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -5,37 +6,50 @@ import { defineConfig, type Plugin } from 'vite';
 // These bring binaries, WebAssembly, files beside them or optional parts that must stay files in node_modules.
 const keptOutside = ['@electric-sql/pglite', 'pdfkit', 'pg', 'pg-copy-streams', 'pino', 'prom-client', 'sharp'];
 
-const isList =
-  /\/src\/(areas\/catalog\/(parts\/list|rules\/(filters|facets))|areas\/staff\/|ui\/(tape-range|check|tabs|field|skeleton)\.tsx)/;
+const isList = /\/src\/(areas\/catalog\/(texts|parts\/list|rules\/(filters|facets))|ui\/(tape-range|check|tabs|field|skeleton)\.tsx)/;
 
 /** What the shopper's own rooms share: forms and pictures to send. Neither the home page nor a product waits for it. */
 const isRoom = /\/src\/(ui\/(upload\/|password-input|dialog|progress)|areas\/shoppers\/(texts|parts\/(?!member)))/;
+
+/** What a piece on its way to the cart needs: number, sums, day. A product and the cart have it, home and lists have not. */
+const isBag = /\/src\/(ui\/(stepper|notice|panel)\.tsx|site\/today|areas\/(cart\/rules\/sums|shipping\/rules|catalog\/rules\/ready))/;
+/** What a signed-in shopper's cart asks the server; it comes when she is known. */
+const isMemberCart = /\/src\/areas\/cart\/(member-texts|parts\/(ask|words))\.ts/;
 
 /** Small pieces that lists and products have and the home page has not. */
 const isGoods = /\/src\/(site\/day-|ui\/(pager|chip|crumbs)\.tsx)/;
 const isHead = /\/src\/ui\/(list-head|empty)\.tsx/;
 /** What only the office shows. */
-const isDesk = /\/src\/ui\/office\//;
+const isDesk = /\/src\/(ui\/(office\/|kbd)|site\/list\.ts|areas\/staff\/)|\/lucide-react\//;
 /** Small things the heads of all frames show. */
-const isFrame = /\/src\/ui\/(kbd|class-names|menu|modal|sheet|icons)\.tsx?$/;
+const isFrame = /\/src\/ui\/(class-names|menu|modal|sheet|icons)\.tsx?$/;
 /** Forms that ask the shop something; they bring pictures along. */
 const isForm = /\/src\/areas\/inquiries\/(parts\/(inquiry-form|asker|fresh-form)|form-texts|rules\/)/;
 /** Words and rules of composed pieces. */
 const isMade = /\/src\/areas\/(custom\/option-texts|pricing\/rules\/)/;
-const others = [isList, isRoom, isGoods, isHead, isDesk, isForm, isMade];
-const isHouse = (id: string): boolean => /\/src\//.test(id) && !others.some((other) => other.test(id));
+const others = [isList, isRoom, isBag, isMemberCart, isGoods, isHead, isDesk, isForm, isMade];
+const isHouse = (id: string): boolean => /\/src\//.test(id) && !id.includes('/node_modules/') && !others.some((other) => other.test(id));
 
 /** What a browser need not know of the addresses: folders (whether there is one is enough), what finished pages go by. */
 const unneeded: readonly (readonly [RegExp, string])[] = [
-  [/((?:open|member|office)\("[^"]*", )"[\w/-]+"/g, '$1"-"'],
+  [/((?:open|member|office)\(["'][^"']*["'], )["'][\w/-]+["']/g, '$1"-"'],
   [/cache: \[[^\]]*\]/g, 'cache: []'],
   [/(words\("[^"]*")[^)]*\)/g, '$1)'],
 ];
+const lighter = (code: string): string => unneeded.reduce((left, [what, rest]) => left.replace(what, rest), code);
+/** The office's rows; of them the shop keeps the office's front door. */
+const officeBlock = /const officePages = (\{[\s\S]*?\n\})/;
+const frontDoor = /^\s*office: .*$/m;
 const lighterPages: Plugin = {
   name: 'lighter-pages',
   applyToEnvironment: ({ name }) => name === 'client',
-  transform: (code, id) =>
-    id.endsWith('/src/site/pages.ts') ? unneeded.reduce((left, [what, rest]) => left.replace(what, rest), code) : undefined,
+  transform: (code, id) => {
+    if (id.endsWith('/src/site/pages.ts'))
+      return lighter(code).replace(officeBlock, (_, rows: string) => `const officePages = {${frontDoor.exec(rows)?.[0]}}`);
+    if (!id.endsWith('/src/site/office-rows.ts')) return;
+    const rows = officeBlock.exec(readFileSync(id.replace('office-rows', 'pages'), 'utf8'))?.[1];
+    return `import { addPages } from './match.ts';\nimport { office, open, roles } from './page.ts';\naddPages(${lighter(rows ?? '{}')});`;
+  },
 };
 
 export default defineConfig(({ command }) => ({
@@ -62,6 +76,7 @@ export default defineConfig(({ command }) => ({
                 // The home page and a product show no list.
                 { name: 'heads', test: isHead, minShareCount: 8, priority: 1.6 },
                 { name: 'goods', test: isGoods, minShareCount: 8, priority: 1.5 },
+                { name: 'bag', test: isBag, minShareCount: 4, priority: 1.4 },
                 { name: 'lists', test: isList, minShareCount: 8, priority: 1 },
                 { name: 'desk', test: isDesk, minShareCount: 4, priority: 0.8 },
                 { name: 'made', test: isMade, minShareCount: 4, priority: 0.6 },

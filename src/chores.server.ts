@@ -14,6 +14,7 @@ import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { countDemand } from '#areas/purchasing/services/demand.server.ts';
 import { keepFigures } from '#areas/reports/services/figures.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
+import { sweepVisitors } from '#areas/reports/services/visits.server.ts';
 import { doorLetterJob, sweepLinks, writeDoorLetter } from '#areas/shoppers/services/door-letters.server.ts';
 import { sweepLogins } from '#areas/shoppers/services/sessions.server.ts';
 import { staffLetterJob, writeStaffLetter } from '#areas/staff/services/letters.server.ts';
@@ -45,6 +46,7 @@ export const chores: readonly Chore[] = [
   { everyMs: 10 * minuteMs, work: countDemand },
   { everyMs: 10 * minuteMs, work: sweepUploads },
   { everyMs: 10 * minuteMs, work: followParcels },
+  { everyMs: 10 * minuteMs, work: sweepVisitors },
   { everyMs: hourMs, work: writeRecurring },
   { everyMs: hourMs, work: markOverdue },
   { everyMs: hourMs, work: sweepLogins },

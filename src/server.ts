@@ -17,6 +17,7 @@ import { labelDoor } from '#areas/picking/rules/label.ts';
 import { labelDocument } from '#areas/picking/services/label.server.ts';
 import { purchasePaperDoor } from '#areas/purchasing/rules/paper.ts';
 import { purchaseDocument } from '#areas/purchasing/services/paper.server.ts';
+import { countVisit, writeVisits } from '#areas/reports/services/visits.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
 import { exportDoor, livePath } from '#areas/staff/rules/doors.ts';
@@ -26,12 +27,14 @@ import { liveStream } from '#areas/staff/services/live-stream.server.ts';
 import { accountFilePath } from '#areas/storefront/rules/account.ts';
 import { documentDoor, sheetPath } from '#areas/storefront/rules/documents.ts';
 import { previewDoor } from '#areas/storefront/rules/preview.ts';
+import { tunnelDoor, tunnelPages } from '#areas/storefront/rules/tunnel.ts';
 import { isSeeded, seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import { accountFile } from '#areas/storefront/services/account-file.server.ts';
 import { officePapers } from '#areas/storefront/services/office-papers.server.ts';
 import { orderDocument } from '#areas/storefront/services/order-documents.server.ts';
 import { previewOf } from '#areas/storefront/services/preview.server.ts';
 import { workSheetFile } from '#areas/storefront/services/sheet-paper.server.ts';
+import { isLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
@@ -88,6 +91,10 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   serveSignedFiles(web, app);
   serveUploads(web, settings.DATA_DIR);
   serveMade(web, app, madeFiles);
+  web.use(async (c, next) => {
+    await next();
+    countVisit(app, c.req.raw, c.res.status);
+  });
   serveLanguage(web, app);
   web.all('/v1/subscriber/one_click/:token', (c) => oneClick(app, c.req.raw, c.req.param('token')));
   if (!carrierOf(settings)) web.route('/sandbox/fedex', fedexDouble({ secret: app.secret, fee: shippingFee }));
@@ -104,13 +111,17 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   const render = renderer(build as unknown as ServerBuild);
   web.get(previewDoor, async (c) => previewOf(app, await callerOf(c.req.raw), new URL(c.req.url), render));
   web.route('/', mount(handlers, app, callerOf));
-  web.use(moveByScreen);
   const pages = openPages(build as unknown as ServerBuild, app, callerOf, {
     mode: options.mode ?? 'production',
     cache: options.cache ?? options.mode !== 'development',
   });
+  web.get(tunnelDoor, (c) => {
+    const { page, language } = c.req.param();
+    return tunnelPages.includes(page) && isLanguage(language) ? pages.forNobody(c.req.raw, `/m/${page}`, language) : c.notFound();
+  });
+  web.use(moveByScreen);
   double?.messages.bringTo((message) => bringToShop(web, app.origin, message));
-  web.all('*', (c) => pages(c.req.raw));
+  web.all('*', (c) => pages.answer(c.req.raw));
   web.onError((error, c) => {
     app.log.error({ err: error, path: c.req.path, requestId: visitOf(c.req.raw).requestId }, 'a request failed');
     return c.text('Something went wrong on our side. Please try again.', 500, { 'cache-control': 'no-store' });
@@ -186,6 +197,7 @@ async function openApp(settings: Settings): Promise<Opened> {
     await post.stop();
     await words;
     await writeSearches(app);
+    await writeVisits(app);
     await store.close();
   };
   return { app, double, greeting, close };

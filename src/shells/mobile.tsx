@@ -6,6 +6,7 @@ import { shopLinks } from './shop/head-links.ts';
 import { PhoneFoot } from './shop/phone-foot.tsx';
 import { PhoneHead } from './shop/phone-head.tsx';
 import { TabBar } from './shop/tab-bar.tsx';
+import { Tunnel } from './shop/tunnel.tsx';
 import { ShopFrame, useMenus } from './shop-frame.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -25,7 +26,15 @@ export default function MobileShell({ loaderData: { frame } }: Route.ComponentPr
     </>
   );
   return (
-    <ShopFrame head={isAccount ? null : <PhoneHead />} foot={foot}>
+    <ShopFrame
+      head={
+        <>
+          {!isAccount && <PhoneHead />}
+          <Tunnel />
+        </>
+      }
+      foot={foot}
+    >
       <Outlet />
     </ShopFrame>
   );

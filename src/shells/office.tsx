@@ -6,6 +6,7 @@ import { inLanguage } from '#kernel/texts.ts';
 import type { loader as rootLoader } from '#root.tsx';
 import { useHere, useHref, useSay } from '#site/here.tsx';
 import { pageAt } from '#site/match.ts';
+import '#site/office-rows.ts';
 import { siteTexts } from '#site/texts.ts';
 import { figtreeUrl } from '#ui/fonts.ts';
 import { Main, OfficeFrame } from '#ui/office/frame.tsx';

@@ -137,6 +137,9 @@ export const shopPages = {
   'business-stylist': words('business-solutions-hair-stylist', 'inches'),
   'business-wholesale-price': words('business-solutions-wholesale-price', 'pieces', 'each'),
 
+  // For a phone without a line
+  offline: open('offline', 'storefront/pages/offline', { mobile: 'same', cache: [], remember: false }),
+
   // Diagnoses
   test: open('test', 'storefront/pages/test-rendering', { mobile: 'same', remember: false }),
   test1: open('test1', 'storefront/pages/test-house', { mobile: 'same', remember: false }),

@@ -12,6 +12,8 @@ export type Kept = {
   readonly compare: readonly number[];
   readonly cart: readonly CartLine[];
   readonly coupon: string;
+  /** What the shop last said about the goods in the cart, for when there is no line. */
+  readonly looks: object;
   /** Whose entries these are while somebody is signed in; they go when she does. */
   readonly member: number;
   /** What was no longer as she saw it when her cart went to the server, until she has read it. */

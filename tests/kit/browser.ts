@@ -12,6 +12,8 @@ export type PageOptions = {
   lang?: 'en' | 'zh';
   /** False for a browser that runs no script. */
   script?: boolean;
+  /** True for a browser in which the shop's worker may keep pages; elsewhere it would only stand between a test and its requests. */
+  worker?: boolean;
   /** Complaints this test expects, for example /status of 404/. */
   allow?: readonly RegExp[];
 };
@@ -50,7 +52,14 @@ afterAll(async () => {
 });
 
 /** A page with cookies of its own. It closes after the test (or the file, when opened outside a test), and its errors fail it. */
-export async function newPage({ origin, phone = false, lang = 'en', script = true, allow = [] }: PageOptions): Promise<Page> {
+export async function newPage({
+  origin,
+  phone = false,
+  lang = 'en',
+  script = true,
+  worker = false,
+  allow = [],
+}: PageOptions): Promise<Page> {
   const browser = await launchedBrowser();
   const context = await browser.newContext({
     ...(phone ? screens.phone : screens.desktop),
@@ -59,6 +68,7 @@ export async function newPage({ origin, phone = false, lang = 'en', script = tru
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
     javaScriptEnabled: script,
+    serviceWorkers: worker ? 'allow' : 'block',
   });
   opened.add({ context, duringTest: expect.getState().currentTestName !== undefined });
   if (lang !== 'en') await context.addCookies([{ name: 'lang', value: lang, url: origin }]);

@@ -14,20 +14,6 @@ export const catalogTexts = texts({
   lengthBelow: { en: 'Up to {to} in', zh: '{to} 英寸以内' },
   showMore: { en: '{count} more', zh: '另外 {count} 项' },
   showFewer: { en: 'Fewer', zh: '收起' },
-  // Card
-  price: { en: 'Price', zh: '价格' },
-  was: { en: 'was', zh: '原价' },
-  lessPercent: { en: '−{percent}%', zh: '−{percent}%' },
-  inchRange: { en: '{from}–{to} in', zh: '{from}–{to} 英寸' },
-  inches: { en: '{inches} in', zh: '{inches} 英寸' },
-  colourCount: { en: '{count} colours', zh: '{count} 种颜色' },
-  oneColour: { en: '1 colour', zh: '1 种颜色' },
-  ratingOf: { en: '{score} of 5, {count} reviews', zh: '{score} 分（满分 5 分），{count} 条评价' },
-  madeToOrder: { en: 'Made to order', zh: '接单定制' },
-  soldOut: { en: 'Sold out', zh: '已售罄' },
-  isNew: { en: 'New', zh: '新品' },
-
-  // Lists
   home: { en: 'Home', zh: '首页' },
   breadcrumb: { en: 'Breadcrumb', zh: '当前位置' },
   results: { en: 'Results', zh: '结果' },
@@ -63,5 +49,4 @@ export const catalogTexts = texts({
     en: 'New pieces are on their way. Perhaps another category has what you want.',
     zh: '新品正在路上，不妨看看其他分类。',
   },
-  addToCart: { en: 'Add to cart: {name}', zh: '加入购物车：{name}' },
 });

@@ -31,6 +31,11 @@ export const addInquiry = call({
       .max(mostItems)
       .default([]),
     upload_ids: uploadIds,
+    /** The browser's own name for this question: the same name is the same question, however often and from wherever it is sent. */
+    request_id: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{8,80}$/)
+      .optional(),
     /** What a business form asks besides: kind of business, volume, state. */
     answers: z
       .record(z.string().regex(/^[a-z_]{1,40}$/), line(200))

@@ -19,4 +19,9 @@ export const inquiryFormTexts = texts({
   },
   toTalk: { en: 'Open the conversation', zh: '查看对话' },
   trap: { en: 'Please leave this empty', zh: '请勿填写此项' },
+
+  kept: {
+    en: 'You are offline. Your question is kept on this phone and goes out by itself, once, when the line is back.',
+    zh: '当前没有网络。您的提问已保存在手机上，恢复网络后会自动发送一次。',
+  },
 });

@@ -20,6 +20,7 @@ type Inquiry = {
   readonly page_path?: string;
   readonly items: readonly { readonly sku_id: number; readonly quantity: number }[];
   readonly upload_ids?: readonly string[];
+  readonly request_id?: string | undefined;
   readonly answers?: Readonly<Record<string, string>>;
   /** Filled by machines only: people do not see the field. */
   readonly trap?: string;
@@ -115,8 +116,15 @@ export async function attach(app: App, { inquiryId, messageId, uploads }: Attach
 function sameKeys(
   app: App,
   { shopperId, ip }: Caller,
-  { email, kind, message, items, upload_ids = [], page_path = '' }: Inquiry,
+  { email, kind, message, items, upload_ids = [], page_path = '', request_id }: Inquiry,
 ): string[] {
+  // A phone that was in a tunnel may come back from another address, hours later.
+  if (request_id)
+    return [
+      createHash('sha256')
+        .update(JSON.stringify(['request', email, request_id]))
+        .digest('hex'),
+    ];
   const span = Math.floor(app.now().getTime() / sameAgainMs);
   const what = [shopperId === null ? ip : shopperId, email, kind, page_path, message, items, upload_ids];
   return [span, span - 1].map((at) =>

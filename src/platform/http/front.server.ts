@@ -59,6 +59,8 @@ export function serveFiles(web: Hono, root: string): void {
   web.use('/media/*', files(forEver));
   for (const path of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/social.jpg', '/docs.css'])
     web.use(path, files('public, max-age=86400'));
+  // The worker must be asked for each time: an old one would keep itself alive.
+  web.use('/sw.js', files('no-cache'));
   for (const path of ['/assets/*', '/media/*']) web.all(path, (c) => c.text('not found', 404));
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Language } from '#kernel/texts.ts';
 import { languageOf } from '#site/language.ts';
 import { pageAt } from '#site/match.ts';
 import type { Page } from '#site/page.ts';
@@ -29,7 +30,16 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
     return handle(request, context);
   };
 
-  return async (request: Request): Promise<Response> => {
+  /** A page as nobody in particular sees it: what a phone may keep for the tunnel although the page is made anew for everybody. */
+  const forNobody = async (request: Request, path: string, language: Language): Promise<Response> => {
+    const page = pageAt(path)?.page;
+    const kept = page && (await fromCache(request, new URL(path, request.url), page, language));
+    if (!kept) return new Response('not found', { status: 404 });
+    kept.headers.set('content-language', language);
+    return kept;
+  };
+
+  const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const found = pageAt(url.pathname);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -39,9 +49,10 @@ export function openPages(build: ServerBuild, app: App, callerOf: (request: Requ
     }
     return personal(request, found?.page ?? null);
   };
+  return { answer, forNobody };
 
-  async function fromCache(request: Request, url: URL, page: Page): Promise<Response | null> {
-    const language = languageOf(request.headers.get('cookie'));
+  async function fromCache(request: Request, url: URL, page: Page, spoken?: Language): Promise<Response | null> {
+    const language = spoken ?? languageOf(request.headers.get('cookie'));
     const plain = withoutStrangeQuery(url, page.cache ?? []);
     let failed: Response | null = null;
     const make = async (): Promise<Made | null> => {

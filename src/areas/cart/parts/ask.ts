@@ -1,6 +1,6 @@
 export type Answer =
   | { readonly isDone: true; readonly data: unknown }
-  | { readonly isDone: false; readonly why: 'ended' | 'away' | 'refused'; readonly message: string };
+  | { readonly isDone: false; readonly why: 'ended' | 'away' | 'refused'; readonly message: string; readonly data: unknown };
 
 const patienceMs = 20_000;
 
@@ -15,13 +15,14 @@ export async function ask(path: string, body: unknown): Promise<Answer> {
     });
     return answerIn(answer.status, await answer.json());
   } catch {
-    return { isDone: false, why: 'away', message: '' };
+    return { isDone: false, why: 'away', message: '', data: null };
   }
 }
 
 function answerIn(status: number, body: unknown): Answer {
-  if (typeof body !== 'object' || body === null || !('Result' in body)) return { isDone: false, why: 'away', message: '' };
-  if (body.Result === 0) return { isDone: true, data: 'Data' in body ? body.Data : null };
+  if (typeof body !== 'object' || body === null || !('Result' in body)) return { isDone: false, why: 'away', message: '', data: null };
+  const data = 'Data' in body ? body.Data : null;
+  if (body.Result === 0) return { isDone: true, data };
   const message = 'Msg' in body && typeof body.Msg === 'string' ? body.Msg : '';
-  return { isDone: false, why: status === 401 ? 'ended' : status >= 500 || status === 429 ? 'away' : 'refused', message };
+  return { isDone: false, why: status === 401 ? 'ended' : status >= 500 || status === 429 ? 'away' : 'refused', message, data };
 }

@@ -7,6 +7,7 @@ const personal: readonly (keyof Kept)[] = [
   'cart',
   'coupon',
   'cartNews',
+  'looks',
   'recentSkus',
   'recentSearches',
   'compare',
@@ -18,6 +19,7 @@ const personal: readonly (keyof Kept)[] = [
 export function leaveNothing(): void {
   changeCart(() => []);
   for (const name of personal) forget(name);
+  void import('#site/waiting.ts').then(({ forgetWaiting }) => forgetWaiting());
   // Other tabs hear it from the browser; whatever listens in this one hears it from us.
   window.dispatchEvent(new StorageEvent('storage'));
 }

@@ -9,8 +9,8 @@ import { Price } from '#ui/price.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { SwatchDots } from '#ui/swatch.tsx';
 import { Tape } from '#ui/tape.tsx';
+import { cardTexts } from '../card-texts.ts';
 import type { Card } from '../rules/card.ts';
-import { catalogTexts } from '../texts.ts';
 
 /** The whole tape of the shop: a card's lengths lie on it at their true place. */
 const tape = { min: 6, max: 40 };
@@ -19,7 +19,7 @@ const dotsShown = { desktop: 5, mobile: 3 } as const;
 type ProductCardProps = { card: Card /** In the first view: its picture is loaded at once. */; eager?: boolean };
 
 export function ProductCard({ card, eager }: ProductCardProps) {
-  const say = useSay(catalogTexts);
+  const say = useSay(cardTexts);
   const pathHere = useVariantPath();
   const hasSaving = card.savingPercent > 0;
   return (
@@ -42,7 +42,7 @@ export function ProductCard({ card, eager }: ProductCardProps) {
   );
 }
 
-const lengthWords = ({ from, to }: { from: number; to: number }, say: ReturnType<typeof useSay<typeof catalogTexts>>): string =>
+const lengthWords = ({ from, to }: { from: number; to: number }, say: ReturnType<typeof useSay<typeof cardTexts>>): string =>
   from === to ? say('inches', { inches: from }) : say('inchRange', { from, to });
 
 function CardPictures({ card, eager }: ProductCardProps) {
@@ -58,7 +58,7 @@ function CardPictures({ card, eager }: ProductCardProps) {
 
 /** One badge at most: what a shopper must know comes before what is nice to know. */
 function CardBadge({ card }: { card: Card }) {
-  const say = useSay(catalogTexts);
+  const say = useSay(cardTexts);
   const { variant } = useHere();
   if (!card.isAvailable) return <Badge>{say('soldOut')}</Badge>;
   if (variant === 'mobile' && card.savingPercent > 0)
@@ -69,7 +69,7 @@ function CardBadge({ card }: { card: Card }) {
 
 /** The catalogue knows no cart: it says what is wanted, and the frame puts it there. Without script there is no button. */
 function CardAdd({ card: { skuId, payableCents, name, pictures } }: { card: Card }) {
-  const say = useSay(catalogTexts);
+  const say = useSay(cardTexts);
   if (skuId === null) return null;
   const picture = pictures[0] && `${pictures[0].base}-450.webp`;
   const add = () => {
@@ -84,7 +84,7 @@ function CardAdd({ card: { skuId, payableCents, name, pictures } }: { card: Card
 }
 
 function CardFoot({ card }: { card: Card }) {
-  const say = useSay(catalogTexts);
+  const say = useSay(cardTexts);
   const { variant } = useHere();
   const count = card.colours.length;
   const shown = card.colours.slice(0, dotsShown[variant]);

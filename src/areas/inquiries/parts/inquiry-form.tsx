@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, Link, useFetcher, useLocation, useNavigation } from 'react-router';
 import { type Refusing, refusingIn } from '#areas/shoppers/parts/refused.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHere, useHref, useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -38,6 +38,8 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
   const form = useRef<HTMLFormElement>(null);
   const stay = useRef<HTMLInputElement>(null);
   const [isWaiting, setWaiting] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const { variant } = useHere();
   useEffect(() => {
     let isHere = true;
     void askerNow().then((asker) => isHere && asker && form.current && fill(form.current, asker));
@@ -45,6 +47,12 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
       isHere = false;
     };
   }, []);
+  if (isKept)
+    return (
+      <div role="status">
+        <Notice tone="ok">{say('kept')}</Notice>
+      </div>
+    );
   if (fetcher.data && 'sent' in fetcher.data) return <Thanks sent={fetcher.data.sent} />;
   const refused = refusingIn(fetcher.data) ?? given ?? null;
   const isBusy = stays ? fetcher.state !== 'idle' : navigation.formMethod === 'POST';
@@ -61,7 +69,11 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
         const isComing = event.currentTarget.querySelector('progress') !== null;
         setWaiting(isComing);
         if (isComing || isBusy) event.preventDefault();
-        else if (stays && stay.current) stay.current.value = '1';
+        else if (variant === 'mobile' && !navigator.onLine) {
+          event.preventDefault();
+          const typed = event.currentTarget;
+          if (typed.reportValidity()) void keepTyped(new FormData(typed), items).then(setKept);
+        } else if (stays && stay.current) stay.current.value = '1';
       }}
     >
       <input type="hidden" name="kind" value={kind} />
@@ -133,6 +145,25 @@ function Thanks({ sent: { number, path } }: { sent: Sent }) {
       </p>
     </div>
   );
+}
+
+/** The same as the form would send, for later; pictures need a line. */
+async function keepTyped(form: FormData, items: readonly AskedGoods[]): Promise<boolean> {
+  const { keepInquiry } = await import('./keep-inquiry.ts');
+  const text = (name: string): string => String(form.get(name) ?? '').trim();
+  const answers = [...form].flatMap(([name, value]) =>
+    name.startsWith('answers.') && String(value).trim() !== '' ? [[name.slice('answers.'.length), String(value)]] : [],
+  );
+  return keepInquiry({
+    name: text('name'),
+    email: text('email'),
+    phone_number: text('phone_number'),
+    message: text('message'),
+    kind: text('kind') || 'contact',
+    items: items.map(({ skuId, quantity }) => ({ sku_id: skuId, quantity })),
+    answers: Object.fromEntries(answers),
+    fax_number: text('fax_number'),
+  });
 }
 
 /** What she has typed herself stays. */

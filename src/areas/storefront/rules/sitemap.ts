@@ -33,7 +33,7 @@ export const sitemapIndex = (site: Origin, files: readonly Place[]): string[] =>
 const changed = (at: Date | null | undefined): string => (at ? `<lastmod>${at.toISOString()}</lastmod>` : '');
 
 /** Pages for trying things out are open but no use to a search engine. */
-const unlisted: ReadonlySet<string> = new Set(['test-sku']);
+const unlisted: ReadonlySet<string> = new Set(['test-sku', 'offline']);
 
 /** Built addresses without holes that are the same for everybody: others are personal, or results of a search. */
 export const listedPages = (pages: Readonly<Record<string, Page>>): { readonly path: string; readonly isArticle: boolean }[] =>

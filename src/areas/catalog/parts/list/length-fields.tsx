@@ -1,6 +1,7 @@
 import { useSay } from '#site/here.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { TapeRange } from '#ui/tape-range.tsx';
+import { cardTexts } from '../../card-texts.ts';
 import type { Facet } from '../../rules/facets.ts';
 import { labelText } from '../../rules/filters.ts';
 import { catalogTexts } from '../../texts.ts';
@@ -13,6 +14,7 @@ type LengthFieldsProps = { facet: Facet; picking: Picking; fieldOf: ValuesProps[
 /** Lengths on the measuring tape; without script, where the knobs could not say where they are, each length has its own box. */
 export function LengthFields({ facet, picking, fieldOf }: LengthFieldsProps) {
   const say = useSay(catalogTexts);
+  const card = useSay(cardTexts);
   const amounts = facet.values.flatMap(({ amount }) => amount ?? []);
   const [min, max] = [Math.min(...amounts), Math.max(...amounts)];
   const span = spanOf(facet, picking.picked) ?? { from: min, to: max };
@@ -24,7 +26,7 @@ export function LengthFields({ facet, picking, fieldOf }: LengthFieldsProps) {
           labels={{ group: facet.name, from: say('shortest'), to: say('longest') }}
           limits={{ min, max, step: amounts.every((amount) => amount % 2 === min % 2) ? 2 : 1, longEvery: 2 }}
           value={{ from: Math.max(min, span.from), to: Math.min(max, span.to) }}
-          say={(inches) => say('inches', { inches })}
+          say={(inches) => card('inches', { inches })}
           onPick={(picked) => picking.pick(changeTo(facet, picking.picked, picked, { from: min, to: max }))}
         />
       </div>
@@ -60,8 +62,9 @@ function changeTo({ key, values }: Facet, { labels }: Narrowing, { from, to }: S
 /** The range in words; empty when there is none. */
 export function useLengthWords() {
   const say = useSay(catalogTexts);
+  const card = useSay(cardTexts);
   return ({ fromInches, toInches }: Pick<Narrowing, 'fromInches' | 'toInches'>): string => {
     if (fromInches === null) return toInches === null ? '' : say('lengthBelow', { to: toInches });
-    return toInches === null ? say('lengthAbove', { from: fromInches }) : say('inchRange', { from: fromInches, to: toInches });
+    return toInches === null ? say('lengthAbove', { from: fromInches }) : card('inchRange', { from: fromInches, to: toInches });
   };
 }

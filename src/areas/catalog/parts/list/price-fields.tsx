@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { Facet } from '#ui/accordion.tsx';
+import { cardTexts } from '../../card-texts.ts';
 import { dollarsPattern, dollarsText, isPrice, readList } from '../../rules/filters.ts';
 import type { GoodsList } from '../../services/list.server.ts';
 import { catalogTexts } from '../../texts.ts';
@@ -13,6 +14,7 @@ type Typed = { readonly price_from: string; readonly price_to: string };
 /** From and to in dollars; they count when a field is left or Enter is pressed. */
 export function PriceFields({ prices, picking: { picked, pick } }: PriceFieldsProps) {
   const say = useSay(catalogTexts);
+  const price = useSay(cardTexts)('price');
   const id = useId();
   const [typed, type] = useTyped(picked);
   const [isWrong, setWrong] = useState(false);
@@ -49,9 +51,9 @@ export function PriceFields({ prices, picking: { picked, pick } }: PriceFieldsPr
     </label>
   );
   return (
-    <Facet title={say('price')} open={isChosen} chosen={isChosen && say('chosenCount', { count: 1 })}>
+    <Facet title={price} open={isChosen} chosen={isChosen && say('chosenCount', { count: 1 })}>
       <fieldset className="price-fields" onBlur={count} onKeyDown={press}>
-        <legend className="vh">{say('price')}</legend>
+        <legend className="vh">{price}</legend>
         {field('price_from', say('priceFrom'), prices.fromCents)}
         {field('price_to', say('priceTo'), prices.toCents)}
         {isWrong && (

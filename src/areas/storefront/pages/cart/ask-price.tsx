@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ask } from '#areas/cart/parts/ask.ts';
+import { keepInquiry } from '#areas/inquiries/parts/keep-inquiry.ts';
 import { type Member, memberOnce } from '#areas/shoppers/parts/member.ts';
 import { useHere, useSay, useVariantPath } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
@@ -12,6 +13,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { tunnelTexts } from '../../tunnel-texts.ts';
 import { askTexts } from './ask-texts.ts';
 
 /** A line somebody asks about. */
@@ -24,7 +26,7 @@ export type Asked = {
 };
 
 type AskPriceProps = { lines: readonly Asked[]; onClose: () => void };
-type State = { readonly at: 'open' | 'sending' | 'sent'; readonly problem: string | null; readonly field: string | null };
+type State = { readonly at: 'open' | 'sending' | 'sent' | 'kept'; readonly problem: string | null; readonly field: string | null };
 
 const fields = ['name', 'email', 'message'] as const;
 
@@ -32,6 +34,7 @@ const fields = ['name', 'email', 'message'] as const;
 export function AskPrice({ lines, onClose }: AskPriceProps) {
   const say = useSay(askTexts);
   const site = useSay(siteTexts);
+  const tunnel = useSay(tunnelTexts);
   const { variant } = useHere();
   const Frame = variant === 'mobile' ? Sheet : Dialog;
   const { state, submit } = useAsking(lines);
@@ -39,9 +42,9 @@ export function AskPrice({ lines, onClose }: AskPriceProps) {
   useEffect(() => void memberOnce().then(setSelf), []);
   return (
     <Frame open onClose={onClose} title={say('title')} close={site('close')}>
-      {state.at === 'sent' ? (
+      {state.at === 'sent' || state.at === 'kept' ? (
         <div role="status">
-          <Notice tone="ok">{say('sent')}</Notice>
+          <Notice tone="ok">{state.at === 'sent' ? say('sent') : tunnel('inquiryKept')}</Notice>
         </div>
       ) : (
         <form className="grid gap-2" onSubmit={submit} noValidate>
@@ -127,7 +130,9 @@ function useAsking(lines: readonly Asked[]) {
     if (missing) return setState({ at: 'open', problem: say('pleaseInput', { field: say(missing) }), field: missing });
     setState({ at: 'sending', problem: null, field: null });
     const details = { name: text('name'), email: text('email'), phone_number: text('phone_number'), message: text('message') };
-    const answer = await ask('/inquiry/add_inquiry', { ...details, kind: 'cart', items });
+    const body = { ...details, kind: 'cart', items };
+    if (!navigator.onLine && (await keepInquiry(body))) return setState({ at: 'kept', problem: null, field: null });
+    const answer = await ask('/inquiry/add_inquiry', body);
     if (!answer.isDone) return setState({ at: 'open', problem: answer.message || say('notSent'), field: null });
     setState({ at: 'sent', problem: null, field: null });
     if (isOpen('inquiry-succeed'))

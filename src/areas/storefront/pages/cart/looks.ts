@@ -4,6 +4,7 @@ import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import type { Look } from '#areas/cart/rules/sums.ts';
 import type { SetRule } from '#areas/pricing/rules/sets.ts';
 import { useHref } from '#site/here.tsx';
+import { keep, recall } from '#site/storage.ts';
 import { stepIn } from './steps/names.ts';
 
 type ComposedLook = Look & { readonly estimate: string; readonly problem: string };
@@ -33,11 +34,23 @@ export async function orNothing<T extends Answer>({
   }
 }
 
+/** Without a line the last whole answer stands in, where it speaks of all that is asked. */
+function useAnswer(told: Answer | undefined, skuIds: readonly number[], estimates: readonly string[]): Answer | undefined {
+  useEffect(() => {
+    if (told?.looks) keep('looks', told);
+  }, [told]);
+  if (told?.looks !== null) return told;
+  const kept = recall('looks') as Answer | null;
+  const isWhole = kept && skuIds.every((id) => kept.asked.includes(id)) && estimates.every((one) => kept.numbers.includes(one));
+  return isWhole ? kept : told;
+}
+
 const oldMs = 30_000;
 
 /** What the shop says about some SKUs today; asked again when there is one it was not asked about, and when she comes back to the page. */
 export function useLooksOf(skuIds: readonly number[], estimates: readonly string[] = []) {
-  const { load, data, state } = useFetcher<Answer>();
+  const { load, data: told, state } = useFetcher<Answer>();
+  const data = useAnswer(told, skuIds, estimates);
   const href = useHref();
   const composed = estimates.length > 0 ? `estimate=${[...new Set(estimates)].join()}&` : '';
   const address = `${href('cart')}?${composed}sku=${[...new Set(skuIds)].join()}`;

@@ -41,7 +41,7 @@ export function Summary({ sums, quoted, promises, asked }: SummaryProps) {
       <Coupon quoted={quoted} />
       <FactTable numbers caption={say('summary')} rows={rows} total={{ label: say('total'), value: total }} />
       {ready && <p className="meta">{readyWords(ready)}</p>}
-      {pieces > 0 && <CheckOut />}
+      {pieces > 0 && <CheckOut sums={sums} />}
       <Button block onClick={() => setAsking(true)} aria-haspopup="dialog">
         {say('askPrice')}
       </Button>

@@ -1,13 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { keeperNow, useCart } from '#areas/cart/parts/kept-cart.ts';
 import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import { pairsOf } from '#areas/cart/rules/seen-sets.ts';
 import { useHref, useSay } from '#site/here.tsx';
+import { useOnline } from '#site/online.ts';
 import { siteTexts } from '#site/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Recent } from '../../parts/recent.tsx';
+import { useSending } from '../../parts/tunnel/use-sending.ts';
+import { WaitingList } from '../../parts/tunnel/waiting-list.tsx';
 import type { Promises } from '../product/promises.ts';
 import { Beside } from './below.tsx';
 import { Bones } from './bones.tsx';
@@ -20,9 +23,14 @@ import { UndoToast } from './undo-toast.tsx';
 import { type Acts, useActs } from './use-acts.ts';
 import { Wishes } from './wishes.tsx';
 
+const QueueOrder = lazy(async () => ({ default: (await import('../../parts/tunnel/queue-order.tsx')).QueueOrder }));
+const nothing = { itemsCents: 0, grams: 0 };
+
 export function CartView({ promises }: { promises: Promises | null }) {
   const say = useSay(cartPageTexts);
   const cart = useCart();
+  const waiting = useSending();
+  const isOnline = useOnline();
   const title = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone; the reader goes on from the top of the list.
   const { done, setDone, acts } = useActs(cart ?? [], () => title.current?.focus({ preventScroll: true }));
@@ -39,13 +47,20 @@ export function CartView({ promises }: { promises: Promises | null }) {
         <p className="pb-4">{say('needsScript')}</p>
       </noscript>
       <NewsList />
-      {cart === null ? <Bones /> : <Inside cart={cart} acts={acts} promises={promises} />}
+      <WaitingList waiting={waiting} />
+      {cart === null ? <Bones /> : <Inside cart={cart} acts={acts} promises={promises} hasWaiting={waiting.length > 0} />}
+      {/* What was composed without a line can be ordered without one, also beside an empty cart. */}
+      <Suspense>
+        {!isOnline && cart?.every(({ isLater }) => isLater) && <QueueOrder cart={cart} sums={nothing} waiting={waiting} />}
+      </Suspense>
       <UndoToast done={done} onUndo={acts.undo} onGone={() => setDone(null)} />
     </div>
   );
 }
 
-function Inside({ cart, acts, promises }: { cart: readonly SeenLine[]; acts: Acts; promises: Promises | null }) {
+type InsideProps = { cart: readonly SeenLine[]; acts: Acts; promises: Promises | null; hasWaiting: boolean };
+
+function Inside({ cart, acts, promises, hasWaiting }: InsideProps) {
   const goods = useCartLooks(cart);
   const pairs = pairsOf(cart, goods.lookOf, goods.setRules);
   const wanted = pairs.filter(({ line }) => !line.isLater);
@@ -57,7 +72,7 @@ function Inside({ cart, acts, promises }: { cart: readonly SeenLine[]; acts: Act
       {wanted.length > 0 ? (
         <Filled pairs={wanted} goods={goods} acts={acts} promises={promises} />
       ) : (
-        <Nothing isMember={isMember} hasLater={later.length > 0} />
+        !hasWaiting && <Nothing isMember={isMember} hasLater={later.length > 0} />
       )}
       <Later pairs={later} onBack={acts.moveBack} onRemove={(line, name) => acts.remove(line, name)} />
       {isMember && <Wishes />}

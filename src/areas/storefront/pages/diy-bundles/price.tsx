@@ -13,7 +13,7 @@ import { bundleOf } from '../../rules/bundle-set.ts';
 import type { SetBuild } from './use-set.ts';
 
 export const partsToAdd = ({ sum, set }: Pick<SetBuild, 'sum' | 'set'>): PartToAdd[] =>
-  sum.parts.map(({ inches, count, skuId, unitCents }) => ({ count, skuId, unitCents, configuration: bundleOf(set, inches) }));
+  sum.parts.map(({ inches, count, skuId, unitCents, grams }) => ({ count, skuId, unitCents, grams, configuration: bundleOf(set, inches) }));
 
 /** The price of the set beside what its pieces cost singly. */
 export function SetPriceLine({ build, big = false }: { build: SetBuild; big?: boolean }) {

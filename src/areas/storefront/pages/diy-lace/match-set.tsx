@@ -41,6 +41,7 @@ export function MatchSet({ build, data }: { build: Build; data: LaceData }) {
       sum.parts.map((part) => ({
         count: part.count,
         unitCents: part.unitCents,
+        grams: part.grams,
         // Finished pieces lie in the cart as themselves.
         skuId: part.role === 'lace' ? (build.match && build.match.available > 0 ? build.match.id : null) : part.skuId,
         configuration: build.configuration,

@@ -1,44 +1,44 @@
 import { useState } from 'react';
-import { ask } from '#areas/cart/parts/ask.ts';
+import { type Answer, ask } from '#areas/cart/parts/ask.ts';
 import { usePutInCart } from '#areas/cart/parts/kept-cart.ts';
 import { sayFailed } from '#areas/cart/parts/words.ts';
 import type { Configuration } from '#areas/pricing/rules/configuration.ts';
 import { useSay } from '#site/here.tsx';
 import { showToast } from '#ui/toast.tsx';
+import { type Given, givenIn } from './given.ts';
+import { useKeepBuild } from './keep-build.ts';
 import { buildTexts } from './texts.ts';
 
-type Given = { readonly skuId: number; readonly estimate: string | null; readonly cents: number; readonly stock: number };
+const noLine: Answer = { isDone: false, why: 'away', message: '', data: null };
 
 /** The server prices the build again and keeps it under a number; nothing this page says about money is sent. */
-export async function estimateOf(configuration: Configuration, quantity: number): Promise<Given | 'person' | null> {
-  const answer = await ask('/custom/estimate', { configuration, quantity });
-  if (!answer.isDone) {
-    sayFailed(answer.message);
-    return null;
-  }
-  return givenIn(answer.data);
+export async function estimateOf(configuration: Configuration, quantity: number): Promise<Given | 'person' | 'away' | null> {
+  const answer = navigator.onLine ? await ask('/custom/estimate', { configuration, quantity }) : noLine;
+  if (answer.isDone) return givenIn(answer.data);
+  if (answer.why === 'away' && answer.message === '') return 'away';
+  sayFailed(answer.message);
+  return null;
 }
 
-function givenIn(data: unknown): Given | 'person' {
-  const told = typeof data === 'object' && data !== null ? new Map<string, unknown>(Object.entries(data)) : new Map<string, unknown>();
-  const [skuId, number, price, sku] = ['sku_id', 'estimate', 'unit_price', 'sku'].map((name) => told.get(name));
-  if (typeof skuId !== 'number' || typeof price !== 'number' || typeof number !== 'string') return 'person';
-  const stock = typeof sku === 'object' && sku !== null && 'id' in sku && sku.id === skuId && 'stock' in sku ? Number(sku.stock) : null;
-  const cents = Math.round(price * 100);
-  // What is finished lies in the cart as itself.
-  return stock === null ? { skuId, estimate: number, cents, stock: Number.POSITIVE_INFINITY } : { skuId, estimate: null, cents, stock };
-}
+type Seen = { readonly unitCents: number; readonly grams: number; readonly words: string };
 
 /** Puts the build into the cart at the price the server gave it; the price she saw goes along, so that a difference is told. */
 export function useAddBuild(onAdded?: () => void) {
   const say = useSay(buildTexts);
   const put = usePutInCart(onAdded);
+  const keepBuild = useKeepBuild();
   const [isBusy, setBusy] = useState(false);
-  const add = async (configuration: Configuration, quantity: number, seenCents: number, picture: string): Promise<void> => {
+  const add = async (
+    configuration: Configuration,
+    quantity: number,
+    { unitCents: seenCents, grams, words }: Seen,
+    picture: string,
+  ): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     const given = await estimateOf(configuration, quantity);
     setBusy(false);
+    if (given === 'away') return keepBuild([{ skuId: null, configuration, count: 1, unitCents: seenCents, grams }], quantity, words);
     if (given === 'person') showToast(say('needsPerson'), 'error');
     if (given === null || given === 'person') return;
     const { skuId, estimate, stock } = given;

@@ -5,6 +5,7 @@ import { useHere, useSay } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { useAddBuild } from './add-build.ts';
+import { useBuildWords } from './build-words.ts';
 import type { BuildData } from './data.ts';
 import { LengthFigure } from './figure.tsx';
 import { Facts, Spoken, Why } from './price.tsx';
@@ -150,6 +151,7 @@ function Panel({ build, still }: { build: Build; still: BuildData['still'] }) {
   const say = useSay(buildTexts);
   const [isOpen, setOpen] = useState(false);
   const { add, isBusy } = useAddBuild(() => setOpen(true));
+  const words = useBuildWords();
   const sum = sumOf(build);
   return (
     <aside className="why-panel panel" aria-label={say('price')}>
@@ -174,7 +176,7 @@ function Panel({ build, still }: { build: Build; still: BuildData['still'] }) {
               kind="primary"
               size="big"
               busy={isBusy}
-              onClick={() => void add(build.configuration, build.quantity, sum.unitCents, `${still.base}-450.webp`)}
+              onClick={() => void add(build.configuration, build.quantity, { ...sum, words: words(build) }, `${still.base}-450.webp`)}
             >
               {say(isBusy ? 'adding' : 'addToCart')}
             </Button>

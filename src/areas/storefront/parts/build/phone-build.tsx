@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { useAddBuild } from './add-build.ts';
+import { useBuildWords } from './build-words.ts';
 import type { BuildData } from './data.ts';
 import { ChosenWords, Moved } from './desk-build.tsx';
 import { Facts, Spoken, Why } from './price.tsx';
@@ -121,8 +122,9 @@ function BuyBar({ build, still, next, onNext }: BuyBarProps) {
   const say = useSay(buildTexts);
   const [isWhy, setWhy] = useState(false);
   const { add, isBusy } = useAddBuild();
+  const words = useBuildWords();
   const sum = sumOf(build);
-  const addNow = () => void (sum && add(build.configuration, build.quantity, sum.unitCents, `${still.base}-450.webp`));
+  const addNow = () => void (sum && add(build.configuration, build.quantity, { ...sum, words: words(build) }, `${still.base}-450.webp`));
   return (
     <section className="buybar" aria-label={say('price')}>
       <div className="price">

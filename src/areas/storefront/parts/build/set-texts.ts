@@ -54,4 +54,5 @@ export const setTexts = texts({
   sameFee: { en: 'Another {grams} g would ship for the same {fee}.', zh: '再加 {grams} 克，运费仍为 {fee}。' },
   final: { en: 'Pieces that are made for you cannot be returned', zh: '按单制作的部分不支持退货' },
   fromShelf: { en: 'All of it is on our shelf', zh: '全部现货' },
+  inSet: { en: '{count} pieces', zh: '{count} 件' },
 });

@@ -54,7 +54,8 @@ function useMatch(data: BuildData, path: string, query: string): Match | null | 
   if (told && !known.has(told.matchOf)) setKnown(new Map([...known, [told.matchOf, told.match]]));
   const isKnown = known.has(query);
   useEffect(() => {
-    if (isKnown) return;
+    // Without a line the rules alone price it; asking would end the page.
+    if (isKnown || !navigator.onLine) return;
     const rest = setTimeout(() => void load(`${path}?${query}`), restMs);
     return () => clearTimeout(rest);
   }, [isKnown, path, query, load]);

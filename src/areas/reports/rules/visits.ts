@@ -1,0 +1,64 @@
+import { pageAt } from '#site/match.ts';
+import { twinPath } from '#site/variant.ts';
+
+/** What is counted. Views are all counted; the others once for each visitor and day. */
+export type VisitEvent = 'view' | 'visit' | 'product' | 'cart' | 'checkout';
+export type Happened = { readonly events: readonly VisitEvent[]; readonly path: string };
+type Asked = { readonly method: string; readonly path: string; readonly search: URLSearchParams; readonly isDocument: boolean };
+
+const addedPaths = /^\/v1\/shoppingcart\/add_shopping_carts?$/;
+
+/** What a request tells of a visit; null when it tells nothing. Client-side steps ask for the data of a page (.data). */
+export function happenedIn({ method, path, search, isDocument }: Asked): Happened | null {
+  if (method === 'POST') return addedPaths.test(path) ? { events: ['cart'], path: '' } : null;
+  if (method !== 'GET' || path.startsWith('/bg') || path.startsWith('/v1')) return null;
+  const isData = path.endsWith('.data');
+  const found = isDocument || isData ? pageAt(path) : null;
+  if (found?.page.who !== 'anyone') return null;
+  const plain = twinPath(path.replace(/\.data$/, '').replace(/\/_root$/, ''), 'desktop') ?? '/';
+  if (found.name === 'cart') {
+    if (search.has('step')) return { events: ['checkout'], path: '' };
+    if (search.get('sku') || search.get('estimate')) return { events: ['cart'], path: '' };
+  }
+  // Pages made anew for everybody ask for their own data while one works on them; only documents of theirs are views.
+  if (isData && found.page.cache === null) return null;
+  const isProduct = found.name === 'spu' || found.name === 'sku';
+  return { events: ['view', 'visit', ...(isProduct ? (['product'] as const) : [])], path: isProduct ? groupPath(plain) : plain };
+}
+
+/** A group of goods is one page, however many lengths and colours it has. */
+const groupPath = (path: string): string => path.split('/').slice(0, 4).join('/');
+
+/** Names under which many hosts are known. */
+const known: readonly (readonly [RegExp, string])[] = [
+  [/(^|\.)google\./, 'google'],
+  [/(^|\.)bing\.com$/, 'bing'],
+  [/(^|\.)duckduckgo\.com$/, 'duckduckgo'],
+  [/(^|\.)baidu\.com$/, 'baidu'],
+  [/(^|\.)instagram\.com$/, 'instagram'],
+  [/(^|\.)(facebook\.com|fb\.me)$/, 'facebook'],
+  [/(^|\.)tiktok\.com$/, 'tiktok'],
+  [/(^|\.)(youtube\.com|youtu\.be)$/, 'youtube'],
+  [/(^|\.)pinterest\./, 'pinterest'],
+  [/(^|\.)(twitter\.com|x\.com|t\.co)$/, 'x'],
+];
+const word = /^[a-z0-9][a-z0-9._-]{0,39}$/;
+
+/** Where she came from: what the link says of itself, else the host that led here, else nowhere. */
+export function sourceOf(search: URLSearchParams, referrer: string | null, ownHosts: readonly string[]): string {
+  const [medium, said] = ['utm_medium', 'utm_source'].map((key) => search.get(key)?.trim().toLowerCase() ?? '');
+  if (medium === 'email') return 'email';
+  if (said && word.test(said)) return said;
+  const host = hostOf(referrer);
+  if (!host || ownHosts.includes(host)) return 'direct';
+  const name = host.split(':', 1)[0]?.replace(/^www\./, '') ?? '';
+  return known.find(([shape]) => shape.test(name))?.[1] ?? (word.test(name) ? name : 'other');
+}
+
+function hostOf(address: string | null): string | null {
+  try {
+    return address ? new URL(address).host : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,140 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isbot } from 'isbot';
+import { dayOf, secondMs } from '#kernel/dates.ts';
+import { type App, transact } from '#platform/app.ts';
+import { visitOf } from '#platform/http/visit.server.ts';
+import { askTable } from '#providers/geo/table.server.ts';
+import { isMobileScreen } from '#site/variant.ts';
+import { type Happened, happenedIn, sourceOf, type VisitEvent } from '../rules/visits.ts';
+import * as store from '../store/visits.server.ts';
+
+/** Requests that are alike are one entry; who asked is in it until it is written, a few seconds later, and never after. */
+type Entry = {
+  readonly day: string;
+  readonly happened: Happened;
+  readonly ip: string;
+  readonly agent: string;
+  readonly source: string;
+  count: number;
+};
+type Pile = { waiting: Map<string, Entry>; timer: NodeJS.Timeout | null; writing: Promise<void> };
+const piles = new WeakMap<App, Pile>();
+
+const writeAfterMs = 3 * secondMs;
+/** More different requests than this in three seconds are no shoppers. */
+const mostWaiting = 20_000;
+/** A stranger can send any referrer; a day has so many sources, the rest are others. */
+const mostSources = 200;
+
+/** Looks at a request that was answered; nobody waits for it. Nothing is kept of who asks not to be counted. */
+export function countVisit(app: App, request: Request, status: number): void {
+  if (status !== 200 && status !== 304 && !(status === 302 && request.method === 'POST')) return;
+  const { headers } = request;
+  const isDocument = headers.get('accept')?.includes('text/html') ?? false;
+  if (!isDocument && request.method !== 'POST' && !request.url.includes('.data')) return;
+  const url = new URL(request.url);
+  const happened = happenedIn({ method: request.method, path: url.pathname, search: url.searchParams, isDocument });
+  if (!happened || isAhead(headers) || headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return;
+  const pile = pileOf(app);
+  const agent = headers.get('user-agent') ?? '';
+  const { ip } = visitOf(request);
+  const referrer = headers.get('referer');
+  const day = dayOf(app.now());
+  const key = `${day}\n${happened.path}\n${happened.events.length}${happened.events[0]}\n${ip}\n${agent}\n${url.search}\n${referrer}`;
+  const known = pile.waiting.get(key);
+  if (known) known.count += 1;
+  else if (pile.waiting.size < mostWaiting) {
+    const source = sourceOf(url.searchParams, referrer, [url.host, new URL(app.origin).host]);
+    pile.waiting.set(key, { day, happened, ip, agent, source, count: 1 });
+  }
+  pile.timer ??= setTimeout(() => void writeVisits(app), writeAfterMs).unref();
+}
+
+/** Fetched before anybody looks at it, or by the phone's worker to keep it. */
+const isAhead = (headers: Headers): boolean =>
+  /prefetch|prerender|preview/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '') || headers.has('x-purpose');
+
+function pileOf(app: App): Pile {
+  const known = piles.get(app);
+  if (known) return known;
+  const pile: Pile = { waiting: new Map(), timer: null, writing: Promise.resolve() };
+  piles.set(app, pile);
+  return pile;
+}
+
+/** Writes what waits, one batch at a time; also done when the shop closes. What cannot be written waits on. */
+export function writeVisits(app: App): Promise<void> {
+  const pile = pileOf(app);
+  pile.writing = pile.writing.then(() => writeBatch(app, pile));
+  return pile.writing;
+}
+
+async function writeBatch(app: App, pile: Pile): Promise<void> {
+  if (pile.timer) clearTimeout(pile.timer);
+  pile.timer = null;
+  const batch = pile.waiting;
+  pile.waiting = new Map();
+  if (batch.size === 0) return;
+  try {
+    const people = [...batch.values()].filter(({ agent }) => agent !== '' && !isbot(agent));
+    for (const [day, entries] of Map.groupBy(people, (entry) => entry.day)) await transact(app, (inside) => writeDay(inside, day, entries));
+  } catch (err) {
+    app.log.error({ err }, 'visits could not be counted yet');
+    for (const [key, entry] of batch) {
+      const known = pile.waiting.get(key);
+      if (known) known.count += entry.count;
+      else pile.waiting.set(key, entry);
+    }
+    pile.timer ??= setTimeout(() => void writeVisits(app), writeAfterMs).unref();
+  }
+}
+
+async function writeDay(app: App, day: string, entries: readonly Entry[]): Promise<void> {
+  const salt = await store.saltFor(app.db, day, randomBytes(32).toString('base64url'));
+  const hashOf = (event: VisitEvent, { ip, agent }: Entry): string =>
+    createHash('sha256').update(`${salt}\n${event}\n${ip}\n${agent}`).digest('base64url').slice(0, 32);
+  const few = fewSources(entries);
+  const visitors = new Map(entries.map((entry) => [hashOf('visit', entry), few(entry.source)]));
+  const marked = entries.flatMap((entry) =>
+    entry.happened.events
+      .filter((event) => event !== 'view')
+      .map((event) => ({ event, entry, hash: hashOf(event, entry), source: few(entry.source) })),
+  );
+  // The first of a visitor is the one that counts, with where it came from.
+  const firsts = new Map(marked.toReversed().map((one) => [one.hash, one]));
+  const marks = [...firsts.values()].map(({ hash, source }) => ({ day, visitorHash: hash, source }));
+  const fresh = await store.markNew(
+    app.db,
+    marks.sort((a, b) => (a.visitorHash < b.visitorHash ? -1 : 1)),
+  );
+  const sources = await store.sourcesBy(app.db, day, [...visitors.keys()]);
+  const rows = new Map<string, store.VisitRow>();
+  const add = (row: Omit<store.VisitRow, 'count'>, count: number): void => {
+    const key = Object.values(row).join('\n');
+    rows.set(key, { ...row, count: (rows.get(key)?.count ?? 0) + count });
+  };
+  for (const entry of entries) {
+    if (entry.happened.events.includes('view'))
+      add({ day, event: 'view', path: entry.happened.path, source: '', device: deviceOf(entry), country: '' }, entry.count);
+  }
+  for (const { event, entry, hash, source } of firsts.values()) {
+    if (!fresh.has(hash)) continue;
+    const first = sources.get(hashOf('visit', entry)) ?? source;
+    const country = (await askTable(entry.ip)).country ?? '';
+    add({ day, event, path: event === 'visit' ? entry.happened.path : '', source: first, device: deviceOf(entry), country }, 1);
+  }
+  await store.addVisits(
+    app.db,
+    [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row),
+  );
+}
+
+const deviceOf = ({ agent }: Entry): string => (isMobileScreen({ agent }) ? 'mobile' : 'desktop');
+
+function fewSources(entries: readonly Entry[]): (source: string) => string {
+  const some = new Set([...new Set(entries.map(({ source }) => source))].slice(0, mostSources));
+  return (source) => (some.has(source) ? source : 'other');
+}
+
+/** Yesterday's marks and salts go: from then on nobody can say whose they were. */
+export const sweepVisitors = (app: App): Promise<void> => store.sweepBefore(app.db, dayOf(app.now()));

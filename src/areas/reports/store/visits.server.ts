@@ -1,0 +1,72 @@
+import { and, eq, inArray, like, lt, ne, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+import { houseFacts, visitorMarks, visits } from '#platform/tables.ts';
+
+export type VisitRow = Required<Pick<typeof visits.$inferInsert, 'path' | 'source' | 'device' | 'country' | 'count'>> & {
+  readonly day: string;
+  readonly event: string;
+};
+const rowsAtOnce = 500;
+const saltName = 'visit salt ';
+
+/** The day's salt, the same for every process: whoever comes first makes it. */
+export async function saltFor(db: Database, day: string, made: string): Promise<string> {
+  await db
+    .insert(houseFacts)
+    .values({ name: saltName + day, value: made })
+    .onConflictDoNothing();
+  const [row] = await db
+    .select({ value: houseFacts.value })
+    .from(houseFacts)
+    .where(eq(houseFacts.name, saltName + day));
+  if (typeof row?.value !== 'string') throw new Error(`the visit salt of ${day} cannot be read`);
+  return row.value;
+}
+
+/** Without its salt a mark leads back to nobody, and without its mark a salt to nothing: both go with the day. */
+export async function sweepBefore(db: Database, day: string): Promise<void> {
+  await db.delete(houseFacts).where(and(like(houseFacts.name, `${saltName}%`), ne(houseFacts.name, saltName + day)));
+  await db.delete(visitorMarks).where(lt(visitorMarks.day, day));
+}
+
+type Mark = typeof visitorMarks.$inferInsert;
+
+/** Which of these were not there yet. */
+export async function markNew(db: Database, marks: readonly Mark[]): Promise<ReadonlySet<string>> {
+  const fresh = new Set<string>();
+  for (const part of parts(marks)) {
+    const rows = await db.insert(visitorMarks).values(part).onConflictDoNothing().returning({ hash: visitorMarks.visitorHash });
+    for (const { hash } of rows) fresh.add(hash);
+  }
+  return fresh;
+}
+
+/** Where visitors of a day came from at first. */
+export async function sourcesBy(db: Database, day: string, hashes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const part of parts(hashes)) {
+    const rows = await db
+      .select({ hash: visitorMarks.visitorHash, source: visitorMarks.source })
+      .from(visitorMarks)
+      .where(and(eq(visitorMarks.day, day), inArray(visitorMarks.visitorHash, part)));
+    for (const { hash, source } of rows) found.set(hash, source);
+  }
+  return found;
+}
+
+/** Adds to what is there, in one order, so that two processes never wait for each other. */
+export async function addVisits(db: Database, rows: readonly VisitRow[]): Promise<void> {
+  for (const part of parts(rows)) {
+    await db
+      .insert(visits)
+      .values(part)
+      .onConflictDoUpdate({
+        target: [visits.day, visits.event, visits.path, visits.source, visits.device, visits.country, visits.region],
+        set: { count: sql`${visits.count} + excluded.count` },
+      });
+  }
+}
+
+function* parts<T>(rows: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) yield rows.slice(at, at + rowsAtOnce);
+}

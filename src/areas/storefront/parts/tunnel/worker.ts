@@ -1,0 +1,38 @@
+const workerPath = '/sw.js';
+
+/** Keeps this page for the tunnel, with the files it brought; the worker is registered at the first. Where there can be none, nothing happens. */
+export async function keepForTunnel(page: string, language: string): Promise<void> {
+  if (!('serviceWorker' in navigator) || !navigator.onLine || savesData()) return;
+  try {
+    await navigator.serviceWorker.register(workerPath, { scope: '/', updateViaCache: 'none' });
+    const { active } = await navigator.serviceWorker.ready;
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    active?.postMessage({ keep: page, files: files.filter((file) => /\/(assets|media)\//.test(file)), language });
+  } catch {
+    // Private windows and plain http have no workers; the shop works without.
+  }
+}
+
+/** Who pays for each byte is not made to fetch a page twice. */
+function savesData(): boolean {
+  if (!('connection' in navigator)) return false;
+  const line: unknown = navigator.connection;
+  return typeof line === 'object' && line !== null && 'saveData' in line && line.saveData === true;
+}
+
+/** Without a line a link leads to a whole page: the worker has those, and none of the router's own requests. */
+export function followWhole(): () => void {
+  const press = (event: MouseEvent): void => {
+    if (navigator.onLine || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('aria-haspopup')) return;
+    const to = new URL(link.href);
+    const isHere = to.pathname + to.search === location.pathname + location.search;
+    if (to.origin !== location.origin || (isHere && to.hash)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    location.assign(link.href);
+  };
+  window.addEventListener('click', press, { capture: true });
+  return () => window.removeEventListener('click', press, { capture: true });
+}

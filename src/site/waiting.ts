@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import type { CartLine } from './storage.ts';
+
+/** A part of something composed without a line: from the shelf, or made as the configuration says. */
+export type WaitingPart = {
+  readonly skuId: number | null;
+  readonly configuration: unknown;
+  readonly count: number;
+  readonly unitCents: number;
+};
+type Told = { readonly id: string; readonly at: number };
+/** A piece or a set composed without a line; the server gives it its price and number later. */
+export type WaitingBuild = Told & {
+  readonly kind: 'build';
+  readonly name: string;
+  readonly cents: number;
+  readonly grams: number;
+  /** How many of it; a part says how often it is in one. */
+  readonly sets: number;
+  readonly parts: readonly WaitingPart[];
+};
+/** An order made without a line. The request's name makes sure that it becomes one order, however often it is sent. */
+export type WaitingOrder = Told & {
+  readonly kind: 'order';
+  readonly state: 'waiting' | 'asks' | 'placed';
+  readonly request: string;
+  readonly lines: readonly CartLine[];
+  readonly builds: readonly WaitingBuild[];
+  readonly email: string;
+  readonly receiver: Readonly<Record<string, string>>;
+  readonly coupon: string;
+  readonly seenCents: number;
+  /** The server's own word where it did not take the order. */
+  readonly message?: string;
+  /** What it comes to now, where that is another amount. */
+  readonly nowCents?: number | null;
+  readonly number?: string;
+};
+export type WaitingInquiry = Told & {
+  readonly kind: 'inquiry';
+  readonly state: 'waiting' | 'refused' | 'sent';
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+  readonly number?: string;
+};
+export type Waiting = WaitingBuild | WaitingOrder | WaitingInquiry;
+
+const base = 'tressline';
+const shelf = 'waiting';
+const changed = 'tressline:waiting';
+
+/** A name nobody else has; also where the page is not secure. */
+export const newName = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const allWaiting = async (): Promise<readonly Waiting[]> => {
+  const found = await asked<Waiting[]>('readonly', (store) => store.getAll());
+  return found.sort((a, b) => a.at - b.at);
+};
+
+export async function putWaiting(entry: Waiting): Promise<void> {
+  await asked('readwrite', (store) => store.put(entry));
+  tell();
+}
+
+export async function dropWaiting(id: string): Promise<void> {
+  await asked('readwrite', (store) => store.delete(id));
+  tell();
+}
+
+/** Nothing of hers stays behind: what waits, and what the worker keeps. */
+export async function forgetWaiting(): Promise<void> {
+  await asked('readwrite', (store) => store.clear()).catch(() => undefined);
+  navigator.serviceWorker?.controller?.postMessage({ forget: true });
+  tell();
+}
+
+/** What waits in this browser, in step with all tabs; null until it is known. */
+export function useWaiting(): readonly Waiting[] | null {
+  const [known, setKnown] = useState<readonly Waiting[] | null>(null);
+  useEffect(() => {
+    const look = () =>
+      void allWaiting().then(setKnown, () => {
+        // Where the browser refuses to store, nothing waits.
+        setKnown([]);
+      });
+    look();
+    const tabs = new BroadcastChannel(changed);
+    tabs.addEventListener('message', look);
+    window.addEventListener(changed, look);
+    return () => {
+      tabs.close();
+      window.removeEventListener(changed, look);
+    };
+  }, []);
+  return known;
+}
+
+function tell(): void {
+  window.dispatchEvent(new Event(changed));
+  const tabs = new BroadcastChannel(changed);
+  tabs.postMessage(null);
+  tabs.close();
+}
+
+/** One question to the browser's store; answered when what it wrote is safe. */
+async function asked<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest): Promise<T> {
+  const opened = await new Promise<IDBDatabase>((done, fail) => {
+    const opening = indexedDB.open(base, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(shelf, { keyPath: 'id' });
+    opening.onsuccess = () => done(opening.result);
+    opening.onerror = () => fail(opening.error);
+  });
+  try {
+    return await new Promise<T>((done, fail) => {
+      const turn = opened.transaction(shelf, mode);
+      const request = ask(turn.objectStore(shelf));
+      turn.oncomplete = () => done(request.result);
+      turn.onerror = () => fail(turn.error);
+      turn.onabort = () => fail(turn.error);
+    });
+  } finally {
+    opened.close();
+  }
+}
