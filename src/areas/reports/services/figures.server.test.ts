@@ -86,7 +86,9 @@ test('the analysis says what a plain count says, for its days and those before; 
   expect(behind.rows.reduce((sum, row) => sum + row.totalCents, 0)).toBe(now.totalCents);
 });
 
-test('after a hundred random changes the daily figures are what a count of everything gives', async () => {
+const patient = { timeout: 240_000 };
+
+test('after a hundred random changes the daily figures are what a count of everything gives', patient, async () => {
   const random = randomFrom('figures 1');
   for (let turn = 0; turn < 100; turn += 1) {
     const happens = random.pick(happenings);
@@ -114,7 +116,7 @@ test('what moves nothing that is summed up marks no day', async () => {
   expect(await marks()).toBe(0);
 });
 
-test('a day is summed up once, however many look at it at the same moment', async () => {
+test('a day is summed up once, however many look at it at the same moment', patient, async () => {
   await app.db.execute(sql`update orders set device = 'tablet' where id in (1, 2, 3)`);
   await Promise.all(Array.from({ length: 8 }, () => freshenFigures(app)));
   await keepFigures(app);
