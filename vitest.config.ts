@@ -16,6 +16,15 @@ const whole = {
   expect: { poll: { timeout: 30 * seconds } },
 } as const;
 
+/**
+ * `npm test` by hand is a matter of minutes: one journey from each part of the house, no kills, and service tests on one engine.
+ * CI, `npm test -- <step>` and Vitest itself run everything.
+ */
+const isShort = process.env.TEST_SHORT === '1';
+const services = ['src/**/*.server.test.ts', 'tests/calls/**/*.test.ts'];
+const walkedByHand = ['builders', 'cart-around', 'checkout', 'clerk', 'custom', 'invoice', 'month-close', 'sale-page', 'sales', 'search'];
+const journeys = isShort ? walkedByHand.map((name) => `tests/journeys/${name}.test.ts`) : ['tests/journeys/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     passWithNoTests: true,
@@ -28,6 +37,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}', 'tests/calls/**/*.test.ts'],
+          exclude: process.env.TEST_ONCE === '1' ? services : [],
           env: { TEST_DATABASE_URL: '' },
           testTimeout: 60 * seconds,
           hookTimeout: 120 * seconds,
@@ -38,16 +48,24 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'postgres',
-          include: process.env.TEST_DATABASE_URL ? ['src/**/*.server.test.ts', 'tests/calls/**/*.test.ts'] : [],
+          include: process.env.TEST_DATABASE_URL ? services : [],
           retry: process.env.CI === 'true' ? 1 : 0,
           testTimeout: 60 * seconds,
           hookTimeout: 120 * seconds,
         },
       },
-      { extends: true, test: { ...whole, name: 'process', include: ['tests/process/**/*.test.ts'] } },
       {
         extends: true,
-        test: { ...whole, name: 'journeys', include: ['tests/journeys/**/*.test.ts'], retry: process.env.CI === 'true' ? 1 : 0 },
+        test: {
+          ...whole,
+          name: 'process',
+          include: ['tests/process/**/*.test.ts'],
+          exclude: isShort ? ['tests/process/*kills.test.ts'] : [],
+        },
+      },
+      {
+        extends: true,
+        test: { ...whole, name: 'journeys', include: journeys, retry: process.env.CI === 'true' ? 1 : 0 },
       },
       { extends: true, test: { ...whole, name: 'tours', include: ['tests/tours/**/*.test.ts'], testTimeout: 1800 * seconds } },
     ],

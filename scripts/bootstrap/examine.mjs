@@ -13,7 +13,10 @@ export async function examine({ isQuick, isCi, words }) {
     return 1;
   }
   const total = { passed: 0, failed: 0, skipped: 0 };
-  const around = { isCi, cluster: undefined, build: undefined };
+  // By hand the longest tests are left to CI, and the service tests, where they run on PostgreSQL, need not run on PGlite as well.
+  const isShort = !isCi && !isQuick && words.length === 0;
+  const isOnce = isShort && !(await whyMissing('postgres'));
+  const around = { isCi, isShort, isOnce, cluster: undefined, build: undefined };
   const startedAt = Date.now();
   atEnd(async () => (await around.cluster?.catch(() => undefined))?.stop());
   for (const lanes of waves) await Promise.all(lanes.map((steps) => runLane(steps, around, total)));
@@ -46,7 +49,8 @@ async function runStep({ needs = [], wants, run }, around) {
     if (needs.includes('build') && !around.build) await ensureBuilt();
     const hasPostgres = needs.includes('postgres') || (wants === 'postgres' && !(await whyMissing('postgres')));
     if (hasPostgres) around.cluster ??= startPostgres();
-    return await run({ databaseUrl: hasPostgres ? (await around.cluster).url : undefined });
+    const { isShort, isOnce } = around;
+    return await run({ databaseUrl: hasPostgres ? (await around.cluster).url : undefined, isShort, isOnce });
   } catch (problem) {
     return { passed: 0, failed: 1, skipped: 0, output: problem instanceof Stop ? problem.message : problem.stack };
   }

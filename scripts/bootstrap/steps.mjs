@@ -19,7 +19,7 @@ const bin = {
 /**
  * Every step of `npm test`, in waves: the lanes of a wave run side by side, the steps of a lane one after another.
  * `needs` names what a step cannot run without, `wants` what only some of its tests need, `onlyCi` the long steps,
- * `isQuick` the steps of `npm run check`.
+ * `isQuick` the steps of `npm run check`. What a step leaves out when it is run by hand and not by name, vitest.config.ts says.
  */
 export const waves = [
   [
@@ -75,7 +75,7 @@ async function build() {
 }
 
 function vitest(project) {
-  return async ({ databaseUrl }) => {
+  return async ({ databaseUrl, isShort, isOnce }) => {
     const report = join(runFolder, `${project}.json`);
     const args = [
       'run',
@@ -85,7 +85,12 @@ function vitest(project) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ];
-    const env = { TEST_RUN_FOLDER: runFolder, TEST_DATABASE_URL: databaseUrl };
+    const env = {
+      TEST_RUN_FOLDER: runFolder,
+      TEST_DATABASE_URL: databaseUrl,
+      TEST_SHORT: isShort ? '1' : '',
+      TEST_ONCE: isOnce ? '1' : '',
+    };
     const { code, output } = await runNode(bin.vitest, args, { env });
     const { passed, failed, skipped } = countsOf(report);
     if (code === 0 && passed + skipped === 0) return { passed: 0, failed: 1, skipped: 0, output: `${output}\nNo test was found.` };

@@ -1,7 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Page as Row } from '#site/page.ts';
@@ -9,7 +6,7 @@ import { shopPages } from '#site/pages.ts';
 import { axe, newPage } from '../kit/browser.ts';
 import { mailServer } from '../kit/mail-server.ts';
 import { examinedIn, walkedOn } from '../kit/screens.ts';
-import { type Shop, startShop } from '../kit/shop.ts';
+import { blankFolder, type Shop, startShop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -209,7 +206,7 @@ describe('where mail is sent', () => {
   let posting: Shop;
   beforeAll(async () => {
     mail = await mailServer();
-    const dataDir = await mkdtemp(join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'tressline-care-'));
+    const dataDir = await blankFolder();
     // Her account is older than the mail server, so nothing has to be activated first.
     const quiet = await startShop({ dataDir, env: { DEMO: '0' } });
     await newcomer('old@example.com', quiet);

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerCategories, ledgerEntries } from '#areas/ledger/tables.ts';
@@ -8,7 +6,7 @@ import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
 import { newPage } from '../kit/browser.ts';
-import { type Shop, startShop } from '../kit/shop.ts';
+import { blankFolder, type Shop, startShop } from '../kit/shop.ts';
 
 let shop: Shop;
 let dataDir: string;
@@ -17,7 +15,7 @@ const finance = { email: 'fay@tressline.test', password: 'seven loose waves' };
 const before = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'tressline-books-'));
+  dataDir = await blankFolder();
   const store = await openEmbeddedStore(dataDir);
   const [made] = await store.db
     .insert(staffMembers)

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
@@ -10,7 +8,7 @@ import type { Role } from '#site/page.ts';
 import { menuFor } from '../../src/shells/office/menu.ts';
 import { entryTexts } from '../../src/shells/office/texts.ts';
 import { axe, newPage } from '../kit/browser.ts';
-import { owner, type Shop, startShop } from '../kit/shop.ts';
+import { blankFolder, owner, type Shop, startShop } from '../kit/shop.ts';
 
 let shop: Shop;
 let dataDir: string;
@@ -20,7 +18,7 @@ const stranger = { email: 'left@tressline.test', password: 'seven loose waves' }
 const refusals = [/status of 40[13]/, /status of 429/];
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'tressline-office-'));
+  dataDir = await blankFolder();
   const store = await openEmbeddedStore(dataDir);
   const passwordHash = await hashPassword(clerk.password);
   const hire = async ({ email }: typeof clerk, firstName: string, role: Role | null) => {

@@ -1,6 +1,3 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { inquiries } from '#areas/inquiries/tables.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { shopperSessions, users } from '#areas/shoppers/tables.ts';
@@ -11,6 +8,7 @@ import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { auditLog } from '#platform/tables.ts';
 import { hashToken, newToken } from '#platform/tokens.server.ts';
 import { type Role, roles } from '#site/page.ts';
+import { blankFolder } from './shop.ts';
 
 /** The eight kinds of people who knock at any door of the shop. */
 export type Kind = 'visitor' | 'shopper' | Role;
@@ -25,7 +23,7 @@ const closed = 'argon2id$19456$2$1$AAAAAAAAAAAAAAAAAAAAAA$AAAA';
 
 /** An empty shop with one shopper, one person of each role, and as many logins of each as a tour needs. */
 export async function shopOfCallers(loginsEach: number): Promise<Callers> {
-  const dataDir = await mkdtemp(join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'tressline-callers-'));
+  const dataDir = await blankFolder();
   const store = await openEmbeddedStore(dataDir);
   const now = new Date();
   const times = { createdAt: now, lastSeenAt: now, expiresAt: later(now, 4 * hourMs) };

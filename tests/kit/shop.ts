@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { freePort } from './postgres.ts';
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
@@ -58,7 +59,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
 export async function launchShop({ env, dataDir, databaseUrl }: ShopOptions = {}): Promise<Shop> {
   if (!existsSync(server)) throw new Error('There is no build: run these tests by `npm test`, or `npm run build` first.');
   const port = Number(env?.PORT ?? (await freePort()));
-  const folder = dataDir ?? (await newDataFolder());
+  const folder = dataDir ?? (await (env?.DEMO === '0' && !databaseUrl ? blankFolder() : newDataFolder()));
   const child = spawn(process.execPath, [server], {
     cwd: root,
     env: {
@@ -114,7 +115,7 @@ export async function launchShop({ env, dataDir, databaseUrl }: ShopOptions = {}
 /** A shop with the whole demo trade on an embedded database of its own; seeded once per run, copied per use. */
 export async function seededShop(options: Omit<ShopOptions, 'dataDir' | 'databaseUrl'> = {}): Promise<Shop> {
   const dataDir = await newDataFolder();
-  await cp(await seededFolder(), dataDir, { recursive: true });
+  await cp(await madeOnce('seeded', seed), dataDir, { recursive: true });
   const shop = await startShop({ ...options, dataDir });
   const stop = async () => {
     try {
@@ -126,24 +127,34 @@ export async function seededShop(options: Omit<ShopOptions, 'dataDir' | 'databas
   return { ...shop, stop };
 }
 
+/** A data folder with a migrated shop in it and nothing else. Migrating is ten seconds of work, a copy is none: done once per run. */
+export async function blankFolder(): Promise<string> {
+  const dataDir = await newDataFolder();
+  await cp(await madeOnce('blank', migrate), dataDir, { recursive: true });
+  return dataDir;
+}
+
+const seed = async (dataDir: string) => (await startShop({ dataDir, readyWithinMs: 240_000 })).stop();
+const migrate = async (dataDir: string) => (await openEmbeddedStore(dataDir)).close();
+
 /** Inside the run's folder, so that even an interrupted run leaves nothing behind. */
 const newDataFolder = () => mkdtemp(join(process.env.TEST_RUN_FOLDER ?? tmpdir(), 'tressline-data-'));
 
-/** The first worker of a run to ask seeds the folder, the others wait for it. */
-async function seededFolder(): Promise<string> {
+/** The first worker of a run to ask makes the folder, the others wait for it. */
+async function madeOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const run = process.env.TEST_RUN_FOLDER;
   if (!run) throw new Error('TEST_RUN_FOLDER is not set: run these tests by Vitest with vitest.config.ts.');
-  const finished = join(run, 'seeded');
-  const failed = join(run, 'seeding-failed');
-  const isFirst = await mkdir(join(run, 'seeding')).then(
+  const finished = join(run, name);
+  const failed = join(run, `${name}-failed`);
+  const making = join(run, `${name}-making`);
+  const isFirst = await mkdir(making).then(
     () => true,
     () => false,
   );
   if (isFirst) {
     try {
-      const draft = join(run, 'seeding', 'data');
-      const shop = await startShop({ dataDir: draft, readyWithinMs: 240_000 });
-      await shop.stop();
+      const draft = join(making, 'data');
+      await make(draft);
       await rename(draft, finished);
     } catch (cause) {
       await writeFile(failed, String(cause));
@@ -151,7 +162,7 @@ async function seededFolder(): Promise<string> {
     }
   }
   while (!existsSync(finished)) {
-    if (existsSync(failed)) throw new Error('Seeding the demo shop failed in another test; see there.');
+    if (existsSync(failed)) throw new Error(`Making the ${name} shop failed in another test; see there.`);
     await wait(100);
   }
   return finished;

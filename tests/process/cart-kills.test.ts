@@ -9,7 +9,7 @@ import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { hashToken, newToken } from '#platform/tokens.server.ts';
 import { freshDatabase, startPostgres } from '../kit/postgres.ts';
-import { type Shop, type ShopOptions, startShop } from '../kit/shop.ts';
+import { blankFolder, type Shop, type ShopOptions, startShop } from '../kit/shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tressline-cart-kills-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -79,7 +79,7 @@ async function survives(options: ShopOptions): Promise<void> {
 test('killed amid uploads, the embedded shop has whole batches only, and sending all again makes each count once', {
   timeout,
 }, async () => {
-  const dataDir = join(folder, 'embedded');
+  const dataDir = await blankFolder();
   await furnish(await openEmbeddedStore(dataDir));
   await survives({ dataDir, env: { DEMO: '0' } });
 });

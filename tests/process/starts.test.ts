@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../kit/postgres.ts';
-import { launchShop, type ShopOptions, startShop } from '../kit/shop.ts';
+import { blankFolder, launchShop, type ShopOptions, startShop } from '../kit/shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tressline-starts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -68,17 +68,18 @@ test('a data folder that cannot be made is told in one line', async () => {
 });
 
 test('a second process on the same folder is refused by the name of the first, and the first goes on', async () => {
-  const first = await startShop({ dataDir: join(folder, 'shared'), env: { DEMO: '0' } });
-  const { code, said } = await refused({ dataDir: join(folder, 'shared'), env: { DEMO: '0' } });
+  const dataDir = await blankFolder();
+  const first = await startShop({ dataDir, env: { DEMO: '0' } });
+  const { code, said } = await refused({ dataDir, env: { DEMO: '0' } });
   expect(code).toBe(1);
   expect(said).toContain(`in use by process ${first.pid}`);
   expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
   await first.stop();
-  expect(readdirSync(join(folder, 'shared'))).not.toContain('database.lock');
+  expect(readdirSync(dataDir)).not.toContain('database.lock');
 });
 
 test('a lock left by a killed process does not stop the next start, and nothing is lost', async () => {
-  const dataDir = join(folder, 'killed');
+  const dataDir = await blankFolder();
   const first = await startShop({ dataDir, env: { DEMO: '0' } });
   const signIn = (origin: string) =>
     fetch(`${origin}/v1/admin/login`, {

@@ -31,6 +31,7 @@ export const catalogTexts = texts({
   sort: { en: 'Sort', zh: '排序' },
   apply: { en: 'Apply', zh: '应用' },
   'sort-best': { en: 'Best selling', zh: '最畅销' },
+  'sort-featured': { en: 'Our choice', zh: '本店推荐' },
   'sort-match': { en: 'Best match', zh: '最相关' },
   'sort-newest': { en: 'Newest', zh: '最新上架' },
   'sort-price-low': { en: 'Price, low to high', zh: '价格从低到高' },

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { staffMembers } from '#areas/staff/tables.ts';
+import { auditLog } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
-import { customHairImages } from './tables.ts';
+import { customHairImages, customRequests } from './tables.ts';
 
 let app: TestApp;
 
@@ -23,4 +25,19 @@ test('the gallery comes in the order staff gave it, without what they hid', asyn
 test('style and colour narrow it; what nobody made is an empty list', async () => {
   expect(await ask('?style=bob&color=613')).toMatchObject({ Data: { total: 1, items: [{ url: '/media/custom/bob-900.webp' }] } });
   expect(await ask('?style=%25')).toMatchObject({ Result: 0, Data: { total: 0, items: [] } });
+});
+
+test('staff open a request for somebody on the telephone and call it off once', async () => {
+  await app.db.insert(staffMembers).values({ id: 1, email: 'sal@tressline.test', username: 'sal', passwordHash: 'x', firstName: 'Sal' });
+  const post = callerOn(app, { staff: { id: 1, roles: ['sales'] }, by: 'header' });
+  const wish = { email: 'tel@example.com', name: 'Tel', note: 'A bob like this', configuration: { texture: 'Straight' }, budget: 250.5 };
+  const made = await post('POST', '/admin/pic_to_wig/add', wish);
+  const { id } = made.body.Data as { id: number };
+  const [row] = await app.db.select().from(customRequests);
+  expect(row).toMatchObject({ id, status: 'new', budgetCents: 25_050, configuration: { texture: 'Straight' }, userId: null });
+  expect((await post('POST', '/admin/pic_to_wig/delete', { id })).body.Result).toBe(0);
+  expect((await app.db.select().from(customRequests))[0]?.status).toBe('cancelled');
+  expect((await post('POST', '/admin/pic_to_wig/delete', { id: 999 })).status).toBe(404);
+  const log = await app.db.select().from(auditLog);
+  expect(log.map(({ action }) => action)).toEqual(['request.add', 'request.update']);
 });

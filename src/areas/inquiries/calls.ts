@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { email } from '#api/fields.ts';
 import { Id, uploadIds, words } from './calls/fields.ts';
+import { answererRoles } from './calls/office.ts';
 import { longest, mostItems } from './rules/limits.ts';
 
 const line = (most: number) =>
@@ -11,6 +12,32 @@ const line = (most: number) =>
     .max(most)
     .regex(/^\P{Cc}*$/u);
 
+const asked = {
+  name: line(longest.name).min(1),
+  email,
+  message: words(longest.message),
+  phone_number: line(longest.phone).default(''),
+  kind: z
+    .string()
+    .regex(/^[a-z][a-z-]{0,59}$/)
+    .default('contact'),
+  items: z
+    .array(z.object({ sku_id: Id, quantity: z.number().int().min(1).max(99_999) }))
+    .max(mostItems)
+    .default([]),
+};
+
+/** Somebody asked on the telephone or at a fair: staff write it down for her, and she gets her letter. */
+export const officeAddInquiry = call({
+  method: 'POST',
+  who: answererRoles,
+  name: 'admin.inquiry.add',
+  path: '/admin/inquiry/add',
+  summary: 'Writes down what somebody asked in another way than here; she gets the letter with her number',
+  input: z.object({ ...asked, language: z.enum(['en', 'zh']).default('en') }),
+  output: z.object({ id: z.number().int(), number: z.string() }),
+});
+
 export const addInquiry = call({
   method: 'POST',
   who: 'anyone',
@@ -18,18 +45,7 @@ export const addInquiry = call({
   path: '/inquiry/add_inquiry',
   summary: 'Asks the house something, about goods or anything else; a visitor gets the key to her conversation',
   input: z.object({
-    name: line(longest.name).min(1),
-    email,
-    message: words(longest.message),
-    phone_number: line(longest.phone).default(''),
-    kind: z
-      .string()
-      .regex(/^[a-z][a-z-]{0,59}$/)
-      .default('contact'),
-    items: z
-      .array(z.object({ sku_id: Id, quantity: z.number().int().min(1).max(99_999) }))
-      .max(mostItems)
-      .default([]),
+    ...asked,
     upload_ids: uploadIds,
     /** The browser's own name for this question: the same name is the same question, however often and from wherever it is sent. */
     request_id: z

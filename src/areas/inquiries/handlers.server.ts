@@ -1,9 +1,9 @@
 import { on } from '#api/handle.server.ts';
-import { officeInquiries, officeUpdateInquiry } from './calls/office.ts';
+import { officeDeleteInquiry, officeInquiries, officeUpdateInquiry } from './calls/office.ts';
 import * as talk from './calls/talk.ts';
 import * as calls from './calls.ts';
 import { addInquiry } from './service.server.ts';
-import { changeInquiry } from './services/office.server.ts';
+import { changeInquiry, removeInquiry } from './services/office.server.ts';
 import { deleteInquiry, reply } from './services/talk.server.ts';
 import { queryOffice, queryOwn } from './services/wire.server.ts';
 
@@ -19,6 +19,14 @@ export const inquiryHandlers = [
     return {};
   }),
   on(officeInquiries, (query, app, caller) => queryOffice(app, caller, query)),
+  on(calls.officeAddInquiry, async ({ language, ...asked }, app, caller) => {
+    const { id, number } = await addInquiry(app, { ...caller, language }, asked);
+    return { id, number };
+  }),
+  on(officeDeleteInquiry, async ({ id }, app, caller) => {
+    await removeInquiry(app, caller, id);
+    return {};
+  }),
   on(officeUpdateInquiry, async ({ id, status, handler_id, answer, note, upload_ids }, app, caller) => {
     await changeInquiry(app, caller, { id, status, handlerId: handler_id, answer, note, uploadIds: upload_ids });
     return {};

@@ -5,6 +5,7 @@ import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { countAttempt, type Limit } from '#platform/attempts.server.ts';
+import { audit } from '#platform/audit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { askLimits, asksForGoods, letterLimit, sameAgainMs } from './rules/limits.ts';
 import { writeReceived, writeToHouse } from './services/letters.server.ts';
@@ -37,7 +38,7 @@ export async function addInquiry(app: App, caller: Caller, asked: Inquiry): Prom
   const keys = sameKeys(app, caller, { ...asked, email });
   const before = await store.askedBefore(app.db, keys);
   if (before) return receivedBy(app, caller, before);
-  await withinLimit(app, caller, askLimits);
+  if (!caller.staff) await withinLimit(app, caller, askLimits);
   const isSpam = Boolean(asked.trap);
   const mayWrite = !isSpam && (await mayConfirm(app, caller, email));
   const now = app.now();
@@ -73,7 +74,8 @@ export async function addInquiry(app: App, caller: Caller, asked: Inquiry): Prom
     const letter = { id, number, userId: caller.shopperId, name: asked.name, email, kind: asked.kind, message: asked.message };
     if (mayWrite)
       await writeReceived(inside, { ...letter, language: caller.language, key: guestKeyFor(app, { id, userId: caller.shopperId }) });
-    if (!isSpam) await writeToHouse(inside, { ...letter, about: 'inquiry_new' });
+    if (caller.staff) await audit(inside, caller, { action: 'inquiry.add', subject: ['inquiry', id], after: { number, kind: asked.kind } });
+    if (!isSpam && !caller.staff) await writeToHouse(inside, { ...letter, about: 'inquiry_new' });
     return receivedBy(app, caller, { id, number });
   });
   app.live.tell('inquiries');

@@ -74,5 +74,4 @@ export const moneyTexts = texts({
   noneTitle: { en: 'No entry fits', zh: '没有符合条件的账目' },
   noneText: { en: 'Take a filter away to see more.', zh: '请减少筛选条件。' },
   keyClose: { en: 'close the month', zh: '结账' },
-  keyFind: { en: 'find', zh: '查找' },
 });

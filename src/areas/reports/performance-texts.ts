@@ -47,6 +47,15 @@ export const performanceTexts = texts({
   tiers: { en: 'Commission by tiers', zh: '提成阶梯' },
   tier: { en: 'from {from}: {share} of the whole', zh: '达到 {from}：全额 {share}' },
   tiersNone: { en: 'No tiers are set for this month.', zh: '本月未设提成阶梯。' },
+  setTiers: { en: 'New tiers', zh: '设定新阶梯' },
+  tiersFrom: { en: 'From month', zh: '起始月份' },
+  tiersFromHint: {
+    en: 'Months that are over keep their tiers; closed ones keep what was written down.',
+    zh: '已结束的月份沿用原阶梯；已锁定的月份数字不变。',
+  },
+  tierFrom: { en: 'From amount', zh: '达到金额' },
+  tierShare: { en: 'Share in %', zh: '提成比例（%）' },
+  tiersDone: { en: 'The tiers hold from {month} on', zh: '新阶梯自 {month} 起生效' },
   noneTitle: { en: 'Nobody sold anything yet', zh: '暂无业绩' },
   noneText: { en: 'Give orders and inquiries an owner, then their figures stand here.', zh: '为订单和咨询指定负责人后，这里会显示业绩。' },
 });

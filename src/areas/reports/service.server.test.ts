@@ -7,6 +7,7 @@ import { captures, payments, refunds } from '#areas/checkout/tables/payments.ts'
 import { customRequests } from '#areas/custom/tables.ts';
 import { inquiries } from '#areas/inquiries/tables.ts';
 import { orderHistory, orderLines, orders } from '#areas/orders/tables/orders.ts';
+import { pickingBoard } from '#areas/picking/services/picking.server.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { purchaseOrders, stockLevels } from '#areas/stock/tables.ts';
 import { vendors } from '#areas/vendor-prices/tables.ts';
@@ -78,7 +79,7 @@ test('an empty shop has nothing waiting, no money and no story', async () => {
   expect(await latestActs(app, null, 5)).toEqual([]);
 });
 
-test('orders are counted by what is to be done with them; test orders are nobody’s work', async () => {
+test('orders are counted by what is to be done with them; practice orders lie on the picking list and nowhere else', async () => {
   await order({ number: 'P-1', status: 2, ...paid(ago(2 * hourMs)) });
   await order({ number: 'P-2', status: 2, ...paid(ago(27 * hourMs)) });
   await order({ number: 'P-3', status: 2, isTest: true, ...paid(ago(99 * hourMs)) });
@@ -86,7 +87,9 @@ test('orders are counted by what is to be done with them; test orders are nobody
   await order({ number: 'W-1', createdAt: ago(4 * dayMs) });
   await order({ number: 'T-1', status: 2, ...paid(ago(hourMs)), paymentState: 'disputed' });
   const waiting = await waitingFor(app, ['toPick', 'toShip', 'unpaid', 'trouble']);
-  expect(waiting.toPick).toEqual({ count: 3, lateCount: 1, oldestAt: ago(27 * hourMs) });
+  const { waiting: onTheList } = await pickingBoard(app);
+  expect(waiting.toPick).toEqual({ count: onTheList.length, lateCount: 2, oldestAt: ago(99 * hourMs) });
+  expect(onTheList.map(({ number }) => number)).toEqual(['P-3', 'P-2', 'S-1', 'P-1']);
   expect(waiting.toShip).toMatchObject({ count: 1, lateCount: 0 });
   expect(waiting.unpaid).toEqual({ count: 1, lateCount: 1, oldestAt: ago(4 * dayMs) });
   expect(waiting.trouble).toMatchObject({ count: 1, lateCount: 0 });

@@ -33,7 +33,7 @@ const patience = {
 };
 
 const counters: Readonly<Record<Work, (app: App) => Promise<Waiting>>> = {
-  toPick: ({ db, now }) => store.ordersIn(db, [2], earlier(now(), patience.ship)),
+  toPick: ({ db, now }) => store.ordersToPick(db, earlier(now(), patience.ship)),
   toShip: ({ db, now }) => store.ordersIn(db, [3], earlier(now(), patience.made)),
   unpaid: ({ db, now }) => store.ordersIn(db, [1], earlier(now(), patience.pay)),
   trouble: ({ db, now }) => store.ordersInTrouble(db, earlier(now(), patience.money)),

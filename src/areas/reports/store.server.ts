@@ -6,6 +6,7 @@ import { invoices } from '#areas/checkout/tables/invoices.ts';
 import { customRequests } from '#areas/custom/tables.ts';
 import { inquiries } from '#areas/inquiries/tables.ts';
 import { orderHistory, orders } from '#areas/orders/tables/orders.ts';
+import { pickingTotes } from '#areas/picking/tables.ts';
 import { reviews } from '#areas/reviews/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { purchaseOrders, stockLevels } from '#areas/stock/tables.ts';
@@ -23,19 +24,26 @@ const isReal = eq(orders.isTest, false);
 
 /** Orders in one of these states; the age counts from payment, or from the order where nothing is paid yet. */
 export async function ordersIn(db: Database, statuses: readonly number[], lateBefore: Date): Promise<Waiting> {
-  return ordersWhere(db, inArray(orders.status, [...statuses]), lateBefore);
+  return ordersWhere(db, and(inArray(orders.status, [...statuses]), isReal), lateBefore);
+}
+
+/** What waits on the picking list, and as the list counts it: paid, still in the house, in nobody's tote; practice orders lie there too. */
+export async function ordersToPick(db: Database, lateBefore: Date): Promise<Waiting> {
+  const isHere = and(inArray(orders.status, [2, 3]), eq(orders.paymentState, 'paid'));
+  const isFree = sql`not exists (select 1 from ${pickingTotes} where ${pickingTotes.orderId} = ${orders.id})`;
+  return ordersWhere(db, and(isHere, isFree), lateBefore);
 }
 
 /** Orders whose money needs a look: disputed, or captured against what the order says. */
 export async function ordersInTrouble(db: Database, lateBefore: Date): Promise<Waiting> {
-  return ordersWhere(db, inArray(orders.paymentState, ['needs_attention', 'disputed']), lateBefore);
+  return ordersWhere(db, and(inArray(orders.paymentState, ['needs_attention', 'disputed']), isReal), lateBefore);
 }
 
-async function ordersWhere(db: Database, condition: SQL, lateBefore: Date): Promise<Waiting> {
+async function ordersWhere(db: Database, condition: SQL | undefined, lateBefore: Date): Promise<Waiting> {
   const found = db
     .select({ paidAt: orders.paymentTime, at: orders.createdAt })
     .from(orders)
-    .where(and(condition, isReal))
+    .where(condition)
     .orderBy(asc(orders.createdAt))
     .limit(mostCounted)
     .as('found');

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { projectRoot } from '../root.server.ts';
 import type { Answer, Opening, Question } from './protocol.ts';
@@ -62,8 +64,18 @@ const queriesBy = (ask: Ask): Queries => ({
   exec: async (sql) => void (await ask({ kind: 'exec', sql })),
 });
 
+/** Compiled once per process: whoever opens a second database finds the engine warm. */
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+async function compile(): Promise<WebAssembly.Module> {
+  const home = dirname(createRequire(join(projectRoot(), 'package.json')).resolve('@electric-sql/pglite'));
+  return WebAssembly.compile(await readFile(join(home, 'pglite.wasm')));
+}
+
 async function startThread(opening: Opening) {
-  const worker = new Worker(join(projectRoot(), 'src/platform/database/worker.ts'), { workerData: opening });
+  compiled ??= compile();
+  const workerData: Opening = { ...opening, engine: await compiled };
+  const worker = new Worker(join(projectRoot(), 'src/platform/database/worker.ts'), { workerData });
   const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void; since: number }>();
   let last = 0;
   let gone: Error | null = null;

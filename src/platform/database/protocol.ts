@@ -1,5 +1,9 @@
 /** What the shop and its database thread say to each other. */
-export type Opening = { readonly folder?: string | undefined; readonly image?: Uint8Array | undefined };
+export type Opening = {
+  readonly folder?: string | undefined;
+  readonly image?: Uint8Array | undefined;
+  readonly engine?: WebAssembly.Module | undefined;
+};
 
 export type Ask =
   | {

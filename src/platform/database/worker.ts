@@ -15,6 +15,7 @@ if (!port) throw new Error('the database worker runs in a thread of its own');
 const engine = await PGlite.create({
   ...(opening.folder ? { dataDir: opening.folder } : {}),
   ...(opening.image ? { loadDataDir: new Blob([new Uint8Array(opening.image)]) } : {}),
+  ...(opening.engine ? { pgliteWasmModule: opening.engine } : {}),
   extensions: { pg_trgm },
   parsers,
   relaxedDurability: false,

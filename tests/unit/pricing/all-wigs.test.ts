@@ -7,6 +7,8 @@ import { randomFrom } from '#kernel/random.ts';
 import { slowPrice } from './oracle.ts';
 
 const rules = demoRules();
+/** `npm test` by hand takes one shade in seven; everything else prices them all. */
+const isShort = process.env.TEST_SHORT === '1';
 const values = (kind: Configuration['kind'], step: Step): string[] => optionsOf(rules, kind, step).map(({ value }) => value);
 const lengths = values('wig', 'length');
 const densities = values('wig', 'density');
@@ -17,11 +19,12 @@ const note = ({ wrong }: Said, words: string): void => void (wrong.length < 5 &&
 test('every wig that can be composed has a price that adds up, and no longer or denser one is cheaper', { timeout: 300_000 }, () => {
   const said: Said = { wrong: [] };
   const began = performance.now();
+  const colours = values('wig', 'colour').filter((_, at) => !isShort || at % 7 === 0);
   let [all, made] = [0, 0];
   for (const cap of values('wig', 'cap'))
     for (const lace of values('wig', 'lace'))
       for (const texture of values('wig', 'texture'))
-        for (const colour of values('wig', 'colour'))
+        for (const colour of colours)
           for (const capSize of values('wig', 'capSize')) {
             /** The dearest so far up to this length, for each density. */
             const shorter = densities.map(() => 0);
@@ -50,8 +53,8 @@ test('every wig that can be composed has a price that adds up, and no longer or 
   const seconds = (performance.now() - began) / 1000;
   process.stdout.write(`${made} wigs priced of ${all} combinations in ${seconds.toFixed(1)} s\n`);
   expect(said.wrong).toEqual([]);
-  expect(all).toBe(10 * 3 * 7 * 14 * 6 * 18 * 5);
-  expect(made).toBe(687_624);
+  expect(all).toBe((10 * 3 * 7 * 14 * 6 * 18 * 5) / (isShort ? 7 : 1));
+  if (!isShort) expect(made).toBe(687_624);
 });
 
 test('twenty thousand wigs by chance cost what the slow way says', () => {

@@ -65,6 +65,7 @@ function groupsOf(catalogue: Catalogue): Map<number, ShelfGroup> {
           nameZh: row.nameZh,
           texture: row.texture ?? '',
           words: row.searchText ?? '',
+          place: row.position ?? 0,
           publishedAt: row.publishedAt?.getTime() ?? 0,
           soldCount: own.reduce((sum, sku) => sum + sku.soldCount, 0),
           ratingSum: 0,

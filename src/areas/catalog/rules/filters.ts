@@ -1,6 +1,6 @@
 import { hrefOf } from '#site/links.ts';
 
-export const sorts = ['best', 'newest', 'price-low', 'price-high', 'saving', 'rating'] as const;
+export const sorts = ['best', 'featured', 'newest', 'price-low', 'price-high', 'saving', 'rating'] as const;
 export type Sort = (typeof sorts)[number];
 export const defaultSort: Sort = 'best';
 export const pageSize = 24;

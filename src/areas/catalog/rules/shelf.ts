@@ -47,6 +47,8 @@ export type ShelfGroup = {
   readonly words: string;
   /** Milliseconds; a group may lie on the shelf before its day. */
   readonly publishedAt: number;
+  /** Where the office put it among its category's groups. */
+  readonly place: number;
   readonly soldCount: number;
   readonly ratingSum: number;
   readonly reviewCount: number;

@@ -68,6 +68,7 @@ function randomShelf({ upTo, chance }: Dice): Shelf {
     texture: '',
     words: '',
     publishedAt: upTo(20),
+    place: upTo(4),
     soldCount: upTo(5),
     ratingSum: upTo(30),
     reviewCount: upTo(8),
@@ -155,6 +156,7 @@ describe.each(Array.from({ length: 60 }, (_, seed) => seed + 1))('a shelf by cha
   test('is in the order asked for, and always the same', () => {
     const keys: Record<Wish['sort'], (hit: Hit) => number> = {
       best: ({ group }) => -group.soldCount,
+      featured: ({ group }) => group.place - group.soldCount / 100,
       newest: ({ group }) => -group.publishedAt,
       'price-low': ({ sku }) => sku.payableCents,
       'price-high': ({ sku }) => -sku.payableCents,

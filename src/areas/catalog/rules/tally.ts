@@ -202,6 +202,7 @@ function metBy(pack: Pack, at: number, { fromCents, toCents }: Wish, bits: Bits,
 
 const orders: Record<Exclude<Sort, 'saving'>, (a: Hit, b: Hit) => number> = {
   best: (a, b) => b.group.soldCount - a.group.soldCount,
+  featured: (a, b) => a.group.place - b.group.place || b.group.soldCount - a.group.soldCount,
   newest: (a, b) => b.group.publishedAt - a.group.publishedAt,
   'price-low': (a, b) => a.sku.payableCents - b.sku.payableCents,
   'price-high': (a, b) => b.sku.payableCents - a.sku.payableCents,

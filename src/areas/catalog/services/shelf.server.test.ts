@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hourMs, later } from '#kernel/dates.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { tally } from '../rules/tally.ts';
 import { stockShelves } from '../store/test-goods.server.ts';
 import { attributeValues, categories } from '../tables/categories.ts';
 import { skuAttributeValues, skus, spuPictures, spus } from '../tables/goods.ts';
@@ -49,6 +50,15 @@ describe('the shelf follows every change, whoever made it', () => {
     const { groups } = await shelfOf(app);
     expect(groups.get(1)?.skus.map(({ id }) => id)).toEqual([102, 103]);
     expect([groups.has(6), groups.has(3)]).toEqual([false, true]);
+  });
+
+  test('the place the office gives a group, and the list of our choice with it', async () => {
+    await app.db.update(spus).set({ position: sql`100 - ${spus.id}` });
+    const shelf = await shelfOf(app);
+    const { hits } = tally(shelf, { categoryId: 1 }, { now: app.now().getTime(), chosen: [], sort: 'featured' });
+    expect(hits.map(({ group }) => group.id)).toEqual(hits.map(({ group }) => group.id).toSorted((a, b) => b - a));
+    expect(hits.length).toBeGreaterThan(1);
+    expect(forgotten).toContain('goods');
   });
 
   test('a property given to a SKU, and taken from it', async () => {

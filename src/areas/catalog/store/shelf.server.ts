@@ -122,6 +122,7 @@ async function groupsWhere(db: Database, which: SQL): Promise<ShelfGroup[]> {
       texture: spus.texture,
       words: spus.searchText,
       publishedAt: spus.publishedAt,
+      place: spus.position,
       soldCount: spus.soldCount,
       ratingSum: spus.ratingSum,
       reviewCount: spus.reviewCount,

@@ -17,6 +17,7 @@ export type SkuPage = { readonly order: Sort | 'position'; readonly limit: numbe
 const orders: Record<SkuPage['order'], SQL[]> = {
   position: [asc(skus.position)],
   best: [desc(skus.soldCount)],
+  featured: [asc(spus.position), desc(skus.soldCount)],
   newest: [desc(skus.createdAt)],
   'price-low': [asc(skus.payableCents)],
   'price-high': [desc(skus.payableCents)],

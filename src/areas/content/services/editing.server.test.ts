@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { nobody } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
@@ -7,8 +7,9 @@ import { articles, articleVersions } from '../tables/articles.ts';
 import { articleOf } from './articles.server.ts';
 import { publishDue } from './changes.server.ts';
 import { articleDesk } from './desks.server.ts';
-import { openArticle, plansOf, publish, saveDraft, takeOut } from './editing.server.ts';
+import { comparedWith, openArticle, plansOf, publish, saveDraft, takeOut } from './editing.server.ts';
 
+let opened: TestApp;
 let app: TestApp;
 const know = ({ name }: { name: string }) => (name === 'returnDays' ? '30' : null);
 const words = {
@@ -22,8 +23,14 @@ const words = {
 };
 const shown = async () => (await articleOf(app, 'en', 'hair-care-guide', know)).blocks;
 
+beforeAll(async () => {
+  opened = await testApp();
+});
 beforeEach(async () => {
-  app = await testApp();
+  // One database for all; its clock and its page memory as they were at first.
+  opened.clock.at = new Date('2026-11-12T10:42:00Z');
+  app = { ...opened, pages: { ...opened.pages } };
+  await app.store.run('TRUNCATE articles, article_versions, planned_changes, audit_log CASCADE');
   await app.db.insert(articles).values({ id: 1, slug: 'hair-care-guide', kind: 'guide' });
   await app.db
     .insert(articleVersions)
@@ -94,6 +101,19 @@ test.each([
   ['no Chinese', { bodyZh: ' ' }, 'lackParameter'],
 ])('%s is refused', async (_, change, why) => {
   await expect(saveDraft(app, nobody, 1, { after: 1, words: { ...words, ...change }, know })).rejects.toMatchObject({ why });
+});
+
+test('two versions are held against each other, field by field; a version that is not there is told', async () => {
+  await saveDraft(app, nobody, 1, { after: 1, words, know });
+  const { words: newest } = await openArticle(app, 1, null);
+  const found = await comparedWith(app, 1, newest, 1);
+  expect(found?.map(({ field }) => field)).toEqual(['summaryEn', 'summaryZh', 'bodyEn', 'bodyZh']);
+  expect(found?.find(({ field }) => field === 'bodyEn')?.lines).toEqual([
+    { kind: 'out', text: 'First.' },
+    { kind: 'in', text: 'Second, {{returnDays}} days.' },
+  ]);
+  expect(await comparedWith(app, 1, newest, 2)).toEqual([]);
+  expect(await comparedWith(app, 1, newest, 7)).toBeNull();
 });
 
 test('of two people who began with the same version the second is told', async () => {

@@ -2,6 +2,7 @@ import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { factsIn, type Know } from '../rules/facts.ts';
+import { changedLines } from '../rules/line-changes.ts';
 import type { ArticleKind } from '../store/articles.server.ts';
 import * as store from '../store/editing.server.ts';
 import { changeNow, planNow, waitingChanges } from './changes.server.ts';
@@ -31,6 +32,14 @@ export async function openArticle(app: App, id: number, version: number | null) 
   ]);
   if (!article || !words) throw new Refused('contentNotExist');
   return { article, words, history };
+}
+
+/** What one version says otherwise than another, field by field; null where the other is not there. */
+export async function comparedWith(app: App, id: number, words: Words, version: number) {
+  const other = await store.versionOf(app.db, id, version);
+  if (!other) return null;
+  const fields = wordsFields.filter((field) => field !== 'note');
+  return fields.map((field) => ({ field, lines: changedLines(other[field], words[field]) })).filter(({ lines }) => lines.length > 0);
 }
 
 /** Keeps a draft as the next version. It is refused when it is too long, half empty, names a number nobody knows, or came second. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { email, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { longest } from '../rules/limits.ts';
 import { requestKinds, requestStatuses, stageNames } from '../rules/statuses.ts';
@@ -54,6 +54,36 @@ export const officeRequests = call({
     ),
     ...listed,
   }),
+});
+
+export const officeAddRequest = call({
+  method: 'POST',
+  who: deskRoles,
+  name: 'admin.picToWig.add',
+  path: '/admin/pic_to_wig/add',
+  summary: 'Opens a request for somebody who asked in another way than here; she gets the letter with her link',
+  input: z.object({
+    kind: z.enum(requestKinds).default('picture_to_wig'),
+    email,
+    name: word.min(1),
+    phone_number: z.string().trim().max(40).default(''),
+    language: z.enum(['en', 'zh']).default('en'),
+    note: said,
+    configuration: words.default({}),
+    quantity: z.number().int().min(1).max(9999).default(1),
+    budget: z.number().min(1).max(100_000).nullable().default(null),
+  }),
+  output: z.object({ id: z.number().int(), number: z.string() }),
+});
+
+export const officeDeleteRequest = call({
+  method: 'POST',
+  who: deskRoles,
+  name: 'admin.picToWig.delete',
+  path: '/admin/pic_to_wig/delete',
+  summary: 'Calls a request off; one that is being made or is done stays',
+  input: z.object({ id: Id }),
+  output: z.object({}),
 });
 
 export const officeUpdateRequest = call({

@@ -5,9 +5,10 @@ import { asDollarNumber, cents } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as office from '../calls/office.ts';
 import * as pictures from '../calls/pictures.ts';
-import { deskList } from '../services/desk.server.ts';
+import { changeRequest, deskList } from '../services/desk.server.ts';
 import { addImage, changeImage, officeImages, removeImage } from '../services/gallery.server.ts';
 import { picToWig } from '../services/pic-to-wig.server.ts';
+import { openRequest } from '../services/requests.server.ts';
 
 const inCents = (amount: number | null): number | null => (amount === null ? null : Math.round(amount * 100));
 const inDollars = (amount: number | null): number | null => (amount === null ? null : asDollarNumber(cents(amount)));
@@ -65,6 +66,15 @@ export const requestHandlers = [
       page,
       page_size,
     };
+  }),
+  on(office.officeAddRequest, async ({ language, phone_number: phoneNumber, budget, ...asked }, app, caller) => {
+    const opening = { ...asked, phoneNumber, budgetCents: inCents(budget), photos: [] };
+    const { id, number } = await openRequest(app, { ...caller, language }, opening);
+    return { id, number };
+  }),
+  on(office.officeDeleteRequest, async ({ id }, app, caller) => {
+    await changeRequest(app, caller, { id, status: 'cancelled' });
+    return {};
   }),
   on(office.officeImages, async ({ page, page_size }, app) => {
     const { items, total } = await officeImages(app, page, page_size);

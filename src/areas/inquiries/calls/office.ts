@@ -44,6 +44,16 @@ export const officeInquiries = call({
   }),
 });
 
+export const officeDeleteInquiry = call({
+  method: 'POST',
+  who: ['owner', 'manager'],
+  name: 'admin.inquiry.delete',
+  path: '/admin/inquiry/delete',
+  summary: 'Takes an inquiry off the desk: nobody can write in it any more, what was said stays readable for the house',
+  input: z.object({ id: Id }),
+  output: z.object({}),
+});
+
 export const officeUpdateInquiry = call({
   method: 'POST',
   who: answererRoles,

@@ -65,6 +65,19 @@ export async function changeInquiry(app: App, caller: Caller, change: Change): P
   app.live.tell('inquiries');
 }
 
+/** Takes an inquiry off the desk for good; what was said stays in the house's memory. */
+export async function removeInquiry(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const head = await store.lockInquiry(inside.db, id);
+    if (!head || head.deletedAt !== null) throw new Refused('inquiryNotExist');
+    const now = inside.now();
+    await store.updateInquiry(inside.db, id, { deletedAt: now, updatedAt: now });
+    const sides = { before: { status: head.status, deleted: false }, after: { status: head.status, deleted: true } };
+    await audit(inside, caller, { action: 'inquiry.delete', subject: ['inquiry', id], ...sides });
+  });
+  app.live.tell('inquiries');
+}
+
 /** Where an inquiry stood and who had it, so that a change can be taken back. */
 export async function standingOf(app: App, id: number) {
   const head = await office.inquiryById(app.db, id);

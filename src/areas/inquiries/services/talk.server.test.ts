@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
 import { hourMs, later } from '#kernel/dates.ts';
 import type { Caller } from '#platform/app.ts';
-import { mails, uploads } from '#platform/tables.ts';
+import { auditLog, mails, uploads } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { stockShelves } from '../../catalog/store/test-goods.server.ts';
 import { users } from '../../shoppers/tables.ts';
@@ -130,6 +130,23 @@ test('a deleted conversation is gone for her and stays for staff, who can no lon
   expect((await change(id, { answer: 'Too late' })).status).toBe(404);
   expect(await app.db.$count(inquiryMessages)).toBe(0);
   expect((await change(id, { note: 'She left' })).body.Result).toBe(0);
+});
+
+test('staff write down what was asked on the telephone; who may takes it off the desk again', async () => {
+  const told = { name: 'Tel', email: 'tel@mail.test', message: 'Ten bobs by May?', language: 'zh' };
+  const made = await post(clerk, '/admin/inquiry/add', told);
+  const { id } = made.body.Data as { id: number };
+  expect(await rowOf(id)).toMatchObject({ name: 'Tel', language: 'zh', userId: null, status: 'new' });
+  const remove = (roles: readonly ['sales'] | readonly ['owner']) =>
+    callerOn(app, { ...clerk, staff: { id: clerk.staff?.id ?? 1, roles } })('POST', '/admin/inquiry/delete', { id });
+  expect((await remove(['sales'])).status).toBe(403);
+  expect((await remove(['owner'])).body.Result).toBe(0);
+  expect((await remove(['owner'])).status).toBe(404);
+  const log = await app.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, String(id)));
+  expect(log.map(({ action }) => action).sort()).toEqual(['inquiry.add', 'inquiry.delete']);
 });
 
 test('a note for colleagues reaches no asker: not by call, not by page, not by letter', async () => {

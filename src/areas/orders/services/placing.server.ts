@@ -29,6 +29,7 @@ export async function writeOrder(app: App, { order, lines, shipping, by, others 
     app.db,
     lines.map((line, position) => ({ ...line, orderId: row.id, position, createdAt: now })),
   );
+  if (lines.some(({ estimateId }) => estimateId)) await store.settleEstimates(app.db, row.id);
   if (shipping) await store.insertShipping(app.db, { ...shipping, orderId: row.id });
   await store.insertStep(app.db, {
     orderId: row.id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commissionOf, medianOf } from './commission.ts';
+import { commissionOf, medianOf, typedTiers } from './commission.ts';
 
 const tiers = [
   { fromCents: 0, shareBp: 100 },
@@ -24,3 +24,28 @@ test.each([
   [[9, 1, 5], 5],
   [[4, 2], 3],
 ])('the middle of %j is %s', (numbers, middle) => expect(medianOf(numbers)).toBe(middle));
+
+test('typed steps are read in order, empty lines left out', () => {
+  const typed = [
+    { from: '10,000', share: '1.5 %' },
+    { from: '', share: '' },
+    { from: '0', share: '1' },
+  ];
+  expect(typedTiers(typed)).toEqual([
+    { fromCents: 0, shareBp: 100 },
+    { fromCents: 1_000_000, shareBp: 150 },
+  ]);
+});
+
+test.each([
+  [[]],
+  [[{ from: '0', share: '101' }]],
+  [[{ from: '0', share: '' }]],
+  [[{ from: 'much', share: '1' }]],
+  [
+    [
+      { from: '5', share: '1' },
+      { from: '5.00', share: '2' },
+    ],
+  ],
+])('%j is no commission', (typed) => expect(typedTiers(typed)).toBeNull());

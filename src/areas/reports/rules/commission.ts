@@ -1,9 +1,27 @@
+import { parseAmount } from '#kernel/money.ts';
+
 export type Tier = { readonly fromCents: number; readonly shareBp: number };
 
 /** The share that is reached holds for the whole amount; less than nothing earns nothing. */
 export function commissionOf(netCents: number, tiers: readonly Tier[]): number {
   const reached = tiers.filter(({ fromCents }) => fromCents <= netCents).sort((a, b) => b.fromCents - a.fromCents)[0];
   return reached && netCents > 0 ? Math.floor((netCents * reached.shareBp) / 10_000) : 0;
+}
+
+export const mostTiers = 6;
+
+/** The steps as somebody typed them, empty lines left out; null where one cannot be read or two begin at the same amount. */
+export function typedTiers(typed: readonly { readonly from: string; readonly share: string }[]): Tier[] | null {
+  const tiers: Tier[] = [];
+  for (const { from, share } of typed) {
+    if (!from.trim() && !share.trim()) continue;
+    const fromCents = parseAmount(from.trim().replaceAll(',', '') || '0');
+    const percent = /^\d{1,3}(?:\.\d{1,2})?$/.exec(share.trim().replace(/ ?%$/, ''))?.[0];
+    if (fromCents === null || fromCents < 0 || percent === undefined || Number(percent) > 100) return null;
+    tiers.push({ fromCents, shareBp: Math.round(Number(percent) * 100) });
+  }
+  const isOnce = new Set(tiers.map(({ fromCents }) => fromCents)).size === tiers.length;
+  return tiers.length > 0 && isOnce ? tiers.sort((a, b) => a.fromCents - b.fromCents) : null;
 }
 
 /** The middle of some numbers; of two middle ones their mean. */

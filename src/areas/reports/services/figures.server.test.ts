@@ -3,7 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { checkBooks } from '#areas/storefront/seed/books.server.ts';
 import { seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import { randomFrom } from '#kernel/random.ts';
+import { chosenIn } from '#site/list.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { analysisList } from '../rules/analysis-list.ts';
+import { analysisOf, periodIn } from './analysis.server.ts';
+import { rowsBehind } from './analysis-rows.server.ts';
 import { freshenFigures, keepFigures } from './figures.server.ts';
 
 let app: TestApp;
@@ -48,7 +52,43 @@ const happenings: readonly ((id: number, cents: number) => string)[] = [
     and not exists (select 1 from reviews v where v.order_line_id = l.id) and not exists (select 1 from parcel_lines p where p.order_line_id = l.id) and not exists (select 1 from case_lines c where c.order_line_id = l.id))`,
 ];
 
-test('after a hundred random changes the daily figures are what a count of everything gives', async () => {
+const days = { from: '2026-10-14', to: '2026-11-12' };
+/** Counted from the orders, payments and refunds themselves, with nothing kept in between. */
+const recount = async ({ from, to }: typeof days) => {
+  const within = (moment: string) => `(${moment} at time zone 'UTC')::date between '${from}' and '${to}'`;
+  const [row] = await rows(`select
+    (select count(*)::int from orders where not is_test and ${within('created_at')}) as orders,
+    (select count(*)::int from orders where not is_test and ${within('payment_time')}) as paid,
+    (select coalesce(sum(total_cents), 0)::int from orders where not is_test and ${within('payment_time')}) as "totalCents",
+    (select coalesce(sum(l.unit_cost_cents::bigint * l.quantity), 0)::int from order_lines l join orders o on o.id = l.order_id
+      where not o.is_test and ${within('o.payment_time')}) as "costCents",
+    (select coalesce(sum(c.amount_cents), 0)::int from captures c join orders o on o.id = c.order_id
+      where not o.is_test and c.state in ('completed', 'part_refunded', 'refunded') and ${within('c.captured_at')}) as "capturedCents",
+    (select coalesce(sum(f.amount_cents), 0)::int from refunds f join orders o on o.id = f.order_id
+      where not o.is_test and f.state = 'completed' and ${within('f.completed_at')}) as "refundedCents"`);
+  return row;
+};
+
+test('the analysis says what a plain count says, for its days and those before; every table adds up, and a figure opens its rows', async () => {
+  const asked = chosenIn(analysisList, new URLSearchParams({ ...days, rows: 'all' }));
+  const { now, past, tables } = await analysisOf(app, periodIn(app, asked));
+  const counted = await recount(days);
+  expect(now).toMatchObject(counted ?? {});
+  expect(past).toMatchObject((await recount({ from: '2026-09-14', to: '2026-10-13' })) ?? {});
+  expect(now.paid).toBeGreaterThan(10);
+  for (const { part, lines } of tables)
+    expect(
+      [part, lines.reduce((sum, line) => sum + line.revenueCents, 0)],
+      'whatever the orders are told apart by, the money is the same',
+    ).toEqual([part, now.capturedCents]);
+  const behind = await rowsBehind(app, asked, { limit: 1000, offset: 0 });
+  expect([behind.total, behind.rows.length]).toEqual([now.paid, now.paid]);
+  expect(behind.rows.reduce((sum, row) => sum + row.totalCents, 0)).toBe(now.totalCents);
+});
+
+const patient = { timeout: 240_000 };
+
+test('after a hundred random changes the daily figures are what a count of everything gives', patient, async () => {
   const random = randomFrom('figures 1');
   for (let turn = 0; turn < 100; turn += 1) {
     const happens = random.pick(happenings);
@@ -76,7 +116,7 @@ test('what moves nothing that is summed up marks no day', async () => {
   expect(await marks()).toBe(0);
 });
 
-test('a day is summed up once, however many look at it at the same moment', async () => {
+test('a day is summed up once, however many look at it at the same moment', patient, async () => {
   await app.db.execute(sql`update orders set device = 'tablet' where id in (1, 2, 3)`);
   await Promise.all(Array.from({ length: 8 }, () => freshenFigures(app)));
   await keepFigures(app);

@@ -9,9 +9,19 @@ import type { App } from '#platform/app.ts';
 import type { Visit } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { performanceTexts as texts } from '../performance-texts.ts';
+import { mostTiers, typedTiers } from '../rules/commission.ts';
 import { performanceList } from '../rules/performance-list.ts';
 import { saidShare } from '../rules/period.ts';
-import { closePerformance, openPerformance, type Performance, performanceOf, seesAll, setTarget, tiersOf } from './performance.server.ts';
+import {
+  closePerformance,
+  openPerformance,
+  type Performance,
+  performanceOf,
+  seesAll,
+  setTarget,
+  setTiers,
+  tiersOf,
+} from './performance.server.ts';
 
 const thisMonth = (app: App): string => monthOf(dayOf(app.now()));
 const netOf = ({ revenueCents, refundedCents }: Performance): number => revenueCents - refundedCents;
@@ -31,6 +41,8 @@ export async function performanceDesk({ app, caller, url }: Visit) {
     mayOpen: lines.some(({ isClosed }) => isClosed) && (caller.staff?.roles.includes('owner') ?? false),
     maySetTarget: isBoss(caller.staff?.roles ?? []),
     tiers: tiers.map(({ fromCents, shareBp }) => ({ from: inColumn(fromCents), share: `${shareBp / 100} %` })),
+    typed: tiers.map(({ fromCents, shareBp }) => ({ from: String(fromCents / 100), share: String(shareBp / 100) })),
+    firstChange: thisMonth(app).slice(0, 7),
     lines: lines.map((line, place) => ({
       staffId: line.staffId,
       place: place + 1,
@@ -72,6 +84,13 @@ export async function actOnPerformance({ app, caller, form }: Visit & { form: Fo
   if (text('intent') === 'open') {
     await openPerformance(app, caller, month);
     return { done: say('openDone', { month: text('month') }) };
+  }
+  if (text('intent') === 'tiers') {
+    const [froms, shares] = [form.getAll('from'), form.getAll('share')];
+    const tiers = typedTiers(froms.slice(0, mostTiers).map((from, place) => ({ from: String(from), share: String(shares[place] ?? '') })));
+    if (tiers === null) throw new Refused('badValue', { field: 'share' });
+    await setTiers(app, caller, month, tiers);
+    return { done: say('tiersDone', { month: text('month') }) };
   }
   const targetCents = parseAmount(text('target').replaceAll(',', ''));
   if (targetCents === null) throw new Refused('badValue', { field: 'target' });

@@ -4,7 +4,7 @@ import { dayOf } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { commissionOf } from '../rules/commission.ts';
+import { commissionOf, type Tier } from '../rules/commission.ts';
 import * as store from '../store/performance.server.ts';
 import { freshenFigures } from './figures.server.ts';
 
@@ -90,6 +90,25 @@ function writtenDown<Live extends Record<string, number | null>>(figures: Record
 }
 
 export const tiersOf = (app: App, month: string) => store.tiersAt(app.db, month);
+
+/**
+ * New steps of the commission from a month on. Months that are over keep those they had: a version begins this month or later,
+ * and a closed month holds what was written down when it was closed.
+ */
+export async function setTiers(app: App, caller: Caller, month: string, tiers: readonly Tier[]): Promise<void> {
+  if (!mayClose(caller)) throw new Refused('forbidden');
+  if (month < monthOf(dayOf(app.now()))) throw new Refused('badValue', { field: 'month' });
+  await transact(app, async (inside) => {
+    const before = await store.tiersFrom(inside.db, month);
+    await store.replaceTiers(inside.db, month, tiers, inside.now());
+    await audit(inside, caller, {
+      action: 'performance.tiers',
+      subject: ['commission', month.slice(0, 7)],
+      before: { tiers: before },
+      after: { tiers },
+    });
+  });
+}
 
 export async function setTarget(app: App, caller: Caller, wish: { staffId: number; month: string; targetCents: number }): Promise<void> {
   if (!mayClose(caller)) throw new Refused('forbidden');

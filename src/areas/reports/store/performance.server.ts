@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import { staffMonths } from '../tables.ts';
+import type { Tier } from '../rules/commission.ts';
+import { commissionTiers, staffMonths } from '../tables.ts';
 
 export type StaffSales = {
   readonly staffId: number;
@@ -69,6 +70,26 @@ export async function tiersAt(db: Database, month: string) {
   const { rows } = await db.execute<{ from_cents: number; share_bp: number }>(sql`
     select from_cents, share_bp from commission_tiers where starts_on = (select max(starts_on) from commission_tiers where starts_on <= ${month}) order by from_cents limit 50`);
   return rows.map((row) => ({ fromCents: Number(row.from_cents), shareBp: Number(row.share_bp) }));
+}
+
+/** The steps that begin in exactly this month. */
+export async function tiersFrom(db: Database, startsOn: string) {
+  const columns = { fromCents: commissionTiers.fromCents, shareBp: commissionTiers.shareBp };
+  return db
+    .select(columns)
+    .from(commissionTiers)
+    .where(eq(commissionTiers.startsOn, startsOn))
+    .orderBy(asc(commissionTiers.fromCents))
+    .limit(50);
+}
+
+/** Puts these steps in the place of those that begin in the same month; every other month's stay. */
+export async function replaceTiers(db: Database, startsOn: string, tiers: readonly Tier[], at: Date): Promise<void> {
+  await db.delete(commissionTiers).where(eq(commissionTiers.startsOn, startsOn));
+  await db
+    .insert(commissionTiers)
+    .values(tiers.map((tier) => ({ ...tier, startsOn, createdAt: at })))
+    .onConflictDoUpdate({ target: [commissionTiers.startsOn, commissionTiers.fromCents], set: { shareBp: sql`excluded.share_bp` } });
 }
 
 /** False when the month of this person is closed. */

@@ -37,6 +37,16 @@ export const userExportAccount = call({
   output: z.object({ file_name: z.string(), account: z.record(z.string(), z.unknown()) }),
 });
 
+export const officeDeleteUser = call({
+  name: 'admin.user.delete',
+  method: 'POST',
+  path: '/admin/user/delete',
+  who: ['owner', 'manager'],
+  summary: 'Empties an account of personal data for good, as its owner could herself; orders are kept for the books',
+  input: z.object({ id: z.number().int().min(1).max(2_147_483_647) }),
+  output: empty,
+});
+
 export const userDeleteAccount = call({
   name: 'user.deleteAccount',
   method: 'POST',

@@ -2,7 +2,7 @@ import { on } from '#api/handle.server.ts';
 import { memberCookies, visitorCookies } from '#areas/shoppers/services/cookies.server.ts';
 import * as calls from '../calls/account.ts';
 import { changeEmail, changePassword } from '../services/account-care.server.ts';
-import { deleteAccount, exportAccount } from '../services/own-data.server.ts';
+import { deleteAccount, deleteAccountOf, exportAccount } from '../services/own-data.server.ts';
 
 export const accountHandlers = [
   on(calls.userChangePassword, async (input, app, caller, reply) => {
@@ -21,6 +21,10 @@ export const accountHandlers = [
   on(calls.userDeleteAccount, async ({ password }, app, caller, reply) => {
     await deleteAccount(app, caller, password);
     visitorCookies(app).forEach(reply.setCookie);
+    return {};
+  }),
+  on(calls.officeDeleteUser, async ({ id }, app, caller) => {
+    await deleteAccountOf(app, caller, id);
     return {};
   }),
 ];

@@ -7,12 +7,12 @@ import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { login, shopperBehind, signUp } from '#areas/shoppers/service.server.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { nobody } from '#platform/app.ts';
-import { jobs, mails } from '#platform/tables.ts';
+import { auditLog, jobs, mails } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { type Member, memberOn, memberPassword as password } from '../../../../tests/kit/member.ts';
 import { belongings } from '../store/account.server.ts';
 import { liveALife } from '../store/own-data/test-life.server.ts';
-import { atStakeFor, deleteAccount, exportAccount, forgetFiles, forgetFilesJob, roomCountsOf } from './own-data.server.ts';
+import { atStakeFor, deleteAccount, deleteAccountOf, exportAccount, forgetFiles, forgetFilesJob, roomCountsOf } from './own-data.server.ts';
 
 let app: TestApp;
 /** Stands in everything that is hers, so that a look through the whole house finds what was forgotten. */
@@ -119,4 +119,14 @@ test('afterwards nothing opens the account, its files go, and the mailbox is fre
 
   const again = await signUp(app, nobody, { email, password, firstName: 'New', lastName: 'Person' });
   expect(again.userId).not.toBe(mia.shopperId);
+});
+
+test('staff empty an account for who asked by letter: once, and the log keeps nothing of her', async () => {
+  const leaving = await memberOn(app, 'leaving@example.com', { firstName: 'Zelda', lastName: 'Quill' });
+  const manager = { ...nobody, staff: { id: 1, roles: ['manager'] } } as const;
+  await deleteAccountOf(app, manager, leaving.shopperId);
+  expect(await shopperBehind(app, leaving.shopperToken)).toBeNull();
+  await expect(deleteAccountOf(app, manager, leaving.shopperId)).rejects.toMatchObject({ why: 'userNotExist' });
+  const [row] = await app.db.select().from(auditLog).where(eq(auditLog.action, 'user.delete'));
+  expect(row).toMatchObject({ subjectId: String(leaving.shopperId), before: { isGone: false }, after: { isGone: true } });
 });

@@ -1,4 +1,3 @@
-import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
@@ -16,7 +15,6 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, moneyTexts.title, moneyTexts.description);
-export const handle: OfficeHandle = { keys: [{ keys: ['f'], says: moneyTexts.keyFind }] };
 
 export default function MoneyPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay(moneyTexts);

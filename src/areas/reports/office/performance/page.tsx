@@ -44,6 +44,7 @@ export default function PerformancePage({ loaderData: desk, actionData }: Route.
       <div className="grid grid-cols-2 gap-4 items-start mt-4">
         <Tiers desk={desk} />
         {desk.maySetTarget && desk.lines.length > 0 && <Target desk={desk} />}
+        {desk.maySetTarget && <NewTiers key={desk.month} desk={desk} />}
       </div>
       <MonthForm desk={desk} />
     </>
@@ -63,6 +64,36 @@ function Tiers({ desk: { tiers } }: { desk: PerformanceDesk }) {
           ))}
         </ul>
       )}
+    </Card>
+  );
+}
+
+/** One empty line more than there are steps, six at most. */
+function NewTiers({ desk: { typed, month, firstChange } }: { desk: PerformanceDesk }) {
+  const say = useSay(performanceTexts);
+  const lines = [...typed, { from: '', share: '' }, { from: '', share: '' }].slice(0, 6);
+  return (
+    <Card title={say('setTiers')}>
+      <Form method="post" className="stack" preventScrollReset>
+        <input type="hidden" name="intent" value="tiers" />
+        <TextInput
+          label={say('tiersFrom')}
+          help={say('tiersFromHint')}
+          name="month"
+          type="month"
+          min={firstChange}
+          defaultValue={month < firstChange ? firstChange : month}
+          required
+        />
+        {lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines stand where they stand
+          <div key={place} className="grid grid-cols-2 gap-3">
+            <TextInput label={say('tierFrom')} name="from" inputMode="decimal" maxLength={14} defaultValue={line.from} />
+            <TextInput label={say('tierShare')} name="share" inputMode="decimal" maxLength={6} defaultValue={line.share} />
+          </div>
+        ))}
+        <SubmitButton>{say('save')}</SubmitButton>
+      </Form>
     </Card>
   );
 }

@@ -1,6 +1,15 @@
 import { dropChange } from '#areas/content/services/changes.server.ts';
 import { articleDesk } from '#areas/content/services/desks.server.ts';
-import { linksIn, openArticle, plansOf, publish, saveDraft, type Words, wordsFields } from '#areas/content/services/editing.server.ts';
+import {
+  comparedWith,
+  linksIn,
+  openArticle,
+  plansOf,
+  publish,
+  saveDraft,
+  type Words,
+  wordsFields,
+} from '#areas/content/services/editing.server.ts';
 import { deadLinks } from '#areas/content/services/links.server.ts';
 import { act, load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
@@ -13,6 +22,7 @@ const numberIn = (word: unknown): number => (typeof word === 'string' && /^[1-9]
 export const loader = load(async ({ app, caller: { language }, params, url }) => {
   const asked = url.searchParams.get('version');
   const { article, words, history } = await openArticle(app, numberIn(params.id), asked === null ? null : numberIn(asked));
+  const other = numberIn(url.searchParams.get('with'));
   const plans = (await plansOf(app)).filter(({ articleId }) => articleId === article.id);
   return {
     article: { id: article.id, path: `/${article.slug}`, liveVersion: article.liveVersion, isShown: article.publishedAt !== null },
@@ -22,6 +32,7 @@ export const loader = load(async ({ app, caller: { language }, params, url }) =>
     deadLinks: await deadLinks(app, linksIn(words)),
     sight: sightIn(url.searchParams.get('see'), language),
     plans: plans.map(({ id, version, at, by }) => ({ id, version, by, at: momentWords(language, at, 'UTC') })),
+    compared: other > 0 ? { with: other, fields: await comparedWith(app, article.id, words, other) } : null,
     history: history.map(({ version, note, createdAt, by }) => ({ version, note, by: by ?? '', at: momentWords(language, createdAt) })),
   };
 });

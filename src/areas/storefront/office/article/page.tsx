@@ -50,6 +50,7 @@ export default function ArticlePage({ loaderData: page, actionData }: Route.Comp
         <Editor key={page.version} page={page} />
         <PublishForm page={page} />
         <Preview page={page} />
+        {page.compared && <Compared page={page} />}
         <History page={page} />
       </div>
     </>
@@ -148,8 +149,44 @@ function Preview({ page: { article, version, sight } }: { page: Data }) {
   );
 }
 
-/** Every version; an older one can be looked at and shown again. */
-function History({ page: { article, history } }: { page: Data }) {
+/** Where two versions differ, part by part, with the lines around. */
+function Compared({ page: { compared, version } }: { page: Data }) {
+  const say = useSay(articleOfficeTexts);
+  if (!compared) return null;
+  const parts = { title: say('heading'), summary: say('summary'), body: say('body') };
+  return (
+    <Card title={say('compare')} note={say('comparing', { version, other: compared.with })}>
+      {compared.fields === null || compared.fields.length === 0 ? (
+        <p className="muted">{say(compared.fields === null ? 'noSuchVersion' : 'noDifference')}</p>
+      ) : (
+        <dl className="stack">
+          {compared.fields.map(({ field, lines }) => (
+            <div key={field} lang={field.endsWith('Zh') ? 'zh' : 'en'}>
+              <dt className="font-semibold">
+                {parts[field.slice(0, -2) as keyof typeof parts]} · {say(field.endsWith('Zh') ? 'chinese' : 'english')}
+              </dt>
+              {lines.map(({ kind, text }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines stand where they stand
+                <dd key={place} className="ml-0 whitespace-pre-wrap break-words">
+                  {kind === 'same' ? (
+                    <span className="muted">{text}</span>
+                  ) : kind === 'in' ? (
+                    <ins className="bg-ok-wash text-ok">{text}</ins>
+                  ) : (
+                    <del className="bg-err-wash text-err">{text}</del>
+                  )}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}
+
+/** Every version; an older one can be looked at, held against the one that is open, and shown again. */
+function History({ page: { article, history, version: opened } }: { page: Data }) {
   const say = useSay(articleOfficeTexts);
   const href = useHref();
   return (
@@ -166,6 +203,14 @@ function History({ page: { article, history } }: { page: Data }) {
               <Link className="link" to={`${href('office-article', { id: String(article.id) })}?version=${version}`}>
                 {say('open')}
               </Link>
+              {version !== opened && (
+                <Link
+                  className="link"
+                  to={`${href('office-article', { id: String(article.id) })}?${new URLSearchParams({ version: String(opened), with: String(version) })}`}
+                >
+                  {say('compareWith', { version: opened })}
+                </Link>
+              )}
               {version !== article.liveVersion && (
                 <Button type="submit" name="intent" value="publish" size="small">
                   {say('restore')}

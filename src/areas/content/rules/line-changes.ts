@@ -1,0 +1,44 @@
+export type LineChange = { readonly kind: 'same' | 'out' | 'in'; readonly text: string };
+
+/** Beyond this many pairs of lines looking for the shortest way costs more than it shows. */
+const mostPairs = 4_000_000;
+
+/** What has to be taken out of a text and put into it to make the other, line by line, as little as possible. */
+export function lineChanges(before: string, after: string): LineChange[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  if (old.length * now.length > mostPairs) return [...old.map(as('out')), ...now.map(as('in'))];
+  const width = now.length + 1;
+  /** How many lines are shared from this place to the end of both. */
+  const shared = new Uint32Array((old.length + 1) * width);
+  const at = (i: number, j: number): number => shared[i * width + j] ?? 0;
+  for (let i = old.length - 1; i >= 0; i -= 1)
+    for (let j = now.length - 1; j >= 0; j -= 1)
+      shared[i * width + j] = old[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  const changes: LineChange[] = [];
+  let [i, j] = [0, 0];
+  while (i < old.length || j < now.length) {
+    const [out, into] = [old[i], now[j]];
+    if (out !== undefined && out === into) {
+      changes.push({ kind: 'same', text: out });
+      i += 1;
+      j += 1;
+    } else if (out !== undefined && (into === undefined || at(i + 1, j) >= at(i, j + 1))) {
+      changes.push({ kind: 'out', text: out });
+      i += 1;
+    } else {
+      changes.push({ kind: 'in', text: into ?? '' });
+      j += 1;
+    }
+  }
+  return changes;
+}
+
+const as = (kind: 'out' | 'in') => (text: string) => ({ kind, text });
+
+/** The changes with the line before and after each; what lies between is left out. Empty where nothing changed. */
+export const changedLines = (before: string, after: string): LineChange[] =>
+  lineChanges(before, after).filter(
+    ({ kind, text }, place, all) =>
+      kind !== 'same' ||
+      (text.trim() !== '' && [all[place - 1], all[place + 1]].some((beside) => beside !== undefined && beside.kind !== 'same')),
+  );
