@@ -35,7 +35,7 @@ import { workSheetFile } from '#areas/storefront/services/sheet-paper.server.ts'
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
-import { bucketOf, carrierOf, mayPretendToPay, paymentOf, readSettings, type Settings, wantsDemo } from '#platform/env.ts';
+import { bucketOf, carrierOf, mayPretendToPay, otherShopOf, paymentOf, readSettings, type Settings, wantsDemo } from '#platform/env.ts';
 import { guestCookieName, guestKeysIn, shopperCookieName, staffCookieName } from '#platform/http/cookies.ts';
 import { serveSignedFiles } from '#platform/http/files.server.ts';
 import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
@@ -59,6 +59,8 @@ import { fedexDouble } from '#providers/carrier/double/fedex-double.server.ts';
 import type { Transmission } from '#providers/payments/double/messages.server.ts';
 import { type PaypalDouble, paypalDouble } from '#providers/payments/double/paypal-double.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';
+import { type ShopifyDouble, shopifyDouble } from '#providers/shops/double/shopify-double.server.ts';
+import { usualVersion } from '#providers/shops/shopify.server.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
 import { handlers } from './calls.server.ts';
 import { chores, workers } from './chores.server.ts';
@@ -69,7 +71,7 @@ export type Shop = { readonly web: Hono; readonly app: App; readonly greeting: r
 /** For development and the bench; no configuration can ask for these. */
 type Options = { readonly reuse?: object; readonly mode?: 'development'; readonly cache?: boolean };
 type Source = Readonly<Record<string, string | undefined>>;
-type Opened = { app: App; double: PaypalDouble | null; greeting: string[]; close(): Promise<void> };
+type Opened = { app: App; double: PaypalDouble | null; shopify: ShopifyDouble | null; greeting: string[]; close(): Promise<void> };
 type Keeper = { tresslineApp?: Promise<Opened> };
 
 /** Wires the house: configuration, database, owner, demo shop, then the doors. The only wiring there is. */
@@ -77,7 +79,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   const settings = readSettings(source);
   const keeper = (options.reuse ?? {}) as Keeper;
   keeper.tresslineApp ??= openApp(settings);
-  const { app, double, greeting, close } = await keeper.tresslineApp;
+  const { app, double, shopify, greeting, close } = await keeper.tresslineApp;
   let isClosing = false;
   const metrics = openMetrics(app.pages, app.store.isWell);
   const callerOf = callerBy(app);
@@ -98,6 +100,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   web.get(purchasePaperDoor, async (c) => purchaseDocument(app, await callerOf(c.req.raw), Number(c.req.param('id')) || 0));
   web.get(labelDoor, async (c) => labelDocument(app, await callerOf(c.req.raw), c.req.param('number'), c.req.param('parcel')));
   if (double) web.route('/sandbox/paypal', double.web);
+  if (shopify) web.route('/sandbox/shopify', shopify.web);
   web.post(accountFilePath, async (c) => accountFile(app, c.req.raw, await callerOf(c.req.raw)));
   web.get(livePath, async (c) => liveStream(app, await callerOf(c.req.raw), new URL(c.req.url)));
   web.get(exportDoor, async (c) => listFile(app, await callerOf(c.req.raw), new URL(c.req.url), exports));
@@ -141,6 +144,7 @@ async function openApp(settings: Settings): Promise<Opened> {
   const double = mayPretendToPay(settings)
     ? paypalDouble({ secret, home: `${origin}/sandbox/paypal`, ledger: standInLedger(store.db, 'paypal') })
     : null;
+  const shopify = otherShopOf(settings) ? null : shopifyDouble({ ledger: standInLedger(store.db, 'shopify'), version: usualVersion });
   const ports = pickPorts({
     dataDir: settings.DATA_DIR,
     secret,
@@ -151,6 +155,8 @@ async function openApp(settings: Settings): Promise<Opened> {
     fee: shippingFee,
     paypal: paymentOf(settings),
     paypalDouble: double,
+    shopify: otherShopOf(settings),
+    shopifyDouble: shopify,
   });
   const app: App = { db: store.db, store, now: () => new Date(), log, settings, secret, origin, pages, live, ports };
   const greeting: string[] = [];
@@ -188,7 +194,7 @@ async function openApp(settings: Settings): Promise<Opened> {
     await writeSearches(app);
     await store.close();
   };
-  return { app, double, greeting, close };
+  return { app, double, shopify, greeting, close };
 }
 
 /** The stand-in's messages come in by the same door as PayPal's. */
