@@ -47,10 +47,21 @@ export async function misbehave(knob: Knob | null, work: () => Promise<Response>
       return work();
     case 'lost':
       await work();
-      throw new TypeError('the line is dead');
+      return brokenOff();
     case 'malformed':
       return new Response('{"data": {"pro', { headers: { 'content-type': 'application/json' } });
     case 'elsewhere':
       return new Response(null, { status: 302, headers: { location: 'https://evil.example/' } });
   }
 }
+
+/** An answer whose connection breaks before its end. */
+const brokenOff = (): Response =>
+  new Response(
+    new ReadableStream({
+      pull(controller) {
+        controller.error(new Error('the line is dead'));
+      },
+    }),
+    { headers: { 'content-type': 'application/json' } },
+  );
