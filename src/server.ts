@@ -63,7 +63,7 @@ import { type ShopifyDouble, shopifyDouble } from '#providers/shops/double/shopi
 import { usualVersion } from '#providers/shops/shopify.server.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
 import { handlers } from './calls.server.ts';
-import { chores, workers } from './chores.server.ts';
+import { chores, patientWorkers, workers } from './chores.server.ts';
 import { exports } from './exports.server.ts';
 import { madeFiles } from './files.server.ts';
 
@@ -180,6 +180,7 @@ async function openApp(settings: Settings): Promise<Opened> {
     throw error;
   }
   const jobs = startJobs(app, workers, `${process.pid}`);
+  const patient = startJobs(app, patientWorkers, `${process.pid} patient`);
   const post = startPost(app, senderOf, `${process.pid}`);
   const upkeep = startUpkeep(app, chores);
   const shelf = watchShelf(app);
@@ -189,6 +190,7 @@ async function openApp(settings: Settings): Promise<Opened> {
     shelf.stop();
     await double?.messages.stop();
     await jobs.stop();
+    await patient.stop();
     await post.stop();
     await words;
     await writeSearches(app);

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import type { Ledger } from '#providers/payments/double/ledger.ts';
 import { type BookProduct, type Books, type BookVariant, gid, locationId, openBooks } from './books.server.ts';
-import { costOf, mostForOne, openBuckets } from './cost.ts';
+import { costOf, costOfAnswer, mostForOne, openBuckets } from './cost.ts';
 import { type Knob, misbehave, openKnobs } from './faults.ts';
 import { type Field, type Operation, parseQuestion, SyntaxMistake } from './graphql.ts';
 import { limits, type Payload, productSet, quantitiesSet, variantsCreate, variantsUpdate } from './mutations.ts';
@@ -96,7 +96,9 @@ export function shopifyDouble({ ledger, version, now = Date.now }: ShopifyDouble
       if (wrong) return c.json({ errors: [{ message: wrong, extensions: { code: 'BAD_REQUEST' } }], data: null });
       data[field.alias] = shown(field, operation.kind, await resolved(books, field, variables), variables);
     }
-    return c.json({ data, extensions: { cost: { requestedQueryCost, actualQueryCost: requestedQueryCost, throttleStatus } } });
+    const actualQueryCost = Math.min(requestedQueryCost, costOfAnswer(operation.kind, data));
+    const left = buckets.giveBack(shop, requestedQueryCost - actualQueryCost);
+    return c.json({ data, extensions: { cost: { requestedQueryCost, actualQueryCost, throttleStatus: left } } });
   }
 
   return { web, heard, turn: knobs.turn, booksOf };
