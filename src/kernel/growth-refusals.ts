@@ -31,5 +31,4 @@ export const growthRefusals = {
     text: { en: 'A sync of this shop is already under way', zh: '该店铺的同步正在进行中' },
   },
   partnerNotExist: { code: 80386, status: 404, text: { en: 'There is no such reseller', zh: '没有这个经销商' } },
-  jobNotExist: { code: 80387, status: 404, text: { en: 'There is no such job', zh: '没有这个任务' } },
 } as const;

@@ -39,6 +39,9 @@ export async function offersByGroup(app: App, language: Language, wish: OfferWis
   return ids.map((id) => ({ id, offers: (groups.get(id) ?? []).map((row) => offerOf(row, words, language)) }));
 }
 
+export const categoryNames = async (app: App, language: Language) =>
+  (await store.shownCategories(app.db)).map((row) => ({ slug: row.slug, name: inWords(row, 'name', language) }));
+
 export const codesOfGroup = (app: App, spuId: number): Promise<string[]> => store.codesOfGroup(app.db, spuId);
 
 function offerOf(row: Row, words: ReturnType<typeof wordsIn>, language: Language) {

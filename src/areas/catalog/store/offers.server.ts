@@ -117,3 +117,12 @@ export const valueWords = (db: Database) =>
     .innerJoin(attributes, eq(attributes.id, attributeValues.attributeId))
     .orderBy(asc(attributes.position), asc(attributeValues.position))
     .limit(5000);
+
+/** The kinds of goods that are shown, in the shop's order. */
+export const shownCategories = (db: Database) =>
+  db
+    .select({ slug: categories.slug, nameEn: categories.nameEn, nameZh: categories.nameZh })
+    .from(categories)
+    .where(eq(categories.isHidden, false))
+    .orderBy(asc(categories.position), asc(categories.id))
+    .limit(100);

@@ -20,9 +20,9 @@ const offer: Offer = {
   stock: 'inStock',
   ready: { min: 1, max: 2, isWorking: false },
   attributes: [
-    { key: 'Color', name: 'Colour', value: '1B' },
-    { key: 'Length', name: 'Length', value: '20 in' },
-    { key: 'Density', name: 'Density', value: '180%' },
+    { key: 'Color', name: 'Colour', value: '1B', raw: '1B' },
+    { key: 'Length', name: 'Length', value: '20 in', raw: '20 in' },
+    { key: 'Density', name: 'Density', value: '180%', raw: '180%' },
   ],
   optionKeys: ['Color', 'Length', 'Density'],
   pictures: ['/media/a-900.webp'],

@@ -26,6 +26,7 @@ export async function startSync(app: App, caller: Caller, { choice: said = {}, p
   if (!shop) throw new Refused('shopNotConnected');
   const choice: SyncChoice = { ...choiceKept(shop), ...said };
   const total = await offersCount(app, choice);
+  if (total === 0) throw new Refused('goodsNotExist');
   const jobId = await transact(app, async (inside) => {
     const { skuIds: _, ...kept } = choice;
     await keepChoice(inside, shop.id, { ...kept, skuIds: [] });
@@ -59,6 +60,12 @@ export async function runAgain(app: App, caller: Caller, jobId: number): Promise
   return made;
 }
 
+export async function stopSync(app: App, caller: Caller, jobId: number): Promise<void> {
+  if (!(await store.stopRun(app.db, jobId, app.now()))) throw new Refused('jobNotExist');
+  await audit(app, caller, { action: 'sync.stop', subject: ['job', jobId] });
+  app.live.tell('jobs');
+}
+
 const choiceOf = (kept: Record<string, unknown>): SyncChoice => ({ ...usualChoice, ...(kept as Partial<SyncChoice>) });
 type Found = NonNullable<Awaited<ReturnType<typeof store.runOfJob>>>;
 const mayRun = ({ shop, partnerStatus }: Found): boolean =>
@@ -77,7 +84,16 @@ export async function syncGoods(app: App, job: Job): Promise<unknown> {
     const location = done(await shop.location());
     if (limits.kind === 'refused' || location.kind === 'refused') throw new ShopClosed('it has no place for goods');
     const site = await siteOf(app, choice.language);
-    const work: Work = { app, jobId: job.id, runId: found.run.id, shopId: found.shop.id, shop, locationId: location.value, choice, part: found.run.part };
+    const work: Work = {
+      app,
+      jobId: job.id,
+      runId: found.run.id,
+      shopId: found.shop.id,
+      shop,
+      locationId: location.value,
+      choice,
+      part: found.run.part,
+    };
     for (;;) {
       const groups = await offersByGroup(app, choice.language, choice, { after: place?.after ?? 0, most: groupsAtOnce });
       const kept = await store.keptOf(

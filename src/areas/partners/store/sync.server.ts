@@ -225,6 +225,22 @@ export async function bookGroup(db: Database, jobId: number, from: Place | null,
   return rows.length > 0;
 }
 
+/** What runs finds out at its next group. */
+export async function stopRun(db: Database, jobId: number, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(jobs)
+    .set({ state: 'cancelled', finishedAt: at, claimedBy: null, claimedUntil: null })
+    .where(
+      and(
+        eq(jobs.id, jobId),
+        inArray(jobs.state, ['waiting', 'running']),
+        inArray(jobs.id, db.select({ id: syncRuns.jobId }).from(syncRuns)),
+      ),
+    )
+    .returning({ id: jobs.id });
+  return rows.length > 0;
+}
+
 export async function addFailures(
   db: Database,
   jobId: number,
