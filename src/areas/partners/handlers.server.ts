@@ -9,7 +9,8 @@ export const partnerHandlers = [
     const by = typeof markup === 'number' ? { percent: markup } : (markup ?? {});
     const choice: Partial<SyncChoice> = {
       ...(categories && { categories }),
-      ...(sku_ids && { skuIds: sku_ids }),
+      // Single SKUs are looked for among all kinds, unless kinds are named too.
+      ...(sku_ids && { skuIds: sku_ids, categories: categories ?? [] }),
       ...(language && { language }),
       ...(by.percent !== undefined && { markupBp: Math.round(by.percent * 100) }),
       ...('plus' in by && by.plus !== undefined && { plusCents: Math.round(by.plus * 100) }),

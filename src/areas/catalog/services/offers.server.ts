@@ -59,8 +59,6 @@ function offerOf(row: Row, words: ReturnType<typeof wordsIn>, language: Language
     name: inWords(row, 'name', language),
     description: inWords(row, 'description', language),
     groupName: inWords(row, 'groupName', language),
-    title: inWords(row, 'title', language),
-    about: inWords(row, 'about', language),
     category: row.category,
     groupSlug: row.spu,
     available: row.available,

@@ -131,8 +131,9 @@ function productOf({ keys, told, marks, offers }: Part, { choice, site }: Frame)
       vendor: (choice.brand || first?.brand || site.shopName).slice(0, longestText),
       productType: (first?.categoryName ?? '').slice(0, longestText),
       tags: tagsOf(first, told),
-      seoTitle: own(first?.title || title).slice(0, 70),
-      seoDescription: own(first?.about || '').slice(0, 320),
+      // Our own lines for search engines name our prices, so hers are made of the product's words.
+      seoTitle: title.slice(0, 70),
+      seoDescription: shortened(own(first?.description || '')),
       pictures: chosen.map((file) => ({ url: absolute(site, file), alt: title })),
     },
   };
@@ -179,6 +180,16 @@ const paragraphs = (text: string): string =>
     .filter(Boolean)
     .map((one) => `<p>${inXml(one).replaceAll('\n', '<br>')}</p>`)
     .join('');
+
+const longestAbout = 160;
+/** Whole sentences as far as they fit. */
+function shortened(text: string): string {
+  const plainText = text.replace(/\s+/g, ' ').trim();
+  if (plainText.length <= longestAbout) return plainText;
+  const cut = plainText.slice(0, longestAbout);
+  const end = Math.max(cut.lastIndexOf('. ') + 1, cut.lastIndexOf('。') + 1);
+  return end > 40 ? cut.slice(0, end) : `${cut.slice(0, cut.lastIndexOf(' ') > 40 ? cut.lastIndexOf(' ') : longestAbout - 1)}…`;
+}
 
 const slugged = (value: string): string =>
   value

@@ -39,8 +39,15 @@ export function syncRows(jobId: number, now: Date) {
   };
   const runs: (typeof syncRuns.$inferInsert)[] = [{ id: 1, shopId: 1, jobId, part: 'all', choice, reductions: [], createdAt: at }];
   const failures: (typeof jobFailures.$inferInsert)[] = [
-    { id: 1, jobId, rowNumber: 1, subject: 'BUNDLE-SAMPLE-01', reason: 'It has no price', createdAt: at },
-    { id: 2, jobId, rowNumber: 2, subject: 'BUNDLE-SAMPLE-02', reason: 'It has the same choices as BUNDLE-SAMPLE-03', createdAt: at },
+    {
+      id: 1,
+      jobId,
+      rowNumber: 1,
+      subject: 'BDL-BW-10-27',
+      reason: 'The shop says: Weight must be greater than or equal to 0',
+      createdAt: at,
+    },
+    { id: 2, jobId, rowNumber: 2, subject: 'BDL-BW-10-2', reason: 'The shop says: The variant already exists', createdAt: at },
   ];
   return { shops, runs, failures };
 }

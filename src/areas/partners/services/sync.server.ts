@@ -28,8 +28,8 @@ export async function startSync(app: App, caller: Caller, { choice: said = {}, p
   const total = await offersCount(app, choice);
   if (total === 0) throw new Refused('goodsNotExist');
   const jobId = await transact(app, async (inside) => {
-    const { skuIds: _, ...kept } = choice;
-    await keepChoice(inside, shop.id, { ...kept, skuIds: [] });
+    // A few single SKUs are not her choice for the next time.
+    if (choice.skuIds.length === 0) await keepChoice(inside, shop.id, choice);
     const made = await store.insertRun(inside.db, {
       ...{ shopId: shop.id, kind: syncJob, owner: { kind: reseller.kind, id: reseller.id }, part, choice, total, at: app.now() },
     });

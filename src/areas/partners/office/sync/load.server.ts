@@ -1,3 +1,4 @@
+import { categoryNames } from '#areas/catalog/services/offers.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -46,11 +47,12 @@ async function opened(app: App, id: number, language: Language) {
   const found = await runShown(app, id, mostReasons);
   if (!found) return null;
   const { run, failures } = found;
+  const names = new Map((await categoryNames(app, language)).map(({ slug, name }) => [slug, name]));
   const choice = run.choice as { categories?: string[]; markupBp?: number; plusCents?: number; roundTo?: string };
   return {
     ...shown(run, language),
     ...{ partnerId: run.partnerId, partnerStatus: run.partnerStatus, part: run.part, reductions: run.reductions, failures },
-    kinds: choice.categories ?? [],
+    kinds: (choice.categories ?? []).map((slug) => names.get(slug) ?? slug),
     rule: { percent: (choice.markupBp ?? 0) / 100, plus: ((choice.plusCents ?? 0) / 100).toFixed(2), ending: choice.roundTo ?? 'none' },
     problem: stoppedIn(run.result) || (run.lastError ?? ''),
     mayRun: run.host !== null && run.shopRevokedAt === null && (run.partnerId === null || run.partnerStatus === 'approved'),

@@ -55,7 +55,7 @@ export const syncPageTexts = texts({
   optional: { en: 'optional', zh: '选填' },
 
   preview: { en: 'Look at the first ten', zh: '预览前十个' },
-  previewTitle: { en: 'The first {count} of {total} pieces', zh: '预览：前 {count} 个商品（共 {total} 个 SKU）' },
+  previewTitle: { en: 'The first {count} products; {total} pieces in all', zh: '前 {count} 个商品，共 {total} 个 SKU' },
   previewNone: { en: 'Nothing fits this choice. Tick other kinds.', zh: '没有符合条件的商品，请换其他分类。' },
   product: { en: 'Product', zh: '商品' },
   choices: { en: 'Choices', zh: '选项' },
