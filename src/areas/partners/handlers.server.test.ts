@@ -9,7 +9,7 @@ import { connectShop } from './services/resellers.server.ts';
 import { runAgain, stopSync, syncGoods, syncJob } from './services/sync.server.ts';
 import { restoreReseller, revokeReseller } from './services/sync-desk.server.ts';
 import { runShown } from './services/sync-list.server.ts';
-import { approvedReseller, manyGoods } from './services/test-resale.server.ts';
+import { approvedReseller, manyGoods } from './store/test-resale.server.ts';
 import { partnerShops } from './tables.ts';
 
 const path = '/products/sync_data_to_shopify';

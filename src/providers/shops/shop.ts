@@ -1,38 +1,9 @@
-import type { Cents } from '#kernel/money.ts';
+import type { SentVariant, SentWords, ShopLimits } from '#kernel/sent-goods.ts';
 
 /** A shop of somebody else may only be one of these; the pattern keeps every other host out of reach. */
 export const shopHostPattern = /^[a-z0-9][a-z0-9-]{0,60}\.myshopify\.com$/;
 export const isShopHost = (host: string): boolean => shopHostPattern.test(host);
 
-/** Where goods are sent: both come from settings, never from a question of the moment. */
-export type ShopTarget = { readonly host: string; readonly token: string };
-
-export type SentOption = { readonly name: string; readonly value: string };
-/** One SKU as the other shop keeps it. */
-export type SentVariant = {
-  readonly sku: string;
-  /** One for each option of its product, in their order. */
-  readonly options: readonly SentOption[];
-  readonly priceCents: Cents;
-  readonly compareCents: Cents | null;
-  readonly barcode: string | null;
-  readonly grams: number;
-  readonly quantity: number;
-  /** What is made when ordered is sold with an empty shelf. */
-  readonly sellsEmpty: boolean;
-};
-export type SentPicture = { readonly url: string; readonly alt: string };
-/** What a product says of itself, without its variants. */
-export type SentWords = {
-  readonly title: string;
-  readonly descriptionHtml: string;
-  readonly vendor: string;
-  readonly productType: string;
-  readonly tags: readonly string[];
-  readonly seoTitle: string;
-  readonly seoDescription: string;
-  readonly pictures: readonly SentPicture[];
-};
 export type SentProduct = {
   readonly handle: string;
   readonly words: SentWords;
@@ -43,7 +14,6 @@ export type SentProduct = {
 /** A variant as the other shop knows it; what lies on its shelves has a number of its own. */
 export type KeptVariant = { readonly id: string; readonly sku: string; readonly itemId: string };
 export type KeptProduct = { readonly id: string; readonly handle: string; readonly variants: readonly KeptVariant[] };
-export type ShopLimits = { readonly options: number; readonly variants: number };
 export type Level = { readonly itemId: string; readonly quantity: number };
 
 /** What it did not like; `at` leads to the place in what was sent: variants, 3, price. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { KeptProduct, KeptVariant, ShopLimits, ShopProblem } from './shop.ts';
+import type { ShopLimits } from '#kernel/sent-goods.ts';
+import type { KeptProduct, KeptVariant, ShopProblem } from './shop.ts';
 
 const UserErrors = z.array(z.object({ field: z.array(z.string()).nullish(), message: z.string(), code: z.string().nullish() }));
 const Variant = z.object({ id: z.string(), sku: z.string().nullable(), inventoryItem: z.object({ id: z.string() }) });

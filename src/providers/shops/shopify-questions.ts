@@ -1,5 +1,5 @@
-import type { Cents } from '#kernel/money.ts';
-import { type Level, mostAtOnce, type SentProduct, type SentVariant, type SentWords } from './shop.ts';
+import { plainAmount, type SentVariant, type SentWords } from '#kernel/sent-goods.ts';
+import { type Level, mostAtOnce, type SentProduct } from './shop.ts';
 
 export type Question = { readonly name: string; readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
 
@@ -112,8 +112,8 @@ function optionsOf(variants: readonly SentVariant[]) {
 const itemWritten = ({ grams }: SentVariant) => ({ tracked: true, measurement: { weight: { value: grams, unit: 'GRAMS' } } });
 const variantWritten = (variant: SentVariant) => ({
   optionValues: variant.options.map(({ name, value }) => ({ optionName: name, name: value })),
-  price: amount(variant.priceCents),
-  compareAtPrice: variant.compareCents === null ? null : amount(variant.compareCents),
+  price: plainAmount(variant.priceCents),
+  compareAtPrice: variant.compareCents === null ? null : plainAmount(variant.compareCents),
   barcode: variant.barcode,
   inventoryPolicy: variant.sellsEmpty ? 'CONTINUE' : 'DENY',
   inventoryItem: itemWritten(variant),
@@ -123,6 +123,3 @@ const bulkWritten = (variant: SentVariant) => ({
   ...variantWritten(variant),
   inventoryItem: { sku: variant.sku, ...itemWritten(variant) },
 });
-
-/** 110.00: the other shop adds its own currency. */
-export const amount = (sum: Cents): string => `${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`;

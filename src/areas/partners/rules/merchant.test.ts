@@ -4,6 +4,11 @@ import { isTradeNumber, itemXml, merchantItem, missingIn } from './merchant.ts';
 
 const offer: Offer = {
   code: 'W-1',
+  id: 101,
+  groupName: 'Body wave wig',
+  groupSlug: 'body-wave',
+  available: 9,
+  isMadeToOrder: false,
   barcode: null,
   groupId: 7,
   name: 'Wig & cap',

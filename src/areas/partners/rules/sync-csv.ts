@@ -1,4 +1,4 @@
-import { amount } from '#providers/shops/shopify-questions.ts';
+import { plainAmount } from '#kernel/sent-goods.ts';
 import type { MappedProduct, MappedVariant } from './sync-mapping.ts';
 
 /** Everything, or only what changes from day to day: codes, prices and stock, without a word of text. */
@@ -35,12 +35,12 @@ const shopifyColumns: readonly Column[] = [
   { name: 'SKU', old: 'Variant SKU', isPrice: true, cell: each(({ sku }) => sku) },
   { name: 'Barcode', old: 'Variant Barcode', cell: each(({ barcode }) => barcode ?? '') },
   ...optionColumns,
-  { name: 'Price', old: 'Variant Price', isPrice: true, cell: each(({ priceCents }) => amount(priceCents)) },
+  { name: 'Price', old: 'Variant Price', isPrice: true, cell: each(({ priceCents }) => plainAmount(priceCents)) },
   {
     name: 'Compare-at price',
     old: 'Variant Compare At Price',
     isPrice: true,
-    cell: each(({ compareCents }) => (compareCents === null ? '' : amount(compareCents))),
+    cell: each(({ compareCents }) => (compareCents === null ? '' : plainAmount(compareCents))),
   },
   { name: 'Charge tax', old: 'Variant Taxable', cell: each(() => 'TRUE') },
   { name: 'Inventory tracker', old: 'Variant Inventory Tracker', isPrice: true, cell: each(() => 'shopify') },
@@ -175,8 +175,8 @@ const wooGoods = (variant: MappedVariant): Record<string, string> => ({
   Stock: String(variant.quantity),
   'Backorders allowed?': variant.sellsEmpty ? 'notify' : '0',
   'Weight (kg)': String(variant.grams / 1000),
-  'Sale price': variant.compareCents === null ? '' : amount(variant.priceCents),
-  'Regular price': amount(variant.compareCents ?? variant.priceCents),
+  'Sale price': variant.compareCents === null ? '' : plainAmount(variant.priceCents),
+  'Regular price': plainAmount(variant.compareCents ?? variant.priceCents),
 });
 
 const wooAttributes = (all: readonly { readonly name: string; readonly values: readonly string[] }[]): Record<string, string> =>

@@ -1,7 +1,7 @@
 import type { Offer } from '#areas/catalog/services/offers.server.ts';
 import { cents } from '#kernel/money.ts';
+import type { SentVariant, SentWords, ShopLimits } from '#kernel/sent-goods.ts';
 import { inXml } from '#kernel/xml.ts';
-import type { SentVariant, SentWords, ShopLimits } from '#providers/shops/shop.ts';
 import { absolute, type Site } from '#site/meta.ts';
 import { isTradeNumber } from './merchant.ts';
 import { priceBy, type SyncChoice } from './sync-choice.ts';

@@ -5,10 +5,10 @@ import { type App, type Caller, nobody } from '#platform/app.ts';
 import { jobs } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { priceBy } from '../rules/sync-choice.ts';
+import { approvedReseller, manyGoods } from '../store/test-resale.server.ts';
 import { partners, syncRuns } from '../tables.ts';
 import { syncFile } from './sync-files.server.ts';
 import { type Imported, importGoogle, importShopify, importWoo } from './test-importers.ts';
-import { approvedReseller, manyGoods } from './test-resale.server.ts';
 
 let app: TestApp;
 let shop: App;

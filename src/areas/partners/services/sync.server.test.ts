@@ -7,10 +7,10 @@ import { doNextJob, type Job } from '#platform/jobs.server.ts';
 import { jobFailures, jobs } from '#platform/tables.ts';
 import { doubleShops } from '#providers/pick.server.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { approvedReseller, manyGoods, priceUp } from '../store/test-resale.server.ts';
 import { partnerShops, partners, platformVariants, syncRuns } from '../tables.ts';
 import { connectShop } from './resellers.server.ts';
 import { runAgain, startSync, syncGoods, syncJob } from './sync.server.ts';
-import { approvedReseller, manyGoods, priceUp } from './test-resale.server.ts';
 
 const groups = 10;
 const manager = { ...nobody, staff: { id: 1, roles: ['manager'] as const } };

@@ -32,10 +32,6 @@ export async function shopOf(db: Database, owner: Owner, hasHost: boolean): Prom
     .limit(1);
   return row ?? null;
 }
-export async function shopById(db: Database, id: number): Promise<ShopRow | null> {
-  const [row] = await db.select().from(partnerShops).where(eq(partnerShops.id, id));
-  return row ?? null;
-}
 /** Null when another account has this host. */
 export async function insertShop(db: Database, values: typeof partnerShops.$inferInsert): Promise<ShopRow | null> {
   const [row] = await db.insert(partnerShops).values(values).onConflictDoNothing().returning();
