@@ -10,6 +10,7 @@ import { sweepUploads } from '#areas/content/services/uploads.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { keepLedgerSums } from '#areas/ledger/services/months.server.ts';
 import { writeRecurring } from '#areas/ledger/services/recurring.server.ts';
+import { syncGoods, syncJob } from '#areas/partners/services/sync.server.ts';
 import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { countDemand } from '#areas/purchasing/services/demand.server.ts';
 import { keepFigures } from '#areas/reports/services/figures.server.ts';
@@ -34,6 +35,8 @@ export const workers: Workers = {
   [doorLetterJob]: (app, job) => writeDoorLetter(app, job, siteOf),
   [staffLetterJob]: (app, job) => writeStaffLetter(app, job, siteOf),
 };
+/** Work that waits long for others has a hand of its own, so that no letter waits behind it. */
+export const patientWorkers: Workers = { [syncJob]: syncGoods };
 /** What comes back by the clock. */
 export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: reconcile },

@@ -6,6 +6,7 @@ import { subscriberFile } from '#areas/content/services/subscribers.server.ts';
 import { inquiryFile } from '#areas/inquiries/services/inquiry-list.server.ts';
 import { expenditureFile, incomeFile } from '#areas/ledger/services/entry-list.server.ts';
 import { orderFile } from '#areas/orders/services/order-list.server.ts';
+import { syncFileList } from '#areas/partners/services/sync-list.server.ts';
 import { vendorPriceFile } from '#areas/pricing/services/vendor-list.server.ts';
 import { couponFile } from '#areas/promotions/services/coupon-desk.server.ts';
 import { saleFile } from '#areas/promotions/services/sale-desk.server.ts';
@@ -41,5 +42,6 @@ export const exports: readonly ListFile[] = [
   shopperFile,
   skuFile,
   subscriberFile,
+  syncFileList,
   vendorPriceFile,
 ];

@@ -13,6 +13,8 @@ import { invoiceDocument } from '#areas/checkout/services/invoice-paper.server.t
 import { senderOf } from '#areas/content/service.server.ts';
 import { oneClick } from '#areas/content/services/one-click.server.ts';
 import { papersDoor } from '#areas/orders/rules/papers.ts';
+import { syncFileDoor } from '#areas/partners/rules/sync-files.ts';
+import { syncFile } from '#areas/partners/services/sync-files.server.ts';
 import { labelDoor } from '#areas/picking/rules/label.ts';
 import { labelDocument } from '#areas/picking/services/label.server.ts';
 import { purchasePaperDoor } from '#areas/purchasing/rules/paper.ts';
@@ -38,7 +40,7 @@ import { isLanguage } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
-import { bucketOf, carrierOf, mayPretendToPay, paymentOf, readSettings, type Settings, wantsDemo } from '#platform/env.ts';
+import { bucketOf, carrierOf, mayPretendToPay, otherShopOf, paymentOf, readSettings, type Settings, wantsDemo } from '#platform/env.ts';
 import { guestCookieName, guestKeysIn, shopperCookieName, staffCookieName } from '#platform/http/cookies.ts';
 import { serveSignedFiles } from '#platform/http/files.server.ts';
 import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
@@ -62,9 +64,11 @@ import { fedexDouble } from '#providers/carrier/double/fedex-double.server.ts';
 import type { Transmission } from '#providers/payments/double/messages.server.ts';
 import { type PaypalDouble, paypalDouble } from '#providers/payments/double/paypal-double.server.ts';
 import { pickPorts } from '#providers/pick.server.ts';
+import { type ShopifyDouble, shopifyDouble } from '#providers/shops/double/shopify-double.server.ts';
+import { usualVersion } from '#providers/shops/shopify.server.ts';
 import { cookieOf, languageOf } from '#site/language.ts';
 import { handlers } from './calls.server.ts';
-import { chores, workers } from './chores.server.ts';
+import { chores, patientWorkers, workers } from './chores.server.ts';
 import { exports } from './exports.server.ts';
 import { madeFiles } from './files.server.ts';
 
@@ -72,7 +76,7 @@ export type Shop = { readonly web: Hono; readonly app: App; readonly greeting: r
 /** For development and the bench; no configuration can ask for these. */
 type Options = { readonly reuse?: object; readonly mode?: 'development'; readonly cache?: boolean };
 type Source = Readonly<Record<string, string | undefined>>;
-type Opened = { app: App; double: PaypalDouble | null; greeting: string[]; close(): Promise<void> };
+type Opened = { app: App; double: PaypalDouble | null; shopify: ShopifyDouble | null; greeting: string[]; close(): Promise<void> };
 type Keeper = { tresslineApp?: Promise<Opened> };
 
 /** Wires the house: configuration, database, owner, demo shop, then the doors. The only wiring there is. */
@@ -80,7 +84,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   const settings = readSettings(source);
   const keeper = (options.reuse ?? {}) as Keeper;
   keeper.tresslineApp ??= openApp(settings);
-  const { app, double, greeting, close } = await keeper.tresslineApp;
+  const { app, double, shopify, greeting, close } = await keeper.tresslineApp;
   let isClosing = false;
   const metrics = openMetrics(app.pages, app.store.isWell);
   const callerOf = callerBy(app);
@@ -104,7 +108,9 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   web.get(papersDoor, async (c) => officePapers(app, await callerOf(c.req.raw), new URL(c.req.url), c.req.param('kind')));
   web.get(purchasePaperDoor, async (c) => purchaseDocument(app, await callerOf(c.req.raw), Number(c.req.param('id')) || 0));
   web.get(labelDoor, async (c) => labelDocument(app, await callerOf(c.req.raw), c.req.param('number'), c.req.param('parcel')));
+  web.get(syncFileDoor, async (c) => syncFile(app, await callerOf(c.req.raw), new URL(c.req.url)));
   if (double) web.route('/sandbox/paypal', double.web);
+  if (shopify) web.route('/sandbox/shopify', shopify.web);
   web.post(accountFilePath, async (c) => accountFile(app, c.req.raw, await callerOf(c.req.raw)));
   web.get(livePath, async (c) => liveStream(app, await callerOf(c.req.raw), new URL(c.req.url)));
   web.get(exportDoor, async (c) => listFile(app, await callerOf(c.req.raw), new URL(c.req.url), exports));
@@ -152,6 +158,7 @@ async function openApp(settings: Settings): Promise<Opened> {
   const double = mayPretendToPay(settings)
     ? paypalDouble({ secret, home: `${origin}/sandbox/paypal`, ledger: standInLedger(store.db, 'paypal') })
     : null;
+  const shopify = otherShopOf(settings) ? null : shopifyDouble({ ledger: standInLedger(store.db, 'shopify'), version: usualVersion });
   const ports = pickPorts({
     dataDir: settings.DATA_DIR,
     secret,
@@ -162,6 +169,8 @@ async function openApp(settings: Settings): Promise<Opened> {
     fee: shippingFee,
     paypal: paymentOf(settings),
     paypalDouble: double,
+    shopify: otherShopOf(settings),
+    shopifyDouble: shopify,
   });
   const app: App = { db: store.db, store, now: () => new Date(), log, settings, secret, origin, pages, live, ports };
   const greeting: string[] = [];
@@ -185,6 +194,7 @@ async function openApp(settings: Settings): Promise<Opened> {
     throw error;
   }
   const jobs = startJobs(app, workers, `${process.pid}`);
+  const patient = startJobs(app, patientWorkers, `${process.pid} patient`);
   const post = startPost(app, senderOf, `${process.pid}`);
   const upkeep = startUpkeep(app, chores);
   const shelf = watchShelf(app);
@@ -194,13 +204,14 @@ async function openApp(settings: Settings): Promise<Opened> {
     shelf.stop();
     await double?.messages.stop();
     await jobs.stop();
+    await patient.stop();
     await post.stop();
     await words;
     await writeSearches(app);
     await writeVisits(app);
     await store.close();
   };
-  return { app, double, greeting, close };
+  return { app, double, shopify, greeting, close };
 }
 
 /** The stand-in's messages come in by the same door as PayPal's. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isShopHost } from '#providers/shops/shop.ts';
 
 /** A setting that cannot be used. The message is the one line the owner reads. */
 export class BadSetting extends Error {}
@@ -34,11 +35,14 @@ const schema = z.object({
     .regex(/^\d{9}$/, 'nine digits, please')
     .optional(),
   FEDEX_BASE_URL: webAddress.optional(),
-  SHOPIFY_SHOP: text.optional(),
+  SHOPIFY_SHOP: text.refine(isShopHost, 'a name like tressline.myshopify.com, please').optional(),
   SHOPIFY_ACCESS_TOKEN: text.optional(),
   SHOPIFY_CLIENT_ID: text.optional(),
   SHOPIFY_CLIENT_SECRET: text.optional(),
-  SHOPIFY_API_VERSION: text.optional(),
+  SHOPIFY_API_VERSION: z
+    .string()
+    .regex(/^20\d\d-(01|04|07|10)$/, 'a quarter, such as 2026-07, please')
+    .optional(),
   SHOPIFY_BASE_URL: webAddress.optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: text.optional(),
@@ -66,6 +70,7 @@ export type Settings = z.output<typeof schema>;
 
 const bucketParts = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 const paymentParts = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'] as const;
+const shopParts = ['SHOPIFY_ACCESS_TOKEN', 'SHOPIFY_CLIENT_ID', 'SHOPIFY_CLIENT_SECRET', 'SHOPIFY_BASE_URL'] as const;
 const carrierParts = ['FEDEX_CLIENT_ID', 'FEDEX_CLIENT_SECRET', 'FEDEX_ACCOUNT'] as const;
 
 /** Reads and checks all settings once; the first bad one stops the start with a line that names it. */
@@ -97,6 +102,11 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   const givenPayment = [...paymentParts, 'PAYPAL_WEBHOOK_ID' as const, 'PAYPAL_BASE_URL' as const].find((part) => settings[part]);
   const halfPayment = paymentParts.find((part) => givenPayment && !settings[part]);
   if (halfPayment) throw new BadSetting(`${halfPayment} is missing: ${givenPayment} alone takes no payment; set both keys, or none`);
+  const givenShop = shopParts.find((part) => settings[part]);
+  const hasShopKeys = settings.SHOPIFY_ACCESS_TOKEN || (settings.SHOPIFY_CLIENT_ID && settings.SHOPIFY_CLIENT_SECRET);
+  if (givenShop && !settings.SHOPIFY_SHOP) throw new BadSetting(`SHOPIFY_SHOP is missing: ${givenShop} alone reaches no shop`);
+  if (settings.SHOPIFY_SHOP && !hasShopKeys)
+    throw new BadSetting('SHOPIFY_ACCESS_TOKEN is missing: SHOPIFY_SHOP needs it, or SHOPIFY_CLIENT_ID with SHOPIFY_CLIENT_SECRET');
   if (settings.WEB_CONCURRENCY > 1 && !settings.DATABASE_URL) {
     throw new BadSetting('WEB_CONCURRENCY above 1 needs DATABASE_URL: the embedded database serves one process only');
   }
@@ -138,6 +148,14 @@ export function paymentOf(settings: Settings) {
   const baseUrl = settings.PAYPAL_BASE_URL ?? 'https://api-m.paypal.com';
   const environment = new URL(baseUrl).hostname === 'api-m.paypal.com' ? ('live' as const) : ('sandbox' as const);
   return { clientId, clientSecret, webhookId: settings.PAYPAL_WEBHOOK_ID ?? null, baseUrl, environment };
+}
+
+/** The house's own shop at Shopify, or null where our own stand-in answers for all of them. */
+export function otherShopOf(settings: Settings) {
+  const { SHOPIFY_SHOP: host, SHOPIFY_ACCESS_TOKEN: token, SHOPIFY_CLIENT_ID: clientId, SHOPIFY_CLIENT_SECRET: clientSecret } = settings;
+  const keys = token ? { token } : clientId && clientSecret ? { clientId, clientSecret } : null;
+  if (!host || !keys) return null;
+  return { host, keys, version: settings.SHOPIFY_API_VERSION ?? '2026-07', baseUrl: settings.SHOPIFY_BASE_URL ?? null };
 }
 
 /** Without keys a stand-in takes the payments; in production only when it was asked for by name. */

@@ -42,7 +42,7 @@ export function openLine({ baseUrl, ask = fetch, now = Date.now, longestAnswer, 
 
   async function newToken(signal: AbortSignal): Promise<string> {
     const answer = await sent(asks.path, asks.init(), signal);
-    const said = await bodyOf(answer, { path: asks.path, signal, longestAnswer });
+    const said = await jsonOf(answer, { path: asks.path, signal, longestAnswer });
     if (answer.status !== 200) throw new Away(`${asks.path}: ${answer.status} ${asks.refusal(said)}`);
     const token = asks.read(said);
     if (!token) throw new Away(`${asks.path}: an answer without a token`);
@@ -80,12 +80,12 @@ export function openLine({ baseUrl, ask = fetch, now = Date.now, longestAnswer, 
       await answer.body?.cancel();
       answer = await once(path, init, signal);
     }
-    return { status: answer.status, said: await bodyOf(answer, { path, signal, longestAnswer }) };
+    return { status: answer.status, said: await jsonOf(answer, { path, signal, longestAnswer }) };
   };
 }
 
 /** The stand-in inside this process does not hear a signal, so the wait itself ends. */
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
     if (signal.aborted) stop();
@@ -97,7 +97,7 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 type Reading = { readonly path: string; readonly signal: AbortSignal; readonly longestAnswer: number };
 
 /** A stranger's words: counted while they come, and JSON or nothing. */
-async function bodyOf(answer: Response, { path, signal, longestAnswer }: Reading): Promise<unknown> {
+export async function jsonOf(answer: Response, { path, signal, longestAnswer }: Reading): Promise<unknown> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   try {

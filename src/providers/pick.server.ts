@@ -7,9 +7,19 @@ import { askTable } from './geo/table.server.ts';
 import { smtpMail } from './mail/smtp.server.ts';
 import { closedPayments } from './payments/closed.ts';
 import { doubleKeys as paypalKeys } from './payments/double/keys.ts';
+import { memoryLedger } from './payments/double/ledger.ts';
 import { type PaypalDouble, type PaypalDoubleOptions, paypalDouble } from './payments/double/paypal-double.server.ts';
 import { isPaypalCertificate, type PaypalOptions, paypalPayments } from './payments/paypal.server.ts';
 import type { Payments, Ports } from './ports.ts';
+import {
+  type ShopifyDouble,
+  type ShopifyDoubleOptions,
+  shopifyDouble,
+  doubleKeys as shopifyKeys,
+} from './shops/double/shopify-double.server.ts';
+import type { OtherShops } from './shops/shop.ts';
+import { type ShopifyOptions, shopifyShop, usualVersion } from './shops/shopify.server.ts';
+import type { TokenSource } from './shops/shopify-talk.server.ts';
 import { diskStorage } from './storage/disk.server.ts';
 import { type S3Options, s3Storage } from './storage/s3.server.ts';
 
@@ -26,7 +36,11 @@ type Wishes = {
   readonly paypal: PaypalKeys | null;
   /** Our own stand-in for it, where there are no keys and it is allowed; without either nobody can pay. */
   readonly paypalDouble: PaypalDouble | null;
+  readonly shopify?: ShopifyKeys | null;
+  /** Our own stand-in for all shops of others, where no keys are set. */
+  readonly shopifyDouble?: ShopifyDouble | null;
 };
+type ShopifyKeys = { readonly host: string; readonly version: string; readonly keys: TokenSource; readonly baseUrl: string | null };
 type PaypalKeys = {
   readonly baseUrl: string;
   readonly clientId: string;
@@ -36,12 +50,26 @@ type PaypalKeys = {
 };
 
 /** The only switch between companies and stand-ins. */
-export const pickPorts = ({ dataDir, secret, s3, smtpUrl, geoUrl, fedex, fee, paypal, paypalDouble: double }: Wishes): Ports => ({
+export const pickPorts = ({
+  dataDir,
+  secret,
+  s3,
+  smtpUrl,
+  geoUrl,
+  fedex,
+  fee,
+  paypal,
+  paypalDouble: double,
+  ...wishes
+}: Wishes): Ports => ({
   storage: s3 ? s3Storage(s3) : diskStorage(join(dataDir, 'uploads'), secret),
   mail: smtpUrl ? smtpMail(smtpUrl) : null,
   geo: remembering(geoUrl ? askService(geoUrl) : askTable),
   carrier: fedex ? fedexCarrier({ ...fedex, isTest: false }) : testCarrier(secret, fee),
   payments: paypal ? livePayments(paypal) : double ? doublePayments(double) : closedPayments,
+  shops: wishes.shopify
+    ? liveShops(wishes.shopify)
+    : doubleShops(wishes.shopifyDouble ?? shopifyDouble({ ledger: memoryLedger(), version: usualVersion })),
 });
 
 /** The same adapter with our stand-in at the other end. It is handed its requests within the process: no port, host or proxy is in the way. */
@@ -64,6 +92,35 @@ export const doublePayments = (double: PaypalDouble, more: Partial<PaypalOptions
     ask: async (request) => double.web.fetch(request),
     ...more,
   });
+
+const liveShops = ({ host: own, version, keys, baseUrl }: ShopifyKeys): OtherShops => ({
+  isTest: false,
+  own,
+  open: ({ host, token }) =>
+    shopifyShop({ host, version, keys: token === null ? keys : { token }, baseUrl: token === null ? baseUrl : null }),
+});
+
+/** Every host leads to the stand-in, and its key is the only one. */
+export const doubleShops = (double: ShopifyDouble, more: Partial<ShopifyOptions> = {}): OtherShops => ({
+  isTest: true,
+  own: doubleHost,
+  open: ({ host }) =>
+    shopifyShop({
+      host,
+      version: usualVersion,
+      keys: { token: shopifyKeys.token },
+      ask: async (request) => double.web.fetch(request),
+      ...more,
+    }),
+});
+const doubleHost = 'tressline-sandbox.myshopify.com';
+
+/** Shops of a test: the stand-in to look into and turn knobs at, and the port whose rests only move the clock. */
+export function testShops(options: Pick<ShopifyDoubleOptions, 'ledger'> & { now: () => number; rest: (ms: number) => void }) {
+  const double = shopifyDouble({ ledger: options.ledger, version: usualVersion, now: options.now });
+  const shops = doubleShops(double, { now: options.now, wait: async (ms) => options.rest(ms) });
+  return { double, shops };
+}
 
 /** Payments of a test: the stand-in to decide, look and turn knobs at, and the port that talks to it and never rests. */
 export function testPayments({ pauseMs, patienceMs, ...options }: PaypalDoubleOptions & Pick<PaypalOptions, 'pauseMs' | 'patienceMs'>) {

@@ -1,5 +1,6 @@
 import type { Cents } from '#kernel/money.ts';
 import type { Language } from '#kernel/texts.ts';
+import type { OtherShops } from './shops/shop.ts';
 
 /** Where files of people and staff are kept. Keys are chosen by us, never by who sends the file. */
 export type Storage = {
@@ -255,4 +256,5 @@ export type Ports = {
   readonly geo: Geo;
   readonly carrier: Carrier;
   readonly payments: Payments;
+  readonly shops: OtherShops;
 };

@@ -16,8 +16,9 @@ import { projectRoot } from '#platform/root.server.ts';
 import { nowhere } from '#providers/geo/places.ts';
 import { memoryLedger } from '#providers/payments/double/ledger.ts';
 import type { PaypalDouble } from '#providers/payments/double/paypal-double.server.ts';
-import { testCarrier, testPayments } from '#providers/pick.server.ts';
+import { testCarrier, testPayments, testShops } from '#providers/pick.server.ts';
 import type { Ports, Storage } from '#providers/ports.ts';
+import type { ShopifyDouble } from '#providers/shops/double/shopify-double.server.ts';
 import { handlers } from '../../src/calls.server.ts';
 import { closeAfterFile } from './opened.ts';
 import { freshDatabase } from './postgres.ts';
@@ -61,8 +62,8 @@ async function migratedImage(): Promise<Uint8Array> {
   return image;
 }
 
-/** `paypal` is the other end of the payments: decide as the payer, look into its books, turn its knobs. */
-export type TestApp = App & { clock: { at: Date }; paypal: PaypalDouble };
+/** `paypal` is the other end of the payments: decide as the payer, look into its books, turn its knobs. `shopify` is the other end of the shops of others. */
+export type TestApp = App & { clock: { at: Date }; paypal: PaypalDouble; shopify: ShopifyDouble };
 
 /** The App of a test: real database, a clock that stands still until moved, a silent log. */
 export async function testApp(env: Record<string, string> = {}, ports: Partial<Ports> = {}): Promise<TestApp> {
@@ -77,6 +78,13 @@ export async function testApp(env: Record<string, string> = {}, ports: Partial<P
     ledger: memoryLedger(),
     now: () => clock.at.getTime(),
   });
+  const other = testShops({
+    ledger: memoryLedger(),
+    now: () => clock.at.getTime(),
+    rest: (ms) => {
+      clock.at = new Date(clock.at.getTime() + ms);
+    },
+  });
   return {
     db: store.db,
     store,
@@ -89,12 +97,14 @@ export async function testApp(env: Record<string, string> = {}, ports: Partial<P
     live: openLive(async () => undefined),
     secret,
     paypal: double,
+    shopify: other.double,
     ports: {
       storage: memoryStorage(),
       mail: null,
       geo: { locate: async () => nowhere },
       carrier: testCarrier(secret, shippingFee, () => clock.at.getTime()),
       payments,
+      shops: other.shops,
       ...ports,
     },
   };

@@ -137,6 +137,8 @@ export const platformVariants = pgTable(
       .notNull()
       .references(() => platformProducts.id, { onDelete: 'cascade' }),
     remoteId: text('remote_id'),
+    // What lies on the other shop's shelves has a number of its own.
+    remoteItemId: text('remote_item_id'),
     // Compared with the hash of what would be sent, so that only changes go out.
     textHash: text('text_hash').notNull().default(''),
     priceHash: text('price_hash').notNull().default(''),

@@ -51,6 +51,7 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-spu': null,
   'office-properties': { group: 'goods' },
   'office-goods-import': { group: 'goods' },
+  'office-sync': { group: 'goods' },
   'office-custom-images': { group: 'goods' },
   'office-custom-image-add': { group: 'goods' },
   'office-keywords': { group: 'goods' },

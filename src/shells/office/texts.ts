@@ -66,6 +66,7 @@ export const entryTexts = texts({
   'office-spus': { en: 'Product groups', zh: '产品组' },
   'office-properties': { en: 'Properties and brands', zh: '属性与品牌' },
   'office-goods-import': { en: 'Import goods', zh: '导入商品' },
+  'office-sync': { en: 'Product sync', zh: '商品同步' },
   'office-custom-images': { en: 'Custom hair images', zh: '定制图库' },
   'office-custom-image-add': { en: 'Add a custom image', zh: '添加定制图片' },
   'office-keywords': { en: 'Keywords', zh: '搜索关键词' },

@@ -3,18 +3,18 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { readyIn, stockState } from '../rules/ready.ts';
-import { offerRows, valueWords } from '../store/offers.server.ts';
+import * as store from '../store/offers.server.ts';
 
-type Row = Awaited<ReturnType<typeof offerRows>>[number];
-type Words = Awaited<ReturnType<typeof valueWords>>;
+type Row = Awaited<ReturnType<typeof store.offerRows>>[number];
+type Words = Awaited<ReturnType<typeof store.valueWords>>;
 
 const batch = 200;
 
 /** Everything that is offered today, in one language, a few hundred at a time: other visitors are answered in between. */
 export async function* allOffers(app: App, language: Language) {
-  const [now, words] = [app.now(), wordsIn(await valueWords(app.db), language)];
+  const [now, words] = [app.now(), wordsIn(await store.valueWords(app.db), language)];
   for (let after = 0; ; ) {
-    const rows = await offerRows(app.db, { now, after, most: batch });
+    const rows = await store.offerRows(app.db, { now, after, most: batch });
     yield rows.map((row) => offerOf(row, words, language));
     const last = rows.at(-1);
     if (!last || rows.length < batch) return;
@@ -23,15 +23,46 @@ export async function* allOffers(app: App, language: Language) {
 }
 export type Offer = ReturnType<typeof offerOf>;
 
+/** Which goods somebody asks for: kinds by their names, single SKUs by their ids; without either it is everything. */
+export type OfferWish = { readonly categories: readonly string[]; readonly skuIds: readonly number[] };
+
+export const offersCount = (app: App, wish: OfferWish): Promise<number> => store.countOffers(app.db, { ...wish, now: app.now() });
+
+/** The next groups after this one, each with everything it offers today, in one language. */
+export async function offersByGroup(app: App, language: Language, wish: OfferWish, page: { after: number; most: number }) {
+  const now = app.now();
+  const ids = (await store.offeredGroupIds(app.db, { ...wish, now }, page)).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [rows, said] = await Promise.all([store.groupOfferRows(app.db, { now, spuIds: ids }), store.valueWords(app.db)]);
+  const words = wordsIn(said, language);
+  const groups = Map.groupBy(rows, (row) => row.spuId);
+  return ids.map((id) => ({ id, offers: (groups.get(id) ?? []).map((row) => offerOf(row, words, language)) }));
+}
+
+export const categoryNames = async (app: App, language: Language) =>
+  (await store.shownCategories(app.db)).map((row) => ({ slug: row.slug, name: inWords(row, 'name', language) }));
+
+export const codesOfGroup = (app: App, spuId: number): Promise<string[]> => store.codesOfGroup(app.db, spuId);
+
 function offerOf(row: Row, words: ReturnType<typeof wordsIn>, language: Language) {
-  const said = ([key, value]: [string, string]) => ({ key, name: words.get(key) ?? key, value: words.get(`${key}: ${value}`) ?? value });
+  const said = ([key, value]: [string, string]) => ({
+    key,
+    name: words.get(key) ?? key,
+    value: words.get(`${key}: ${value}`) ?? value,
+    raw: value,
+  });
   return {
+    id: row.id,
     code: row.code,
     barcode: row.barcode,
     groupId: row.spuId,
     name: inWords(row, 'name', language),
     description: inWords(row, 'description', language),
+    groupName: inWords(row, 'groupName', language),
     category: row.category,
+    groupSlug: row.spu,
+    available: row.available,
+    isMadeToOrder: row.isMadeToOrder,
     categoryName: language === 'zh' ? row.categoryNameZh : row.categoryNameEn,
     brand: (language === 'zh' ? row.brandZh : row.brandEn) ?? '',
     path: hrefOf('sku', { category: row.category, spu: row.spu, sku: row.sku }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { attributes, attributeValues, brands, categories } from '../tables/categories.ts';
 import { skus, spuPictures, spus } from '../tables/goods.ts';
@@ -6,8 +6,8 @@ import { liveGroup, liveSku } from './live.server.ts';
 
 const picturesEach = 6;
 
-/** SKUs with all that another shop window tells of them, in the order of their ids. */
-export const offerRows = (db: Database, { now, after, most }: { now: Date; after: number; most: number }) =>
+/** SKUs with all that another shop window tells of them. */
+const offered = (db: Database, where: SQL | undefined) =>
   db
     .select({
       id: skus.id,
@@ -18,6 +18,8 @@ export const offerRows = (db: Database, { now, after, most }: { now: Date; after
       nameZh: skus.nameZh,
       descriptionEn: spus.descriptionEn,
       descriptionZh: spus.descriptionZh,
+      groupNameEn: spus.nameEn,
+      groupNameZh: spus.nameZh,
       category: categories.slug,
       categoryNameEn: categories.nameEn,
       categoryNameZh: categories.nameZh,
@@ -41,9 +43,57 @@ export const offerRows = (db: Database, { now, after, most }: { now: Date; after
     .innerJoin(spus, eq(spus.id, skus.spuId))
     .innerJoin(categories, eq(categories.id, spus.categoryId))
     .leftJoin(brands, eq(brands.id, spus.brandId))
-    .where(and(gt(skus.id, after), liveGroup(now), liveSku))
+    .where(where);
+
+/** All of them, in the order of their ids. */
+export const offerRows = (db: Database, { now, after, most }: { now: Date; after: number; most: number }) =>
+  offered(db, and(gt(skus.id, after), liveGroup(now), liveSku))
     .orderBy(asc(skus.id))
     .limit(most);
+
+const mostInGroups = 20_000;
+
+/** Those of some groups, in the order in which a group shows them. */
+export const groupOfferRows = (db: Database, { now, spuIds }: { now: Date; spuIds: readonly number[] }) =>
+  offered(db, and(inArray(skus.spuId, [...spuIds]), liveGroup(now), liveSku))
+    .orderBy(asc(skus.spuId), asc(skus.position), asc(skus.id))
+    .limit(mostInGroups);
+
+export type OfferFilter = { readonly now: Date; readonly categories: readonly string[]; readonly skuIds: readonly number[] };
+const among = ({ now, categories: slugs, skuIds }: OfferFilter) =>
+  and(
+    liveGroup(now),
+    liveSku,
+    slugs.length > 0 ? inArray(categories.slug, [...slugs]) : undefined,
+    skuIds.length > 0 ? inArray(skus.id, [...skuIds]) : undefined,
+  );
+
+/** The groups that offer something of these kinds, by their ids. */
+export const offeredGroupIds = (db: Database, filter: OfferFilter, { after, most }: { after: number; most: number }) =>
+  db
+    .selectDistinct({ id: spus.id })
+    .from(skus)
+    .innerJoin(spus, eq(spus.id, skus.spuId))
+    .innerJoin(categories, eq(categories.id, spus.categoryId))
+    .where(and(gt(spus.id, after), among(filter)))
+    .orderBy(asc(spus.id))
+    .limit(most);
+
+export async function countOffers(db: Database, filter: OfferFilter): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(skus)
+    .innerJoin(spus, eq(spus.id, skus.spuId))
+    .innerJoin(categories, eq(categories.id, spus.categoryId))
+    .where(among(filter));
+  return row?.count ?? 0;
+}
+
+/** Every code a group ever had, withdrawn ones too. */
+export const codesOfGroup = async (db: Database, spuId: number): Promise<string[]> =>
+  (await db.select({ code: skus.code }).from(skus).where(eq(skus.spuId, spuId)).orderBy(asc(skus.id)).limit(mostInGroups)).map(
+    ({ code }) => code,
+  );
 
 /** Its own pictures, then of its colour, then those that fit every colour: as its page shows them. */
 const picturesOf = sql`select ${spuPictures.baseUrl} || '-' || coalesce(${spuPictures.widths}[cardinality(${spuPictures.widths})], 900) || '.webp' from ${spuPictures} where ${spuPictures.spuId} = ${skus.spuId} and (${spuPictures.skuId} is null or ${spuPictures.skuId} = ${skus.id}) and ${spuPictures.colourCode} in (${skus.colourCode}, '') order by (${spuPictures.skuId} is not null) desc, (${spuPictures.colourCode} = ${skus.colourCode}) desc, ${spuPictures.position}, ${spuPictures.id} limit ${picturesEach}`;
@@ -63,3 +113,12 @@ export const valueWords = (db: Database) =>
     .innerJoin(attributes, eq(attributes.id, attributeValues.attributeId))
     .orderBy(asc(attributes.position), asc(attributeValues.position))
     .limit(5000);
+
+/** The kinds of goods that are shown, in the shop's order. */
+export const shownCategories = (db: Database) =>
+  db
+    .select({ slug: categories.slug, nameEn: categories.nameEn, nameZh: categories.nameZh })
+    .from(categories)
+    .where(eq(categories.isHidden, false))
+    .orderBy(asc(categories.position), asc(categories.id))
+    .limit(100);

@@ -4,6 +4,11 @@ import { isTradeNumber, itemXml, merchantItem, missingIn } from './merchant.ts';
 
 const offer: Offer = {
   code: 'W-1',
+  id: 101,
+  groupName: 'Body wave wig',
+  groupSlug: 'body-wave',
+  available: 9,
+  isMadeToOrder: false,
   barcode: null,
   groupId: 7,
   name: 'Wig & cap',
@@ -20,9 +25,9 @@ const offer: Offer = {
   stock: 'inStock',
   ready: { min: 1, max: 2, isWorking: false },
   attributes: [
-    { key: 'Color', name: 'Colour', value: '1B' },
-    { key: 'Length', name: 'Length', value: '20 in' },
-    { key: 'Density', name: 'Density', value: '180%' },
+    { key: 'Color', name: 'Colour', value: '1B', raw: '1B' },
+    { key: 'Length', name: 'Length', value: '20 in', raw: '20 in' },
+    { key: 'Density', name: 'Density', value: '180%', raw: '180%' },
   ],
   optionKeys: ['Color', 'Length', 'Density'],
   pictures: ['/media/a-900.webp'],

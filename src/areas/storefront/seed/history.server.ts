@@ -10,6 +10,8 @@ import { closeMonths, seedHeadings, seedRecurring } from '#areas/ledger/seed.ser
 import type { SeedOrder } from '#areas/orders/seed/order.ts';
 import type { PriceBook } from '#areas/orders/seed/prices.ts';
 import { orderMessages } from '#areas/orders/tables/orders.ts';
+import { syncRows } from '#areas/partners/seed/runs.ts';
+import { partnerShops, syncRuns } from '#areas/partners/tables.ts';
 import { seedDemand } from '#areas/purchasing/seed.server.ts';
 import { openReferrals, seedReferrals } from '#areas/referrals/seed.server.ts';
 import { seedRanks, seedStaffMonths, sumUpDays } from '#areas/reports/seed.server.ts';
@@ -25,7 +27,7 @@ import { dayMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { auditLog, jobs, mails, visits } from '#platform/tables.ts';
+import { auditLog, jobFailures, jobs, mails, visits } from '#platform/tables.ts';
 
 export type HistoryPlan = {
   readonly random: Random;
@@ -84,7 +86,12 @@ export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): 
   await copy(orderMessages, messageRows(random.branch('messages'), staff, paperwork.recent, now));
   await copy(mails, mailRows(paperwork.recent));
   await copy(auditLog, auditRows(random.branch('audit'), staff, paperwork.recent, now));
-  await copy(jobs, jobRows(staff, now));
+  const work = jobRows(staff, now);
+  await copy(jobs, work);
+  const syncs = syncRows(work.find(({ kind }) => kind === 'product-sync')?.id ?? 0, now);
+  await copy(partnerShops, syncs.shops);
+  await copy(syncRuns, syncs.runs);
+  await copy(jobFailures, syncs.failures);
   return { shoppers: shoppers.length, orders: counts.orders, lines: counts.lines, movements: counts.movements, reviews: counts.reviews };
 }
 

@@ -144,7 +144,7 @@ export function jobRows(staff: SeedStaff, now: Date): (typeof jobs.$inferInsert)
     ['catalogue.import', 26, 180, 4, null],
     ['orders.export', 19, 640, 0, null],
     ['pictures.variants', 15, 48, 0, null],
-    ['partner.sync', 9, 320, 2, null],
+    ['product-sync', 9, 320, 2, null],
     ['prices.import', 5, 210, 0, 'Row 1: the file has no column "price"'],
     ['orders.export', 2, 212, 0, null],
     ['sales_rank.compute', 0.1, 400, 0, null],

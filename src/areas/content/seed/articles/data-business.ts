@@ -293,11 +293,11 @@ Shopify allows three options and 2,048 variants for a product. Pieces with more 
 
 ## Your price rule {#rule}
 
-Three numbers: a percentage, an amount, an ending. Our price of $140, plus 60 per cent, plus $10, ending in 9, makes $239. One rule for everything is enough to begin; wigs and bundles usually want two.
+Three numbers: a percentage, an amount, an ending. Our price of $140, plus 60 per cent, plus $10, ending in .99, makes $234.99. One rule for everything is enough to begin; wigs and bundles usually want two, and a file for each.
 
 ## New prices, new stock {#update}
 
-A second file holds only what changed since your last one: prices and stock, without touching your texts and pictures. Import it weekly, on the same day, before you advertise. If a piece is gone here, its stock in the file is nought, and your shop shows it as sold out instead of selling hair that nobody has.
+The second time, take the file with prices and stock alone: it leaves your texts and pictures as they are. Import it weekly, on the same day, before you advertise. A connected Shopify shop needs no file: each sending holds only what changed since the last, and says how many pieces were new, changed, as they were or left out, with the reason. If a piece is gone here, its stock in the file is nought, and your shop shows it as sold out instead of selling hair that nobody has.
 
 ## What it cannot do {#cannot}
 
@@ -307,7 +307,7 @@ A second file holds only what changed since your last one: prices and stock, wit
 
 ## Get your first file {#next}
 
-At the moment our desk makes the files by hand, usually within two working days. Name your platform, the kinds you want, your price rule and the language. The first ten products come as a trial; if they import cleanly, you get the rest.
+Resellers take their files at the top of this page, at any hour, after a look at the first ten products. Not a reseller yet? Tell us your shop, your platform and the kinds you want; we answer within two working days.
 
 [[lead]]
 `,
@@ -330,11 +330,11 @@ Shopify 每个商品最多三个选项、2,048 个变体。选择更多的款，
 
 ## 您的定价规则 {#rule}
 
-三个数：百分比、加价、尾数。我们 140 美元，加 60%，再加 10 美元，尾数 9，就是 239 美元。开始一条规则就够；假发和发帘往往各要一条。
+三个数：百分比、加价、尾数。我们 140 美元，加 60%，再加 10 美元，尾数 .99，就是 234.99 美元。开始一条规则就够；假发和发帘往往各要一条，各下一份文件。
 
 ## 新价格、新库存 {#update}
 
-第二个文件只含上次之后变化的价格和库存，不动您的文字和图片。每周固定一天、在投广告之前导入。这边卖完的，文件里库存为零，您店里就显示售罄，不会卖出谁都没有的货。
+第二次请下载「仅价格与库存」的文件，不动您的文字和图片。每周固定一天、在投广告之前导入。已连接的 Shopify 店铺不需要文件：每次只发送上次之后的变化，并写明新增、更新、未变和未处理各多少，未处理的附原因。这边卖完的，文件里库存为零，您店里就显示售罄，不会卖出谁都没有的货。
 
 ## 它做不到的 {#cannot}
 
@@ -344,7 +344,7 @@ Shopify 每个商品最多三个选项、2,048 个变体。选择更多的款，
 
 ## 领取第一份文件 {#next}
 
-目前由客服台手工制作，一般两个工作日内。请写明平台、品类、定价规则和语言。先给十款试用，导入没问题，再给全部。
+经销商登录后，可随时在本页顶部预览前十个商品并下载文件。还不是经销商？请告诉我们您的店铺、平台和品类，两个工作日内答复。
 
 [[lead]]
 `,

@@ -1,0 +1,1 @@
+ALTER TABLE "platform_variants" ADD COLUMN "remote_item_id" text;

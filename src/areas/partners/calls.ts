@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { roundings } from './rules/sync-choice.ts';
+
+const largestId = 2_147_483_647;
+const percent = z.number().min(0).max(1000);
+
+/** Resellers and staff are told apart inside: the shop it goes to is always the caller's own saved one. */
+export const syncToShopify = call({
+  method: 'POST',
+  who: 'anyone',
+  name: 'products.syncDataToShopify',
+  path: '/products/sync_data_to_shopify',
+  summary:
+    "Sends goods to the caller's own shop at Shopify: staff (owner, manager) to the house's, an approved reseller to the one she saved. A job; ask /jobs/get how far it is",
+  input: z.object({
+    data: z.object({
+      categories: z
+        .array(z.string().regex(/^[a-z0-9-]{1,60}$/))
+        .max(40)
+        .optional(),
+      sku_ids: z.array(z.number().int().min(1).max(largestId)).max(200).optional(),
+      markup: z
+        .union([
+          percent,
+          z.object({
+            percent: percent.optional(),
+            plus: z.number().min(0).max(10_000).multipleOf(0.01).optional(),
+            rounding: z.enum(roundings).optional(),
+          }),
+        ])
+        .optional(),
+      language: z.enum(['en', 'zh']).optional(),
+    }),
+  }),
+  output: z.object({ job_id: z.number().int() }),
+});
+
+export const getJob = call({
+  method: 'GET',
+  who: 'anyone',
+  name: 'jobs.get',
+  path: '/jobs/get',
+  summary: "One's own long work: its state, what was done of it, and the reason of each failure",
+  input: z.object({ id: z.coerce.number<number>().int().min(1).max(largestId) }),
+  output: z.object({
+    id: z.number().int(),
+    kind: z.string(),
+    state: z.string(),
+    counts: z.object({
+      total: z.number().int(),
+      done: z.number().int(),
+      created: z.number().int(),
+      updated: z.number().int(),
+      skipped: z.number().int(),
+      failed: z.number().int(),
+    }),
+    failures: z.array(z.object({ row: z.number().int(), subject: z.string(), reason: z.string() })),
+    reductions: z.array(z.string()),
+  }),
+});

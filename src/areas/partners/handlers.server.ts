@@ -1,0 +1,31 @@
+import { on } from '#api/handle.server.ts';
+import * as calls from './calls.ts';
+import type { SyncChoice } from './rules/sync-choice.ts';
+import { startSync } from './services/sync.server.ts';
+import { ownJob } from './services/sync-desk.server.ts';
+
+export const partnerHandlers = [
+  on(calls.syncToShopify, async ({ data: { categories, sku_ids, markup, language } }, app, caller) => {
+    const by = typeof markup === 'number' ? { percent: markup } : (markup ?? {});
+    const choice: Partial<SyncChoice> = {
+      ...(categories && { categories }),
+      // Single SKUs are looked for among all kinds, unless kinds are named too.
+      ...(sku_ids && { skuIds: sku_ids, categories: categories ?? [] }),
+      ...(language && { language }),
+      ...(by.percent !== undefined && { markupBp: Math.round(by.percent * 100) }),
+      ...('plus' in by && by.plus !== undefined && { plusCents: Math.round(by.plus * 100) }),
+      ...('rounding' in by && by.rounding !== undefined && { roundTo: by.rounding }),
+    };
+    return { job_id: await startSync(app, caller, { choice }) };
+  }),
+  on(calls.getJob, async ({ id }, app, caller) => {
+    const { job, failures } = await ownJob(app, caller, id);
+    return {
+      ...{ id: job.id, kind: job.kind, state: job.state, failures, reductions: job.reductions ?? [] },
+      counts: {
+        ...{ total: job.totalCount, done: job.doneCount, created: job.createdCount, updated: job.updatedCount },
+        ...{ skipped: job.skippedCount, failed: job.failedCount },
+      },
+    };
+  }),
+];

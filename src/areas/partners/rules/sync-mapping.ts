@@ -1,0 +1,198 @@
+import type { Offer } from '#areas/catalog/services/offers.server.ts';
+import { cents } from '#kernel/money.ts';
+import type { SentVariant, SentWords, ShopLimits } from '#kernel/sent-goods.ts';
+import { inXml } from '#kernel/xml.ts';
+import { absolute, type Site } from '#site/meta.ts';
+import { isTradeNumber } from './merchant.ts';
+import { priceBy, type SyncChoice } from './sync-choice.ts';
+
+export type MappedVariant = SentVariant & { readonly skuId: number; readonly offer: Offer; readonly picture: string };
+/** A group, or one part of it where it had to be split, as another shop takes it. */
+export type MappedProduct = {
+  readonly groupId: number;
+  /** Empty for a whole group. */
+  readonly part: string;
+  readonly handle: string;
+  readonly words: SentWords;
+  readonly category: string;
+  readonly optionNames: readonly string[];
+  readonly variants: readonly MappedVariant[];
+};
+export type Misfit = { readonly code: string; readonly why: 'noPrice' | 'twin' | 'badCode'; readonly other: string };
+/** Where a group was split, and by which property. */
+export type Split = { readonly group: string; readonly by: string; readonly parts: number; readonly why: 'options' | 'variants' };
+export type Mapped = {
+  readonly products: readonly MappedProduct[];
+  readonly misfits: readonly Misfit[];
+  readonly splits: readonly Split[];
+};
+
+/** What Shopify takes today; a shop that says otherwise is believed. */
+export const usualLimits: ShopLimits = { options: 3, variants: 2048 };
+/** No list but that of the variants may be longer. */
+const mostValues = 250;
+const longestText = 255;
+const mostPictures = 10;
+const longestCode = 255;
+/** A group without choices has one nameless choice there. */
+const noOption = { name: 'Title', value: 'Default Title' } as const;
+
+/** `told` are the values it was split by, in the reader's words; `marks` the same in words that never change. */
+type Part = {
+  readonly keys: readonly string[];
+  readonly told: readonly string[];
+  readonly marks: readonly string[];
+  readonly offers: readonly Offer[];
+};
+type Frame = { readonly choice: SyncChoice; readonly limits: ShopLimits; readonly site: Pick<Site, 'origin' | 'shopName'> };
+
+/** One group as the products of another shop: at most three options, by splitting it per lace, and no more variants than fit. */
+export function mappedGroup(offers: readonly Offer[], frame: Frame): Mapped {
+  const [first] = offers;
+  if (!first) return { products: [], misfits: [], splits: [] };
+  const { fitting, misfits } = sorted(offers, frame.choice);
+  const splits: Split[] = [];
+  const note = (by: string, why: Split['why'], parts: number) => splits.push({ group: first.groupName, by: nameOf(first, by), parts, why });
+  let parts: Part[] = [{ keys: first.optionKeys, told: [], marks: [], offers: fitting }];
+  for (let over = first.optionKeys.length - frame.limits.options; over > 0; over -= 1) {
+    const by = keyToSplit(parts[0]?.keys ?? []);
+    parts = parts.flatMap((part) => splitBy(part, by));
+    note(by, 'options', parts.length);
+  }
+  parts = parts.flatMap((part) => smallEnough(part, frame.limits, note));
+  return { products: parts.filter((part) => part.offers.length > 0).map((part) => productOf(part, frame)), misfits, splits };
+}
+
+/** What has no price, no usable code, or the same choices as another cannot be told apart there. */
+function sorted(offers: readonly Offer[], choice: SyncChoice): { fitting: Offer[]; misfits: Misfit[] } {
+  const misfits: Misfit[] = [];
+  const seen = new Map<string, string>();
+  const fitting = offers.filter((offer) => {
+    const combination = JSON.stringify(offer.optionKeys.map((key) => rawOf(offer, key)));
+    const twin = seen.get(combination);
+    if (priceBy(choice, offer.payableCents) <= 0) misfits.push({ code: offer.code, why: 'noPrice', other: '' });
+    else if (!/^[A-Za-z0-9]/.test(offer.code) || offer.code.length > longestCode)
+      misfits.push({ code: offer.code, why: 'badCode', other: '' });
+    else if (twin !== undefined) misfits.push({ code: offer.code, why: 'twin', other: twin });
+    else {
+      seen.set(combination, offer.code);
+      return true;
+    }
+    return false;
+  });
+  return { fitting, misfits };
+}
+
+/** Lace first: it makes another piece of hair. Then whatever is asked for last. */
+const keyToSplit = (keys: readonly string[]): string => keys.find((key) => /lace/i.test(key)) ?? keys.at(-1) ?? '';
+
+function splitBy(part: Part, by: string): Part[] {
+  const keys = part.keys.filter((key) => key !== by);
+  return [...Map.groupBy(part.offers, (offer) => rawOf(offer, by))].map(([raw, offers]) => ({
+    ...{ keys, offers },
+    told: [...part.told, ...offers.slice(0, 1).map((offer) => saidOf(offer, by))],
+    marks: [...part.marks, raw],
+  }));
+}
+
+function smallEnough(part: Part, limits: ShopLimits, note: (by: string, why: 'variants', parts: number) => void): Part[] {
+  const countOf = (key: string): number => new Set(part.offers.map((offer) => rawOf(offer, key))).size;
+  const crowded = part.keys.find((key) => countOf(key) > mostValues);
+  if (part.offers.length <= limits.variants && !crowded) return [part];
+  const by = crowded ?? part.keys.find((key) => countOf(key) > 1);
+  if (!by) return [part];
+  const parts = splitBy(part, by);
+  note(by, 'variants', parts.length);
+  return parts.flatMap((one) => smallEnough(one, limits, note));
+}
+
+const saidOf = (offer: Offer, key: string): string => offer.attributes.find((one) => one.key === key)?.value ?? '-';
+const rawOf = (offer: Offer, key: string): string => offer.attributes.find((one) => one.key === key)?.raw ?? '-';
+const nameOf = (offer: Offer, key: string): string => offer.attributes.find((one) => one.key === key)?.name ?? key;
+
+function productOf({ keys, told, marks, offers }: Part, { choice, site }: Frame): MappedProduct {
+  const [first] = offers;
+  const part = marks.map(slugged).join('-');
+  const own = brandedBy(choice, site);
+  const title = own([first?.groupName ?? '', ...told].join(' · ')).slice(0, longestText);
+  const variants = offers.map((offer) => variantOf(offer, keys, { choice, site }));
+  const pictures = [...new Set(offers.flatMap((offer) => offer.pictures))].slice(0, mostPictures);
+  const chosen = choice.pictures === 'none' ? [] : choice.pictures === 'first' ? pictures.slice(0, 1) : pictures;
+  return {
+    groupId: first?.groupId ?? 0,
+    part,
+    handle: [first?.category ?? '', first?.groupSlug ?? '', part].filter(Boolean).join('-').slice(0, longestText),
+    category: first?.categoryName ?? '',
+    optionNames: variants[0]?.options.map(({ name }) => name) ?? [],
+    variants,
+    words: {
+      title,
+      descriptionHtml: paragraphs(own(first?.description || first?.groupName || '')),
+      vendor: (choice.brand || first?.brand || site.shopName).slice(0, longestText),
+      productType: (first?.categoryName ?? '').slice(0, longestText),
+      tags: tagsOf(first, told),
+      // Our own lines for search engines name our prices, so hers are made of the product's words.
+      seoTitle: title.slice(0, 70),
+      seoDescription: shortened(own(first?.description || '')),
+      pictures: chosen.map((file) => ({ url: absolute(site, file), alt: title })),
+    },
+  };
+}
+
+function variantOf(offer: Offer, keys: readonly string[], { choice, site }: Pick<Frame, 'choice' | 'site'>): MappedVariant {
+  const price = priceBy(choice, offer.payableCents);
+  const before = offer.priceCents > offer.payableCents ? priceBy(choice, offer.priceCents) : 0;
+  const options = keys.map((key) => ({ name: nameOf(offer, key).slice(0, longestText), value: saidOf(offer, key).slice(0, longestText) }));
+  const [picture] = offer.pictures;
+  return {
+    skuId: offer.id,
+    offer,
+    picture: picture && choice.pictures !== 'none' ? absolute(site, picture) : '',
+    sku: offer.code,
+    options: options.length > 0 ? options : [noOption],
+    priceCents: cents(price),
+    compareCents: before > price ? cents(before) : null,
+    barcode: isTradeNumber(offer.barcode) ? offer.barcode : null,
+    grams: offer.weightGrams,
+    quantity: offer.available,
+    sellsEmpty: offer.isMadeToOrder,
+  };
+}
+
+/** Her name instead of ours wherever a text says it. */
+const brandedBy =
+  ({ brand }: SyncChoice, { shopName }: Pick<Site, 'shopName'>) =>
+  (text: string): string =>
+    plain(brand ? text.replaceAll(shopName, brand) : text);
+
+/** A text that a table program takes for a formula loses the sign that makes it one. */
+const plain = (text: string): string => text.replace(/^[=+\-@\t\r\s]+/, '');
+
+const tagsOf = (offer: Offer | undefined, told: readonly string[]): string[] =>
+  [...new Set([offer?.categoryName ?? '', ...told, offer?.attributes.find(({ key }) => key === 'Texture')?.value ?? ''])]
+    .map((tag) => tag.replaceAll(',', ' ').trim())
+    .filter(Boolean);
+
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n{2,}/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => `<p>${inXml(one).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+const longestAbout = 160;
+/** Whole sentences as far as they fit. */
+function shortened(text: string): string {
+  const plainText = text.replace(/\s+/g, ' ').trim();
+  if (plainText.length <= longestAbout) return plainText;
+  const cut = plainText.slice(0, longestAbout);
+  const end = Math.max(cut.lastIndexOf('. ') + 1, cut.lastIndexOf('。') + 1);
+  return end > 40 ? cut.slice(0, end) : `${cut.slice(0, cut.lastIndexOf(' ') > 40 ? cut.lastIndexOf(' ') : longestAbout - 1)}…`;
+}
+
+const slugged = (value: string): string =>
+  value
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');

@@ -1,0 +1,107 @@
+import { Refused } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { sealed, unsealed } from '#platform/sealed.server.ts';
+import { isShopHost, type OtherShop } from '#providers/shops/shop.ts';
+import type { Role } from '#site/page.ts';
+import { roundings, type SyncChoice, usualChoice } from '../rules/sync-choice.ts';
+import * as store from '../store/sync.server.ts';
+
+/** Staff who may send goods out. */
+export const syncRoles: readonly Role[] = ['owner', 'manager'];
+const tokenPurpose = 'token of another shop';
+
+/** Who may have product data: staff for the house's own shop, and approved resellers for theirs. */
+export type Reseller =
+  | { readonly kind: 'staff'; readonly id: number; readonly partnerId: null; readonly website: '' }
+  | { readonly kind: 'shopper'; readonly id: number; readonly partnerId: number; readonly website: string };
+
+export async function resellerOf(app: App, caller: Caller): Promise<Reseller | null> {
+  if (caller.staff?.roles.some((role) => syncRoles.includes(role)))
+    return { kind: 'staff', id: caller.staff.id, partnerId: null, website: '' };
+  const partner = caller.shopperId === null ? null : await store.partnerOfUser(app.db, caller.shopperId);
+  if (caller.shopperId === null || partner?.status !== 'approved') return null;
+  return { kind: 'shopper', id: caller.shopperId, partnerId: partner.id, website: partner.website };
+}
+
+/** Where somebody stands who is not let in: a stranger, one who asked, one who was turned away. */
+export async function standingOf(app: App, caller: Caller) {
+  const partner = caller.shopperId === null ? null : await store.partnerOfUser(app.db, caller.shopperId);
+  return { isSignedIn: caller.shopperId !== null, status: partner?.status ?? null };
+}
+
+export async function mustBeReseller(app: App, caller: Caller): Promise<Reseller> {
+  const reseller = await resellerOf(app, caller);
+  if (reseller) return reseller;
+  throw new Refused(
+    caller.shopperId === null && !caller.staff ? 'userNotLogin' : caller.staff && caller.shopperId === null ? 'forbidden' : 'notPartner',
+  );
+}
+
+/** The shop her goods go to; the house has its own by configuration. */
+export async function targetOf(app: App, { partnerId }: Pick<Reseller, 'partnerId'>): Promise<store.ShopRow | null> {
+  const kept = await store.shopOf(app.db, { partnerId, platform: 'shopify' }, true);
+  if (partnerId !== null || kept?.host === app.ports.shops.own || app.ports.shops.own === null) return kept;
+  if (kept) await store.updateShop(app.db, kept.id, { revokedAt: app.now() });
+  return store.insertShop(app.db, { partnerId: null, platform: 'shopify', host: app.ports.shops.own, createdAt: app.now() });
+}
+
+/** Opens the shop of a row. The token lies sealed; the house's own comes by configuration. */
+export function shopBehind(app: App, row: store.ShopRow): OtherShop {
+  const token = row.partnerId === null ? null : unsealed(app.secret, tokenPurpose, row.accessToken);
+  if (row.partnerId !== null && typeof token !== 'string') throw new Refused('shopNotConnected');
+  return app.ports.shops.open({ host: row.host ?? '', token: typeof token === 'string' ? token : null });
+}
+
+/** A reseller saves where her shop is and the token that opens it. */
+export async function connectShop(app: App, caller: Caller, typed: { readonly host: string; readonly token: string }): Promise<void> {
+  const reseller = await mustBeReseller(app, caller);
+  if (reseller.partnerId === null) throw new Refused('forbidden');
+  const host = typed.host
+    .toLowerCase()
+    .replace(/^https:\/\//, '')
+    .replace(/\/$/, '');
+  if (!isShopHost(host)) throw new Refused('shopHostBad', { field: 'host' });
+  if (!/^[\x21-\x7e]{8,200}$/.test(typed.token)) throw new Refused('badValue', { field: 'token' });
+  const accessToken = sealed(app.secret, tokenPurpose, typed.token);
+  const { partnerId } = reseller;
+  await transact(app, async (inside) => {
+    const old = await store.shopOf(inside.db, { partnerId, platform: 'shopify' }, true);
+    if (old?.host === host) await store.updateShop(inside.db, old.id, { accessToken });
+    else {
+      if (old) await store.updateShop(inside.db, old.id, { revokedAt: app.now() });
+      const made = await store.insertShop(inside.db, { partnerId, platform: 'shopify', host, accessToken, createdAt: app.now() });
+      if (!made) throw new Refused('shopTaken', { field: 'host' });
+    }
+    await audit(inside, caller, {
+      action: 'shop.connect',
+      subject: ['partner', partnerId],
+      before: { host: old?.host ?? null },
+      after: { host },
+    });
+  });
+}
+
+/** What was chosen the last time. */
+export function choiceKept(row: store.ShopRow | null): SyncChoice {
+  if (!row) return usualChoice;
+  const { pictures, brand, isDraft } = row.settings as Partial<SyncChoice>;
+  return {
+    ...usualChoice,
+    categories: row.categorySlugs,
+    markupBp: row.markupBp,
+    plusCents: row.plusCents,
+    roundTo: roundings.find((one) => one === row.roundTo) ?? 'none',
+    language: row.language,
+    pictures: pictures ?? usualChoice.pictures,
+    brand: brand ?? '',
+    isDraft: isDraft ?? true,
+  };
+}
+
+export const keepChoice = (app: App, shopId: number, choice: SyncChoice) =>
+  store.updateShop(app.db, shopId, {
+    ...{ categorySlugs: [...choice.categories], markupBp: choice.markupBp, plusCents: choice.plusCents, roundTo: choice.roundTo },
+    ...{ language: choice.language, settings: { pictures: choice.pictures, brand: choice.brand, isDraft: choice.isDraft } },
+  });

@@ -1,0 +1,84 @@
+import { offersByGroup, offersCount } from '#areas/catalog/services/offers.server.ts';
+import { siteOf } from '#areas/content/service.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import type { SyncChoice } from '../rules/sync-choice.ts';
+import { mappedGroup, usualLimits } from '../rules/sync-mapping.ts';
+import * as store from '../store/sync.server.ts';
+import * as desk from '../store/sync-desk.server.ts';
+import { syncRoles } from './resellers.server.ts';
+import { reductionsIn } from './sync.server.ts';
+
+const firstShown = 10;
+const mostFailures = 200;
+
+/** The first ten products as they would be sent, and how much there is in all. */
+export async function previewOf(app: App, choice: SyncChoice) {
+  const [groups, total, site] = await Promise.all([
+    offersByGroup(app, choice.language, choice, { after: 0, most: firstShown }),
+    offersCount(app, choice),
+    siteOf(app, choice.language),
+  ]);
+  const mapped = groups.map(({ offers }) => mappedGroup(offers, { choice, limits: usualLimits, site }));
+  const products = mapped.flatMap((one) => one.products).slice(0, firstShown);
+  return {
+    total,
+    reductions: mapped.flatMap((one) => reductionsIn(one, choice)).slice(0, 5),
+    products: products.map(({ handle, words, optionNames, variants }) => {
+      const prices = variants.map(({ priceCents }) => priceCents);
+      const [first] = variants;
+      return {
+        ...{ handle, title: words.title, vendor: words.vendor, options: optionNames, count: variants.length },
+        ...{ fromCents: Math.min(...prices), toCents: Math.max(...prices), code: first?.sku ?? '' },
+        picture: words.pictures[0]?.url ?? '',
+        stock: variants.reduce((sum, { quantity }) => sum + quantity, 0),
+      };
+    }),
+  };
+}
+export type SyncPreview = Awaited<ReturnType<typeof previewOf>>;
+
+/** One's own job: its state, counts, and why what failed failed. Somebody else's answers like one that is not there. */
+export async function ownJob(app: App, caller: Caller, id: number) {
+  const job = await desk.jobById(app.db, id);
+  const isHers =
+    (job?.ownerKind === 'staff' && caller.staff !== null && job.ownerId === String(caller.staff.id)) ||
+    (job?.ownerKind === 'shopper' && caller.shopperId !== null && job.ownerId === String(caller.shopperId));
+  const seesAll = job?.reductions !== null && caller.staff?.roles.some((role) => syncRoles.includes(role));
+  if (!job || !(isHers || seesAll)) throw new Refused('jobNotExist');
+  return { job, failures: await desk.failuresOf(app.db, id, mostFailures) };
+}
+
+/** The newest runs of one reseller. */
+export const ownRuns = (app: App, owner: { readonly kind: 'staff' | 'shopper'; readonly id: number }) =>
+  desk.runsOfOwner(app.db, owner.kind, String(owner.id), 8);
+
+export const failuresOfRun = (app: App, jobId: number) => desk.failuresOf(app.db, jobId, 20);
+
+/** Ends a reseller: no file, no sync, and what waits or runs is stopped. */
+export async function revokeReseller(app: App, caller: Caller, partnerId: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const before = await store.partnerById(inside.db, partnerId);
+    if (!before) throw new Refused('partnerNotExist');
+    if (!(await desk.revokePartner(inside.db, partnerId, caller.staff?.id ?? null, app.now()))) throw new Refused('partnerNotExist');
+    await desk.revokeShops(inside.db, partnerId, app.now());
+    await desk.stopRuns(inside.db, partnerId, app.now());
+    await audit(inside, caller, {
+      ...{ action: 'partner.revoke', subject: ['partner', partnerId] },
+      ...{ before: { status: before.status }, after: { status: 'revoked' } },
+    });
+  });
+  app.live.tell('jobs');
+}
+
+/** Lets a revoked reseller in again; her shop has to be connected anew. */
+export async function restoreReseller(app: App, caller: Caller, partnerId: number): Promise<void> {
+  await transact(app, async (inside) => {
+    if (!(await desk.restorePartner(inside.db, partnerId, caller.staff?.id ?? null, app.now()))) throw new Refused('partnerNotExist');
+    await audit(inside, caller, {
+      ...{ action: 'partner.restore', subject: ['partner', partnerId] },
+      ...{ before: { status: 'revoked' }, after: { status: 'approved' } },
+    });
+  });
+}

@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto';
+import { codesOfGroup } from '#areas/catalog/services/offers.server.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { mostAtOnce, type OtherShop, type ShopAnswer, type ShopProblem } from '#providers/shops/shop.ts';
+import type { SyncChoice } from '../rules/sync-choice.ts';
+import type { MappedProduct, MappedVariant } from '../rules/sync-mapping.ts';
+import type { ProductRow, VariantRow } from '../store/sync.server.ts';
+import { syncTexts } from '../sync-texts.ts';
+
+/** The shop does not let us in; nothing more can be sent. */
+export class ShopClosed extends Error {}
+
+export type Work = {
+  readonly app: App;
+  readonly jobId: number;
+  readonly runId: number;
+  readonly shopId: number;
+  readonly shop: OtherShop;
+  readonly locationId: string;
+  readonly choice: SyncChoice;
+  readonly part: 'all' | 'texts' | 'prices' | 'stock';
+};
+type Row = Omit<VariantRow, 'productId'>;
+/** What became of one product of the other shop. */
+export type Sent = {
+  readonly product: { readonly part: string; readonly remoteId: string; readonly sentHash: string } | null;
+  readonly variants: readonly Row[];
+  readonly created: number;
+  readonly updated: number;
+  readonly failures: readonly { code: string; reason: string }[];
+};
+
+export const archivedHash = 'archived';
+const rounds = 3;
+
+/** Sends what differs from what was sent last: a new product whole, else texts, prices and stock each for itself. */
+export async function sendProduct(
+  work: Work,
+  product: MappedProduct,
+  kept: ProductRow | null,
+  rows: ReadonlyMap<number, VariantRow>,
+): Promise<Sent> {
+  const isShaped = kept?.remoteId && shapeIn(kept.sentHash) === shapeOf(product);
+  if (!isShaped) return work.part === 'all' || work.part === 'texts' ? sendWhole(work, product, kept, rows) : nothingSent;
+  const own = new Map([...rows].filter(([, row]) => row.productId === kept.id));
+  const sent = await sendChanges(work, product, kept, own);
+  return sent ?? sendWhole(work, product, null, rows);
+}
+
+/** Nothing is known of it there, or its choices changed: all of it goes at once, by its handle. */
+async function sendWhole(
+  work: Work,
+  product: MappedProduct,
+  kept: ProductRow | null,
+  rows: ReadonlyMap<number, VariantRow>,
+): Promise<Sent> {
+  const failures: { code: string; reason: string }[] = [];
+  if (!kept?.remoteId && !(await isOurs(work, product))) {
+    const reason = inLanguage(syncTexts.handleTaken, work.choice.language, { handle: product.handle });
+    return { ...nothingSent, failures: product.variants.map(({ sku }) => ({ code: sku, reason })) };
+  }
+  const { choice, shop, locationId } = work;
+  const { words, handle } = product;
+  const answer = await withoutBad(work, product.variants, failures, (variants) =>
+    shop.put({ handle, words: wordsFor(work, words), isDraft: choice.isDraft, variants }, locationId),
+  );
+  if (!answer) return { ...nothingSent, failures };
+  const byCode = new Map(answer.value.variants.map((variant) => [variant.sku, variant]));
+  const variants = answer.sent.flatMap((variant) => {
+    const there = byCode.get(variant.sku);
+    return there ? [rowOf(work, variant, { remoteId: there.id, remoteItemId: there.itemId })] : [];
+  });
+  const created = variants.filter(({ skuId }) => !rows.has(skuId)).length;
+  return {
+    ...{ variants, created, updated: variants.length - created, failures },
+    product: { part: product.part, remoteId: answer.value.id, sentHash: productHash(work, product) },
+  };
+}
+
+/** A product at our handle is ours when it holds nothing but our codes: so it was sent before and the word of it was lost. */
+async function isOurs({ app, shop }: Work, product: MappedProduct): Promise<boolean> {
+  const found = done(await shop.find(product.handle));
+  if (found.kind === 'refused' || found.value === null) return true;
+  const codes = new Set(await codesOfGroup(app, product.groupId));
+  return found.value.variants.every(({ sku }) => codes.has(sku));
+}
+
+/** Null when the other shop no longer has the product. */
+async function sendChanges(
+  work: Work,
+  product: MappedProduct,
+  kept: ProductRow,
+  own: ReadonlyMap<number, VariantRow>,
+): Promise<Sent | null> {
+  const { shop, part } = work;
+  const remoteId = kept.remoteId ?? '';
+  const failures: { code: string; reason: string }[] = [];
+  const written = new Map<number, Row>();
+  const wants = (one: 'texts' | 'prices' | 'stock'): boolean => part === 'all' || part === one;
+  let sentHash = kept.sentHash;
+
+  const retold = wants('texts') && kept.sentHash !== productHash(work, product);
+  if (retold) {
+    const answer = done(await shop.retell(remoteId, wordsFor(work, product.words)));
+    if (isGone(answer)) return null;
+    if (answer.kind === 'refused') failures.push({ code: product.handle, reason: saidBy(work, answer.problems) });
+    else sentHash = productHash(work, product);
+  }
+
+  let fresh = wants('texts') ? product.variants.filter(({ skuId }) => !own.has(skuId)) : [];
+  let created = 0;
+  const adopted = new Map<number, Row>();
+  if (fresh.length > 0) {
+    // An earlier try may have added them without our hearing of it.
+    const there = done(await shop.look(remoteId));
+    if (there.kind === 'refused' || there.value === null) return null;
+    for (const variant of fresh) {
+      const found = there.value.variants.find(({ sku }) => sku === variant.sku);
+      if (found) adopted.set(variant.skuId, { ...rowOf(work, variant, { remoteId: found.id, remoteItemId: found.itemId }), ...unsent });
+    }
+    fresh = fresh.filter(({ skuId }) => !adopted.has(skuId));
+    for (const chunk of chunked(fresh)) {
+      const answer = await withoutBad(work, chunk, failures, (variants) => shop.add(remoteId, variants, work.locationId));
+      for (const [at, variant] of (answer?.sent ?? []).entries()) {
+        const made = answer?.value[at];
+        if (made) written.set(variant.skuId, rowOf(work, variant, { remoteId: made.id, remoteItemId: made.itemId }));
+      }
+    }
+    created = written.size;
+  }
+
+  const known = product.variants.flatMap((variant) => {
+    const row = own.get(variant.skuId) ?? adopted.get(variant.skuId);
+    return row?.remoteId ? [{ variant, row, next: rowOf(work, variant, row) }] : [];
+  });
+  const updated = new Set<number>();
+  const isChanged = ({ row, next }: (typeof known)[number]): boolean =>
+    (wants('prices') && row.priceHash !== next.priceHash) || (wants('texts') && row.textHash !== next.textHash);
+  for (const chunk of chunked(known.filter(isChanged))) {
+    const all = chunk.map(({ variant, row }) => ({ ...variant, id: row.remoteId ?? '' }));
+    const answer = await withoutBad(work, all, failures, (variants) => shop.change(remoteId, variants));
+    for (const { skuId } of answer?.sent ?? []) {
+      const one = chunk.find(({ variant }) => variant.skuId === skuId);
+      if (!one) continue;
+      written.set(skuId, { ...one.next, stockHash: one.row.stockHash });
+      updated.add(skuId);
+    }
+  }
+
+  const restocked = wants('stock') ? known.filter(({ row, next }) => row.stockHash !== next.stockHash && row.remoteItemId !== null) : [];
+  for (const chunk of chunked(restocked)) {
+    const levels = chunk.map(({ variant, row }) => ({ ...variant, itemId: row.remoteItemId ?? '' }));
+    const answer = await withoutBad(work, levels, failures, (sent) => shop.stock(sent, work.locationId, keyOf(work, sent)));
+    for (const { skuId } of answer?.sent ?? []) {
+      const one = chunk.find(({ variant }) => variant.skuId === skuId);
+      if (!one) continue;
+      written.set(skuId, { ...(written.get(skuId) ?? one.row), stockHash: one.next.stockHash, sentAt: one.next.sentAt });
+      updated.add(skuId);
+    }
+  }
+  for (const [skuId, row] of adopted) if (!written.has(skuId)) written.set(skuId, row);
+  return { product: { part: product.part, remoteId, sentHash }, variants: [...written.values()], created, updated: updated.size, failures };
+}
+
+const nothingSent: Sent = { product: null, variants: [], created: 0, updated: 0, failures: [] };
+const unsent = { textHash: '', priceHash: '', stockHash: '' } as const;
+
+type Done<T> = { readonly kind: 'done'; readonly value: T } | { readonly kind: 'refused'; readonly problems: readonly ShopProblem[] };
+
+/** Who is away is asked again by the whole job, later; who does not let us in ends it. */
+export function done<T>(answer: ShopAnswer<T>): Done<T> {
+  if (answer.outcome === 'away') throw new Error(`the other shop is away: ${answer.reason}`);
+  if (answer.outcome === 'closed') throw new ShopClosed(answer.reason);
+  return answer.outcome === 'done' ? { kind: 'done', value: answer.value } : { kind: 'refused', problems: answer.problems };
+}
+const isGone = (answer: Done<unknown>): boolean =>
+  answer.kind === 'refused' && answer.problems.some(({ code }) => code === 'PRODUCT_DOES_NOT_EXIST');
+
+type Taken<V, T> = { readonly sent: readonly V[]; readonly value: T };
+type Code = { readonly sku: string };
+
+/** Sends; what the shop does not like is left out with its reason, and the rest is sent again. */
+async function withoutBad<V extends Code, T>(
+  work: Work,
+  all: readonly V[],
+  failures: { code: string; reason: string }[],
+  send: (left: readonly V[]) => Promise<ShopAnswer<T>>,
+): Promise<Taken<V, T> | null> {
+  let left = all;
+  for (let round = 0; round < rounds && left.length > 0; round += 1) {
+    const answer = done(await send(left));
+    if (answer.kind === 'done') return { sent: left, value: answer.value };
+    const bad = new Map<number, ShopProblem>();
+    for (const problem of answer.problems) {
+      const at = Number(problem.at.find((part) => /^\d+$/.test(part)) ?? -1);
+      if (left[at] && !bad.has(at)) bad.set(at, problem);
+    }
+    const isAll = bad.size === 0 || round === rounds - 1;
+    for (const [at, { sku }] of left.entries()) {
+      const problem = bad.get(at);
+      if (problem || isAll) failures.push({ code: sku, reason: saidBy(work, problem ? [problem] : answer.problems) });
+    }
+    left = isAll ? [] : left.filter((_, at) => !bad.has(at));
+  }
+  return null;
+}
+
+const saidBy = ({ choice }: Work, problems: readonly ShopProblem[]): string =>
+  inLanguage(syncTexts.refused, choice.language, { text: problems[0]?.text ?? '' });
+
+function* chunked<T>(all: readonly T[]): Generator<readonly T[]> {
+  for (let from = 0; from < all.length; from += mostAtOnce) yield all.slice(from, from + mostAtOnce);
+}
+
+/** Others fetch pictures over https or not at all. */
+export const wordsFor = ({ app }: Pick<Work, 'app'>, words: MappedProduct['words']): MappedProduct['words'] =>
+  app.origin.startsWith('https://') ? words : { ...words, pictures: [] };
+
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+const shapeOf = ({ optionNames }: MappedProduct): string => hashOf(optionNames);
+const shapeIn = (sentHash: string): string => sentHash.split(' ')[0] ?? '';
+const productHash = (work: Work, product: MappedProduct): string => `${shapeOf(product)} ${hashOf(wordsFor(work, product.words))}`;
+export const stockHashOf = (quantity: number): string => hashOf(quantity);
+
+const rowOf = (work: Work, variant: MappedVariant, there: Pick<VariantRow, 'remoteId' | 'remoteItemId'>): Row => ({
+  ...{ shopId: work.shopId, skuId: variant.skuId, remoteId: there.remoteId, remoteItemId: there.remoteItemId, sentAt: work.app.now() },
+  textHash: hashOf([variant.sku, variant.options, variant.barcode, variant.grams, variant.sellsEmpty]),
+  priceHash: hashOf([variant.priceCents, variant.compareCents]),
+  stockHash: stockHashOf(variant.quantity),
+});
+
+/** The same levels in the same job are one change, however often they are sent. */
+export function keyOf({ jobId }: Pick<Work, 'jobId'>, levels: readonly { readonly itemId: string; readonly quantity: number }[]): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify([jobId, levels.map(({ itemId, quantity }) => [itemId, quantity])]))
+    .digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}

@@ -1,0 +1,36 @@
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import type { App } from '#platform/app.ts';
+import type { Chosen } from '#site/list.ts';
+import { syncOfficeTexts as texts } from '../office-texts.ts';
+import { syncList } from '../rules/sync-list.ts';
+import * as desk from '../store/sync-desk.server.ts';
+
+/** The runs an address asks for. */
+export const runsOf = (
+  app: App,
+  { filters: { state, platform, who, failed }, words, sort }: Chosen<typeof syncList>,
+  page: { readonly limit: number; readonly offset: number },
+) => desk.runsWith(app.db, { state, platform, who, failed: failed === 'yes', words, by: sort.by, down: sort.down, ...page });
+
+export const runCounts = async (app: App) => new Map((await desk.stateCounts(app.db)).map(({ state, count }) => [state, count]));
+
+export async function runShown(app: App, jobId: number, most: number) {
+  const run = await desk.runById(app.db, jobId);
+  return run && { run, failures: await desk.failuresOf(app.db, jobId, most) };
+}
+
+export const syncFileList = fileOf({
+  spec: syncList,
+  read: async (app, chosen, most) => (await runsOf(app, chosen, most)).items,
+  columns: [
+    { label: texts.at, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.who, cell: (row) => row.partnerName ?? '' },
+    { label: texts.platform, cell: (row) => row.host ?? row.platform },
+    { label: texts.state, cell: (row) => row.state },
+    { label: texts.total, cell: (row) => row.totalCount },
+    { label: texts.created, cell: (row) => row.createdCount },
+    { label: texts.updated, cell: (row) => row.updatedCount },
+    { label: texts.skipped, cell: (row) => row.skippedCount },
+    { label: texts.leftOut, cell: (row) => row.failedCount },
+  ],
+});

@@ -1,0 +1,204 @@
+import { offersByGroup, offersCount } from '#areas/catalog/services/offers.server.ts';
+import { siteOf } from '#areas/content/service.server.ts';
+import { later, minuteMs } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { inLanguage } from '#kernel/texts.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import type { Job } from '#platform/jobs.server.ts';
+import { type SyncChoice, usualChoice } from '../rules/sync-choice.ts';
+import { type Mapped, mappedGroup } from '../rules/sync-mapping.ts';
+import * as store from '../store/sync.server.ts';
+import { syncTexts } from '../sync-texts.ts';
+import { choiceKept, keepChoice, mustBeReseller, shopBehind, targetOf } from './resellers.server.ts';
+import { archivedHash, done, keyOf, type Sent, ShopClosed, sendProduct, stockHashOf, type Work } from './sync-group.server.ts';
+
+export const syncJob = 'product-sync';
+const groupsAtOnce = 20;
+const claimMs = 5 * minuteMs;
+
+export type SyncWish = { readonly choice?: Partial<SyncChoice>; readonly part?: Work['part'] };
+
+/** Asks for a run against the caller's own shop; what is not said is as it was chosen the last time. */
+export async function startSync(app: App, caller: Caller, { choice: said = {}, part = 'all' }: SyncWish): Promise<number> {
+  const reseller = await mustBeReseller(app, caller);
+  const shop = await targetOf(app, reseller);
+  if (!shop) throw new Refused('shopNotConnected');
+  const choice: SyncChoice = { ...choiceKept(shop), ...said };
+  const total = await offersCount(app, choice);
+  if (total === 0) throw new Refused('goodsNotExist');
+  const jobId = await transact(app, async (inside) => {
+    // A few single SKUs are not her choice for the next time.
+    if (choice.skuIds.length === 0) await keepChoice(inside, shop.id, choice);
+    const made = await store.insertRun(inside.db, {
+      ...{ shopId: shop.id, kind: syncJob, owner: { kind: reseller.kind, id: reseller.id }, part, choice, total, at: app.now() },
+    });
+    if (made === null) throw new Refused('syncRunning');
+    await audit(inside, caller, { action: 'sync.start', subject: ['shop', shop.id], after: { job: made, host: shop.host, part, total } });
+    return made;
+  });
+  app.live.tell('jobs');
+  return jobId;
+}
+
+/** The same run once more, by staff: what is already there is passed over. */
+export async function runAgain(app: App, caller: Caller, jobId: number): Promise<number> {
+  const found = await store.runOfJob(app.db, jobId);
+  if (!found || found.shop.host === null) throw new Refused('jobNotExist');
+  const { run, shop } = found;
+  if (!mayRun(found)) throw new Refused('shopNotConnected');
+  const choice = choiceOf(run.choice);
+  const owner = { kind: 'staff', id: caller.staff?.id ?? 0 } as const;
+  const total = await offersCount(app, choice);
+  const made = await transact(app, async (inside) => {
+    const id = await store.insertRun(inside.db, { shopId: shop.id, kind: syncJob, owner, part: run.part, choice, total, at: app.now() });
+    if (id === null) throw new Refused('syncRunning');
+    await audit(inside, caller, { action: 'sync.again', subject: ['shop', shop.id], before: { job: jobId }, after: { job: id } });
+    return id;
+  });
+  app.live.tell('jobs');
+  return made;
+}
+
+export async function stopSync(app: App, caller: Caller, jobId: number): Promise<void> {
+  if (!(await store.stopRun(app.db, jobId, app.now()))) throw new Refused('jobNotExist');
+  await audit(app, caller, { action: 'sync.stop', subject: ['job', jobId] });
+  app.live.tell('jobs');
+}
+
+const choiceOf = (kept: Record<string, unknown>): SyncChoice => ({ ...usualChoice, ...(kept as Partial<SyncChoice>) });
+type Found = NonNullable<Awaited<ReturnType<typeof store.runOfJob>>>;
+const mayRun = ({ shop, partnerStatus }: Found): boolean =>
+  shop.revokedAt === null && (shop.partnerId === null || partnerStatus === 'approved');
+
+/** A job: group by group. Each group is booked with what the other shop now has of it, so a killed job goes on where it stood. */
+export async function syncGoods(app: App, job: Job): Promise<unknown> {
+  const found = await store.runOfJob(app.db, job.id);
+  if (!found) throw new Error(`job ${job.id} has no run`);
+  const choice = choiceOf(found.run.choice);
+  let place = (job.result as store.Place | null) ?? null;
+  try {
+    if (!mayRun(found)) throw new ShopClosed(inLanguage(syncTexts.revoked, choice.language));
+    const shop = shopBehind(app, found.shop);
+    const limits = done(await shop.limits());
+    const location = done(await shop.location());
+    if (limits.kind === 'refused' || location.kind === 'refused') throw new ShopClosed('it has no place for goods');
+    const site = await siteOf(app, choice.language);
+    const work: Work = {
+      app,
+      jobId: job.id,
+      runId: found.run.id,
+      shopId: found.shop.id,
+      shop,
+      locationId: location.value,
+      choice,
+      part: found.run.part,
+    };
+    for (;;) {
+      const groups = await offersByGroup(app, choice.language, choice, { after: place?.after ?? 0, most: groupsAtOnce });
+      const kept = await store.keptOf(
+        app.db,
+        found.shop.id,
+        groups.map(({ id }) => id),
+      );
+      for (const { id, offers } of groups) {
+        const wanted = choice.skuIds.length > 0 ? offers.filter((offer) => choice.skuIds.includes(offer.id)) : offers;
+        const mapped = mappedGroup(wanted, { choice, limits: limits.value, site });
+        place = await sendGroup(work, { id, mapped, live: new Set(offers.map((offer) => offer.id)), kept, place });
+      }
+      app.live.tell('jobs');
+      if (groups.length < groupsAtOnce) break;
+      if (!mayRun((await store.runOfJob(app.db, job.id)) ?? found)) throw new ShopClosed(inLanguage(syncTexts.revoked, choice.language));
+    }
+    if (work.part === 'all') await putAway(work);
+    if (!app.origin.startsWith('https://') && choice.pictures !== 'none')
+      await store.addReductions(app.db, found.run.id, [inLanguage(syncTexts.plainPictures, choice.language)]);
+    return { after: place?.after ?? 0, productsSent: place?.productsSent ?? 0 };
+  } catch (error) {
+    if (!(error instanceof ShopClosed)) throw error;
+    const reason = inLanguage(syncTexts.closed, choice.language, { reason: error.message });
+    await store.addFailures(app.db, job.id, app.now(), [{ code: found.shop.host ?? '', reason }]);
+    return { after: place?.after ?? 0, productsSent: place?.productsSent ?? 0, stopped: error.message };
+  }
+}
+
+export const reductionsIn = ({ splits }: Mapped, { language }: SyncChoice): string[] =>
+  splits.map(({ why, ...fill }) => inLanguage(why === 'options' ? syncTexts.splitOptions : syncTexts.splitVariants, language, fill));
+
+type GroupWork = {
+  readonly id: number;
+  readonly mapped: Mapped;
+  /** Every SKU of the group that is offered today, chosen or not. */
+  readonly live: ReadonlySet<number>;
+  readonly kept: store.KeptRows;
+  readonly place: store.Place | null;
+};
+
+async function sendGroup(work: Work, { id, mapped, live, kept, place }: GroupWork): Promise<store.Place> {
+  const { app, choice } = work;
+  const products = kept.products.filter(({ spuId }) => spuId === id);
+  const own = new Set(products.map((product) => product.id));
+  const rows = new Map(kept.variants.filter(({ productId }) => own.has(productId)).map((row) => [row.skuId, row]));
+  const sent: Sent[] = [];
+  for (const product of mapped.products)
+    sent.push(await sendProduct(work, product, products.find(({ part }) => part === product.part) ?? null, rows));
+  const emptied = await emptyShelves(
+    work,
+    [...rows.values()].filter(({ skuId }) => !live.has(skuId)),
+  );
+  // A group that is split otherwise now leaves products behind that hold nothing any more.
+  const parts = new Set(mapped.products.map(({ part }) => part));
+  const left =
+    choice.skuIds.length > 0
+      ? []
+      : products.filter(({ part, sentHash }) => !parts.has(part) && sentHash !== archivedHash && parts.size > 0);
+  for (const { remoteId } of left) if (remoteId) done(await work.shop.archive(remoteId));
+
+  const failures = [
+    ...mapped.misfits.map(({ code, why, other }) => ({ code, reason: inLanguage(syncTexts[why], choice.language, { other }) })),
+    ...sent.flatMap((one) => one.failures),
+  ];
+  const count = mapped.products.reduce((sum, { variants }) => sum + variants.length, 0) + mapped.misfits.length;
+  const sum = (of: (one: Sent) => number): number => sent.reduce((total, one) => total + of(one), 0);
+  const [created, updated] = [sum((one) => one.created), sum((one) => one.updated)];
+  const failed = new Set(failures.map(({ code }) => code)).size;
+  const step = { done: count, created, updated, failed, skipped: Math.max(0, count - created - updated - failed) };
+  const next = { after: id, productsSent: (place?.productsSent ?? 0) + sent.filter(({ variants }) => variants.length > 0).length };
+  await transact(app, async (inside) => {
+    if (!(await store.bookGroup(inside.db, work.jobId, place, step, next, later(app.now(), claimMs))))
+      throw new Error(`sync ${work.jobId} was stopped or is done by another at group ${id}`);
+    for (const { product, variants } of sent) {
+      if (!product) continue;
+      const productId = await store.saveProduct(inside.db, { shopId: work.shopId, spuId: id, ...product, sentAt: app.now() });
+      await store.saveVariants(
+        inside.db,
+        variants.map((row) => ({ ...row, productId })),
+      );
+    }
+    await store.saveVariants(inside.db, emptied);
+    for (const product of left) await store.setProductHash(inside.db, product.id, archivedHash, app.now());
+    await store.addFailures(inside.db, work.jobId, app.now(), failures);
+    await store.addReductions(inside.db, work.runId, reductionsIn(mapped, choice));
+  });
+  return next;
+}
+
+/** What we no longer offer is sold out there; nothing of another shop is ever deleted. */
+async function emptyShelves(work: Work, rows: readonly store.VariantRow[]): Promise<store.VariantRow[]> {
+  const none = stockHashOf(0);
+  const full =
+    work.part === 'texts' || work.part === 'prices' ? [] : rows.filter(({ stockHash, remoteItemId }) => stockHash !== none && remoteItemId);
+  for (let from = 0; from < full.length; from += 250) {
+    const levels = full.slice(from, from + 250).map(({ remoteItemId }) => ({ itemId: remoteItemId ?? '', quantity: 0 }));
+    done(await work.shop.stock(levels, work.locationId, keyOf(work, levels)));
+  }
+  return full.map((row) => ({ ...row, stockHash: none, sentAt: work.app.now() }));
+}
+
+/** Products of groups that are gone are put away. */
+async function putAway({ app, shop, shopId }: Work): Promise<void> {
+  for (const { id, remoteId } of await store.withdrawnProducts(app.db, shopId, archivedHash, app.now())) {
+    if (remoteId) done(await shop.archive(remoteId));
+    await store.setProductHash(app.db, id, archivedHash, app.now());
+  }
+}

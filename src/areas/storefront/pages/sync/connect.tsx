@@ -1,0 +1,45 @@
+import { useHref, useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { syncPageTexts } from './texts.ts';
+
+type ConnectProps = { host: string | null; said: { readonly problem?: string; readonly field?: string | null } | undefined };
+
+/** Where a reseller says once which shop is hers; every later sending goes there and nowhere else. */
+export function Connect({ host, said }: ConnectProps) {
+  const say = useSay(syncPageTexts);
+  const href = useHref();
+  const problemAt = (field: string) => (said?.field === field ? said.problem : undefined);
+  return (
+    <details className="sync-connect" open={host === null || said?.field === 'host' || said?.field === 'token'}>
+      <summary>{say(host === null ? 'connect' : 'changeShop')}</summary>
+      <form method="post" action={href('sync-product')} className="form-grid">
+        <TextInput
+          span="f3"
+          label={say('host')}
+          name="host"
+          required
+          maxLength={80}
+          placeholder="your-name.myshopify.com"
+          error={problemAt('host')}
+        />
+        <TextInput
+          span="f3"
+          label={say('token')}
+          name="token"
+          type="password"
+          autoComplete="off"
+          required
+          maxLength={200}
+          error={problemAt('token')}
+        />
+        <p className="help f6">{say('connectHelp')}</p>
+        <p className="f6">
+          <SubmitButton kind="quiet" name="intent" value="connect">
+            {say('saveShop')}
+          </SubmitButton>
+        </p>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,1 @@
+export { meta } from '../article/meta.ts';

@@ -1,0 +1,97 @@
+import type { SyncPreview } from '#areas/partners/services/sync-desk.server.ts';
+import { cents, dollars, grouped } from '#kernel/money.ts';
+import { useHere, useSay } from '#site/here.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Table } from '#ui/table.tsx';
+import { syncPageTexts } from './texts.ts';
+
+/** The first products as another shop would show them. */
+export function Preview({ preview }: { preview: SyncPreview }) {
+  const say = useSay(syncPageTexts);
+  const { variant } = useHere();
+  if (preview.products.length === 0) return <Notice>{say('previewNone')}</Notice>;
+  const title = say('previewTitle', { count: preview.products.length, total: grouped(preview.total) });
+  return (
+    <section className="sync-preview" aria-labelledby="sync-preview">
+      <h3 id="sync-preview">{title}</h3>
+      {variant === 'mobile' ? <Cards products={preview.products} /> : <Rows title={title} products={preview.products} />}
+      {preview.reductions.length > 0 && (
+        <>
+          <p className="field-label">{say('splitNote')}</p>
+          <ul className="sync-notes">
+            {preview.reductions.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+type Products = SyncPreview['products'];
+const priceSpan = (from: number, to: number): string =>
+  from === to ? dollars(cents(from)) : `${dollars(cents(from))} – ${dollars(cents(to))}`;
+
+function Rows({ title, products }: { title: string; products: Products }) {
+  const say = useSay(syncPageTexts);
+  return (
+    <Table caption={title} plain>
+      <thead>
+        <tr>
+          <th scope="col">{say('product')}</th>
+          <th scope="col">{say('choices')}</th>
+          <th scope="col" className="r">
+            {say('variants')}
+          </th>
+          <th scope="col" className="r">
+            {say('stock')}
+          </th>
+          <th scope="col" className="r">
+            {say('prices')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => (
+          <tr key={product.handle}>
+            <th scope="row">
+              <Name product={product} />
+            </th>
+            <td>{product.options.join(' · ')}</td>
+            <td className="r">{product.count}</td>
+            <td className="r">{product.stock}</td>
+            <td className="r">{priceSpan(product.fromCents, product.toCents)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Cards({ products }: { products: Products }) {
+  const say = useSay(syncPageTexts);
+  return (
+    <ul className="sync-cards">
+      {products.map((product) => (
+        <li key={product.handle}>
+          <Name product={product} />
+          <span className="meta">
+            {product.options.join(' · ')} · {say('variants')} {product.count} · {say('stock')} {product.stock}
+          </span>
+          <b className="num">{priceSpan(product.fromCents, product.toCents)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Name = ({ product }: { product: Products[number] }) => (
+  <span className="sync-name">
+    {product.picture && <img src={product.picture} alt="" width="48" height="60" loading="lazy" />}
+    <span>
+      {product.title}
+      <small>{`${product.vendor} · ${product.code}`}</small>
+    </span>
+  </span>
+);

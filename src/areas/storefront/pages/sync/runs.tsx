@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { grouped } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Progress } from '#ui/progress.tsx';
+import type { Desk } from './load.server.ts';
+import { syncPageTexts } from './texts.ts';
+
+const lookMs = 2500;
+const tones = { waiting: 'line', running: 'warn', done: 'ok', failed: 'err', cancelled: 'plain' } as const;
+const isAtWork = ({ state }: Desk['runs'][number]): boolean => state === 'waiting' || state === 'running';
+
+/** What became of the last files and sendings; while one is under way the page looks again by itself. */
+export function Runs({ desk: { runs, failures, reductions } }: { desk: Desk }) {
+  const say = useSay(syncPageTexts);
+  const { revalidate } = useRevalidator();
+  const isOn = runs.some(isAtWork);
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setInterval(() => void revalidate(), lookMs);
+    return () => clearInterval(timer);
+  }, [isOn, revalidate]);
+  const [last] = runs;
+  return (
+    <section id="runs" aria-labelledby="sync-runs" aria-live="polite">
+      <h3 id="sync-runs">{say('runs')}</h3>
+      {runs.length === 0 && <p className="meta">{say('noRuns')}</p>}
+      <ul className="sync-runs">
+        {runs.map((run) => (
+          <li key={run.id}>
+            <span className="sync-name">
+              <span>
+                {run.name}
+                <small>{run.at}</small>
+              </span>
+            </span>
+            <span className="meta num">
+              {isAtWork(run) && <Progress value={run.done} max={Math.max(1, run.total)} label={run.name} />}
+              {isAtWork(run) ? say('progress', { done: grouped(run.done), total: grouped(run.total) }) : <Counts run={run} />}
+            </span>
+            <Badge tone={tones[run.state]}>{say(run.state)}</Badge>
+          </li>
+        ))}
+      </ul>
+      {reductions.length > 0 && (
+        <ul className="sync-notes">
+          {reductions.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {failures.length > 0 && last && (
+        <details className="sync-connect">
+          <summary>{say('failures', { count: grouped(last.failed) })}</summary>
+          <ul className="sync-notes">
+            {failures.map(({ row, subject, reason }) => (
+              <li key={row}>
+                <b>{subject}</b> {reason}
+              </li>
+            ))}
+            {last.failed > failures.length && <li>{say('more', { count: grouped(last.failed - failures.length) })}</li>}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Counts({ run }: { run: Desk['runs'][number] }) {
+  const say = useSay(syncPageTexts);
+  const fill = { created: grouped(run.created), updated: grouped(run.updated), skipped: grouped(run.skipped) };
+  const said = say(run.isFile ? 'fileCounts' : 'counts', fill);
+  return <>{run.failed > 0 ? `${said}, ${say('failures', { count: grouped(run.failed) })}` : said}</>;
+}

@@ -1,0 +1,237 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import type { Ledger } from '#providers/payments/double/ledger.ts';
+import { type BookProduct, type Books, type BookVariant, gid, locationId, openBooks } from './books.server.ts';
+import { costOf, costOfAnswer, mostForOne, openBuckets } from './cost.ts';
+import { type Knob, misbehave, openKnobs } from './faults.ts';
+import { type Field, type Operation, parseQuestion, SyntaxMistake } from './graphql.ts';
+import { limits, type Payload, productSet, quantitiesSet, variantsCreate, variantsUpdate } from './mutations.ts';
+import { argsOf, misfit, outputs } from './schema.ts';
+
+export type ShopifyDoubleOptions = { readonly ledger: Ledger; readonly version: string; readonly now?: () => number };
+export type ShopifyDouble = {
+  readonly web: Hono;
+  /** What was asked, by the name of its first field; a test looks how much was sent. */
+  readonly heard: readonly { readonly field: string; readonly variables: Readonly<Record<string, unknown>> }[];
+  turn(knobs: readonly Knob[]): void;
+  booksOf(host: string): Books;
+};
+
+/** The keys of the stand-in are no secret: behind them no goods are sold. */
+export const doubleKeys = { token: 'shpat_sandbox', clientId: 'sandbox', clientSecret: 'sandbox' } as const;
+const bucketOf = { size: 2000, perSecond: 100 } as const;
+const longestBody = 16 * 1024 * 1024;
+const mostHeard = 5000;
+
+type Mistake = { readonly message: string; readonly code: string };
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Shopify's Admin GraphQL in our own house: the same path, headers, answers, limits and points, and no shop behind it. */
+export function shopifyDouble({ ledger, version, now = Date.now }: ShopifyDoubleOptions): ShopifyDouble {
+  const web = new Hono();
+  const knobs = openKnobs();
+  const buckets = openBuckets(now, bucketOf);
+  const heard: { field: string; variables: Variables }[] = [];
+  const booksOf = (host: string): Books => openBooks(ledger, host);
+
+  web.use(async (c, next) => {
+    await next();
+    c.header('x-test-mode', 'no goods are sold');
+    c.header('cache-control', 'no-store');
+  });
+
+  web.post('/admin/oauth/access_token', async (c) => {
+    const form = new URLSearchParams(await c.req.text());
+    const isKnown = form.get('client_id') === doubleKeys.clientId && form.get('client_secret') === doubleKeys.clientSecret;
+    if (form.get('grant_type') !== 'client_credentials' || !isKnown) return c.json({ error: 'invalid_client' }, 401);
+    return c.json({ access_token: doubleKeys.token, scope: 'write_products,write_inventory,read_locations', expires_in: 86_399 });
+  });
+
+  web.post('/admin/api/:version/graphql.json', async (c) => {
+    const text = await c.req.text();
+    return misbehave(knobs.next(text), async () => answered(c, text));
+  });
+
+  web.get('/', async (c) => {
+    const held = await booksOf(new URL(c.req.url).hostname).all(50);
+    return c.text(
+      ['Test mode: this stand-in speaks Shopify Admin GraphQL for our own shop. No goods are sold.', ...held.map(lineOf), ''].join('\n'),
+    );
+  });
+  web.all('*', (c) => c.json({ errors: 'Not Found' }, 404));
+
+  async function answered(c: Context, text: string): Promise<Response> {
+    if (!isKey(c.req.header('x-shopify-access-token') ?? ''))
+      return c.json({ errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' }, 401);
+    if (c.req.param('version') !== version) return c.json({ errors: 'Not Found' }, 404);
+    const isJson = /^application\/json\b/i.test(c.req.header('content-type') ?? '');
+    const body = isJson && text.length <= longestBody ? jsonIn(text) : null;
+    if (!body || typeof body.query !== 'string') return c.json({ errors: 'Bad Request' }, 400);
+    const variables = (body.variables ?? {}) as Variables;
+    const operation = parsed(body.query);
+    if (operation instanceof SyntaxMistake) return c.json({ errors: [{ message: operation.message, extensions: { code: 'parseError' } }] });
+    const wrong = wrongFields(operation.fields, operation.kind) ?? wrongValues(operation, variables);
+    if (wrong) return c.json({ errors: [{ message: wrong.message, extensions: { code: wrong.code } }] });
+    return paid(c, operation, variables);
+  }
+
+  /** Every answer says what it cost; without the points nothing is done. */
+  async function paid(c: Context, operation: Operation, variables: Variables): Promise<Response> {
+    const shop = new URL(c.req.url).hostname;
+    const requestedQueryCost = costOf(operation, variables);
+    const said = (code: string, message: string, throttleStatus: object) =>
+      c.json({
+        errors: [{ message, extensions: { code, documentation: 'https://shopify.dev/api/usage/rate-limits' } }],
+        extensions: { cost: { requestedQueryCost, actualQueryCost: null, throttleStatus } },
+      });
+    if (requestedQueryCost > mostForOne)
+      return said('MAX_COST_EXCEEDED', 'Query cost is over the limit', buckets.take(shop, 0).throttleStatus);
+    const { isThere, throttleStatus } = buckets.take(shop, requestedQueryCost);
+    if (!isThere) return said('THROTTLED', 'Throttled', throttleStatus);
+    const books = booksOf(shop);
+    const data: Record<string, unknown> = {};
+    for (const field of operation.fields) {
+      if (heard.length < mostHeard) heard.push({ field: field.name, variables });
+      const wrong = wrongKey(field, variables);
+      if (wrong) return c.json({ errors: [{ message: wrong, extensions: { code: 'BAD_REQUEST' } }], data: null });
+      data[field.alias] = shown(field, operation.kind, await resolved(books, field, variables), variables);
+    }
+    const actualQueryCost = Math.min(requestedQueryCost, costOfAnswer(operation.kind, data));
+    const left = buckets.giveBack(shop, requestedQueryCost - actualQueryCost);
+    return c.json({ data, extensions: { cost: { requestedQueryCost, actualQueryCost, throttleStatus: left } } });
+  }
+
+  return { web, heard, turn: knobs.turn, booksOf };
+}
+
+const isKey = (given: string): boolean =>
+  Buffer.byteLength(given) === doubleKeys.token.length && timingSafeEqual(Buffer.from(given), Buffer.from(doubleKeys.token));
+const lineOf = ({ status, handle, title, variants }: BookProduct): string => `${status} ${handle} · ${title} · ${variants.length}`;
+
+function parsed(query: string): Operation | SyntaxMistake {
+  try {
+    return parseQuestion(query);
+  } catch (error) {
+    return error instanceof SyntaxMistake ? error : new SyntaxMistake('syntax error');
+  }
+}
+
+function jsonIn(text: string): Record<string, unknown> | null {
+  try {
+    const said: unknown = JSON.parse(text);
+    return typeof said === 'object' && said !== null ? { ...said } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Only fields and arguments that are documented. */
+function wrongFields(fields: readonly Field[], type: string): Mistake | null {
+  for (const field of fields) {
+    const inner = outputs[type]?.[field.name];
+    if (!inner) return { code: 'undefinedField', message: `Field '${field.name}' doesn't exist on type '${type}'` };
+    const args = argsOf[`${type}.${field.name}`] ?? {};
+    const strange = Object.keys(field.args).find((name) => !(name in args));
+    if (strange) return { code: 'argumentNotAccepted', message: `Field '${field.name}' doesn't accept argument '${strange}'` };
+    if (inner in outputs && field.fields.length === 0)
+      return { code: 'selectionMismatch', message: `Field '${field.name}' must have selections` };
+    if (!(inner in outputs) && field.fields.length > 0)
+      return { code: 'selectionMismatch', message: `Field '${field.name}' has no fields` };
+    const deeper = wrongFields(field.fields, inner);
+    if (deeper) return deeper;
+  }
+  return null;
+}
+
+function wrongValues(operation: Operation, variables: Variables): Mistake | null {
+  for (const field of operation.fields) {
+    for (const [name, type] of Object.entries(argsOf[`${operation.kind}.${field.name}`] ?? {})) {
+      const message = misfit(field.args[name]?.(variables), type, name);
+      if (message) return { code: /array size/.test(message) ? 'MAX_INPUT_SIZE_EXCEEDED' : 'INVALID_VARIABLE', message };
+    }
+  }
+  return null;
+}
+
+/** From version 2026-04 stock is written only with a key, and with what was seen before, or null to pass that over. */
+function wrongKey(field: Field, variables: Variables): string | null {
+  if (field.name !== 'inventorySetQuantities') return null;
+  const key = field.directives.find(({ name }) => name === 'idempotent')?.args.key?.(variables);
+  if (typeof key !== 'string' || key === '') return 'The @idempotent directive is required for this mutation';
+  const input = field.args.input?.(variables) as { quantities: object[] };
+  return input.quantities.every((level) => 'changeFromQuantity' in level) ? null : 'changeFromQuantity is required';
+}
+
+async function resolved(books: Books, { name, args, directives }: Field, variables: Variables): Promise<unknown> {
+  const arg = (key: string) => args[key]?.(variables) as never;
+  switch (name) {
+    case 'shop':
+      return {
+        id: gid('Shop', 1),
+        name: 'Sandbox',
+        currencyCode: 'USD',
+        resourceLimits: { maxProductOptions: limits.options, maxProductVariants: limits.variants },
+      };
+    case 'locations':
+      return { nodes: [{ id: locationId, name: 'Sandbox shelf' }], pageInfo: { hasNextPage: false, endCursor: null } };
+    case 'product':
+      return (await books.product(arg('id')))?.kept ?? null;
+    case 'productByIdentifier': {
+      const { id, handle } = arg('identifier') as { id?: string; handle?: string };
+      return (id ? await books.product(id) : await books.byHandle(handle ?? ''))?.kept ?? null;
+    }
+    case 'productSet':
+      return payloadShown(await productSet(books, arg('input'), arg('identifier') ?? null));
+    case 'productVariantsBulkCreate':
+      return payloadShown(await variantsCreate(books, arg('productId'), arg('variants')));
+    case 'productVariantsBulkUpdate':
+      return payloadShown(await variantsUpdate(books, arg('productId'), arg('variants')));
+    default: {
+      const { quantities } = arg('input') as { quantities: never };
+      const key = directives[0]?.args.key?.(variables) as string;
+      const done = (await books.isFirst(key)) ? await quantitiesSet(books, quantities) : { userErrors: [] };
+      return {
+        inventoryAdjustmentGroup: done.userErrors.length > 0 ? null : { createdAt: '', reason: 'correction' },
+        userErrors: done.userErrors,
+      };
+    }
+  }
+}
+
+const payloadShown = ({ product = null, variants, userErrors }: Payload) => ({
+  product,
+  productVariants: variants?.map(variantShown) ?? null,
+  productSetOperation: null,
+  userErrors,
+});
+
+/** Of what there is, the fields that were asked for. */
+function shown(field: Field, owner: string, value: unknown, variables: Variables): unknown {
+  const type = outputs[owner]?.[field.name] ?? '';
+  if (value === null || value === undefined) return null;
+  if (!(type in outputs)) return value;
+  if (Array.isArray(value)) return value.map((one) => picked(field, type, one, variables));
+  const whole = type === 'ProductVariantConnection' ? pageOf(value, field, variables) : value;
+  return picked(field, type, whole, variables);
+}
+
+function picked(field: Field, type: string, value: object, variables: Variables): Record<string, unknown> {
+  const whole: Readonly<Record<string, unknown>> = { ...value };
+  return Object.fromEntries(
+    field.fields.map((one) => [one.alias, shown(one, type, one.name === 'variants' ? value : whole[one.name], variables)]),
+  );
+}
+
+function pageOf(product: unknown, { args }: Field, variables: Variables) {
+  const from = Number(args.after?.(variables) ?? 0);
+  const first = Number(args.first?.(variables) ?? 10);
+  const all = (product as BookProduct).variants;
+  const nodes = all.slice(from, from + first).map(variantShown);
+  return { nodes, pageInfo: { hasNextPage: from + first < all.length, endCursor: String(from + nodes.length) } };
+}
+
+const variantShown = (variant: BookVariant) => ({
+  ...variant,
+  inventoryQuantity: variant.quantity ?? 0,
+  inventoryItem: { id: variant.itemId, tracked: variant.isTracked, sku: variant.sku },
+});

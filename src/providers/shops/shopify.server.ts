@@ -1,0 +1,97 @@
+import { Away } from '../line.server.ts';
+import { isShopHost, type KeptProduct, type OtherShop, type ShopAnswer, type ShopProblem } from './shop.ts';
+import { addedIn, limitsIn, locationIn, type ProductPage, pageIn, problemsIn } from './shopify-answers.ts';
+import * as questions from './shopify-questions.ts';
+import { Closed, Declined, type TalkOptions, type TokenSource, talking } from './shopify-talk.server.ts';
+
+export type ShopifyOptions = Pick<TalkOptions, 'version' | 'ask' | 'now' | 'wait' | 'patienceMs'> & {
+  readonly host: string;
+  readonly keys: TokenSource;
+  /** Another end of the line than the host itself, for a stand-in. */
+  readonly baseUrl?: string | null | undefined;
+};
+
+export const usualVersion = '2026-07';
+/** No product has more pages of variants than this. */
+const mostPages = 10;
+
+/** Shopify's Admin GraphQL in our own words. */
+export function shopifyShop({ host, baseUrl, ...options }: ShopifyOptions): OtherShop {
+  if (!isShopHost(host)) throw new Error('the host of a shop is not one of Shopify');
+  const talk = talking({ ...options, baseUrl: baseUrl ?? `https://${host}` });
+
+  async function asked<T>(work: () => Promise<T | Refusal>): Promise<ShopAnswer<T>> {
+    try {
+      const value = await work();
+      return value instanceof Refusal ? { outcome: 'refused', problems: value.problems } : { outcome: 'done', value: value as T };
+    } catch (error) {
+      if (error instanceof Closed) return { outcome: 'closed', reason: error.message };
+      if (error instanceof Declined) return { outcome: 'refused', problems: [{ at: [], code: 'QUESTION', text: error.message }] };
+      return { outcome: 'away', reason: error instanceof Away ? error.message : 'an answer that cannot be read' };
+    }
+  }
+
+  /** The payload of a mutation, unless it did not like something. */
+  async function mutated(field: string, question: questions.Question): Promise<unknown> {
+    const payload = (await talk(question))[field];
+    const problems = problemsIn(payload);
+    return problems.length > 0 ? new Refusal(problems) : payload;
+  }
+
+  /** All variants of a product, page by page. */
+  async function whole(first: ProductPage | null, next: (after: string) => Promise<ProductPage | null>): Promise<KeptProduct | null> {
+    if (!first) return null;
+    const variants = [...first.product.variants];
+    let after = first.next;
+    for (let page = 1; after !== null && page < mostPages; page += 1) {
+      const more = await next(after);
+      variants.push(...(more?.product.variants ?? []));
+      after = more?.next ?? null;
+    }
+    return { ...first.product, variants };
+  }
+
+  const look = async (id: string, after: string | null) => pageIn((await talk(questions.lookQuestion(id, after))).product);
+  const find = async (handle: string, after: string | null) =>
+    pageIn((await talk(questions.findQuestion(handle, after))).productByIdentifier);
+  const nothing = (payload: unknown) => (payload instanceof Refusal ? payload : null);
+
+  return {
+    limits: () => asked(async () => limitsIn(await talk(questions.limitsQuestion))),
+    location: () =>
+      asked(async () => {
+        const id = locationIn(await talk(questions.locationQuestion));
+        return id ?? new Refusal([{ at: [], code: 'NO_LOCATION', text: 'the shop has no location' }]);
+      }),
+    find: (handle) => asked(async () => whole(await find(handle, null), (after) => find(handle, after))),
+    look: (id) => asked(async () => whole(await look(id, null), (after) => look(id, after))),
+    put: (product, locationId) =>
+      asked(async () => {
+        const payload = await mutated('productSet', questions.putQuestion(product, locationId));
+        if (payload instanceof Refusal) return payload;
+        const first = pageIn((payload as { product: unknown }).product);
+        const kept = await whole(first, (after) => look(first?.product.id ?? '', after));
+        if (!kept) throw new Away('productSet: no product came back');
+        return kept;
+      }),
+    retell: (id, words) => asked(async () => nothing(await mutated('productSet', questions.retellQuestion(id, words)))),
+    archive: (id) => asked(async () => nothing(await mutated('productSet', questions.archiveQuestion(id)))),
+    add: (id, variants, locationId) =>
+      asked(async () => {
+        const payload = await mutated('productVariantsBulkCreate', questions.addQuestion(id, variants, locationId));
+        return payload instanceof Refusal ? payload : addedIn(payload);
+      }),
+    change: (id, variants) =>
+      asked(async () => nothing(await mutated('productVariantsBulkUpdate', questions.changeQuestion(id, variants)))),
+    stock: (levels, locationId, key) =>
+      asked(async () => nothing(await mutated('inventorySetQuantities', questions.stockQuestion(levels, locationId, key)))),
+  };
+}
+
+class Refusal {
+  readonly problems: readonly ShopProblem[];
+
+  constructor(problems: readonly ShopProblem[]) {
+    this.problems = problems;
+  }
+}
