@@ -13,6 +13,7 @@ import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
 import { ledgerHandlers } from '#areas/ledger/handlers.server.ts';
 import { pickingHandlers } from '#areas/picking/handlers.server.ts';
 import { pricingHandlers } from '#areas/pricing/handlers.server.ts';
+import { giveawayHandlers } from '#areas/promotions/handlers/giveaways.server.ts';
 import { promotionHandlers } from '#areas/promotions/handlers.server.ts';
 import { purchasingHandlers } from '#areas/purchasing/handlers.server.ts';
 import { reportHandlers } from '#areas/reports/handlers.server.ts';
@@ -41,6 +42,7 @@ export const handlers: readonly Handler[] = [
   ...invoiceHandlers,
   ...orderHandlers,
   ...parcelHandlers,
+  ...giveawayHandlers,
   ...promotionHandlers,
   ...reportHandlers,
   ...reviewHandlers,

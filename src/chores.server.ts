@@ -10,6 +10,7 @@ import { sweepUploads } from '#areas/content/services/uploads.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { keepLedgerSums } from '#areas/ledger/services/months.server.ts';
 import { writeRecurring } from '#areas/ledger/services/recurring.server.ts';
+import { keepGiveaways } from '#areas/promotions/services/giveaway-winners.server.ts';
 import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { countDemand } from '#areas/purchasing/services/demand.server.ts';
 import { keepFigures } from '#areas/reports/services/figures.server.ts';
@@ -37,6 +38,7 @@ export const workers: Workers = {
 export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: reconcile },
   { everyMs: minuteMs, work: turnSales },
+  { everyMs: minuteMs, work: keepGiveaways },
   { everyMs: minuteMs, work: publishPlanned },
   { everyMs: minuteMs, work: lookForReturns },
   { everyMs: minuteMs, work: keepFigures },
