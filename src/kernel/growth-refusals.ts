@@ -18,14 +18,22 @@ export const growthRefusals = {
     status: 409,
     text: { en: 'People have entered by these rules; only words and picture may change', zh: '活动已开放，仅可修改标题与图片' },
   },
-  giveawayState: { code: 80352, status: 409, text: { en: 'The giveaway has moved on, please look again', zh: '活动状态已变化，请刷新后再试' } },
+  giveawayState: {
+    code: 80352,
+    status: 409,
+    text: { en: 'The giveaway has moved on, please look again', zh: '活动状态已变化，请刷新后再试' },
+  },
   giveawayEmpty: { code: 80353, status: 409, text: { en: 'Nobody has entered, so nobody can be drawn', zh: '无人报名，无法开奖' } },
-  entryNotExist: {
+  prizeEntryGone: {
     code: 80354,
     status: 404,
     text: { en: 'This link is not complete, or the entry is gone', zh: '链接不完整，或报名已不存在' },
   },
-  winnerState: { code: 80355, status: 409, text: { en: 'This prize has moved on, please look again', zh: '该奖项状态已变化，请刷新后再试' } },
+  winnerState: {
+    code: 80355,
+    status: 409,
+    text: { en: 'This prize has moved on, please look again', zh: '该奖项状态已变化，请刷新后再试' },
+  },
   giveawayTaken: { code: 80356, status: 409, text: { en: 'Another giveaway has this address', zh: '该网址已被其他活动使用' } },
   drawBroken: {
     code: 80357,

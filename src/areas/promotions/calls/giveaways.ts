@@ -19,7 +19,10 @@ const facts = {
   picture_url: z.string().trim().max(300).default(''),
   winner_count: z.number().int().min(1).max(100).default(1),
   reserve_count: z.number().int().min(0).max(100).default(2),
-  countries: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1).max(250),
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .min(1)
+    .max(250),
   time_zone: words(60).default('America/New_York'),
   gives_share_entry: z.boolean().default(false),
   starts_at: z.iso.datetime({ offset: true }),
@@ -31,7 +34,8 @@ export const getDraw = call({
   who: 'anyone',
   name: 'giveaway.getDraw',
   path: '/giveaway/get_draw',
-  summary: 'All that is needed to do the draw of a giveaway again: hash of the seed, seed, list of fingerprints, its root and the drawn places',
+  summary:
+    'All that is needed to do the draw of a giveaway again: hash of the seed, seed, list of fingerprints, its root and the drawn places',
   input: z.object({ slug: words(60) }),
   output: z.object({
     slug: z.string(),

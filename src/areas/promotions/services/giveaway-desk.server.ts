@@ -76,8 +76,7 @@ export async function saveGiveaway(app: App, caller: Caller, id: number | null, 
     if (await store.slugTaken(inside.db, facts.slug, id ?? 0)) throw new Refused('giveawayTaken');
     const row = { ...facts, countries: [...facts.countries], updatedAt: app.now() };
     const made =
-      id ??
-      (await store.insertGiveaway(inside.db, { ...row, ...freshSeed(app), staffId: caller.staff?.id ?? null, createdAt: app.now() }));
+      id ?? (await store.insertGiveaway(inside.db, { ...row, ...freshSeed(app), staffId: caller.staff?.id ?? null, createdAt: app.now() }));
     if (made === null) throw new Refused('giveawayTaken');
     if (id !== null) await store.updateGiveaway(inside.db, id, row);
     const shown = before && { ...before, sealedSeed: undefined };

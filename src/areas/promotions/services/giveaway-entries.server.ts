@@ -65,15 +65,14 @@ function openAt(giveaway: GiveawayRow | null, now: Date): GiveawayRow {
 export async function confirmEntry(app: App, token: string): Promise<{ slug: string }> {
   return transact(app, async (inside) => {
     const entry = await store.entryByConfirm(inside.db, hashToken(token));
-    if (!entry) throw new Refused('entryNotExist');
+    if (!entry) throw new Refused('prizeEntryGone');
     const giveaway = await store.giveawayForEntry(inside.db, { id: entry.giveawayId });
-    if (!giveaway) throw new Refused('entryNotExist');
+    if (!giveaway) throw new Refused('prizeEntryGone');
     const isIn = entry.confirmedAt !== null && entry.withdrawnAt === null;
     if (isIn) return { slug: giveaway.slug };
     openAt(giveaway, app.now());
     if (await store.markConfirmed(inside.db, entry.id, app.now())) {
-      if (entry.sharedById !== null && entry.sharedById !== entry.id)
-        await store.giveShareTicket(inside.db, giveaway.id, entry.sharedById);
+      if (entry.sharedById !== null && entry.sharedById !== entry.id) await store.giveShareTicket(inside.db, giveaway.id, entry.sharedById);
       await writeReceipt(inside, giveaway, entry);
     }
     return { slug: giveaway.slug };
@@ -86,7 +85,7 @@ export async function withdrawEntry(app: App, link: string): Promise<void> {
   await transact(app, async (inside) => {
     const entry = id === null ? null : await store.entryById(inside.db, id);
     const giveaway = entry && (await store.giveawayForEntry(inside.db, { id: entry.giveawayId }));
-    if (!entry || !giveaway) throw new Refused('entryNotExist');
+    if (!entry || !giveaway) throw new Refused('prizeEntryGone');
     if (entry.withdrawnAt !== null) return;
     if (giveaway.state !== 'open' && giveaway.state !== 'closed') throw new Refused('giveawayState');
     await store.markWithdrawn(inside.db, entry.id, app.now());

@@ -1,4 +1,4 @@
-import { dayMs, later } from '#kernel/dates.ts';
+import { dayMs, earlier, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, nobody, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
@@ -52,7 +52,7 @@ export type Decision = 'accepted' | 'declined' | 'replaced' | 'sent';
 
 async function decide(inside: App, caller: Caller, id: number, to: Decision, note: string): Promise<Winner> {
   const winner = await store.winnerById(inside.db, id);
-  if (!winner) throw new Refused('entryNotExist');
+  if (!winner) throw new Refused('prizeEntryGone');
   if (!mayBecome(winner.state, to)) throw new Refused('winnerState');
   // Nobody is replaced while she may still answer.
   if (to === 'replaced' && winner.answerBy && winner.answerBy > inside.now()) throw new Refused('winnerState');
@@ -71,7 +71,7 @@ export async function decideWinner(app: App, caller: Caller, id: number, to: Dec
 /** A winner answers by the link of her letter; the same answer twice is no mistake. */
 export async function answerPrize(app: App, link: string, to: 'accepted' | 'declined'): Promise<void> {
   const id = idIn(app, 'answer', link);
-  if (id === null) throw new Refused('entryNotExist');
+  if (id === null) throw new Refused('prizeEntryGone');
   await transact(app, async (inside) => {
     const winner = await store.winnerById(inside.db, id);
     if (winner?.state === to || (winner?.state === 'sent' && to === 'accepted')) return;
@@ -97,6 +97,7 @@ export async function publishWinners(app: App, caller: Caller, giveawayId: numbe
 }
 
 const lookBackMs = 90_000;
+const rememberedMs = 60 * dayMs;
 
 /** By the clock: closes what ended, replaces who did not answer, and lets the pages tell the newest count. Asked every minute by every instance. */
 export async function keepGiveaways(app: App): Promise<void> {
@@ -105,5 +106,6 @@ export async function keepGiveaways(app: App): Promise<void> {
     await decideWinner(app, nobody, id, 'replaced', 'no answer in time').catch((error) => {
       if (!(error instanceof Refused)) throw error;
     });
-  if (await store.hasChangedSince(app.db, new Date(app.now().getTime() - lookBackMs), app.now())) await told(app);
+  await store.forgetEntrants(app.db, earlier(app.now(), rememberedMs));
+  if (await store.hasChangedSince(app.db, earlier(app.now(), lookBackMs), app.now())) await told(app);
 }

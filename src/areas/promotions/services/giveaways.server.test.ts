@@ -110,7 +110,12 @@ test('who leaves is no longer counted and may come back', async () => {
   expect((await giveawayOf(app, 'en', 'bob')).entryCount).toBe(0);
   await join('mia@example.com');
   expect((await giveawayOf(app, 'en', 'bob')).entryCount).toBe(1);
-  await expect(withdrawEntry(app, out.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).rejects.toThrow('not complete');
+  await expect(
+    withdrawEntry(
+      app,
+      out.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    ),
+  ).rejects.toThrow('not complete');
 });
 
 test('a friend who confirms gives a second ticket, once', async () => {
@@ -225,7 +230,15 @@ test('once open its rules stay, and a draft is nobody’s business', async () =>
 test('the calls plan, find and call off; a visitor may only enter and check', async () => {
   const owner = callerOn(app, { ...staff, staff: { id: 1, roles: ['owner'] }, by: 'header' });
   const facts = {
-    ...{ slug: 'by-call', title_en: 'By call', title_zh: '接口活动', prize_en: 'Wig', prize_zh: '假发', rules_en: 'Be nice', rules_zh: '友善' },
+    ...{
+      slug: 'by-call',
+      title_en: 'By call',
+      title_zh: '接口活动',
+      prize_en: 'Wig',
+      prize_zh: '假发',
+      rules_en: 'Be nice',
+      rules_zh: '友善',
+    },
     ...{ countries: ['US'], starts_at: start.toISOString(), ends_at: later(start, dayMs).toISOString() },
   };
   await callerOn(app)('POST', '/admin/giveaway/add', facts).then(({ status }) => expect(status).toBe(401));

@@ -224,3 +224,26 @@ export const overdueWinners = (db: Database, now: Date) =>
     .where(and(eq(giveawayWinners.state, 'contacted'), sql`${giveawayWinners.answerBy} <= ${now.toISOString()}`))
     .orderBy(asc(giveawayWinners.id))
     .limit(50);
+
+/** Two months after its end nobody needs to know any more who entered; the published list does without. */
+export const forgetEntrants = (db: Database, endedBefore: Date) =>
+  db
+    .update(giveawayEntries)
+    .set({
+      name: '-',
+      email: sql`'entry-' || ${giveawayEntries.id} || '@gone.invalid'`,
+      emailStem: sql`'entry-' || ${giveawayEntries.id} || '@gone.invalid'`,
+      userId: null,
+    })
+    .where(
+      and(
+        sql`${giveawayEntries.email} not like '%@gone.invalid'`,
+        inArray(
+          giveawayEntries.giveawayId,
+          db
+            .select({ id: giveaways.id })
+            .from(giveaways)
+            .where(and(inArray(giveaways.state, ['published', 'cancelled']), sql`${giveaways.endsAt} <= ${endedBefore.toISOString()}`)),
+        ),
+      ),
+    );
