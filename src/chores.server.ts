@@ -1,4 +1,5 @@
 import { sweepBatches } from '#areas/cart/services/booking.server.ts';
+import { tellPriceDrops } from '#areas/cart/services/price-drops.server.ts';
 import { importGoods, importJob } from '#areas/catalog/services/keeping/import.server.ts';
 import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
 import { markOverdue } from '#areas/checkout/services/invoices.server.ts';
@@ -10,6 +11,7 @@ import { sweepUploads } from '#areas/content/services/uploads.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { keepLedgerSums } from '#areas/ledger/services/months.server.ts';
 import { writeRecurring } from '#areas/ledger/services/recurring.server.ts';
+import { remindOfCarts } from '#areas/orders/services/left-carts.server.ts';
 import { keepGiveaways } from '#areas/promotions/services/giveaway-winners.server.ts';
 import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { countDemand } from '#areas/purchasing/services/demand.server.ts';
@@ -45,6 +47,8 @@ export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: keepLedgerSums },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
   { everyMs: 10 * minuteMs, work: countDemand },
+  { everyMs: 10 * minuteMs, work: remindOfCarts },
+  { everyMs: 10 * minuteMs, work: tellPriceDrops },
   { everyMs: 10 * minuteMs, work: sweepUploads },
   { everyMs: 10 * minuteMs, work: followParcels },
   { everyMs: hourMs, work: writeRecurring },

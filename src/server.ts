@@ -11,7 +11,7 @@ import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
 import { paperDoor } from '#areas/checkout/rules/invoice-address.ts';
 import { invoiceDocument } from '#areas/checkout/services/invoice-paper.server.ts';
 import { senderOf } from '#areas/content/service.server.ts';
-import { oneClick } from '#areas/content/services/one-click.server.ts';
+import { oneClick, oneClickWays } from '#areas/content/services/one-click.server.ts';
 import { papersDoor } from '#areas/orders/rules/papers.ts';
 import { labelDoor } from '#areas/picking/rules/label.ts';
 import { labelDocument } from '#areas/picking/services/label.server.ts';
@@ -89,7 +89,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   serveUploads(web, settings.DATA_DIR);
   serveMade(web, app, madeFiles);
   serveLanguage(web, app);
-  web.all('/v1/subscriber/one_click/:token', (c) => oneClick(app, c.req.raw, c.req.param('token')));
+  for (const way of oneClickWays) web.all(`${way.path}/:token`, (c) => oneClick(app, c.req.raw, c.req.param('token'), way));
   if (!carrierOf(settings)) web.route('/sandbox/fedex', fedexDouble({ secret: app.secret, fee: shippingFee }));
   web.get(paperDoor, async (c) => invoiceDocument(app, await callerOf(c.req.raw), c.req.param('code')));
   web.get(documentDoor, async (c) => orderDocument(app, await callerOf(c.req.raw), new URL(c.req.url), c.req.param('kind')));

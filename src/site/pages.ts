@@ -26,6 +26,7 @@ export const shopPages = {
   spu: open('collections/:category/:spu', 'storefront/pages/product', { cache: reviewKeys }),
   sku: open('collections/:category/:spu/:sku', 'storefront/pages/product', { cache: reviewKeys }),
   compare: open('compare', 'storefront/pages/compare', { mobile: 'same' }),
+  'mail-choices': open('mail-choices', 'shoppers/pages/mail-choices', { mobile: 'same', remember: false }),
   'stop-notice': open('stop-notice', 'catalog/pages/stop-notice', { mobile: 'same', remember: false }),
   videos: open('video', 'storefront/pages/videos', { cache: ['tag'], keep: true }),
   video: open('video/:name', 'storefront/pages/video', { cache: [] }),
