@@ -28,7 +28,7 @@ export async function giftLines(app: App, basket: Pick<Quote, 'lines' | 'sums'>)
     const { skuId, code, priceCents, costCents, nameEn, nameZh, ...facts } = piece;
     lines.push({
       ...{ ...facts, skuId, skuCode: code, productName: nameEn, productNameZh: nameZh, productImage: pictures.get(skuId) ?? '' },
-      ...{ quantity: rule.quantity, listPriceCents: priceCents, discountBp: 10_000, priceCents: 0, priceTotalCents: 0 },
+      ...{ quantity: rule.quantity, listPriceCents: priceCents, priceCents: 0, priceTotalCents: 0 },
       // It travels free too.
       ...{ weightGrams: 0, unitCostCents: costCents, isGift: true, giftRuleId: rule.id, isFinalSale: true },
     });

@@ -11,6 +11,7 @@ export const giftGoods = (db: Database, ids: readonly number[]) =>
       nameEn: skus.nameEn,
       nameZh: skus.nameZh,
       priceCents: skus.priceCents,
+      discountBp: skus.discountBp,
       costCents: skus.costCents,
       productAttribute: skus.attributes,
       shippingName: skus.shippingName,

@@ -1,8 +1,8 @@
 import { countries } from '#areas/shoppers/rules/countries.ts';
-import type { giveawayStates, winnerStates } from '../tables/giveaways.ts';
+import type { GiveawayDeskState } from './giveaway-list.ts';
 
-export type GiveawayState = (typeof giveawayStates)[number];
-export type WinnerState = (typeof winnerStates)[number];
+type GiveawayState = GiveawayDeskState;
+export type WinnerState = 'drawn' | 'reserve' | 'contacted' | 'accepted' | 'sent' | 'replaced' | 'declined';
 
 /** What visitors see of it; drafts are nobody's business. */
 export const publicStates = ['coming', 'running', 'ended', 'drawn', 'published', 'cancelled'] as const;
