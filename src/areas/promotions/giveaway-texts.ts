@@ -21,6 +21,7 @@ export const giveawayTexts = texts({
   ended: { en: 'Ended', zh: '已截止' },
   when: { en: '{at} ({zone})', zh: '{at}（{zone}）' },
   countries: { en: 'For people in', zh: '面向' },
+  comma: { en: ', ', zh: '、' },
   andMore: { en: '{names} and {count} more', zh: '{names}等，另有 {count} 个国家和地区' },
   free: { en: 'No purchase necessary. 18 and older, one entry a person.', zh: '无需购买。年满 18 周岁，每人一次。' },
   enter: { en: 'Enter free', zh: '免费参加' },

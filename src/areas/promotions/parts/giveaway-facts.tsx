@@ -2,7 +2,7 @@ import { useSay } from '#site/here.tsx';
 import { giveawayTexts } from '../giveaway-texts.ts';
 import type { ShownGiveaway } from '../services/giveaways.server.ts';
 
-const namesShown = 5;
+const namesShown = 8;
 
 /** When, for whom, how many: the same facts on the card and on the page. */
 export function GiveawayFacts({ giveaway, short }: { giveaway: ShownGiveaway; short?: boolean }) {
@@ -18,7 +18,7 @@ export function GiveawayFacts({ giveaway, short }: { giveaway: ShownGiveaway; sh
       <Fact name={say('winners')} value={String(giveaway.winnerCount)} />
       {giveaway.state !== 'coming' && <Fact name={say('entries')} value={String(giveaway.entryCount)} />}
       {!short && (
-        <Fact name={say('countries')} value={more > 0 ? say('andMore', { names: names.join(', '), count: more }) : names.join(', ')} />
+        <Fact name={say('countries')} value={more > 0 ? say('andMore', { names: names.join(say('comma')), count: more }) : names.join(say('comma'))} />
       )}
     </dl>
   );

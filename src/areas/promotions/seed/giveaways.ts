@@ -3,6 +3,7 @@ import { dayMs, later } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import { drawMethod, drawPlaces, linesOf, rootOf, seedHashOf } from '../rules/draw.ts';
 import { maskedName } from '../rules/giveaway.ts';
+import { sha256 } from '../rules/sha256.ts';
 import type { giveawayDraws, giveawayEntries, giveaways, giveawayWinners } from '../tables/giveaways.ts';
 import { type GiveawayPlan, giveawayPlans } from './data-giveaways.ts';
 
@@ -18,7 +19,7 @@ export function makeGiveaways({ random, now, catalogue }: Wish) {
   const winners: (typeof giveawayWinners.$inferInsert)[] = [];
   for (const plan of giveawayPlans) {
     const id = rows.length + 1;
-    const seed = `demo ${plan.slug} ${random.int(1, 1_000_000_000)}`;
+    const seed = sha256(`demo ${plan.slug} ${random.int(1, 1_000_000_000)}`);
     const isOver = plan.ends < 0;
     rows.push({
       ...rowOf(plan, now, catalogue),

@@ -43,9 +43,9 @@ export default function DrawPage({ loaderData: draw }: Route.ComponentProps) {
   return (
     <>
       <Crumbs label={words('breadcrumb')} crumbs={crumbs} />
-      <div className="wrap section last">
+      <div className="wrap pt-2 pb-6">
         <div className="stack-3 max-w-column">
-          <div>
+          <div className="stack">
             <h1>{say('of', { title: draw.title })}</h1>
             <p className="lead">{say('lead')}</p>
           </div>
