@@ -14,6 +14,7 @@ import { ledgerHandlers } from '#areas/ledger/handlers.server.ts';
 import { partnerHandlers } from '#areas/partners/handlers.server.ts';
 import { pickingHandlers } from '#areas/picking/handlers.server.ts';
 import { pricingHandlers } from '#areas/pricing/handlers.server.ts';
+import { giveawayHandlers } from '#areas/promotions/handlers/giveaways.server.ts';
 import { promotionHandlers } from '#areas/promotions/handlers.server.ts';
 import { purchasingHandlers } from '#areas/purchasing/handlers.server.ts';
 import { reportHandlers } from '#areas/reports/handlers.server.ts';
@@ -43,6 +44,7 @@ export const handlers: readonly Handler[] = [
   ...invoiceHandlers,
   ...orderHandlers,
   ...parcelHandlers,
+  ...giveawayHandlers,
   ...promotionHandlers,
   ...reportHandlers,
   ...reviewHandlers,

@@ -1,4 +1,5 @@
 import { sweepBatches } from '#areas/cart/services/booking.server.ts';
+import { tellPriceDrops } from '#areas/cart/services/price-drops.server.ts';
 import { importGoods, importJob } from '#areas/catalog/services/keeping/import.server.ts';
 import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
 import { markOverdue } from '#areas/checkout/services/invoices.server.ts';
@@ -11,6 +12,8 @@ import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { keepLedgerSums } from '#areas/ledger/services/months.server.ts';
 import { writeRecurring } from '#areas/ledger/services/recurring.server.ts';
 import { syncGoods, syncJob } from '#areas/partners/services/sync.server.ts';
+import { remindOfCarts } from '#areas/orders/services/left-carts.server.ts';
+import { keepGiveaways } from '#areas/promotions/services/giveaway-winners.server.ts';
 import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { countDemand } from '#areas/purchasing/services/demand.server.ts';
 import { keepFigures } from '#areas/reports/services/figures.server.ts';
@@ -41,12 +44,15 @@ export const patientWorkers: Workers = { [syncJob]: syncGoods };
 export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: reconcile },
   { everyMs: minuteMs, work: turnSales },
+  { everyMs: minuteMs, work: keepGiveaways },
   { everyMs: minuteMs, work: publishPlanned },
   { everyMs: minuteMs, work: lookForReturns },
   { everyMs: minuteMs, work: keepFigures },
   { everyMs: minuteMs, work: keepLedgerSums },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
   { everyMs: 10 * minuteMs, work: countDemand },
+  { everyMs: 10 * minuteMs, work: remindOfCarts },
+  { everyMs: 10 * minuteMs, work: tellPriceDrops },
   { everyMs: 10 * minuteMs, work: sweepUploads },
   { everyMs: 10 * minuteMs, work: followParcels },
   { everyMs: 10 * minuteMs, work: sweepVisitors },

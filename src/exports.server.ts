@@ -9,6 +9,7 @@ import { orderFile } from '#areas/orders/services/order-list.server.ts';
 import { syncFileList } from '#areas/partners/services/sync-list.server.ts';
 import { vendorPriceFile } from '#areas/pricing/services/vendor-list.server.ts';
 import { couponFile } from '#areas/promotions/services/coupon-desk.server.ts';
+import { giveawayFile } from '#areas/promotions/services/giveaway-desk.server.ts';
 import { saleFile } from '#areas/promotions/services/sale-desk.server.ts';
 import { levelFile } from '#areas/purchasing/services/levels-list.server.ts';
 import { purchaseFile } from '#areas/purchasing/services/purchase-list.server.ts';
@@ -25,6 +26,7 @@ export const exports: readonly ListFile[] = [
   analysisFile,
   couponFile,
   expenditureFile,
+  giveawayFile,
   groupFile,
   incomeFile,
   inquiryFile,

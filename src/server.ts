@@ -11,7 +11,7 @@ import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
 import { paperDoor } from '#areas/checkout/rules/invoice-address.ts';
 import { invoiceDocument } from '#areas/checkout/services/invoice-paper.server.ts';
 import { senderOf } from '#areas/content/service.server.ts';
-import { oneClick } from '#areas/content/services/one-click.server.ts';
+import { oneClick, oneClickWays } from '#areas/content/services/one-click.server.ts';
 import { papersDoor } from '#areas/orders/rules/papers.ts';
 import { syncFileDoor } from '#areas/partners/rules/sync-files.ts';
 import { syncFile } from '#areas/partners/services/sync-files.server.ts';
@@ -100,7 +100,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
     countVisit(app, c.req.raw, c.res.status);
   });
   serveLanguage(web, app);
-  web.all('/v1/subscriber/one_click/:token', (c) => oneClick(app, c.req.raw, c.req.param('token')));
+  for (const way of oneClickWays) web.all(`${way.path}/:token`, (c) => oneClick(app, c.req.raw, c.req.param('token'), way));
   if (!carrierOf(settings)) web.route('/sandbox/fedex', fedexDouble({ secret: app.secret, fee: shippingFee }));
   web.get(paperDoor, async (c) => invoiceDocument(app, await callerOf(c.req.raw), c.req.param('code')));
   web.get(documentDoor, async (c) => orderDocument(app, await callerOf(c.req.raw), new URL(c.req.url), c.req.param('kind')));

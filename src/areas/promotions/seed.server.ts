@@ -3,6 +3,8 @@ import { dayMs, earlier, later } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 import { couponPlans, salePlans } from './seed/data-sales.ts';
+import { makeGiveaways } from './seed/giveaways.ts';
+import { giveawayDraws, giveawayEntries, giveaways, giveawayWinners } from './tables/giveaways.ts';
 import { coupons, giftRules, promotionGoods, promotions, quantityTiers, setRules } from './tables/sales.ts';
 
 export type Promotions = ReturnType<typeof makePromotions>;
@@ -15,6 +17,7 @@ export function makePromotions({ random, now, catalogue }: Wish) {
   return {
     promotions: saleRows,
     promotionGoods: goodsRows,
+    giveaways: makeGiveaways({ random: random.branch('giveaways'), now, catalogue }),
     coupons: makeCoupons(now, catalogue),
     giftRules: makeGifts(now, catalogue),
     quantityTiers: [
@@ -44,6 +47,10 @@ export async function seedPromotions(copy: Copy, made: Promotions): Promise<void
   await copy(giftRules, made.giftRules);
   await copy(quantityTiers, made.quantityTiers);
   await copy(setRules, made.setRules);
+  await copy(giveaways, made.giveaways.giveaways);
+  await copy(giveawayEntries, made.giveaways.entries);
+  await copy(giveawayDraws, made.giveaways.draws);
+  await copy(giveawayWinners, made.giveaways.winners);
 }
 
 const midnight = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day, 5));

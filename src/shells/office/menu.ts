@@ -44,6 +44,8 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-promotions': { group: 'prices' },
   'office-promotion': null,
   'office-offers': { group: 'prices' },
+  'office-giveaways': { group: 'prices' },
+  'office-giveaway': null,
   'office-coupons': { group: 'prices' },
   'office-coupon': null,
   'office-categories': { group: 'goods' },

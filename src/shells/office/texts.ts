@@ -59,6 +59,7 @@ export const entryTexts = texts({
   'office-price-rules': { en: 'Price rules', zh: '价格规则' },
   'office-price-choices': { en: 'Builder choices', zh: '定制选项' },
   'office-estimates': { en: 'Estimates', zh: '报价单' },
+  'office-giveaways': { en: 'Giveaways', zh: '抽奖活动' },
   'office-promotions': { en: 'Sales', zh: '促销' },
   'office-offers': { en: 'Sets, tiers, gifts', zh: '套装、阶梯价、赠品' },
   'office-coupons': { en: 'Coupons', zh: '优惠码' },

@@ -19,6 +19,7 @@ const asksEachHour = 20;
 const mailsAtOnce = 50;
 export const restockJob = 'restock-notices';
 const backInStock = 'back-in-stock';
+export const oneClickRestock = '/v1/restock/one_click';
 
 /** Notes who wants to hear when a SKU is back. The answer is the same whether she waits already or not. */
 export async function notifyMe(app: App, caller: Caller, wish: { skuId: number; email: string }): Promise<void> {
@@ -83,6 +84,7 @@ function letterOf(app: App, notice: Notice, { token, shopName }: { token: string
     kind: backInStock,
     language,
     subject: title,
+    listUnsubscribe: `${oneClickRestock}/${token}`,
     about: { kind: 'restock-notice', id: String(notice.id) },
     ...compose({ origin: app.origin, language, shopName, title, blocks }),
   };

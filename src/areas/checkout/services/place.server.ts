@@ -20,6 +20,7 @@ import { type Wallet, writeAttempt } from './attempt.server.ts';
 import { type BasketWish, basketOf, requireUnchanged, wayFor } from './basket.server.ts';
 import { cancelUnpaid } from './cancel.server.ts';
 import { finalise, holdMs } from './finalise.server.ts';
+import { giftLines, giftSkus } from './gifts.server.ts';
 import { guestKeyFor } from './guest-key.server.ts';
 import { askForOrderLetter, askForPlacedLetter } from './letters.server.ts';
 import { opened, type Placed, placedAs, resume } from './pay.server.ts';
@@ -170,16 +171,14 @@ type Made = { readonly order: OrderRow; readonly payment: PaymentRow | null };
 async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Made | null> {
   const { buyer, receiver, wish, way } = ready;
   const wanted = wish.wishes ?? (await basketOf(app, caller, wish, way)).lines.map(({ truth }) => truth.line);
-  await lockGoods(
-    app,
-    wanted.map(({ skuId }) => skuId),
-  );
+  await lockGoods(app, [...wanted.map(({ skuId }) => skuId), ...(await giftSkus(app))]);
   const basket = await basketOf(app, caller, wish, way);
   const key = keyOf(caller, ready, basket);
   if (await snapshot.orderByKey(app.db, key)) return null;
   requireUnchanged(caller, basket, wish);
   const number = numberFrom(app.now(), randomBytes(8));
-  const lines = await linesFrom(app, basket);
+  const gifts = await giftLines(app, basket);
+  const lines = [...(await linesFrom(app, basket)), ...gifts];
   const { sums, coupon, worth } = basket;
   const made = await writeOrder(app, {
     order: {
@@ -195,7 +194,7 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Ma
       totalCents: sums.totalCents,
       couponCents: worth ? sums.discountCents : 0,
       weightGrams: sums.grams - sums.freeGrams,
-      pieceCount: sums.pieces,
+      pieceCount: sums.pieces + gifts.reduce((sum, { quantity }) => sum + quantity, 0),
       couponId: worth ? (coupon?.id ?? null) : null,
       email: buyer.email,
       buyerNickName: buyer.name || receiver.firstName,

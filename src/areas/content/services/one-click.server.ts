@@ -1,7 +1,25 @@
+import { oneClickRestock, stopNotices } from '#areas/catalog/services/restock.server.ts';
+import { oneClickMail, stopMails } from '#areas/shoppers/services/mail-wishes.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { hrefOf } from '#site/links.ts';
 import { stopSubscription } from './newsletter.server.ts';
+
+type Way = { readonly path: string; readonly page: (token: string) => string; readonly stop: (app: App, token: string) => Promise<void> };
+const query = (name: string, token: string): string => `?${new URLSearchParams({ [name]: token })}`;
+
+const newsletter: Way = {
+  path: '/v1/subscriber/one_click',
+  page: (token) => hrefOf('newsletter') + query('stop', token),
+  stop: stopSubscription,
+};
+
+/** Each list has its own address; the page behind it is for people. */
+export const oneClickWays: readonly Way[] = [
+  newsletter,
+  { path: oneClickMail, page: (token) => hrefOf('mail-choices') + query('stop', token), stop: stopMails },
+  { path: oneClickRestock, page: (token) => hrefOf('stop-notice') + query('token', token), stop: stopNotices },
+];
 
 const mostBytes = 4096;
 const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
@@ -10,15 +28,14 @@ const plain = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'n
  * The address in the List-Unsubscribe header (RFC 8058). A mail program posts here without cookie, login or origin; looking
  * at it changes nothing, because scanners follow every link.
  */
-export async function oneClick(app: App, request: Request, token: string): Promise<Response> {
+export async function oneClick(app: App, request: Request, token: string, way: Way = newsletter): Promise<Response> {
   if (request.method === 'GET' || request.method === 'HEAD') {
-    const page = `${hrefOf('newsletter')}?${new URLSearchParams({ stop: token })}`;
-    return new Response(null, { status: 303, headers: { location: page, 'cache-control': 'no-store' } });
+    return new Response(null, { status: 303, headers: { location: way.page(token), 'cache-control': 'no-store' } });
   }
   if (request.method !== 'POST' || !(await saysOneClick(request)))
     return new Response('List-Unsubscribe=One-Click is missing\n', { status: 400, headers: plain });
   try {
-    await stopSubscription(app, token);
+    await way.stop(app, token);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return new Response('unknown\n', { status: 404, headers: plain });

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { customRequests } from '#areas/custom/tables.ts';
 import { estimates } from '#areas/pricing/tables.ts';
-import { coupons } from '#areas/promotions/tables/sales.ts';
+import { coupons, giftRules } from '#areas/promotions/tables/sales.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { bigId, createdAt, filled, id, languages, mailbox, moment, neverNegative, oneOf, updatedAt } from '#platform/tables.ts';
@@ -167,6 +167,8 @@ export const orderLines = pgTable(
     isMadeToOrder: boolean('is_made_to_order').notNull().default(false),
     isFinalSale: boolean('is_final_sale').notNull().default(false),
     isGift: boolean('is_gift').notNull().default(false),
+    // The rule that gave it; one order has one gift of each.
+    giftRuleId: integer('gift_rule_id').references(() => giftRules.id),
     pickedQuantity: integer('picked_quantity').notNull().default(0),
     returnedQuantity: integer('returned_quantity').notNull().default(0),
     // What price protection has given back so far; never more than was paid.
@@ -177,6 +179,7 @@ export const orderLines = pgTable(
   },
   (t) => [
     check('order_lines_quantity', sql`${t.quantity} between 1 and 99999`),
+    uniqueIndex('order_lines_gift').on(t.orderId, t.giftRuleId).where(sql`gift_rule_id is not null`),
     check('order_lines_total', sql`${t.priceTotalCents} = ${t.priceCents}::bigint * ${t.quantity}`),
     check('order_lines_discount', sql`${t.discountBp} between 1 and 10000`),
     neverNegative('order_lines_amounts', t.listPriceCents, t.priceCents, t.discountShareCents, t.unitCostCents, t.weightGrams),

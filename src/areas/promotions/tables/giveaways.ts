@@ -29,6 +29,8 @@ export const giveaways = pgTable(
     state: text('state', { enum: giveawayStates }).notNull().default('draft'),
     // The hash of the seed is shown from the start, the seed itself after the draw.
     seedHash: text('seed_hash').notNull(),
+    // The seed itself, sealed: nobody in the house can read it before the draw.
+    sealedSeed: text('sealed_seed').notNull().default(''),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
     staffId: integer('staff_id').references(() => staffMembers.id),
@@ -60,6 +62,10 @@ export const giveawayEntries = pgTable(
     country: text('country').notNull(),
     isAdult: boolean('is_adult').notNull(),
     shareCount: integer('share_count').notNull().default(0),
+    // The entry whose link brought her.
+    sharedById: integer('shared_by_id'),
+    // Salts her line in the published list; with it she finds her own line.
+    receipt: text('receipt').notNull().default(''),
     language: text('language', { enum: languages }).notNull().default('en'),
     confirmTokenHash: text('confirm_token_hash').unique(),
     confirmedAt: moment('confirmed_at'),
@@ -76,22 +82,29 @@ export const giveawayEntries = pgTable(
   ],
 );
 
-/** One row is the draw of one giveaway, with all that is needed to compute it again. */
+/** One row is the closed list of one giveaway and its draw, with all that is needed to compute it again. */
 export const giveawayDraws = pgTable(
   'giveaway_draws',
   {
     giveawayId: integer('giveaway_id')
       .primaryKey()
       .references(() => giveaways.id),
-    seed: text('seed').notNull(),
+    // Null between closing and the draw.
+    seed: text('seed'),
     entriesRoot: text('entries_root').notNull(),
     entryCount: integer('entry_count').notNull(),
     entryHashes: jsonb('entry_hashes').$type<string[]>().notNull(),
+    // Whose line each is; never published.
+    entryIds: jsonb('entry_ids').$type<number[]>().notNull().default([]),
     method: text('method').notNull(),
     staffId: integer('staff_id').references(() => staffMembers.id),
-    drawnAt: moment('drawn_at').notNull().defaultNow(),
+    closedAt: moment('closed_at').notNull().defaultNow(),
+    drawnAt: moment('drawn_at'),
   },
-  (t) => [check('giveaway_draws_entries', sql`${t.entryCount} >= 1`)],
+  (t) => [
+    check('giveaway_draws_entries', sql`${t.entryCount} >= 1`),
+    check('giveaway_draws_drawn', sql`(${t.seed} is null) = (${t.drawnAt} is null)`),
+  ],
 );
 
 export const winnerStates = ['drawn', 'reserve', 'contacted', 'accepted', 'sent', 'replaced', 'declined'] as const;

@@ -107,7 +107,7 @@ export const giveawayPage: ArticlePlan = {
   keywords: ['wig giveaway, free wig, hair giveaway rules, no purchase necessary', '假发抽奖, 免费假发, 抽奖规则, 无需购买'],
   goods: [],
   bodyEn: `
-No giveaway is running at the moment. We hold a few each year, usually when a new texture leaves the workroom and we would like to see it on heads that are not ours. If you want a letter when the next one opens, use the form below.
+We hold a few each year, usually when a new texture leaves the workroom and we would like to see it on heads that are not ours. What runs now stands above; if you want a letter when the next one opens, use the form below.
 
 ## The rules, which stay the same {#rules}
 
@@ -127,15 +127,15 @@ No giveaway is running at the moment. We hold a few each year, usually when a ne
 
 ## How we draw {#how-draw}
 
-1. **The list is closed** at the minute that was announced, and its fingerprint, a line of letters and digits, is published.
-2. **A public number decides**: one that nobody of us can know before, named in the notice.
-3. **Fingerprint and number together** give the places of the winners. Anybody can do the same sum and must come to the same names.
+1. **A secret number is fixed** when the giveaway opens. It is locked away where none of us can read it, and its fingerprint stands on the page, so it can never be exchanged.
+2. **The list is closed** at the minute that was announced, and its fingerprint, a line of letters and digits, is published.
+3. **Fingerprint and number together** give the places of the winners. The number is then shown, and anybody can do the same sum, in the browser, and must come to the same places.
 4. **We write to the winners.** Whoever does not answer within seven days makes room for the next in line.
-5. **We publish** first name and the first letter of the place, and nothing else.
+5. **We publish** the first letter of the name and the country, and nothing else.
 
 ## What we do with your address {#address}
 
-You receive one confirmation, one letter if you won, and one when it is over. Entering does not sign you up for the newsletter. You may withdraw at any time before the draw, and your entry is deleted two months after it.
+You receive one question, one receipt and, if you won, one letter. Entering does not sign you up for the newsletter. You may withdraw at any time before the draw, and your entry is deleted two months after it.
 
 ## Tell me about the next one {#notice}
 
@@ -144,7 +144,7 @@ Write in one line what you would like to win, shade and length. It does not help
 [[lead]]
 `,
   bodyZh: `
-目前没有进行中的抽奖。我们一年办几次，多半是车间出了新发纹，想看看戴在别人头上是什么样。想在下次开始时收到邮件，请填下面的表单。
+我们一年办几次抽奖，多半是车间出了新发纹，想看看戴在别人头上是什么样。正在进行的活动见上方；想在下次开始时收到邮件，请填下面的表单。
 
 ## 规则，每次都一样 {#rules}
 
@@ -164,15 +164,15 @@ Write in one line what you would like to win, shade and length. It does not help
 
 ## 怎么开奖 {#how-draw}
 
-1. **到点关闭名单**，同时公布名单的指纹，也就是一行字母和数字。
-2. **由一个公开数字决定**，谁都无法提前知道，公告里会写明是哪个。
-3. **指纹与数字合在一起**，算出中奖位置。任何人照算一遍，都会得到同样的名单。
+1. **活动开放时先锁定一个秘密数字**，封存起来，我们自己也看不到；它的指纹当即公布在页面上，之后无法更换。
+2. **到点关闭名单**，同时公布名单的指纹，也就是一行字母和数字。
+3. **指纹与数字合在一起**，算出中奖位置。开奖后公开这个数字，任何人在浏览器里照算一遍，都会得到同样的结果。
 4. **我们写信通知。**七天不回复，由下一位递补。
-5. **公布名字**只写名和地名首字，别的都不写。
+5. **公布名单**只写名字首字母和国家，别的都不写。
 
 ## 怎么对待您的邮箱 {#address}
 
-您会收到一封确认、中奖时一封、结束时一封。参加抽奖不等于订阅资讯。开奖前随时可以退出，开奖两个月后删除报名信息。
+您会收到一封确认信、一封报名凭证，中奖时再收到一封。参加抽奖不等于订阅资讯。开奖前随时可以退出，开奖两个月后删除报名信息。
 
 ## 下次通知我 {#notice}
 

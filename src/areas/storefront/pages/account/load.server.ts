@@ -4,6 +4,7 @@ import type { Refusing } from '#areas/shoppers/parts/refused.ts';
 import { inHeaders, memberCookies, visitorCookies } from '#areas/shoppers/services/cookies.server.ts';
 import { signInFacts } from '#areas/shoppers/services/credentials.server.ts';
 import { fromForm } from '#areas/shoppers/services/form.server.ts';
+import { chooseMails, mailWishesOf } from '#areas/shoppers/services/mail-wishes.server.ts';
 import { profileOf, updateProfile } from '#areas/shoppers/services/profile.server.ts';
 import { revokeOtherSessions, revokeSession } from '#areas/shoppers/services/sessions.server.ts';
 import { changesIn, wireProfile } from '#areas/shoppers/services/wire.server.ts';
@@ -22,13 +23,19 @@ import { atStakeFor, deleteAccount } from '../../services/own-data.server.ts';
 export const loader = load(async ({ app, caller }) => {
   const { id, ...profile } = await profileOf(app, caller.shopperId);
   const { settings: _, user_id: __, ...shown } = wireProfile({ id, ...profile });
-  const [devices, facts, stake] = await Promise.all([devicesOf(app, caller), signInFacts(app, id), atStakeFor(app, id)]);
+  const [devices, facts, stake, letters] = await Promise.all([
+    devicesOf(app, caller),
+    signInFacts(app, id),
+    atStakeFor(app, id),
+    mailWishesOf(app, profile.email),
+  ]);
   return {
     profile: shown,
     devices,
     passwordSince: facts.passwordSince && dayWords(caller.language, facts.passwordSince),
     askedEmail: facts.askedEmail,
     stake,
+    letters,
   };
 });
 
@@ -59,6 +66,10 @@ const works = {
   others: async (posted: Posted) => {
     await revokeOtherSessions(posted.app, posted.caller);
     return back(posted, 'others', 'devices');
+  },
+  letters: async (posted: Posted) => {
+    await chooseMails(posted.app, posted.caller.shopperId, posted.form.getAll('kinds').map(String));
+    return back(posted, 'letters', 'letters');
   },
   delete: async (posted: Posted) => {
     if (!saysTheWord(posted.form)) return wordMissing(posted.caller.language);

@@ -7,6 +7,7 @@ import { useHere, useSay } from '#site/here.tsx';
 import { accountTexts } from '../../account-texts.ts';
 import { AlsoElsewhere } from '../../parts/account/also-elsewhere.tsx';
 import { DeviceList } from '../../parts/account/device-list.tsx';
+import { Letters } from '../../parts/account/letters.tsx';
 import { OwnData } from '../../parts/account/own-data.tsx';
 import { ProfileForm } from '../../parts/account/profile-form.tsx';
 import { Section } from '../../parts/account/section.tsx';
@@ -20,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: shopperTexts.roomAccount, description: shopperTexts.accountLead });
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { profile, devices, passwordSince, askedEmail, stake } = loaderData;
+  const { profile, devices, passwordSince, askedEmail, stake, letters } = loaderData;
   // Read from the address: after a refusal nothing is loaded anew, and the last success would be told again.
   const [query] = useSearchParams();
   const [done, fileProblem] = [query.get('done'), query.get('file')];
@@ -46,6 +47,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         </Section>
         <SignIn email={profile.email} {...{ askedEmail, passwordSince, done, refusedFor, busyWith }} />
         <DeviceList devices={devices} done={done} busyWith={busyWith} busyId={Number(busy?.get('id'))} />
+        <Letters wanted={letters} isSaved={done === 'letters'} isBusy={busyWith === 'letters'} />
         <OwnData stake={stake} fileProblem={fileProblem} refused={refusedFor('delete')} isBusy={busyWith === 'delete'} />
       </div>
       {variant === 'mobile' && <SignOut />}

@@ -8,6 +8,7 @@ import { LoadFailed } from '#ui/load-failed.tsx';
 import type { Promises } from '../product/promises.ts';
 import { LineBones, SummaryBones } from './bones.tsx';
 import { Do } from './do.tsx';
+import { Gifts } from './gifts.tsx';
 import { Line } from './line.tsx';
 import type { CartLooks } from './looks.ts';
 import { useQuote } from './quote.ts';
@@ -19,7 +20,7 @@ import type { Acts } from './use-acts.ts';
 type FilledProps = { pairs: readonly Pair[]; goods: CartLooks; acts: Acts; promises: Promises | null };
 
 /** The pieces she wants, and what they come to. */
-export function Filled({ pairs, goods: { isKnown, isFailed, askAgain }, acts, promises }: FilledProps) {
+export function Filled({ pairs, goods: { isKnown, isFailed, askAgain, gifts }, acts, promises }: FilledProps) {
   const say = useSay(cartPageTexts);
   const site = useSay(siteTexts);
   const failed = useSay(loadFailedTexts);
@@ -41,7 +42,11 @@ export function Filled({ pairs, goods: { isKnown, isFailed, askAgain }, acts, pr
           })}
         </ul>
       </section>
-      {isWhole ? <Summary sums={sumsOf(lines)} quoted={quoted} promises={promises} asked={asked} /> : <SummaryBones />}
+      {isWhole ? (
+        <Summary sums={sumsOf(lines)} gifts={<Gifts rules={gifts} lines={lines} />} quoted={quoted} promises={promises} asked={asked} />
+      ) : (
+        <SummaryBones />
+      )}
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { idsIn } from '#areas/cart/rules/lines.ts';
 import { looksOf } from '#areas/cart/service.server.ts';
 import { goesWith } from '#areas/catalog/services/goes-with.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
+import { giftsNow } from '#areas/promotions/services/gifts.server.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
+import { inWords } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
 import { part } from '../../service.server.ts';
 import { composedLooks } from '../../services/composed-looks.server.ts';
@@ -11,7 +13,7 @@ import { promisesOf } from '../product/promises.ts';
 import { stepOf } from './steps/load.server.ts';
 import { stepIn } from './steps/names.ts';
 
-const nothing = { asked: [], numbers: [], looks: [], composed: [], setRules: [], beside: null, promises: null, step: null };
+const nothing = { asked: [], numbers: [], looks: [], composed: [], setRules: [], gifts: [], beside: null, promises: null, step: null };
 
 /**
  * The page is the same for everybody. Alive, it asks here about the SKUs it keeps (?sku=12,7), and what goes well with them
@@ -29,12 +31,19 @@ export const loader = load(async (visit) => {
     return { ...none, asked: [], beside: await part(visit, 'goes with', () => goesWith(app, caller.language, besides)) };
   }
   if (asked.length > 0 || numbers.length > 0) {
-    const [looks, composed, setRules] = await Promise.all([
+    const [looks, composed, setRules, gifts] = await Promise.all([
       looksOf(app, caller.language, asked),
       composedLooks(app, caller, numbers),
       setRulesOf(app),
+      part(visit, 'gifts', () => giftsNow(app)),
     ]);
-    return { ...none, looks, composed, setRules };
+    return {
+      ...none,
+      looks,
+      composed,
+      setRules,
+      gifts: (gifts ?? []).map((gift) => ({ ...gift, name: inWords(gift, 'name', caller.language) })),
+    };
   }
   const policies = await part(visit, 'policies', () => policiesOf(app));
   return { ...none, promises: promisesOf(policies ?? new Map()) };

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import type { Look } from '#areas/cart/rules/sums.ts';
 import type { SetRule } from '#areas/pricing/rules/sets.ts';
+import type { GiftRule } from '#areas/promotions/rules/gifts.ts';
 import { useHref } from '#site/here.tsx';
 import { keep, recall } from '#site/storage.ts';
 import { stepIn } from './steps/names.ts';
@@ -14,8 +15,9 @@ type Answer = {
   readonly numbers: readonly string[];
   readonly composed: readonly ComposedLook[];
   readonly setRules: readonly SetRule[];
+  readonly gifts: readonly (GiftRule & { readonly name: string })[];
 };
-const nothing = { asked: [], looks: null, numbers: [], composed: [], setRules: [], beside: null, promises: null, step: null };
+const nothing = { asked: [], looks: null, numbers: [], composed: [], setRules: [], gifts: [], beside: null, promises: null, step: null };
 
 /** The page's own clientLoader: no answer is an answer too, told in the place of the goods, while the page stays. */
 export async function orNothing<T extends Answer>({
@@ -77,6 +79,7 @@ export function useLooksOf(skuIds: readonly number[], estimates: readonly string
     composed: data?.composed ?? [],
     numbers: data?.numbers ?? [],
     setRules: data?.setRules ?? [],
+    gifts: data?.gifts ?? [],
     lookOf: (skuId: number): Look | null => byId.get(skuId) ?? null,
     isKnown: (skuId: number): boolean => data?.asked.includes(skuId) ?? false,
     isFailed: data?.looks === null && state === 'idle',

@@ -3,6 +3,7 @@ import { looksOf } from '#areas/cart/service.server.ts';
 import type { Wished } from '#areas/cart/services/lines.server.ts';
 import { leavesBy } from '#areas/catalog/rules/ready.ts';
 import { basketOf, wayFor } from '#areas/checkout/services/basket.server.ts';
+import { giftsOf } from '#areas/checkout/services/gifts.server.ts';
 import type { Quote } from '#areas/checkout/services/quote.server.ts';
 import { problemText } from '#areas/promotions/services/coupon.server.ts';
 import { quotesFor } from '#areas/shipping/service.server.ts';
@@ -69,7 +70,8 @@ export async function basketFor(
 /** Everything about the goods and the bill that each step shows beside its form. */
 export async function billFor(app: App, caller: Caller, draft: CheckoutDraft, { lines, sums, coupon, worth, problem }: Quote) {
   const { language } = caller;
-  const [looks, composed] = await Promise.all([
+  const [gifts, looks, composed] = await Promise.all([
+    giftsOf(app, { lines, sums }),
     looksOf(app, language, [...new Set(lines.map(({ truth }) => truth.line.skuId))]),
     composedLooks(
       app,
@@ -84,6 +86,7 @@ export async function billFor(app: App, caller: Caller, draft: CheckoutDraft, { 
   const ready = shown.reduce<Ready | null>((latest, one) => laterOf(latest, one.ready), null);
   return {
     lines: shown.map(({ ready: _, ...line }) => line),
+    gifts: gifts.map(({ rule, state }) => ({ id: rule.id, name: inWords(rule, 'name', language), quantity: rule.quantity, state })),
     isShort: shown.some(({ state }) => state !== 'fine'),
     pieces: sums.pieces,
     grams: sums.grams - sums.freeGrams,

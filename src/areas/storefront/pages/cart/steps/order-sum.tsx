@@ -42,7 +42,7 @@ export function BillFold({ bill }: { bill: Bill }) {
   );
 }
 
-function Pieces({ bill: { lines } }: { bill: Bill }) {
+function Pieces({ bill: { lines, gifts } }: { bill: Bill }) {
   const say = useSay(checkoutTexts);
   return (
     <ul className="mini">
@@ -60,6 +60,21 @@ function Pieces({ bill: { lines } }: { bill: Bill }) {
             </span>
           </span>
           <span className="num">{dollars(cents(totalCents))}</span>
+        </li>
+      ))}
+      {gifts.map(({ id, name, quantity, state }) => (
+        <li key={`gift ${id}`}>
+          <span />
+          <span>
+            <b>{say('gift', { name, count: quantity })}</b>
+            {state === 'short' && (
+              <>
+                <br />
+                <span className="meta">{say('giftShort')}</span>
+              </>
+            )}
+          </span>
+          <span className="num">{state === 'given' ? dollars(cents(0)) : ''}</span>
         </li>
       ))}
     </ul>

@@ -90,6 +90,8 @@ export const checkoutTexts = texts({
   shipping: { en: 'Shipping', zh: '运费' },
   shippingFor: { en: 'Shipping, {grams} g', zh: '运费（{grams} 克）' },
   free: { en: 'Free', zh: '免运费' },
+  gift: { en: 'Gift: {name} × {count}', zh: '赠品：{name} × {count}' },
+  giftShort: { en: 'Out of stock at the moment, so it cannot come along.', zh: '赠品暂时缺货，本单无法附送。' },
   handling: { en: 'Handling', zh: '手续费' },
   tax: { en: 'Tax', zh: '税费' },
   discount: { en: 'Discount', zh: '优惠' },

@@ -1,0 +1,42 @@
+import { picturesFor } from '#areas/cart/service.server.ts';
+import type { NewLine } from '#areas/orders/services/placing.server.ts';
+import { giftsAt } from '#areas/promotions/rules/gifts.ts';
+import { giftsNow, returnGift, takeGift } from '#areas/promotions/services/gifts.server.ts';
+import type { App } from '#platform/app.ts';
+import * as store from '../store/gifts.server.ts';
+import type { Quote } from './quote.server.ts';
+
+/** The goods a gift could take, to be held still with those she buys. */
+export const giftSkus = async (app: App): Promise<number[]> => (await giftsNow(app)).map(({ skuId }) => skuId);
+
+/** What comes free with this basket, before anything is taken. */
+export async function giftsOf(app: App, { lines, sums }: Pick<Quote, 'lines' | 'sums'>) {
+  const wanted = lines.map(({ truth }) => ({ skuId: truth.line.skuId, quantity: truth.quantity }));
+  return giftsAt(await giftsNow(app), sums.itemsCents, wanted);
+}
+
+/** The gift lines of an order: price nothing, one of each rule, taken from its count. What is not there is not given. */
+export async function giftLines(app: App, basket: Pick<Quote, 'lines' | 'sums'>): Promise<NewLine[]> {
+  const gifts = (await giftsOf(app, basket)).filter(({ state }) => state === 'given');
+  if (gifts.length === 0) return [];
+  const ids = gifts.map(({ rule }) => rule.skuId);
+  const [goods, pictures] = await Promise.all([store.giftGoods(app.db, ids), picturesFor(app, ids)]);
+  const lines: NewLine[] = [];
+  for (const { rule } of gifts) {
+    const piece = goods.find(({ skuId }) => skuId === rule.skuId);
+    if (!piece || !(await takeGift(app, rule.id))) continue;
+    const { skuId, code, priceCents, costCents, nameEn, nameZh, ...facts } = piece;
+    lines.push({
+      ...{ ...facts, skuId, skuCode: code, productName: nameEn, productNameZh: nameZh, productImage: pictures.get(skuId) ?? '' },
+      ...{ quantity: rule.quantity, listPriceCents: priceCents, priceCents: 0, priceTotalCents: 0 },
+      // It travels free too.
+      ...{ weightGrams: 0, unitCostCents: costCents, isGift: true, giftRuleId: rule.id, isFinalSale: true },
+    });
+  }
+  return lines;
+}
+
+/** An order that came to nothing gives its gifts back; its pieces go with the rest. */
+export async function returnGifts(app: App, orderId: number): Promise<void> {
+  for (const id of await store.giftRulesOf(app.db, orderId)) await returnGift(app, id);
+}

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { tellPriceDrops } from '#areas/cart/services/price-drops.server.ts';
+import { ana, bea, letIn } from '#areas/cart/store/test-shoppers.server.ts';
+import { cartLines, carts, wishlistItems } from '#areas/cart/tables.ts';
+import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
+import { skus } from '#areas/catalog/tables/goods.ts';
+import { oneClick, oneClickWays } from '#areas/content/services/one-click.server.ts';
+import { chooseMails, mailWishesOf, stopMails } from '#areas/shoppers/services/mail-wishes.server.ts';
+import { mailWishes, users } from '#areas/shoppers/tables.ts';
+import { dayMs, hourMs, later } from '#kernel/dates.ts';
+import { mails } from '#platform/tables.ts';
+import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { orders } from '../tables/orders.ts';
+import { remindOfCarts } from './left-carts.server.ts';
+
+let app: TestApp;
+let start: Date;
+const email = 'ana@tressline.test';
+
+beforeAll(async () => {
+  app = await testApp({}, { mail: { send: () => Promise.reject(new Error('nobody sends here')), close: () => undefined } });
+  await stockShelves(app.db);
+  await letIn(app.db);
+  start = app.now();
+  await app.db.update(users).set({ activatedAt: start });
+});
+beforeEach(async () => {
+  app.clock.at = start;
+  for (const table of [mails, mailWishes, cartLines, carts, wishlistItems]) await app.db.delete(table);
+  await app.db.delete(orders);
+});
+
+const pass = (ms: number) => {
+  app.clock.at = later(app.clock.at, ms);
+};
+const letters = () => app.db.select().from(mails).orderBy(mails.id);
+const leave = (userId: number) =>
+  app.db.insert(cartLines).values({ userId, skuId: 101, quantity: 2, seenPriceCents: 18_000, createdAt: app.now(), updatedAt: app.now() });
+const wishFor = (userId: number, skuId: number, knownPriceCents: number) =>
+  app.db.insert(wishlistItems).values({ userId, skuId, knownPriceCents });
+const payable = async (skuId: number) => (await app.db.select().from(skus).where(eq(skus.id, skuId)))[0]?.payableCents ?? 0;
+
+test('who asked for it is reminded of a cart she left, once, a day later; who did not ask is not', async () => {
+  await chooseMails(app, ana, ['cart']);
+  await leave(ana);
+  await leave(bea);
+  pass(hourMs);
+  expect(await remindOfCarts(app)).toBe(0);
+  pass(dayMs);
+  expect(await Promise.all([remindOfCarts(app), remindOfCarts(app)]).then(([a, b]) => a + b)).toBe(1);
+  expect(await remindOfCarts(app)).toBe(0);
+  const [letter, ...more] = await letters();
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({ toEmail: email, kind: 'asked_cart', state: 'waiting' });
+  expect(letter?.textBody).toContain('2 × $');
+  expect(letter?.headers).toMatchObject({ listUnsubscribe: expect.stringContaining('/v1/mail/one_click/') });
+});
+
+test('a cart that was ordered, emptied or touched meanwhile brings no reminder', async () => {
+  await chooseMails(app, ana, ['cart']);
+  await leave(ana);
+  pass(2 * dayMs);
+  const made = { itemsCents: 100, totalCents: 100, shippingCents: 0, pieceCount: 1, createdAt: later(start, hourMs) };
+  await app.db.insert(orders).values({ ...made, userId: ana, number: 'TL-1', email });
+  expect(await remindOfCarts(app)).toBe(0);
+  await app.db.delete(orders);
+  await app.db.update(cartLines).set({ updatedAt: app.now() });
+  expect(await remindOfCarts(app)).toBe(0);
+  await app.db.delete(cartLines);
+  expect(await remindOfCarts(app)).toBe(0);
+});
+
+test('another cart within a week waits for its turn and is then too old', async () => {
+  await chooseMails(app, ana, ['cart']);
+  await leave(ana);
+  pass(dayMs + 1000);
+  expect(await remindOfCarts(app)).toBe(1);
+  await app.db.update(cartLines).set({ updatedAt: app.now() });
+  pass(2 * dayMs);
+  expect(await remindOfCarts(app)).toBe(0);
+  pass(4 * dayMs + hourMs);
+  await app.db.update(cartLines).set({ updatedAt: later(app.now(), -2 * dayMs) });
+  pass(dayMs);
+  expect(await remindOfCarts(app)).toBe(1);
+});
+
+test('what fell on her wishlist is told in one letter, and not again until it falls further', async () => {
+  const [first, second] = [await payable(101), await payable(103)];
+  await chooseMails(app, ana, ['price_drop']);
+  await wishFor(ana, 101, first + 1000);
+  await wishFor(ana, 103, second + 500);
+  await wishFor(bea, 101, first + 1000);
+  expect(await tellPriceDrops(app)).toBe(1);
+  expect(await tellPriceDrops(app)).toBe(0);
+  const told = await letters();
+  expect(told.map(({ kind, toEmail }) => `${kind} ${toEmail}`)).toEqual([`asked_price_drop ${email}`]);
+  expect(told[0]?.textBody).toMatch(/instead of[\s\S]*instead of/);
+  pass(8 * dayMs);
+  expect(await tellPriceDrops(app)).toBe(0);
+  await app.db
+    .update(wishlistItems)
+    .set({ knownPriceCents: first + 2000 })
+    .where(eq(wishlistItems.skuId, 101));
+  expect(await tellPriceDrops(app)).toBe(1);
+});
+
+test('one click stops the kind without a login, by letter and by mail program, and keeps back what has not left', async () => {
+  await chooseMails(app, ana, ['cart', 'price_drop']);
+  await leave(ana);
+  pass(dayMs + 1000);
+  await remindOfCarts(app);
+  const token = /one_click\/([\w-]+)/.exec(JSON.stringify((await letters())[0]?.headers))?.[1] ?? '';
+  const way = oneClickWays.find(({ path }) => path.includes('/mail/'));
+  const ask = (init: RequestInit) => oneClick(app, new Request(`http://127.0.0.1:4000/v1/mail/one_click/${token}`, init), token, way);
+  const look = await ask({ method: 'GET' });
+  expect([look.status, look.headers.get('location')]).toEqual([303, `/mail-choices?stop=${token}`]);
+  expect(await mailWishesOf(app, email)).toEqual({ cart: true, price_drop: true });
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  expect((await ask({ method: 'POST', body })).status).toBe(200);
+  expect((await ask({ method: 'POST', body })).status).toBe(200);
+  expect(await mailWishesOf(app, email)).toEqual({ cart: false, price_drop: true });
+  expect((await letters())[0]?.state).toBe('stopped');
+  await stopMails(app, token, true);
+  expect(await mailWishesOf(app, email)).toEqual({ cart: false, price_drop: false });
+  await expect(stopMails(app, 'forged-token')).rejects.toThrow();
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { paged } from '#api/fields.ts';
+import type { Role } from '#site/page.ts';
+import { giveawayDeskStates } from '../rules/giveaway-list.ts';
+
+/** Who gives prizes away. */
+const giveawayRoles: readonly Role[] = ['owner', 'manager', 'editor'];
+const id = z.number().int().min(1).max(2_147_483_647);
+const words = (most: number) => z.string().trim().min(1).max(most);
+const facts = {
+  slug: words(60),
+  title_en: words(120),
+  title_zh: words(120),
+  prize_en: words(300),
+  prize_zh: words(300),
+  rules_en: words(2000),
+  rules_zh: words(2000),
+  picture_url: z.string().trim().max(300).default(''),
+  winner_count: z.number().int().min(1).max(100).default(1),
+  reserve_count: z.number().int().min(0).max(100).default(2),
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .min(1)
+    .max(250),
+  time_zone: words(60).default('America/New_York'),
+  gives_share_entry: z.boolean().default(false),
+  starts_at: z.iso.datetime({ offset: true }),
+  ends_at: z.iso.datetime({ offset: true }),
+};
+
+export const getDraw = call({
+  method: 'GET',
+  who: 'anyone',
+  name: 'giveaway.getDraw',
+  path: '/giveaway/get_draw',
+  summary:
+    'All that is needed to do the draw of a giveaway again: hash of the seed, seed, list of fingerprints, its root and the drawn places',
+  input: z.object({ slug: words(60) }),
+  output: z.object({
+    slug: z.string(),
+    method: z.string(),
+    seed_hash: z.string(),
+    seed: z.string().nullable(),
+    root: z.string(),
+    lines: z.array(z.string()),
+    places: z.array(z.number().int()),
+    winner_count: z.number().int(),
+    names: z.array(z.string()),
+  }),
+});
+
+export const enterGiveaway = call({
+  method: 'POST',
+  who: 'anyone',
+  name: 'giveaway.enter',
+  path: '/giveaway/enter',
+  summary: 'Asks a mailbox whether it wants to enter; the answer is the same whether it is in already or not',
+  input: z.object({
+    slug: words(60),
+    name: words(60),
+    email: z.string().trim().min(1).max(254),
+    country: z.string().regex(/^[A-Z]{2}$/),
+    is_adult: z.boolean(),
+    friend: z.string().trim().max(60).default(''),
+  }),
+  output: z.object({}),
+});
+
+export const getGiveaways = call({
+  method: 'POST',
+  who: giveawayRoles,
+  name: 'admin.giveaway.getWithQuery',
+  path: '/admin/giveaway/get_with_query',
+  summary: 'Giveaways with how many people are in them',
+  input: z.object({ state: z.enum(giveawayDeskStates).optional(), keyword: z.string().trim().max(100).optional(), ...paged }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        slug: z.string(),
+        title_en: z.string(),
+        title_zh: z.string(),
+        state: z.enum(giveawayDeskStates),
+        winner_count: z.number().int(),
+        entry_count: z.number().int(),
+        starts_at: z.string(),
+        ends_at: z.string(),
+      }),
+    ),
+    total: z.number().int(),
+    page: z.number().int(),
+    page_size: z.number().int(),
+  }),
+});
+
+export const addGiveaway = call({
+  method: 'POST',
+  who: giveawayRoles,
+  name: 'admin.giveaway.add',
+  path: '/admin/giveaway/add',
+  summary: 'Plans a giveaway; nobody sees it before it is opened',
+  input: z.object(facts),
+  output: z.object({ id: z.number().int() }),
+});
+
+export const updateGiveaway = call({
+  method: 'POST',
+  who: giveawayRoles,
+  name: 'admin.giveaway.update',
+  path: '/admin/giveaway/update',
+  summary: 'Changes the plan of a giveaway; once people may enter, only its title and picture',
+  input: z.object({ id, ...facts }),
+  output: z.object({}),
+});
+
+export const deleteGiveaway = call({
+  method: 'POST',
+  who: giveawayRoles,
+  name: 'admin.giveaway.delete',
+  path: '/admin/giveaway/delete',
+  summary: 'Throws a plan away, or calls a giveaway off that was not drawn yet',
+  input: z.object({ id }),
+  output: z.object({}),
+});

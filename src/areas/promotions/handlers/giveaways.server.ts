@@ -1,0 +1,48 @@
+import { on } from '#api/handle.server.ts';
+import * as calls from '../calls/giveaways.ts';
+import { cancelGiveaway, giveawaysAsked, saveGiveaway } from '../services/giveaway-desk.server.ts';
+import { enter } from '../services/giveaway-entries.server.ts';
+import { publishedDraw } from '../services/giveaways.server.ts';
+
+type FactsIn = Parameters<Parameters<typeof on<typeof calls.addGiveaway>>[1]>[0];
+const factsOf = (input: FactsIn) => ({
+  ...{ slug: input.slug, titleEn: input.title_en, titleZh: input.title_zh, prizeEn: input.prize_en, prizeZh: input.prize_zh },
+  ...{ rulesEn: input.rules_en, rulesZh: input.rules_zh, pictureUrl: input.picture_url, countries: input.countries },
+  ...{ winnerCount: input.winner_count, reserveCount: input.reserve_count, timeZone: input.time_zone },
+  givesShareEntry: input.gives_share_entry,
+  startsAt: new Date(input.starts_at),
+  endsAt: new Date(input.ends_at),
+});
+
+export const giveawayHandlers = [
+  on(calls.getDraw, async ({ slug }, app) => {
+    const { seedHash, winnerCount, ...draw } = await publishedDraw(app, slug);
+    return { ...draw, seed_hash: seedHash, winner_count: winnerCount };
+  }),
+  on(calls.enterGiveaway, async ({ is_adult, ...wish }, app, caller) => {
+    await enter(app, caller, { ...wish, isAdult: is_adult });
+    return {};
+  }),
+  on(calls.getGiveaways, async ({ state, keyword, page, page_size }, app) => {
+    const ask = { state, words: keyword || undefined, sort: { by: 'ends', down: true } as const };
+    const { items, total } = await giveawaysAsked(app, { ...ask, limit: page_size, offset: (page - 1) * page_size });
+    return {
+      total,
+      page,
+      page_size,
+      items: items.map((row) => ({
+        ...{ id: row.id, slug: row.slug, title_en: row.titleEn, title_zh: row.titleZh, state: row.state, winner_count: row.winnerCount },
+        ...{ entry_count: row.entryCount, starts_at: row.startsAt.toISOString(), ends_at: row.endsAt.toISOString() },
+      })),
+    };
+  }),
+  on(calls.addGiveaway, async (input, app, caller) => ({ id: await saveGiveaway(app, caller, null, factsOf(input)) })),
+  on(calls.updateGiveaway, async ({ id, ...input }, app, caller) => {
+    await saveGiveaway(app, caller, id, factsOf(input));
+    return {};
+  }),
+  on(calls.deleteGiveaway, async ({ id }, app, caller) => {
+    await cancelGiveaway(app, caller, id);
+    return {};
+  }),
+];

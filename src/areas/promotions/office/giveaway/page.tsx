@@ -1,0 +1,145 @@
+import { Form, Link } from 'react-router';
+import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useDone } from '#areas/staff/parts/use-done.ts';
+import { useLive } from '#areas/staff/parts/use-live.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { Button, SubmitButton } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { PageHead } from '#ui/office/page-head.tsx';
+import { giveawayDeskTexts } from '../../giveaway-desk-texts.ts';
+import { GiveawayBadge } from '../giveaway-badge.tsx';
+import type { Route } from './+types/page';
+import type { GiveawayData } from './load.server.ts';
+import { PlanForm } from './plan-form.tsx';
+import { WinnersCard } from './winners.tsx';
+
+export { ErrorBoundary } from '#ui/page-error.tsx';
+export { action, loader } from './load.server.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, giveawayDeskTexts.title, giveawayDeskTexts.description);
+
+export default function GiveawayPage({ loaderData: data, actionData }: Route.ComponentProps) {
+  const say = useSay(giveawayDeskTexts);
+  const href = useHref();
+  useDone(actionData);
+  useLive('giveaways');
+  const { giveaway } = data;
+  const page = giveaway && giveaway.state !== 'draft' && (
+    <a className="btn btn-quiet" href={giveaway.page}>
+      {say('seePage')}
+    </a>
+  );
+  return (
+    <>
+      <PageHead
+        title={giveaway ? giveaway.name : say('newTitle')}
+        back={<Link to={href('office-giveaways')}>{say('back')}</Link>}
+        states={giveaway && <GiveawayBadge state={giveaway.state} />}
+        actions={page}
+      />
+      {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
+      <div className="vendor-below">
+        <div className="stack">
+          {data.winners.length > 0 && giveaway && <WinnersCard winners={data.winners} giveawayId={giveaway.id} />}
+          <PlanForm key={giveaway?.id ?? 0} data={data} />
+        </div>
+        {giveaway && (
+          <div className="stack">
+            <Next giveaway={giveaway} hasList={data.list !== null} />
+            <Figures data={data} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+type Giveaway = NonNullable<GiveawayData['giveaway']>;
+type Step = { readonly intent: string; readonly words: keyof typeof giveawayDeskTexts; readonly note: keyof typeof giveawayDeskTexts };
+const steps: Readonly<Partial<Record<Giveaway['state'], readonly Step[]>>> = {
+  draft: [{ intent: 'open', words: 'doOpen', note: 'openNote' }],
+  open: [{ intent: 'close', words: 'doClose', note: 'closeNote' }],
+  closed: [{ intent: 'draw', words: 'doDraw', note: 'drawNote' }],
+  drawn: [
+    { intent: 'contact', words: 'doContact', note: 'contactNote' },
+    { intent: 'publish', words: 'doPublish', note: 'publishNote' },
+  ],
+  published: [{ intent: 'contact', words: 'doContact', note: 'contactNote' }],
+};
+
+/** One thing after the other; what cannot be taken back says so. */
+function Next({ giveaway: { id, state }, hasList }: { giveaway: Giveaway; hasList: boolean }) {
+  const say = useSay(giveawayDeskTexts);
+  const possible = (steps[state] ?? []).filter(({ intent }) => intent !== 'draw' || hasList);
+  const mayEnd = state === 'draft' || state === 'open' || state === 'closed';
+  if (possible.length === 0 && !mayEnd) return null;
+  return (
+    <Card title={say('next')}>
+      <Form method="post" className="stack" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        {possible.map(({ intent, words, note }) => (
+          <div key={intent} className="stack">
+            <p className="muted">{say(note)}</p>
+            <span>
+              <SubmitButton name="intent" value={intent}>
+                {say(words)}
+              </SubmitButton>
+            </span>
+          </div>
+        ))}
+        {mayEnd && (
+          <span>
+            <Button type="submit" name="intent" value="cancel">
+              {say(state === 'draft' ? 'doDelete' : 'doCancel')}
+            </Button>
+          </span>
+        )}
+      </Form>
+    </Card>
+  );
+}
+
+function Figures({ data: { counts, giveaway, list } }: { data: GiveawayData }) {
+  const say = useSay(giveawayDeskTexts);
+  if (!counts || !giveaway || giveaway.state === 'draft') return null;
+  const hashes: readonly (readonly [string, string | null])[] = [
+    [say('seedHash'), giveaway.seedHash],
+    [say('root'), list?.root ?? null],
+    [say('seed'), list?.seed ?? null],
+  ];
+  return (
+    <Card title={say('figures')}>
+      <ul className="desk-lines">
+        <li>
+          <span>{say('all_entries')}</span>
+          <b className="push num">{counts.all}</b>
+        </li>
+        <li>
+          <span>{say('standing')}</span>
+          <b className="push num">{counts.standing}</b>
+        </li>
+        <li>
+          <span>{say('withdrawn')}</span>
+          <b className="push num">{counts.withdrawn}</b>
+        </li>
+        {hashes.map(
+          ([label, value]) =>
+            value && (
+              <li key={label}>
+                <span className="two">
+                  <small className="muted">{label}</small>
+                  <code className="wrap-anywhere">{value}</code>
+                </span>
+              </li>
+            ),
+        )}
+      </ul>
+      {list?.seed && (
+        <a className="link" href={giveaway.check}>
+          {say('checkDraw')}
+        </a>
+      )}
+    </Card>
+  );
+}

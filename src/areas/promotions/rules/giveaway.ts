@@ -1,0 +1,97 @@
+import { countries } from '#areas/shoppers/rules/countries.ts';
+import type { GiveawayDeskState } from './giveaway-list.ts';
+
+type GiveawayState = GiveawayDeskState;
+export type WinnerState = 'drawn' | 'reserve' | 'contacted' | 'accepted' | 'sent' | 'replaced' | 'declined';
+
+/** What visitors see of it; drafts are nobody's business. */
+export const publicStates = ['coming', 'running', 'ended', 'drawn', 'published', 'cancelled'] as const;
+export type PublicState = (typeof publicStates)[number];
+
+type Dated = { readonly state: GiveawayState; readonly startsAt: Date; readonly endsAt: Date };
+
+/** Where a giveaway stands for a visitor; null while it is a draft. */
+export function publicState({ state, startsAt, endsAt }: Dated, now: Date): PublicState | null {
+  if (state === 'draft') return null;
+  if (state === 'drawn' || state === 'published' || state === 'cancelled') return state;
+  if (state === 'closed' || endsAt <= now) return 'ended';
+  return startsAt > now ? 'coming' : 'running';
+}
+
+export const takesEntries = (giveaway: Dated, now: Date): boolean => publicState(giveaway, now) === 'running';
+
+/** A winner who does not answer in this time makes room for the next. */
+export const answerDays = 7;
+
+/** What can become of a drawn person. */
+const after: Readonly<Record<WinnerState, readonly WinnerState[]>> = {
+  reserve: ['contacted'],
+  drawn: ['contacted'],
+  contacted: ['accepted', 'declined', 'replaced'],
+  accepted: ['sent'],
+  sent: [],
+  declined: [],
+  replaced: [],
+};
+export const mayBecome = (from: WinnerState, to: WinnerState): boolean => after[from].includes(to);
+
+/** Holds a prize, or may still. */
+export const isIn = (state: WinnerState): boolean => state !== 'declined' && state !== 'replaced' && state !== 'reserve';
+
+/** The mailbox as one person's: without dots and plus parts, so that spellings of it enter once. */
+export function stemOf(email: string): string {
+  const [name = '', host = ''] = email.toLowerCase().split('@');
+  const plain = name.replace(/\+.*$/, '').replaceAll('.', '');
+  return `${plain || name}@${host === 'googlemail.com' ? 'gmail.com' : host}`;
+}
+
+/** First letter and country: enough to be glad for somebody, too little to find her. */
+export const maskedName = (name: string, country: string): string => `${[...name.trim()][0]?.toUpperCase() ?? '?'}***, ${country}`;
+
+export type GiveawayFacts = {
+  readonly slug: string;
+  readonly titleEn: string;
+  readonly titleZh: string;
+  readonly prizeEn: string;
+  readonly prizeZh: string;
+  readonly rulesEn: string;
+  readonly rulesZh: string;
+  readonly pictureUrl: string;
+  readonly winnerCount: number;
+  readonly reserveCount: number;
+  readonly countries: readonly string[];
+  readonly timeZone: string;
+  readonly givesShareEntry: boolean;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+};
+
+/** Clocks a giveaway can be announced by. */
+export const timeZones = ['America/New_York', 'America/Chicago', 'America/Los_Angeles', 'Europe/London', 'Asia/Shanghai', 'UTC'] as const;
+
+const longest = { titleEn: 120, titleZh: 120, prizeEn: 300, prizeZh: 300, rulesEn: 4000, rulesZh: 4000 } as const;
+const isWhole = (value: number, least: number): boolean => Number.isSafeInteger(value) && value >= least && value <= 100;
+
+/** The field that is wrong; null when all fits together. */
+export function wrongGiveaway(facts: GiveawayFacts): keyof GiveawayFacts | null {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(facts.slug) || facts.slug.length > 60) return 'slug';
+  for (const field of Object.keys(longest) as (keyof typeof longest)[]) {
+    const text = facts[field];
+    if (text.trim() === '' || text.length > longest[field] || text.includes('\u0000') || !text.isWellFormed()) return field;
+  }
+  if (!/^(|\/[\w./-]{1,300})$/.test(facts.pictureUrl)) return 'pictureUrl';
+  if (!isWhole(facts.winnerCount, 1)) return 'winnerCount';
+  if (!isWhole(facts.reserveCount, 0)) return 'reserveCount';
+  if (facts.countries.length === 0 || facts.countries.some((code) => !countries.includes(code))) return 'countries';
+  if (!timeZones.some((zone) => zone === facts.timeZone)) return 'timeZone';
+  if (Number.isNaN(facts.startsAt.getTime())) return 'startsAt';
+  return Number.isNaN(facts.endsAt.getTime()) || facts.endsAt <= facts.startsAt ? 'endsAt' : null;
+}
+
+/** What people entered by; it no longer changes once they may. */
+const settled = ['slug', 'prizeEn', 'prizeZh', 'rulesEn', 'rulesZh', 'winnerCount', 'reserveCount', 'timeZone', 'givesShareEntry'] as const;
+export const changesRules = (before: GiveawayFacts, wanted: GiveawayFacts): boolean =>
+  settled.some((field) => before[field] !== wanted[field]) ||
+  before.countries.join() !== wanted.countries.join() ||
+  before.startsAt.getTime() !== wanted.startsAt.getTime() ||
+  before.endsAt.getTime() !== wanted.endsAt.getTime();

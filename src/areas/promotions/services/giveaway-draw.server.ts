@@ -1,0 +1,109 @@
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, nobody, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { unsealed } from '#platform/sealed.server.ts';
+import { drawMethod, drawPlaces, linesOf, rootOf, seedHashOf } from '../rules/draw.ts';
+import { maskedName } from '../rules/giveaway.ts';
+import type { GiveawayRow } from '../store/giveaways.server.ts';
+import * as store from '../store/giveaways.server.ts';
+
+export const seedPurpose = 'giveaway seed';
+const openSeed = 'open:';
+
+/** Ends the entries and publishes the fingerprint of the list. Staff may end it early; its end is then now. */
+export async function closeGiveaway(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const giveaway = await store.lockGiveaway(inside.db, id);
+    if (!giveaway) throw new Refused('giveawayNotExist');
+    if (giveaway.state !== 'open' || giveaway.startsAt >= app.now()) throw new Refused('giveawayState');
+    const endsAt = giveaway.endsAt < app.now() ? giveaway.endsAt : app.now();
+    const entries = await store.standingEntries(inside.db, id);
+    const people = entries.map(({ shareCount, ...entry }) => ({ ...entry, tickets: 1 + shareCount }));
+    const lines = linesOf(people);
+    const root = rootOf(lines);
+    if (lines.length > 0)
+      await store.insertList(inside.db, {
+        giveawayId: id,
+        entriesRoot: root,
+        entryCount: lines.length,
+        entryHashes: lines,
+        entryIds: people.map((entry) => entry.id),
+        method: drawMethod,
+        staffId: caller.staff?.id ?? null,
+        closedAt: app.now(),
+      });
+    await store.updateGiveaway(inside.db, id, { state: 'closed', endsAt, updatedAt: app.now() });
+    await audit(inside, caller, {
+      action: 'giveaway.close',
+      subject: ['giveaway', id],
+      before: { state: 'open', endsAt: giveaway.endsAt },
+      after: { state: 'closed', endsAt, root, entries: lines.length },
+    });
+  });
+  await told(app);
+}
+
+/** Closes what has ended by the clock. */
+export async function closeEnded(app: App): Promise<void> {
+  for (const { id } of await store.giveawaysToClose(app.db, app.now()))
+    await closeGiveaway(app, nobody, id).catch((error) => {
+      if (!(error instanceof Refused)) throw error;
+    });
+}
+
+/** Draws, once: the seed was fixed when it opened, the list when it closed, and the rest is a sum anybody can do. */
+export async function drawGiveaway(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const giveaway = await store.lockGiveaway(inside.db, id);
+    if (!giveaway) throw new Refused('giveawayNotExist');
+    if (giveaway.state !== 'closed') throw new Refused('giveawayState');
+    const list = await store.listOf(inside.db, id);
+    if (!list) throw new Refused('giveawayEmpty');
+    const seed = seedOf(app, giveaway);
+    const { entryHashes: lines, entriesRoot: root } = list;
+    if (seed === null || rootOf(lines) !== root || list.entryIds.length !== lines.length) throw new Refused('drawBroken');
+    const places = drawPlaces({ seed, root, lines, count: giveaway.winnerCount + giveaway.reserveCount });
+    if (!(await store.markDrawn(inside.db, id, { seed, staffId: caller.staff?.id ?? null, drawnAt: app.now() })))
+      throw new Refused('giveawayState');
+    const drawnIds = places.map((place) => list.entryIds[place] ?? 0);
+    const winners = await winnersFrom(inside, giveaway, drawnIds);
+    await store.insertWinners(inside.db, winners);
+    await store.updateGiveaway(inside.db, id, { state: 'drawn', updatedAt: app.now() });
+    await audit(inside, caller, {
+      action: 'giveaway.draw',
+      subject: ['giveaway', id],
+      before: { state: 'closed' },
+      after: { state: 'drawn', root, places, entryIds: drawnIds },
+    });
+  });
+  await told(app);
+}
+
+/** The seed that was sealed at the opening, if it is still the one that was promised. */
+function seedOf(app: App, { sealedSeed, seedHash }: GiveawayRow): string | null {
+  // The demo shop is loaded before it has a secret, so its seed lies open; a hash holds it all the same.
+  const seed = sealedSeed.startsWith(openSeed) ? sealedSeed.slice(openSeed.length) : unsealed(app.secret, seedPurpose, sealedSeed);
+  return typeof seed === 'string' && seedHashOf(seed) === seedHash ? seed : null;
+}
+
+/** Who left after the closing is passed over; the next in line moves up. */
+async function winnersFrom(inside: App, giveaway: GiveawayRow, ids: readonly number[]) {
+  const entries = new Map((await store.entriesIn(inside.db, ids)).map((entry) => [entry.id, entry]));
+  let free = giveaway.winnerCount;
+  return ids.map((entryId, at) => {
+    const entry = entries.get(entryId);
+    const hasLeft = !entry || entry.withdrawnAt !== null;
+    const state = hasLeft ? ('declined' as const) : free > 0 ? ('drawn' as const) : ('reserve' as const);
+    if (state === 'drawn') free -= 1;
+    return {
+      ...{ giveawayId: giveaway.id, entryId, place: at + 1, state, updatedAt: inside.now() },
+      maskedName: maskedName(entry?.name ?? '', entry?.country ?? ''),
+      note: hasLeft ? 'withdrawn before the draw' : '',
+    };
+  });
+}
+
+export async function told(app: App): Promise<void> {
+  await app.pages.drop(['giveaways']);
+  app.live.tell('giveaways');
+}

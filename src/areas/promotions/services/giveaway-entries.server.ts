@@ -1,0 +1,93 @@
+import { dayMs, hourMs } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { mailbox } from '#kernel/mailbox.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { countAttempt } from '#platform/attempts.server.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import { stemOf, takesEntries } from '../rules/giveaway.ts';
+import type { GiveawayRow } from '../store/giveaways.server.ts';
+import * as store from '../store/giveaways.server.ts';
+import { writeQuestion, writeReceipt } from './giveaway-letters.server.ts';
+import { confirmLink, idIn, newReceipt } from './giveaway-links.server.ts';
+
+const asksAnHour = 30;
+const lettersADay = 3;
+
+export type EntryWish = {
+  readonly slug: string;
+  readonly name: string;
+  readonly email: string;
+  readonly country: string;
+  readonly isAdult: boolean;
+  /** The link of the friend who brought her. */
+  readonly friend: string;
+};
+
+/** Writes somebody down and asks her mailbox. Who asks learns nothing of it: every answer is the same. */
+export async function enter(app: App, caller: Caller, wish: EntryWish): Promise<void> {
+  const email = mailbox(wish.email);
+  if (email === null) throw new Refused('badMailbox', { field: 'email' });
+  const name = wish.name
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 60);
+  if (name === '') throw new Refused('lackParameter', { field: 'name' });
+  if (!wish.isAdult) throw new Refused('giveawayAdult', { field: 'adult' });
+  const asked = await countAttempt(app, { bucket: 'giveaway-address', key: caller.ip, most: asksAnHour, windowMs: hourMs });
+  if (asked > asksAnHour) throw new Refused('tooMany');
+  await transact(app, async (inside) => {
+    const giveaway = openAt(await store.giveawayForEntry(inside.db, { slug: wish.slug }), app.now());
+    if (!giveaway.countries.includes(wish.country)) throw new Refused('giveawayCountry', { field: 'country' });
+    const sent = await countAttempt(inside, { bucket: 'giveaway-mailbox', key: stemOf(email), most: lettersADay, windowMs: dayMs });
+    if (sent > lettersADay) return;
+    const entry = await store.entryFor(inside.db, {
+      giveawayId: giveaway.id,
+      userId: caller.shopperId,
+      ...{ name, email, emailStem: stemOf(email), country: wish.country, isAdult: true, language: caller.language },
+      sharedById: giveaway.givesShareEntry ? idIn(app, 'friend', wish.friend) : null,
+      receipt: newReceipt(),
+      createdAt: app.now(),
+    });
+    if (!entry) throw new Refused('unavailable');
+    if (entry.confirmedAt !== null && entry.withdrawnAt === null) return writeReceipt(inside, giveaway, entry);
+    await store.saveConfirmHash(inside.db, entry.id, hashToken(confirmLink(app, entry.id, entry.withdrawnAt)));
+    await writeQuestion(inside, giveaway, entry);
+  });
+}
+
+function openAt(giveaway: GiveawayRow | null, now: Date): GiveawayRow {
+  if (!giveaway || giveaway.state === 'draft') throw new Refused('giveawayNotExist');
+  if (!takesEntries(giveaway, now)) throw new Refused('giveawayNotOpen');
+  return giveaway;
+}
+
+/** Says yes, until the minute it ends. Saying it twice is no mistake; the receipt is sent once. */
+export async function confirmEntry(app: App, token: string): Promise<{ slug: string }> {
+  return transact(app, async (inside) => {
+    const entry = await store.entryByConfirm(inside.db, hashToken(token));
+    if (!entry) throw new Refused('prizeEntryGone');
+    const giveaway = await store.giveawayForEntry(inside.db, { id: entry.giveawayId });
+    if (!giveaway) throw new Refused('prizeEntryGone');
+    const isIn = entry.confirmedAt !== null && entry.withdrawnAt === null;
+    if (isIn) return { slug: giveaway.slug };
+    openAt(giveaway, app.now());
+    if (await store.markConfirmed(inside.db, entry.id, app.now())) {
+      if (entry.sharedById !== null && entry.sharedById !== entry.id) await store.giveShareTicket(inside.db, giveaway.id, entry.sharedById);
+      await writeReceipt(inside, giveaway, entry);
+    }
+    return { slug: giveaway.slug };
+  });
+}
+
+/** Leaves, at any time before the draw. A list that is closed keeps its line, but the draw passes her over. */
+export async function withdrawEntry(app: App, link: string): Promise<void> {
+  const id = idIn(app, 'withdraw', link);
+  await transact(app, async (inside) => {
+    const entry = id === null ? null : await store.entryById(inside.db, id);
+    const giveaway = entry && (await store.giveawayForEntry(inside.db, { id: entry.giveawayId }));
+    if (!entry || !giveaway) throw new Refused('prizeEntryGone');
+    if (entry.withdrawnAt !== null) return;
+    if (giveaway.state !== 'open' && giveaway.state !== 'closed') throw new Refused('giveawayState');
+    await store.markWithdrawn(inside.db, entry.id, app.now());
+  });
+}

@@ -1,0 +1,84 @@
+import { siteOf } from '#areas/content/service.server.ts';
+import { speak } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App } from '#platform/app.ts';
+import { type Block, button, compose, facts, small, words } from '#platform/mail/compose.ts';
+import { sendMail } from '#platform/mail/outbox.server.ts';
+import { momentWords } from '#site/days.ts';
+import { hrefOf } from '#site/links.ts';
+import { giveawayLetterTexts } from '../giveaway-letter-texts.ts';
+import { receiptCode } from '../rules/draw.ts';
+import type { EntryRow, GiveawayRow } from '../store/giveaways.server.ts';
+import { confirmLink, linkFor } from './giveaway-links.server.ts';
+
+type To = Pick<EntryRow, 'email' | 'language'>;
+type Letter = { readonly kind: string; readonly subject: string; readonly title: string; readonly blocks: readonly Block[] };
+
+async function write(app: App, { email, language }: To, letter: Letter, about?: { kind: string; id: string }): Promise<void> {
+  const { shopName } = await siteOf(app, language);
+  const { kind, subject, title, blocks } = letter;
+  const body = compose({ origin: app.origin, language, shopName, title, blocks });
+  await sendMail(app, { to: email, kind, language, subject, ...(about && { about }), ...body });
+}
+
+const entryPage = (query: Record<string, string>): string => `${hrefOf('giveaway-entry')}?${new URLSearchParams(query)}`;
+const pageOf = ({ slug }: GiveawayRow): string => hrefOf('giveaway', { slug });
+const endOf = ({ endsAt, timeZone }: GiveawayRow, { language }: To): string => `${momentWords(language, endsAt, timeZone)} (${timeZone})`;
+
+/** Asks the mailbox whether it wants to be in. */
+export async function writeQuestion(app: App, giveaway: GiveawayRow, entry: EntryRow): Promise<void> {
+  const say = speak(giveawayLetterTexts, entry.language);
+  const title = inWords(giveaway, 'title', entry.language);
+  await write(app, entry, {
+    kind: 'giveaway_confirm',
+    subject: say('questionSubject', { title }),
+    title: say('questionTitle'),
+    blocks: [
+      words(say('questionText', { title, ends: endOf(giveaway, entry) })),
+      button(say('questionButton'), entryPage({ confirm: confirmLink(app, entry.id, entry.withdrawnAt) })),
+      small(say('questionNot')),
+    ],
+  });
+}
+
+/** Tells that she is in, with her receipt and the way out. */
+export async function writeReceipt(app: App, giveaway: GiveawayRow, entry: EntryRow): Promise<void> {
+  const say = speak(giveawayLetterTexts, entry.language);
+  const title = inWords(giveaway, 'title', entry.language);
+  const friend = { words: say('shareLink'), href: entryPage({ to: giveaway.slug, friend: linkFor(app, 'friend', entry.id) }) };
+  const out = { words: say('withdraw'), href: entryPage({ stop: linkFor(app, 'withdraw', entry.id) }) };
+  await write(app, entry, {
+    kind: 'giveaway_entered',
+    subject: say('inSubject', { title }),
+    title: say('inTitle'),
+    blocks: [
+      words(say('inText', { title, ends: endOf(giveaway, entry) })),
+      facts([say('receipt'), receiptCode(entry.id, entry.receipt)]),
+      button(say('see'), pageOf(giveaway)),
+      small(say('receiptNote')),
+      ...(giveaway.givesShareEntry ? [small(say('share'), friend)] : []),
+      small(say('withdrawNote'), out),
+    ],
+  });
+}
+
+type Won = { readonly winnerId: number; readonly answerBy: Date };
+
+/** Tells a winner, once: the letter belongs to her place in the draw. */
+export async function writeWon(app: App, giveaway: GiveawayRow, entry: EntryRow, { winnerId, answerBy }: Won): Promise<void> {
+  const { language } = entry;
+  const say = speak(giveawayLetterTexts, language);
+  const title = inWords(giveaway, 'title', language);
+  const by = `${momentWords(language, answerBy, giveaway.timeZone)} (${giveaway.timeZone})`;
+  const letter = {
+    kind: 'giveaway_won',
+    subject: say('wonSubject', { title }),
+    title: say('wonTitle'),
+    blocks: [
+      words(say('wonText', { prize: inWords(giveaway, 'prize', language), by })),
+      button(say('wonButton'), entryPage({ token: linkFor(app, 'answer', winnerId) })),
+      small(say('wonCheck'), { words: say('wonCheckLink'), href: hrefOf('giveaway-draw', { slug: giveaway.slug }) }),
+    ],
+  };
+  await write(app, entry, letter, { kind: 'giveaway_winner', id: String(winnerId) });
+}

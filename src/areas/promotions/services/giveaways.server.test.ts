@@ -1,0 +1,251 @@
+import { asc, eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
+import { type Caller, nobody } from '#platform/app.ts';
+import { auditLog, mails, rateCounters } from '#platform/tables.ts';
+import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { checkDraw, linesOf, ownLine } from '../rules/draw.ts';
+import type { GiveawayFacts } from '../rules/giveaway.ts';
+import { giveawayDraws, giveawayEntries, giveaways, giveawayWinners } from '../tables/giveaways.ts';
+import { cancelGiveaway, openGiveaway, saveGiveaway } from './giveaway-desk.server.ts';
+import { closeGiveaway, drawGiveaway } from './giveaway-draw.server.ts';
+import { confirmEntry, enter, withdrawEntry } from './giveaway-entries.server.ts';
+import { linkFor } from './giveaway-links.server.ts';
+import { answerPrize, contactWinners, decideWinner, keepGiveaways, publishWinners } from './giveaway-winners.server.ts';
+import { giveawayOf, giveawaysFor, publishedDraw } from './giveaways.server.ts';
+
+let app: TestApp;
+let start: Date;
+let id: number;
+const staff: Caller = { ...nobody, staff: { id: 0, roles: ['owner'] } };
+const office: Caller = { ...staff, staff: null };
+
+const plan = (): GiveawayFacts => ({
+  ...{ slug: 'bob', titleEn: 'Win a bob', titleZh: '赢波波头', prizeEn: 'One bob wig', prizeZh: '波波头一顶' },
+  ...{ rulesEn: 'No purchase.', rulesZh: '无需购买。', pictureUrl: '', winnerCount: 2, reserveCount: 2 },
+  ...{ countries: ['US', 'CA'], timeZone: 'America/New_York', givesShareEntry: true },
+  ...{ startsAt: earlier(start, hourMs), endsAt: later(start, 7 * dayMs) },
+});
+
+beforeAll(async () => {
+  app = await testApp();
+  start = app.now();
+});
+
+beforeEach(async () => {
+  app.clock.at = start;
+  for (const table of [mails, rateCounters, giveawayWinners, giveawayDraws, giveawayEntries, giveaways]) await app.db.delete(table);
+  id = await saveGiveaway(app, office, null, plan());
+  await openGiveaway(app, office, id);
+});
+
+/** From her own house, so that nobody's tries count for another. */
+const visitor = (email: string): Caller => ({ ...nobody, ip: `10.0.${email.length}.${email.charCodeAt(0)}`, requestId: email });
+let visits = 0;
+const wish = (email: string, more: object = {}) => ({ slug: 'bob', name: 'Mia', email, country: 'US', isAdult: true, friend: '', ...more });
+const ask = (email: string, more: object = {}) => {
+  visits += 1;
+  return enter(app, { ...visitor(email), ip: `10.1.${visits >> 8}.${visits & 255}` }, wish(email, more));
+};
+const letters = (kind: string) => app.db.select().from(mails).where(eq(mails.kind, kind)).orderBy(asc(mails.id));
+const linkIn = (text: string | undefined, key: string): string => new RegExp(`[?&]${key}=([\\w-]+)`).exec(text ?? '')?.[1] ?? '';
+const lastLink = async (kind: string, key: string) => linkIn((await letters(kind)).at(-1)?.textBody, key);
+
+async function join(email: string, more: object = {}): Promise<void> {
+  await ask(email, more);
+  await confirmEntry(app, await lastLink('giveaway_confirm', 'confirm'));
+}
+const receipt = (at: number): string => `${at}`.padStart(16, 'R');
+const joinMany = (count: number) =>
+  app.db.insert(giveawayEntries).values(
+    Array.from({ length: count }, (_, at) => ({
+      ...{ giveawayId: id, name: 'Mia', email: `person${at}@example.com`, emailStem: `person${at}@example.com`, country: 'US' },
+      ...{ isAdult: true, receipt: receipt(at), confirmedAt: app.now() },
+    })),
+  );
+const entries = () => app.db.select().from(giveawayEntries).orderBy(asc(giveawayEntries.id));
+const winners = () => app.db.select().from(giveawayWinners).orderBy(asc(giveawayWinners.place));
+
+test('an entry counts only when its mailbox said yes, and one person counts once however she writes her mailbox', async () => {
+  await ask('mia@gmail.com');
+  expect((await giveawayOf(app, 'en', 'bob')).entryCount).toBe(0);
+  await ask('m.i.a+prizes@googlemail.com');
+  const questions = await letters('giveaway_confirm');
+  expect(questions.map(({ toEmail }) => toEmail)).toEqual(['mia@gmail.com', 'mia@gmail.com']);
+  const token = linkIn(questions[0]?.textBody, 'confirm');
+  await confirmEntry(app, token);
+  await confirmEntry(app, token);
+  expect(await entries()).toHaveLength(1);
+  expect((await giveawayOf(app, 'en', 'bob')).entryCount).toBe(1);
+  expect(await letters('giveaway_entered')).toHaveLength(1);
+});
+
+test.each([
+  [{ email: 'nonsense' }, 'Invalid mailbox format!'],
+  [{ isAdult: false }, '18'],
+  [{ country: 'FR' }, 'not open in that country'],
+  [{ name: '  ' }, 'Please input'],
+  [{ slug: 'none' }, 'Giveaway Not Exist'],
+])('who enters with %j is refused', async (more, words) => {
+  await expect(ask('mia@example.com', more)).rejects.toThrow(words);
+  expect(await entries()).toEqual([]);
+});
+
+test('nobody enters before the start or after the end, nor confirms after it', async () => {
+  await ask('early@example.com');
+  const token = await lastLink('giveaway_confirm', 'confirm');
+  app.clock.at = later(start, 7 * dayMs);
+  await expect(ask('late@example.com')).rejects.toThrow('takes no entries');
+  await expect(confirmEntry(app, token)).rejects.toThrow('takes no entries');
+  app.clock.at = earlier(start, 2 * hourMs);
+  await expect(ask('before@example.com')).rejects.toThrow('takes no entries');
+  expect((await giveawaysFor(app, 'zh')).coming.map(({ title }) => title)).toEqual(['赢波波头']);
+});
+
+test('who leaves is no longer counted and may come back', async () => {
+  await join('mia@example.com');
+  const out = await lastLink('giveaway_entered', 'stop');
+  await withdrawEntry(app, out);
+  await withdrawEntry(app, out);
+  expect((await giveawayOf(app, 'en', 'bob')).entryCount).toBe(0);
+  await join('mia@example.com');
+  expect((await giveawayOf(app, 'en', 'bob')).entryCount).toBe(1);
+  await expect(
+    withdrawEntry(
+      app,
+      out.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    ),
+  ).rejects.toThrow('not complete');
+});
+
+test('a friend who confirms gives a second ticket, once', async () => {
+  await join('mia@example.com');
+  const friend = await lastLink('giveaway_entered', 'friend');
+  await join('ann@example.com', { friend });
+  await join('bea@example.com', { friend });
+  await join('cleo@example.com', { friend: '1-forged-friend' });
+  expect((await entries()).map(({ shareCount }) => shareCount)).toEqual([1, 0, 0, 0]);
+  await closeGiveaway(app, office, id);
+  expect((await publishedDraw(app, 'bob')).lines.map((line) => line.slice(65))).toEqual(['2', '1', '1', '1']);
+});
+
+test('the draw can be done again from what is published, and an entrant finds her line by her receipt', async () => {
+  await joinMany(9);
+  await join('mia@example.com');
+  const code = /(\d+-[A-Z0-9]{16})/.exec((await letters('giveaway_entered'))[0]?.textBody ?? '')?.[1] ?? '';
+  await closeGiveaway(app, office, id);
+  expect((await publishedDraw(app, 'bob')).seed).toBeNull();
+  await drawGiveaway(app, office, id);
+  const draw = await publishedDraw(app, 'bob');
+  expect(checkDraw({ ...draw, seed: draw.seed ?? '' })).toBe('same');
+  expect(ownLine(draw.lines, code, 'mia@example.com')).toBe(9);
+  expect(JSON.stringify(draw)).not.toContain('example.com');
+  expect((await winners()).map(({ state }) => state)).toEqual(['drawn', 'drawn', 'reserve', 'reserve']);
+});
+
+test('an entry slipped in after the closing is not in the root, and a changed list is not drawn', async () => {
+  await joinMany(3);
+  await closeGiveaway(app, office, id);
+  const before = await publishedDraw(app, 'bob');
+  const rows = (await entries()).map(({ id, email, receipt }) => ({ id, email, receipt, tickets: 1 }));
+  const slipped = linesOf([...rows, { id: 9999, email: 'cheat@example.com', receipt: 'A'.repeat(16), tickets: 1 }]);
+  expect(checkDraw({ ...before, seed: '', lines: slipped })).not.toBe('same');
+  await app.db.update(giveawayDraws).set({ entryHashes: slipped, entryIds: [...rows.map((row) => row.id), 9999] });
+  await expect(drawGiveaway(app, office, id)).rejects.toThrow('nothing was drawn');
+  expect(await winners()).toEqual([]);
+});
+
+test('two who draw at once make one draw', async () => {
+  await joinMany(5);
+  await closeGiveaway(app, office, id);
+  const tries = await Promise.allSettled([1, 2, 3].map(() => drawGiveaway(app, office, id)));
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await winners()).toHaveLength(4);
+  const drawn = await app.db.select().from(auditLog).where(eq(auditLog.action, 'giveaway.draw'));
+  expect(drawn.filter(({ subjectId }) => subjectId === String(id))).toHaveLength(1);
+});
+
+test('it closes by the clock; with nobody in it nothing can be drawn', async () => {
+  app.clock.at = later(start, 8 * dayMs);
+  await keepGiveaways(app);
+  await keepGiveaways(app);
+  expect((await app.db.select().from(giveaways))[0]).toMatchObject({ state: 'closed', endsAt: later(start, 7 * dayMs) });
+  await expect(drawGiveaway(app, office, id)).rejects.toThrow('Nobody has entered');
+});
+
+async function drawn(people: number): Promise<void> {
+  await joinMany(people);
+  await closeGiveaway(app, office, id);
+  await drawGiveaway(app, office, id);
+}
+
+test('winners are written to once; who declines or is silent for seven days makes room for the next', async () => {
+  await drawn(6);
+  expect(await contactWinners(app, office, id)).toBe(2);
+  expect(await contactWinners(app, office, id)).toBe(0);
+  const [first, second] = await letters('giveaway_won');
+  const [one, two] = [linkIn(first?.textBody, 'token'), linkIn(second?.textBody, 'token')];
+  await answerPrize(app, one, 'declined');
+  await answerPrize(app, one, 'declined');
+  expect((await winners()).map(({ state }) => state)).toEqual(['declined', 'contacted', 'contacted', 'reserve']);
+  await expect(decideWinner(app, office, (await winners())[1]?.id ?? 0, 'replaced')).rejects.toThrow('moved on');
+  await answerPrize(app, two, 'accepted');
+  app.clock.at = later(start, 8 * dayMs);
+  await keepGiveaways(app);
+  await keepGiveaways(app);
+  expect((await winners()).map(({ state }) => state)).toEqual(['declined', 'accepted', 'replaced', 'contacted']);
+  expect(await letters('giveaway_won')).toHaveLength(4);
+  await expect(answerPrize(app, one, 'accepted')).rejects.toThrow('moved on');
+});
+
+test('names are shown masked, and only once published', async () => {
+  await drawn(3);
+  expect((await giveawayOf(app, 'en', 'bob')).winners).toEqual([]);
+  await publishWinners(app, office, id);
+  expect((await giveawayOf(app, 'en', 'bob')).winners).toEqual([
+    { place: 1, name: 'M***, US' },
+    { place: 2, name: 'M***, US' },
+  ]);
+});
+
+test('who left after the closing is passed over by the draw', async () => {
+  await joinMany(3);
+  await closeGiveaway(app, office, id);
+  for (const entry of await entries()) await withdrawEntry(app, linkFor(app, 'withdraw', entry.id));
+  await drawGiveaway(app, office, id);
+  expect((await winners()).map(({ state }) => state)).toEqual(['declined', 'declined', 'declined']);
+});
+
+test('once open its rules stay, and a draft is nobody’s business', async () => {
+  await expect(saveGiveaway(app, office, id, { ...plan(), winnerCount: 3 })).rejects.toThrow('only words and picture');
+  await saveGiveaway(app, office, id, { ...plan(), titleEn: 'Win a bob wig' });
+  const draft = await saveGiveaway(app, office, null, { ...plan(), slug: 'next' });
+  await expect(giveawayOf(app, 'en', 'next')).rejects.toThrow('Giveaway Not Exist');
+  await expect(saveGiveaway(app, office, null, { ...plan(), slug: 'next' })).rejects.toThrow('Another giveaway');
+  expect(await cancelGiveaway(app, office, draft)).toBe('deleted');
+  expect(await cancelGiveaway(app, office, id)).toBe('cancelled');
+  await expect(ask('mia@example.com')).rejects.toThrow('takes no entries');
+});
+
+test('the calls plan, find and call off; a visitor may only enter and check', async () => {
+  const owner = callerOn(app, { ...staff, staff: { id: 1, roles: ['owner'] }, by: 'header' });
+  const facts = {
+    ...{
+      slug: 'by-call',
+      title_en: 'By call',
+      title_zh: '接口活动',
+      prize_en: 'Wig',
+      prize_zh: '假发',
+      rules_en: 'Be nice',
+      rules_zh: '友善',
+    },
+    ...{ countries: ['US'], starts_at: start.toISOString(), ends_at: later(start, dayMs).toISOString() },
+  };
+  await callerOn(app)('POST', '/admin/giveaway/add', facts).then(({ status }) => expect(status).toBe(401));
+  expect((await owner('POST', '/admin/giveaway/get_with_query', { keyword: 'bob' })).body).toMatchObject({ Result: 0, Data: { total: 1 } });
+  const entered = await callerOn(app)('POST', '/giveaway/enter', {
+    ...{ slug: 'bob', name: 'Mia', email: 'call@example.com', country: 'US', is_adult: true },
+  });
+  expect(entered.body.Result).toBe(0);
+  expect((await callerOn(app)('GET', '/giveaway/get_draw?slug=bob')).body.Result).toBe(80347);
+});

@@ -1,0 +1,79 @@
+import { countryName } from '#areas/shoppers/rules/countries.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App } from '#platform/app.ts';
+import { momentWords } from '#site/days.ts';
+import { isIn, publicState } from '../rules/giveaway.ts';
+import type { GiveawayRow } from '../store/giveaways.server.ts';
+import * as store from '../store/giveaways.server.ts';
+
+const mostShown = 60;
+
+const shownAs = (giveaway: GiveawayRow, entryCount: number, language: Language, now: Date) => ({
+  slug: giveaway.slug,
+  state: publicState(giveaway, now) ?? ('ended' as const),
+  title: inWords(giveaway, 'title', language),
+  prize: inWords(giveaway, 'prize', language),
+  picture: giveaway.pictureUrl,
+  starts: momentWords(language, giveaway.startsAt, giveaway.timeZone),
+  ends: momentWords(language, giveaway.endsAt, giveaway.timeZone),
+  startsAt: giveaway.startsAt.toISOString(),
+  endsAt: giveaway.endsAt.toISOString(),
+  timeZone: giveaway.timeZone,
+  winnerCount: giveaway.winnerCount,
+  entryCount,
+  givesShareEntry: giveaway.givesShareEntry,
+  countries: giveaway.countries.map((code) => ({ code, name: countryName(code, language) })),
+});
+export type ShownGiveaway = ReturnType<typeof shownAs>;
+
+/** Those that run, those that come and those that are over, for the public page. */
+export async function giveawaysFor(app: App, language: Language) {
+  const rows = await store.publicGiveaways(app.db, mostShown);
+  const shown = rows.map(({ giveaway, entryCount }) => shownAs(giveaway, entryCount, language, app.now()));
+  const soonest = (a: ShownGiveaway, b: ShownGiveaway) => a.endsAt.localeCompare(b.endsAt);
+  return {
+    running: shown.filter(({ state }) => state === 'running').sort(soonest),
+    coming: shown.filter(({ state }) => state === 'coming').sort(soonest),
+    over: shown.filter(({ state }) => state !== 'running' && state !== 'coming'),
+  };
+}
+
+/** One giveaway with its rules, what binds its draw, and who won when that is published. */
+export async function giveawayOf(app: App, language: Language, slug: string) {
+  const found = await store.publicGiveaway(app.db, slug);
+  if (!found) throw new Refused('giveawayNotExist');
+  const { giveaway, entryCount } = found;
+  const shown = shownAs(giveaway, entryCount, language, app.now());
+  const list = shown.state === 'cancelled' ? null : await store.listOf(app.db, giveaway.id);
+  const winners = shown.state === 'published' ? await store.winnersOf(app.db, giveaway.id) : [];
+  return {
+    ...shown,
+    rules: inWords(giveaway, 'rules', language),
+    seedHash: giveaway.seedHash,
+    list: list && { root: list.entriesRoot, count: list.entryCount, isDrawn: list.seed !== null, closedAt: list.closedAt.toISOString() },
+    winners: winners.filter(({ winner }) => isIn(winner.state)).map(({ winner }) => ({ place: winner.place, name: winner.maskedName })),
+  };
+}
+export type GiveawayPage = Awaited<ReturnType<typeof giveawayOf>>;
+
+/** Everything needed to do a draw again: no name, no mailbox. */
+export async function publishedDraw(app: App, slug: string) {
+  const found = await store.publicGiveaway(app.db, slug);
+  const list = found && found.giveaway.state !== 'cancelled' ? await store.listOf(app.db, found.giveaway.id) : null;
+  if (!found || !list) throw new Refused('giveawayNotExist');
+  const placeOf = new Map(list.entryIds.map((id, place) => [id, place]));
+  const winners = await store.winnersOf(app.db, found.giveaway.id);
+  return {
+    slug,
+    method: list.method,
+    seedHash: found.giveaway.seedHash,
+    seed: list.seed,
+    root: list.entriesRoot,
+    lines: list.entryHashes,
+    places: winners.map(({ winner }) => placeOf.get(winner.entryId) ?? -1),
+    winnerCount: found.giveaway.winnerCount,
+    names: found.giveaway.state === 'published' ? winners.map(({ winner }) => (isIn(winner.state) ? winner.maskedName : '')) : [],
+  };
+}

@@ -1,0 +1,28 @@
+import type { Checked } from '#areas/cart/rules/sums.ts';
+import { type GiftRule, giftsAt, nextGift } from '#areas/promotions/rules/gifts.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { cartPageTexts } from './texts.ts';
+
+type NamedGift = GiftRule & { readonly name: string };
+
+/** What comes free with this cart, what is short of it, and how far the next one is; the order decides. */
+export function Gifts({ rules, lines }: { rules: readonly NamedGift[]; lines: readonly Checked[] }) {
+  const say = useSay(cartPageTexts);
+  const itemsCents = lines.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const wanted = lines.map(({ line, quantity }) => ({ skuId: line.skuId, quantity }));
+  const gifts = giftsAt(rules, itemsCents, wanted);
+  const next = itemsCents > 0 ? nextGift(rules, itemsCents) : null;
+  if (gifts.length === 0 && !next) return null;
+  return (
+    <ul className="gifts">
+      {gifts.map(({ rule, state }) => (
+        <li key={rule.id}>
+          <b>{say('gift', { name: rule.name, count: rule.quantity })}</b>
+          {state === 'given' ? <span className="num">{dollars(cents(0))}</span> : <small className="meta">{say('giftShort')}</small>}
+        </li>
+      ))}
+      {next && <li className="meta">{say('giftNext', { amount: dollars(cents(next.missingCents)), name: next.rule.name })}</li>}
+    </ul>
+  );
+}
