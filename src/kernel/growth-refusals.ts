@@ -8,7 +8,10 @@ export const growthRefusals = {
   protectionNotPaid: {
     code: 80335,
     status: 409,
-    text: { en: 'Price protection begins with the payment and ends when an order is called off', zh: '价格保护自付款起生效，已取消或退款的订单不再享有' },
+    text: {
+      en: 'Price protection begins with the payment and ends when an order is called off',
+      zh: '价格保护自付款起生效，已取消或退款的订单不再享有',
+    },
   },
   protectionRefused: {
     code: 80336,
@@ -34,7 +37,10 @@ export const growthRefusals = {
   protectionWaiting: {
     code: 80341,
     status: 409,
-    text: { en: 'We have your claim already: {amount} wait for a colleague to look at it', zh: '已收到您的申请：{amount} 正在等待同事审核' },
+    text: {
+      en: 'We have your claim already: {amount} wait for a colleague to look at it',
+      zh: '已收到您的申请：{amount} 正在等待同事审核',
+    },
   },
   protectionGiven: {
     code: 80342,
@@ -54,7 +60,10 @@ export const growthRefusals = {
   refundBeforeSending: {
     code: 80345,
     status: 409,
-    text: { en: 'Money goes back to the payment once the order has left; until then it would hold the parcel up', zh: '订单发出后才能原路退回，否则会影响发货' },
+    text: {
+      en: 'Money goes back to the payment once the order has left; until then it would hold the parcel up',
+      zh: '订单发出后才能原路退回，否则会影响发货',
+    },
   },
   creditNotExist: { code: 80346, status: 404, text: { en: 'This credit does not exist', zh: '该笔补偿不存在' } },
 } as const;

@@ -189,6 +189,7 @@ export const officePages = {
   'office-mailbox': office('bg/mailbox', 'content/office/mailbox', ['owner', 'manager', 'sales']),
   'office-invoices': office('bg/invoices', 'checkout/office/invoices', ['owner', 'manager', 'sales', 'finance']),
   'office-invoice': office('bg/invoice', 'checkout/office/invoice', ['owner', 'manager', 'sales', 'finance']),
+  'office-price-protection': office('bg/price-protection', 'aftercare/office/price-protection', ['owner', 'manager', 'finance']),
   'office-vendor-price-add': office('bg/add-vendor-hair-price', 'pricing/office/vendor-entry', ['owner', 'manager']),
   'office-vendor-prices': office('bg/query-vendor-hair-price', 'pricing/office/vendor-prices', ['owner', 'manager']),
   'office-vendor-price-edit': office('bg/edit-vendor-hair-price', 'pricing/office/vendor-price', ['owner', 'manager']),

@@ -1,5 +1,7 @@
 import type { Refusal } from '#kernel/errors.ts';
 
+export const longestClaim = 1000;
+
 /** A line somebody claims for, as the books know it. */
 export type Claimed = {
   readonly status: number;

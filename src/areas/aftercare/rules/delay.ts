@@ -25,7 +25,10 @@ export const delayTermsIn = (policies: ReadonlyMap<string, number>): DelayTerms 
 export function promisedDay(paidAt: Date, lines: readonly Making[], announcedDays: number, { shelfDays, makingDays }: DelayTerms): Date {
   const isMade = lines.some(({ isMadeToOrder }) => isMadeToOrder);
   const working = Math.max(0, ...lines.map(({ isMadeToOrder, leadDays }) => (isMadeToOrder ? (leadDays ?? makingDays) : 0)));
-  return leavesBy(isMade ? { max: working + announcedDays, isWorking: true } : { max: shelfDays + announcedDays, isWorking: false }, paidAt);
+  return leavesBy(
+    isMade ? { max: working + announcedDays, isWorking: true } : { max: shelfDays + announcedDays, isWorking: false },
+    paidAt,
+  );
 }
 
 /** Whole days between the promised day and the one it left; never below nothing. */

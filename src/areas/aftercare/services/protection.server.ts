@@ -142,7 +142,8 @@ async function takeBack(inside: App, credit: store.CreditRow, pieces: number): P
   const source = ['price_credit', credit.id] as const;
   const event = { kind: 'taken_back' as const, source: ['price_credit', `${credit.id}/${back.quantity}`] as const };
   const more = back.cents - credit.backCents;
-  const taken = credit.state === 'paid' && credit.userId ? await takeBackCredit(inside, { ...event, userId: credit.userId, cents: more }) : 0;
+  const taken =
+    credit.state === 'paid' && credit.userId ? await takeBackCredit(inside, { ...event, userId: credit.userId, cents: more }) : 0;
   const takenCents = credit.takenCents + taken;
   await store.changeCredit(inside.db, credit, {
     ...{ backQuantity: back.quantity, backCents: back.cents, takenCents },

@@ -52,6 +52,7 @@ export async function linesUnder(db: Database, drop: { skuId: number; at: Date; 
         eq(orderLines.skuId, drop.skuId),
         sql`${orderLines.protectedUntil} >= ${drop.at.toISOString()}::timestamptz`,
         gt(orderLines.priceCents, drop.toCents),
+        sql`not exists (select 1 from price_credits c where c.order_line_id = ${orderLines.id} and c.to_cents <= ${drop.toCents})`,
       ),
     )
     .orderBy(asc(orderLines.id))

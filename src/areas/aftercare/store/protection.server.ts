@@ -66,7 +66,11 @@ export const coveredLines = (db: Database, where: SQL | undefined, most: number)
 const hasCredits = sql`exists (select 1 from price_credits c where c.order_line_id = ${orderLines.id})`;
 
 /** What a buyer sees: lines that are covered today, and those that got something. */
-export const shownLines = (db: Database, of: { readonly userId: number; readonly now: Date } | { readonly orderId: number }, most: number) =>
+export const shownLines = (
+  db: Database,
+  of: { readonly userId: number; readonly now: Date } | { readonly orderId: number },
+  most: number,
+) =>
   db
     .select({ ...covered, todayCents: skus.payableCents })
     .from(orderLines)
@@ -88,12 +92,14 @@ export async function heldLine(db: Database, lineId: number) {
 }
 
 /** A line of an order with all a claim is judged by, covered or not. */
-export async function lineOf(db: Database, orderId: number, lineId: number) {
+export async function lineOf(db: Database, orderId: number, piece: { readonly lineId: number } | { readonly skuId: number }) {
   const [line] = await db
     .select(covered)
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.id, lineId)));
+    .where(and(eq(orderLines.orderId, orderId), 'lineId' in piece ? eq(orderLines.id, piece.lineId) : eq(orderLines.skuId, piece.skuId)))
+    .orderBy(asc(orderLines.isGift), asc(orderLines.id))
+    .limit(1);
   return line ?? null;
 }
 

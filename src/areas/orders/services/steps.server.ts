@@ -63,7 +63,8 @@ export async function take(app: App, order: store.OrderRow, step: Step): Promise
 
 /** The money, or the deposit of what is made to order, came with this step. */
 const isPaidNow = (before: store.OrderRow, after: store.OrderRow): boolean =>
-  (after.paymentTime !== null && before.paymentTime === null) || (after.paymentState !== before.paymentState && hasMoney.includes(after.paymentState));
+  (after.paymentTime !== null && before.paymentTime === null) ||
+  (after.paymentState !== before.paymentState && hasMoney.includes(after.paymentState));
 const hasMoney: readonly store.PaymentState[] = ['paid', 'part_paid'];
 
 /** From now on our price is watched for these pieces; lines that are watched already keep their day. */
