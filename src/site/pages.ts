@@ -109,7 +109,7 @@ export const shopPages = {
   'contact-us': words('contact-us'),
   'closure-lace-differences': words('closure-lace-differences'),
   'payment-method': words('payment-method'),
-  'price-protection': words('price-protection-service'),
+  'price-protection': words('price-protection-service', 'paid', 'first', 'second', 'pieces'),
   'free-giveaways': words('free-giveaways'),
   'referral-program': words('referral-program'),
   'video-see-hair': words('video-see-hair'),

@@ -5,12 +5,12 @@ export const promiseLetterTexts = texts({
   creditSubject: { en: '{amount} for you: our price of order {number} fell', zh: '订单 {number} 的商品降价，{amount} 已返还给您' },
   creditTitle: { en: 'Our price fell, so this is yours', zh: '本店降价，差价归您' },
   creditText: {
-    en: 'You bought a piece that costs less with us today. As promised, we give back {times} times the difference. It stands in your store credit and comes off the sum at your next checkout.',
-    zh: '您购买的商品现已降价。按照承诺，我们返还差价的 {times} 倍，已计入您的余额，下次结算时可直接抵扣。',
+    en: 'You bought a piece that costs less with us today. As promised, we make the difference good, and more. It stands in your store credit and comes off the sum at your next checkout.',
+    zh: '您购买的商品现已降价。按照承诺，我们加倍返还差价，已计入您的余额，下次结算时可直接抵扣。',
   },
   refundText: {
-    en: 'You bought a piece that costs less with us today. As promised, we give back {times} times the difference. It goes back the way you paid.',
-    zh: '您购买的商品现已降价。按照承诺，我们返还差价的 {times} 倍，将按您的付款方式原路退回。',
+    en: 'You bought a piece that costs less with us today. As promised, we make the difference good, and more. It goes back the way you paid.',
+    zh: '您购买的商品现已降价。按照承诺，我们加倍返还差价，将按您的付款方式原路退回。',
   },
   piece: { en: 'Piece', zh: '商品' },
   before: { en: 'Price until now', zh: '原价' },

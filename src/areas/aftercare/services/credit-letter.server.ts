@@ -1,5 +1,5 @@
 import { orderLink } from '#areas/checkout/services/letter-words.server.ts';
-import { policiesOf, siteOf } from '#areas/content/service.server.ts';
+import { siteOf } from '#areas/content/service.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
@@ -15,10 +15,9 @@ export async function writeCreditLetter(inside: App, line: Line, credit: CreditR
   const { language, number } = line;
   const say = speak(promiseLetterTexts, language);
   const { shopName } = await siteOf(inside, language);
-  const times = (await policiesOf(inside)).get('priceProtectionTimes') ?? 1;
   const amount = dollars(cents(credit.amountCents));
   const blocks = [
-    words(say(credit.way === 'refund' ? 'refundText' : 'creditText', { times })),
+    words(say(credit.way === 'refund' ? 'refundText' : 'creditText')),
     facts(
       [say('piece'), inWords({ nameEn: line.nameEn, nameZh: line.nameZh }, 'name', language)],
       [say('order'), number],

@@ -26,6 +26,7 @@ export async function servicesOf(app: App, shopperId: number | null, language: L
   return {
     protection,
     late,
+    photoCreditCents: policies.get('photoReviewCreditCents') ?? 0,
     returns: { terms, orders: returns },
     cases,
     requests,

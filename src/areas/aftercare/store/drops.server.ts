@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { priceDrops } from '../tables/promises.ts';
@@ -24,7 +24,7 @@ export async function noteFalls(db: Database, { from, now }: { from: Date; now: 
 /** A line whose payment lies before the fall and whose protection reaches it. */
 const touches = (drop: SQL): SQL =>
   sql`select 1 from order_lines l join orders o on o.id = l.order_id where l.sku_id = ${drop}.sku_id and l.protected_until >= ${drop}.created_at
-    and o.status between 2 and 6 and l.price > ${drop}.new_payable_cents`;
+    and o.status between 2 and 6 and o.created_at < ${drop}.created_at and l.price > ${drop}.new_payable_cents`;
 
 /** Most falls meet nobody who paid more; they are done with at once. */
 export const passOver = (db: Database, now: Date) =>
@@ -50,6 +50,7 @@ export async function linesUnder(db: Database, drop: { skuId: number; at: Date; 
         isCovered(),
         eq(orders.isTest, false),
         eq(orderLines.skuId, drop.skuId),
+        lt(orders.createdAt, drop.at),
         sql`${orderLines.protectedUntil} >= ${drop.at.toISOString()}::timestamptz`,
         gt(orderLines.priceCents, drop.toCents),
         sql`not exists (select 1 from price_credits c where c.order_line_id = ${orderLines.id} and c.to_cents <= ${drop.toCents})`,
