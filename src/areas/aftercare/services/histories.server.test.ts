@@ -34,7 +34,7 @@ beforeAll(async () => {
 /** What a price did: up and down, sales that begin and end, a clearance now and then. */
 function storyOf(random: Random): Price[] {
   const prices: Price[] = [{ at: begins - dayMs, cents: 10_000, isFinal: false }];
-  for (let at = begins; at < begins + span; at += random.int(30, 150) * hourMs) {
+  for (let at = begins; at < begins + span; at += random.int(60, 280) * hourMs) {
     const usual = random.int(60, 130) * 100;
     const cents = random.isHit(0.08) ? random.int(1, 20) * 100 : usual;
     prices.push({ at, cents, isFinal: random.isHit(0.12) });
@@ -90,8 +90,8 @@ test('a thousand histories get exactly what a simple count of their pieces says;
     if (random.isHit(0.1)) some('return', 1);
     if (random.isHit(0.06)) some('cancel', 0);
     if (random.isHit(0.05)) some('refund', 0);
-    if (random.isHit(0.2)) some('claim', 0);
     if (random.isHit(0.1)) some('claim', 0);
+    if (random.isHit(0.04)) some('claim', 0);
   }
   await placePaid(app.db, lines);
 
@@ -121,7 +121,7 @@ test('a thousand histories get exactly what a simple count of their pieces says;
     },
   };
   const changes = [...stories].flatMap(([skuId, prices]) => prices.map((price) => ({ ...price, skuId })));
-  const runs = Array.from({ length: 36 }, () => ({ at: begins + random.int(0, 90 * 24 * 60) * 60_000, run: true as const }));
+  const runs = Array.from({ length: 22 }, () => ({ at: begins + random.int(0, 90 * 24 * 60) * 60_000, run: true as const }));
   const timeline = [...changes, ...deeds, ...runs, { at: begins + 120 * dayMs, run: true as const }].sort((a, b) => a.at - b.at);
   let runCount = 0;
   for (const event of timeline) {
@@ -151,11 +151,11 @@ test('a thousand histories get exactly what a simple count of their pieces says;
   expect(wrong).toEqual([]);
 
   const before = await sums();
-  expect(Number(before.credits)).toBeGreaterThan(500);
+  expect(Number(before.credits)).toBeGreaterThan(300);
   expect(Number(before.waiting)).toBe(0);
   expect(Number(before.spent)).toBe(Number(before.balance));
   await Promise.all([keepProtection(app), keepProtection(app), sweepProtection(app), keepProtection(app)]);
   expect(await sums()).toEqual(before);
   const broken = (await checkBooks(app.db)).filter(({ name, brokenCount }) => brokenCount > 0 && /protection|credit/.test(name));
   expect(broken).toEqual([]);
-}, 180_000);
+}, 300_000);

@@ -198,14 +198,14 @@ describe('a claim', () => {
     callerOn(app, who)('POST', '/price_protection/claim', { number: `P-${line}`, sku_id: 101, message: 'cheaper', ...more });
   const her = (line: number): Partial<Caller> => ({ shopperId: line, by: 'header' });
 
-  test('pressed fifty times at once is paid once', async () => {
+  test('pressed many times at once is paid once', async () => {
     const line = await bought();
     await price(101, 9000);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => claim(line, her(line))));
+    const answers = await Promise.all(Array.from({ length: 16 }, () => claim(line, her(line))));
     const codes = answers.map(({ body }) => body.Code);
     expect(codes.filter((code) => code === 0)).toHaveLength(1);
     expect(answers.find(({ body }) => body.Code === 0)?.body.Data).toEqual({ amount: 20, state: 'paid' });
-    expect(new Set(codes.filter((code) => code !== 0)).difference(new Set([80342, 80101])).size).toBe(0);
+    expect([...new Set(codes.filter((code) => code !== 0))]).toEqual([80342]);
     expect(await balance(line)).toBe(2000);
     await inOrder();
   });

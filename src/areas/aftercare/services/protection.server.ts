@@ -35,7 +35,7 @@ export async function keepProtection(app: App): Promise<void> {
   await drops.passOver(app.db, app.now());
   for (const drop of await drops.waitingDrops(app.db, dropsAtOnce)) {
     const isDone = await eachLine(app, await drops.linesUnder(app.db, drop), (id) => protectLine(app, id, terms));
-    if (isDone) await drops.countDrops(app.db, [drop.id], app.now());
+    if (isDone) await drops.closeDrop(app.db, drop.id, app.now());
   }
 }
 
@@ -92,7 +92,6 @@ export const protectLine = (app: App, lineId: number, terms: Terms, wish: Wish |
       await drops.countDrops(
         inside.db,
         made.map(({ dropId }) => dropId),
-        app.now(),
       );
     return made;
   });

@@ -82,13 +82,19 @@ export async function linesForgotten(db: Database, since: Date, most: number): P
   return rows.map(({ id }) => id);
 }
 
-/** Writes under each fall what it cost, and that it was looked at. */
-export const countDrops = (db: Database, ids: readonly number[], now: Date) =>
+/** Writes under each fall what it cost so far. */
+export const countDrops = (db: Database, ids: readonly number[]) =>
   db
     .update(priceDrops)
     .set({
-      processedAt: sql`coalesce(${priceDrops.processedAt}, ${now.toISOString()}::timestamptz)`,
       lineCount: sql`(select count(*)::integer from price_credits c where c.drop_id = price_drops.id)`,
       creditCents: sql`(select coalesce(sum(c.amount_cents), 0)::integer from price_credits c where c.drop_id = price_drops.id)`,
     })
     .where(inArray(priceDrops.id, [...ids, 0]));
+
+/** Every line a fall concerns was looked at; a claim looks at one line only and never says so. */
+export const closeDrop = (db: Database, id: number, now: Date) =>
+  db
+    .update(priceDrops)
+    .set({ processedAt: now })
+    .where(and(eq(priceDrops.id, id), isNull(priceDrops.processedAt)));
