@@ -1,4 +1,5 @@
 import type { Handler } from '#api/handle.server.ts';
+import { protectionHandlers } from '#areas/aftercare/handlers/protection.server.ts';
 import { cartHandlers } from '#areas/cart/handlers.server.ts';
 import { catalogHandlers } from '#areas/catalog/handlers.server.ts';
 import { invoiceHandlers } from '#areas/checkout/handlers/invoices.server.ts';
@@ -40,6 +41,7 @@ export const handlers: readonly Handler[] = [
   ...partnerHandlers,
   ...pickingHandlers,
   ...pricingHandlers,
+  ...protectionHandlers,
   ...purchasingHandlers,
   ...invoiceHandlers,
   ...orderHandlers,

@@ -1,3 +1,6 @@
+import { askForReviews } from '#areas/aftercare/services/ask-reviews.server.ts';
+import { giveDelayCredits } from '#areas/aftercare/services/delay.server.ts';
+import { keepProtection, sweepProtection } from '#areas/aftercare/services/protection.server.ts';
 import { sweepBatches } from '#areas/cart/services/booking.server.ts';
 import { tellPriceDrops } from '#areas/cart/services/price-drops.server.ts';
 import { importGoods, importJob } from '#areas/catalog/services/keeping/import.server.ts';
@@ -49,6 +52,7 @@ export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: lookForReturns },
   { everyMs: minuteMs, work: keepFigures },
   { everyMs: minuteMs, work: keepLedgerSums },
+  { everyMs: minuteMs, work: keepProtection },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
   { everyMs: 10 * minuteMs, work: countDemand },
   { everyMs: 10 * minuteMs, work: remindOfCarts },
@@ -56,6 +60,9 @@ export const chores: readonly Chore[] = [
   { everyMs: 10 * minuteMs, work: sweepUploads },
   { everyMs: 10 * minuteMs, work: followParcels },
   { everyMs: 10 * minuteMs, work: sweepVisitors },
+  { everyMs: hourMs, work: sweepProtection },
+  { everyMs: hourMs, work: giveDelayCredits },
+  { everyMs: hourMs, work: askForReviews },
   { everyMs: hourMs, work: writeRecurring },
   { everyMs: hourMs, work: markOverdue },
   { everyMs: hourMs, work: sweepLogins },

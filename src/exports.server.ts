@@ -1,3 +1,4 @@
+import { creditFile } from '#areas/aftercare/services/credit-list.server.ts';
 import { groupFile, skuFile } from '#areas/catalog/services/keeping/lists.server.ts';
 import { invoiceFile } from '#areas/checkout/services/invoice-list.server.ts';
 import { keywordFile } from '#areas/content/services/keywords.server.ts';
@@ -25,6 +26,7 @@ import { logFile } from '#areas/staff/services/log.server.ts';
 export const exports: readonly ListFile[] = [
   analysisFile,
   couponFile,
+  creditFile,
   expenditureFile,
   giveawayFile,
   groupFile,

@@ -84,12 +84,6 @@ export const servicesTexts = texts({
   youPaid: { en: 'You paid', zh: '成交价' },
   today: { en: 'Today', zh: '现价' },
   notFallen: { en: 'It has not been cheaper since you paid.', zh: '付款后未曾降价。' },
-  fallen: {
-    en: 'On {day} it cost {low}, {difference} less than you paid. {times} times the difference for {pieces} is {amount}.',
-    zh: '{day} 价格为 {low}，比您的成交价低 {difference}。{pieces}按 {times} 倍差价计 {amount}。',
-  },
-  notBooked: { en: 'It is not in your store credit yet.', zh: '尚未计入您的余额。' },
-  credited: { en: '{amount} was given back already.', zh: '已补偿 {amount}。' },
   protectionEmpty: {
     en: 'No piece is under price protection now. It begins with the payment of an order.',
     zh: '目前没有处于价格保护期的商品。价格保护自订单付款起计算。',

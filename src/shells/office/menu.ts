@@ -62,6 +62,7 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-money': { group: 'money' },
   'office-invoices': { group: 'money', key: 'v' },
   'office-invoice': null,
+  'office-price-protection': { group: 'money' },
   'office-income': { group: 'money' },
   'office-income-add': { group: 'money' },
   'office-expenditure': { group: 'money' },

@@ -74,6 +74,7 @@ export const entryTexts = texts({
   'office-subscribers': { en: 'Subscribers', zh: '订阅者' },
   'office-money': { en: 'Income and expenditure', zh: '收支总账' },
   'office-invoices': { en: 'Invoices', zh: '账单' },
+  'office-price-protection': { en: 'Price protection', zh: '价格保护' },
   'office-income': { en: 'Income', zh: '收入' },
   'office-income-add': { en: 'Enter income', zh: '录入收入' },
   'office-expenditure': { en: 'Expenditure', zh: '支出' },

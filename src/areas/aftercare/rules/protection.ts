@@ -3,36 +3,108 @@ import { type Cents, cents } from '#kernel/money.ts';
 /** One line of a paid order, as far as price protection looks at it. */
 export type ProtectedLine = {
   readonly priceCents: number;
+  /** Pieces bought, and what a coupon took off all of them. */
+  readonly quantity: number;
+  readonly discountShareCents: number;
   /** Pieces she still has. */
   readonly pieces: number;
   readonly paidAt: Date;
   readonly until: Date;
-  /** What was given back for it already. */
-  readonly creditedCents: number;
 };
-export type PriceChange = { readonly payableCents: number; readonly isFinalSale: boolean; readonly at: Date };
+/** One fall of our own price, as the price ledger knows it. */
+export type PriceFall = { readonly payableCents: number; readonly isFinalSale: boolean; readonly at: Date };
+/** What was given, or waits to be given, for one level of the price. */
+export type Given = {
+  readonly toCents: number;
+  readonly quantity: number;
+  readonly amountCents: number;
+  readonly backCents: number;
+  readonly state: 'pending' | 'paid' | 'reversed' | 'refused';
+};
+export type Due<F extends PriceFall = PriceFall> = {
+  readonly fall: F;
+  /** The lowest price made good before, and the new one. */
+  readonly fromCents: number;
+  readonly toCents: number;
+  readonly pieces: number;
+  readonly amountCents: number;
+};
+
+/** What she really paid for the pieces she still has: all that price protection can ever give back. */
+export const paidFor = ({ priceCents, quantity, discountShareCents, pieces }: ProtectedLine): number =>
+  pieces < 1 ? 0 : Math.floor(((priceCents * quantity - discountShareCents) * pieces) / quantity);
+
+/** What is left of a credit when so many pieces are still hers. */
+export const keptOf = ({ amountCents, quantity }: Pick<Given, 'amountCents' | 'quantity'>, pieces: number): number =>
+  pieces >= quantity ? amountCents : Math.floor((amountCents * Math.max(0, pieces)) / quantity);
+
+/** A level that is refused, or whose pieces came back, is over: it takes no money, and it is not paid a second time. */
+const stillGiven = (given: Given, pieces: number): number =>
+  given.state === 'refused' ? 0 : Math.min(given.amountCents - given.backCents, keptOf(given, pieces));
+
+/**
+ * The one sum of price protection; the bill shown before a price is lowered, the page of the buyer and the credit itself come from it.
+ * Every fall below what was paid, and below what was made good before, gives so many times the further difference for each piece she
+ * still has. A final clearance price is no fall, nor is one before the payment or after the last day; all together never exceeds what
+ * she paid.
+ */
+export function creditsDue<F extends PriceFall>(
+  line: ProtectedLine,
+  falls: readonly F[],
+  given: readonly Given[],
+  times: number,
+): readonly Due<F>[] {
+  let low = Math.min(line.priceCents, ...given.map(({ toCents }) => toCents));
+  let room = paidFor(line) - given.reduce((sum, one) => sum + stillGiven(one, line.pieces), 0);
+  const due: Due<F>[] = [];
+  for (const fall of falls) {
+    if (fall.isFinalSale || fall.at <= line.paidAt || fall.at > line.until || fall.payableCents >= low) continue;
+    const amountCents = Math.min(times * (low - fall.payableCents) * line.pieces, room);
+    if (amountCents > 0) due.push({ fall, fromCents: low, toCents: fall.payableCents, pieces: line.pieces, amountCents });
+    low = fall.payableCents;
+    room -= Math.max(0, amountCents);
+  }
+  return due;
+}
+
 export type Fall = {
   readonly lowCents: Cents;
   readonly at: Date;
   readonly differenceCents: Cents;
-  /** So many times the difference for every piece, less what was given back; never more than was paid. */
+  /** What is owed for it and not written down yet. */
   readonly backCents: Cents;
 };
 
-/**
- * The deepest fall of our own price between payment and the end of protection, or null where it never fell below what was paid.
- * Several falls count by the lowest price only. A final clearance price is no fall.
- */
-export function fallOf(line: ProtectedLine, changes: readonly PriceChange[], times: number): Fall | null {
-  const counted = changes.filter(({ at, isFinalSale }) => !isFinalSale && at > line.paidAt && at <= line.until);
-  const lowest = counted.reduce<PriceChange | null>((low, change) => (low && low.payableCents <= change.payableCents ? low : change), null);
-  if (!lowest || lowest.payableCents >= line.priceCents || line.pieces < 1) return null;
-  const difference = line.priceCents - lowest.payableCents;
-  const paid = line.priceCents * line.pieces;
+/** The deepest fall that is not made good yet, with all that is owed; null where nothing is. */
+export function fallOf(line: ProtectedLine, falls: readonly PriceFall[], given: readonly Given[], times: number): Fall | null {
+  const due = creditsDue(line, falls, given, times);
+  const last = due.at(-1);
+  if (!last) return null;
   return {
-    lowCents: cents(lowest.payableCents),
-    at: lowest.at,
-    differenceCents: cents(difference),
-    backCents: cents(Math.max(0, Math.min(times * difference * line.pieces, paid) - line.creditedCents)),
+    lowCents: cents(last.toCents),
+    at: last.fall.at,
+    differenceCents: cents(line.priceCents - last.toCents),
+    backCents: cents(due.reduce((sum, { amountCents }) => sum + amountCents, 0)),
   };
+}
+
+export const waitReasons = ['guest', 'wish', 'large', 'payment'] as const;
+/** Why a credit waits for somebody of the house. */
+export type WaitReason = (typeof waitReasons)[number];
+
+type Asking = {
+  readonly userId: number | null;
+  readonly paymentState: string;
+  readonly wantsRefund: boolean;
+  readonly amountCents: number;
+  /** Above it somebody looks first. */
+  readonly limitCents: number;
+};
+
+/** Credit is written by itself; money to a payment, a large sum, and an order whose payment is in doubt are looked at by a person. */
+export function waitsFor({ userId, paymentState, wantsRefund, amountCents, limitCents }: Asking): WaitReason | null {
+  if (userId === null) return 'guest';
+  if (wantsRefund) return 'wish';
+  if (paymentState === 'disputed' || paymentState === 'needs_attention') return 'payment';
+  return amountCents > limitCents ? 'large' : null;
 }

@@ -1,11 +1,11 @@
-import { policiesOf } from '#areas/content/service.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
-import { fallOf } from '../rules/protection.ts';
+import { creditsDue, type PriceFall } from '../rules/protection.ts';
 import { linesUnderProtection, piecesSince } from '../store/liability.server.ts';
-import { priceChanges } from '../store/own.server.ts';
+import { creditsOf, fallsOf, pricesNow } from '../store/protection.server.ts';
+import { protectionTerms } from './protection.server.ts';
 
-export type NewPrice = { readonly skuId: number; readonly payableCents: number; readonly isFinalSale: boolean };
+export type NewPrice = { readonly skuId: number; readonly payableCents: number };
 export type SkuBill = {
   readonly skuId: number;
   readonly pieces: number;
@@ -19,16 +19,29 @@ export async function billOf(app: App, prices: readonly NewPrice[]): Promise<Sku
   if (prices.length === 0) return [];
   const now = app.now();
   const skuIds = prices.map(({ skuId }) => skuId);
-  const [lines, policies] = await Promise.all([linesUnderProtection(app.db, skuIds, now), policiesOf(app)]);
-  const first = lines.reduce<Date | null>((early, { paidAt }) => (early === null || paidAt < early ? paidAt : early), null);
-  const past = first ? Map.groupBy(await priceChanges(app.db, skuIds, first), ({ skuId }) => skuId) : new Map();
-  const times = policies.get('priceProtectionTimes') ?? 1;
-  const bySku = Map.groupBy(lines, ({ skuId }) => skuId);
-  return prices.flatMap(({ skuId, payableCents, isFinalSale }) => {
-    const before = past.get(skuId) ?? [];
-    const after = [...before, { payableCents, isFinalSale, at: now }];
-    const owed = (bySku.get(skuId) ?? []).flatMap((line) => {
-      const more = (fallOf(line, after, times)?.backCents ?? 0) - (fallOf(line, before, times)?.backCents ?? 0);
+  const [lines, { times }, today] = await Promise.all([
+    linesUnderProtection(app.db, skuIds, now),
+    protectionTerms(app),
+    pricesNow(app.db, skuIds),
+  ]);
+  const [first] = lines.map(({ paidAt }) => paidAt).sort((a, b) => a.getTime() - b.getTime());
+  const [past, credits] = await Promise.all([
+    first ? fallsOf(app.db, skuIds, first) : [],
+    creditsOf(
+      app.db,
+      lines.map(({ id }) => id),
+    ),
+  ]);
+  const given = Map.groupBy(credits, ({ orderLineId }) => orderLineId);
+  const sumOf = (line: (typeof lines)[number], falls: readonly PriceFall[]): number =>
+    creditsDue(line, falls, given.get(line.id) ?? [], times).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return prices.flatMap(({ skuId, payableCents }) => {
+    const price = today.find((one) => one.skuId === skuId);
+    if (!price || payableCents >= price.payableCents) return [];
+    const before = past.filter((fall) => fall.skuId === skuId);
+    const after = [...before, { payableCents, isFinalSale: price.isClearance, at: now }];
+    const owed = lines.flatMap((line) => {
+      const more = line.skuId === skuId ? sumOf(line, after) - sumOf(line, before) : 0;
       return more > 0 ? [{ ...line, more }] : [];
     });
     if (owed.length === 0) return [];

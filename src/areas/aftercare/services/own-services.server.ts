@@ -4,18 +4,19 @@ import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { fallOf } from '../rules/protection.ts';
 import { type ReturnTerms, returnTermsIn, returnUntil, whyFinal } from '../rules/returns.ts';
 import * as store from '../store/own.server.ts';
+import { delaysCredited } from './delay.server.ts';
+import { protectionOfShopper } from './own-protection.server.ts';
 
 /** Everything the shop owes a shopper today, and everything she asked to be put right. Nothing is booked here. */
 export async function servicesOf(app: App, shopperId: number | null, language: Language) {
   if (shopperId === null) throw new Refused('userNotLogin');
   const policies = await policiesOf(app);
   const terms = returnTermsIn(policies);
-  const protection = { days: policies.get('priceProtectionDays') ?? 0, times: policies.get('priceProtectionTimes') ?? 1 };
-  const [lines, returns, cases, requests, appointments, lasting] = await Promise.all([
-    protectedBy(app, shopperId, language, protection.times),
+  const [protection, late, returns, cases, requests, appointments, lasting] = await Promise.all([
+    protectionOfShopper(app, shopperId, language),
+    delaysCredited(app, shopperId, language),
     returnsOf(app, shopperId, language, terms),
     casesOf(app, shopperId, language),
     store.requestsOf(app.db, shopperId),
@@ -23,7 +24,9 @@ export async function servicesOf(app: App, shopperId: number | null, language: L
     store.lastingOf(app.db, shopperId),
   ]);
   return {
-    protection: { ...protection, lines },
+    protection,
+    late,
+    photoCreditCents: policies.get('photoReviewCreditCents') ?? 0,
     returns: { terms, orders: returns },
     cases,
     requests,
@@ -34,33 +37,6 @@ export async function servicesOf(app: App, shopperId: number | null, language: L
       lasts: inWords({ lastsEn: row.lastsEn, lastsZh: row.lastsZh }, 'lasts', language),
     })),
   };
-}
-
-async function protectedBy(app: App, userId: number, language: Language, times: number) {
-  const lines = await store.protectedLines(app.db, userId, app.now());
-  const [first] = lines.map(({ paidAt }) => paidAt).sort((a, b) => a.getTime() - b.getTime());
-  const skuIds = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
-  const changes = first ? await store.priceChanges(app.db, skuIds, first) : [];
-  return lines.map(({ nameEn, nameZh, ...line }) => {
-    const pieces = line.quantity - line.returnedQuantity;
-    const own = changes.filter(({ skuId }) => skuId === line.skuId);
-    return {
-      id: line.id,
-      number: line.number,
-      name: inWords({ nameEn, nameZh }, 'name', language),
-      image: line.image,
-      pieces,
-      priceCents: line.priceCents,
-      todayCents: line.todayCents,
-      creditedCents: line.protectedCents,
-      until: line.until,
-      fall: fallOf(
-        { priceCents: line.priceCents, pieces, paidAt: line.paidAt, until: line.until, creditedCents: line.protectedCents },
-        own,
-        times,
-      ),
-    };
-  });
 }
 
 /** Orders whose pieces may still come back, each with the day until which, and what cannot with the reason. */

@@ -1,38 +1,14 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { coveredLines } from './protection.server.ts';
 
 const paid = [2, 3, 4, 5, 6];
 const most = 50_000;
 
 /** Every line of a paid order whose price is still protected, for the SKUs named. */
 export const linesUnderProtection = (db: Database, skuIds: readonly number[], now: Date) =>
-  db
-    .select({
-      skuId: sql<number>`${orderLines.skuId}`.mapWith(Number),
-      orderId: orderLines.orderId,
-      userId: orders.userId,
-      priceCents: orderLines.priceCents,
-      pieces: sql<number>`${orderLines.quantity} - ${orderLines.returnedQuantity}`.mapWith(Number),
-      paidAt: sql<string>`${orders.paymentTime}`.mapWith(orders.paymentTime),
-      until: sql<string>`${orderLines.protectedUntil}`.mapWith(orderLines.protectedUntil),
-      creditedCents: orderLines.protectedCents,
-    })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(
-      and(
-        inArray(orderLines.skuId, [...skuIds, 0]),
-        inArray(orders.status, paid),
-        isNotNull(orders.paymentTime),
-        gt(orderLines.protectedUntil, now),
-        gt(orderLines.quantity, orderLines.returnedQuantity),
-        eq(orderLines.isFinalSale, false),
-        eq(orderLines.isGift, false),
-      ),
-    )
-    .orderBy(asc(orderLines.id))
-    .limit(most);
+  coveredLines(db, and(inArray(orderLines.skuId, [...skuIds, 0]), gt(orderLines.protectedUntil, now), eq(orders.isTest, false)), most);
 
 /** How many pieces of each SKU were bought since a moment. */
 export const piecesSince = (db: Database, skuIds: readonly number[], since: Date) =>

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
-import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
 import { customRequests } from '#areas/custom/tables.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
@@ -23,48 +22,6 @@ const line = {
   isFinalSale: orderLines.isFinalSale,
   isGift: orderLines.isGift,
 };
-
-/** Lines of her paid orders whose protection has not ended, with today's price; the one that ends first comes first. */
-export const protectedLines = (db: Database, userId: number, now: Date) =>
-  db
-    .select({
-      ...line,
-      priceCents: orderLines.priceCents,
-      protectedCents: orderLines.protectedCents,
-      until: sql<string>`${orderLines.protectedUntil}`.mapWith(orderLines.protectedUntil),
-      paidAt: sql<string>`${orders.paymentTime}`.mapWith(orders.paymentTime),
-      todayCents: skus.payableCents,
-    })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .innerJoin(skus, eq(skus.id, orderLines.skuId))
-    .where(
-      and(
-        eq(orders.userId, userId),
-        inArray(orders.status, [2, 3, 4, 5, 6]),
-        isNotNull(orders.paymentTime),
-        gt(orderLines.protectedUntil, now),
-        gt(orderLines.quantity, orderLines.returnedQuantity),
-        and(eq(orderLines.isFinalSale, false), eq(orderLines.isGift, false)),
-      ),
-    )
-    .orderBy(asc(orderLines.protectedUntil), asc(orderLines.id))
-    .limit(most);
-
-const mostChanges = 2000;
-
-export const priceChanges = (db: Database, skuIds: readonly number[], since: Date) =>
-  db
-    .select({
-      skuId: priceLedger.skuId,
-      payableCents: priceLedger.payableCents,
-      isFinalSale: priceLedger.isFinalSale,
-      at: priceLedger.createdAt,
-    })
-    .from(priceLedger)
-    .where(and(inArray(priceLedger.skuId, [...skuIds]), gt(priceLedger.createdAt, since)))
-    .orderBy(asc(priceLedger.createdAt), asc(priceLedger.id))
-    .limit(mostChanges);
 
 /** Lines that arrived after a moment, of orders that did not come back whole. */
 export const deliveredLines = (db: Database, userId: number, since: Date) =>

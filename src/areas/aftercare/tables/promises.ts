@@ -64,7 +64,14 @@ export const priceCredits = pgTable(
       .unique()
       .references(() => refunds.id),
     state: text('state', { enum: protectionStates }).notNull().default('pending'),
+    // Pieces that came back since, what is no longer owed for them, and what of it was still there to be taken back.
+    backQuantity: integer('back_quantity').notNull().default(0),
+    backCents: integer('back_cents').notNull().default(0),
+    takenCents: integer('taken_cents').notNull().default(0),
     claimMessage: text('claim_message'),
+    // Why it waits for somebody, or why it was refused.
+    reason: text('reason').notNull().default(''),
+    staffId: integer('staff_id').references(() => staffMembers.id),
     createdAt: createdAt(),
     paidAt: moment('paid_at'),
     endedAt: moment('ended_at'),
@@ -74,7 +81,8 @@ export const priceCredits = pgTable(
     unique('price_credits_level').on(t.orderLineId, t.toCents),
     check('price_credits_falls', sql`0 <= ${t.toCents} and ${t.toCents} < ${t.fromCents}`),
     check('price_credits_quantity', sql`${t.quantity} >= 1`),
-    check('price_credits_amount', sql`${t.amountCents} between 0 and 2 * (${t.fromCents} - ${t.toCents})::bigint * ${t.quantity}`),
+    check('price_credits_amount', sql`${t.amountCents} > 0 and ${t.backCents} between 0 and ${t.amountCents}`),
+    check('price_credits_back', sql`${t.backQuantity} between 0 and ${t.quantity} and ${t.takenCents} between 0 and ${t.backCents}`),
     oneOf('price_credits_way', t.way, ['store_credit', 'refund']),
     oneOf('price_credits_state', t.state, protectionStates),
     index('price_credits_user').on(t.userId, t.createdAt.desc()),

@@ -39,7 +39,7 @@ export async function letterOf(app: App, order: OrderRow, kind: OrderLetter, mar
 const isDeposit = ({ paymentState }: OrderRow): boolean => paymentState === 'part_paid';
 
 /** Where the buyer reads about her order: in her account, or with her key. */
-export const orderLink = (app: App, { number, userId }: OrderRow): string =>
+export const orderLink = (app: App, { number, userId }: Pick<OrderRow, 'number' | 'userId'>): string =>
   userId === null ? `${hrefOf('payment-success')}?${new URLSearchParams({ number, key: guestKeyFor(app, number) })}` : orderPath(number);
 
 const middles: Readonly<Record<OrderLetter, (about: About) => Promise<readonly Block[]>>> = {

@@ -19,6 +19,8 @@ type Wish = {
   readonly staffId: number | null;
   /** Which pieces it is for, where it is for pieces. */
   readonly parts?: readonly RefundPart[];
+  /** What else is written with the refund, or not at all: whoever promised the money notes that it is on its way. */
+  readonly alongside?: (inside: App, refundIds: readonly number[]) => Promise<void>;
 };
 
 /** Why an order whose lines were taken away waits: its difference is not back yet. */
@@ -78,7 +80,7 @@ async function giveBack(app: App, orderId: number, wish: Wish): Promise<void> {
 }
 
 /** Writes down what is to go back, over as many captures as it takes, before the provider is asked. */
-const asked = (app: App, orderId: number, { amountCents, reason, staffId, parts = [] }: Wish): Promise<number[]> =>
+const asked = (app: App, orderId: number, { amountCents, reason, staffId, parts = [], alongside }: Wish): Promise<number[]> =>
   transact(app, async (inside) => {
     await lockOrder(inside, orderId);
     const captures = await payments.capturesToRefund(inside.db, orderId);
@@ -98,7 +100,9 @@ const asked = (app: App, orderId: number, { amountCents, reason, staffId, parts 
     const amounts = made.map((refund) => refund.amountCents);
     const rows = sharedOut(parts, amounts).flatMap((of, place) => of.map((part) => ({ ...part, refundId: made[place]?.id ?? 0 })));
     await store.insertRefundLines(inside.db, rows);
-    return made.map(({ id }) => id);
+    const ids = made.map(({ id }) => id);
+    await alongside?.(inside, ids);
+    return ids;
   });
 
 /** Asks the provider for a refund, or asks again with the same key; books what it says. */

@@ -24,6 +24,9 @@ export async function saveTokens(db: Database, id: number, tokens: { confirm: st
     .where(eq(subscribers.id, id));
 }
 
+export const saveStop = (db: Database, id: number, stopTokenHash: string) =>
+  db.update(subscribers).set({ stopTokenHash }).where(eq(subscribers.id, id));
+
 /** Marks the mailbox as confirmed; null when it was already, or when nobody has this token. */
 export async function markConfirmed(db: Database, confirmTokenHash: string, at: Date) {
   const [row] = await db

@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { type entryKinds, ledgerCategories, ledgerEntries, monthCloses } from '../tables.ts';
 
@@ -61,6 +61,22 @@ export async function insertCounter(db: Database, row: EntryRow & { readonly rev
 
 export async function entryById(db: Database, id: number) {
   const [row] = await db.select().from(ledgerEntries).where(eq(ledgerEntries.id, id));
+  return row ?? null;
+}
+
+/** The entry by which something stands in the books today: its first, or the last it was booked anew by, such as 12/1. */
+export async function standingEntry(db: Database, kind: string, sourceId: string) {
+  const [row] = await db
+    .select()
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.sourceKind, kind),
+        sql`split_part(${ledgerEntries.sourceId}, '/', 1) = ${sourceId}`,
+        isNull(ledgerEntries.reversesId),
+        sql`not exists (select 1 from ledger_entries c where c.reverses_id = ${ledgerEntries.id})`,
+      ),
+    );
   return row ?? null;
 }
 

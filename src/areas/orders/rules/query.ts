@@ -46,3 +46,7 @@ export function ordersPath({ group, q, page }: Partial<OrdersAddress>): string {
 }
 
 export const orderPath = (number: string): string => `${hrefOf('orders')}?${new URLSearchParams({ number })}`;
+
+/** Straight to the form that reviews one piece of an order. */
+export const reviewPath = (number: string, skuId: number): string =>
+  `${hrefOf('orders')}?${new URLSearchParams({ number, review: String(skuId) })}#review-${skuId}`;

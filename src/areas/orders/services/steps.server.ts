@@ -1,3 +1,4 @@
+import { policiesOf } from '#areas/content/service.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
@@ -21,8 +22,6 @@ export type Step = {
   /** The order's lines, where they were read in this transaction. */
   readonly lines?: readonly store.LineRow[];
 };
-
-const protectionMs = 30 * dayMs;
 
 /**
  * One step in the life of an order: along the table of moves or not at all, with its times, its history and what goods say was sold.
@@ -57,9 +56,21 @@ export async function take(app: App, order: store.OrderRow, step: Step): Promise
       staffId: step.by.staffId ?? null,
       createdAt: now,
     });
-  if (after.paymentTime && !order.paymentTime) await store.protectLines(app.db, order.id, later(after.paymentTime, protectionMs));
+  if (isPaidNow(order, after)) await protect(app, after);
   await recountSold(app, order, after, step.lines);
   return after;
+}
+
+/** The money, or the deposit of what is made to order, came with this step. */
+const isPaidNow = (before: store.OrderRow, after: store.OrderRow): boolean =>
+  (after.paymentTime !== null && before.paymentTime === null) ||
+  (after.paymentState !== before.paymentState && hasMoney.includes(after.paymentState));
+const hasMoney: readonly store.PaymentState[] = ['paid', 'part_paid'];
+
+/** From now on our price is watched for these pieces; lines that are watched already keep their day. */
+async function protect(app: App, { id, paymentTime }: store.OrderRow): Promise<void> {
+  const days = (await policiesOf(app)).get('priceProtectionDays') ?? 0;
+  if (days > 0) await store.protectLines(app.db, id, later(paymentTime ?? app.now(), days * dayMs));
 }
 
 /** An order left its end again when a late payment came; the time of the end goes with it. */

@@ -18,6 +18,7 @@ export const wholeLines = (db: Database, orderId: number) =>
       isMadeToOrder: orderLines.isMadeToOrder,
       // Rows of later areas point to it, so it cannot go.
       isSettled: sql<boolean>`(order_lines.protected_cents > 0 or order_lines.returned_quantity > 0
+        or exists (select 1 from price_credits c where c.order_line_id = order_lines.id)
         or exists (select 1 from refund_lines r where r.order_line_id = order_lines.id)
         or exists (select 1 from parcel_lines p where p.order_line_id = order_lines.id))`,
     })
@@ -35,7 +36,14 @@ type Changed = { readonly id: number; readonly quantity: number; readonly priceC
 export const changeLine = (db: Database, { id, quantity, priceCents, discountShareCents }: Changed) =>
   db
     .update(orderLines)
-    .set({ quantity, priceTotalCents: priceCents * quantity, discountShareCents, pickedQuantity: 0 })
+    .set({
+      quantity,
+      priceTotalCents: priceCents * quantity,
+      discountShareCents,
+      pickedQuantity: 0,
+      // Fewer pieces were paid for; what was given for the others is taken back by the chore of price protection.
+      protectedCents: sql`least(${orderLines.protectedCents}, ${priceCents * quantity})`,
+    })
     .where(eq(orderLines.id, id));
 
 export async function nextPosition(db: Database, orderId: number): Promise<number> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { type orderActors, orderHistory, orderLines, orderShippings, orders, type paymentStates } from '../tables/orders.ts';
@@ -75,7 +75,15 @@ export const protectLines = (db: Database, orderId: number, until: Date) =>
   db
     .update(orderLines)
     .set({ protectedUntil: until })
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.isFinalSale, false)));
+    .where(
+      and(
+        eq(orderLines.orderId, orderId),
+        isNull(orderLines.protectedUntil),
+        isNull(orderLines.estimateId),
+        // Clearance is final; what is made to order cannot come back either, but its price is protected.
+        or(eq(orderLines.isFinalSale, false), eq(orderLines.isMadeToOrder, true)),
+      ),
+    );
 
 /** Pieces sold, or no longer sold; answers the group of the goods. */
 export async function countSold(db: Database, skuId: number, pieces: number): Promise<number | null> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import type { Part } from '../rules/analysis-list.ts';
 import type { Days } from '../rules/period.ts';
@@ -91,12 +91,16 @@ export async function searchedTerms(db: Database, { from, to }: Days, most: numb
   return rows.map((row) => ({ term: row.term, count: Number(row.count), empty: Number(row.empty), clicks: Number(row.clicks) }));
 }
 
-/** What promises cost: store credit given, by its reason. */
+/** What promises cost, by their reason: store credit given; of price protection also what went to payments, less what was taken back. */
 export async function creditGiven(db: Database, { from, to }: Days) {
+  const inSpan = (column: string): SQL =>
+    sql`${sql.raw(column)} >= ${from}::date::timestamp at time zone 'UTC' and ${sql.raw(column)} < (${to}::date + 1)::timestamp at time zone 'UTC'`;
   const { rows } = await db.execute<{ kind: string; count: number; cents: string }>(sql`
     select kind, count(*)::int as count, sum(amount_cents::bigint) as cents from credit_entries
-    where kind in ('price_protection', 'referral', 'review', 'return', 'delay') and created_at >= ${from}::date::timestamp at time zone 'UTC' and created_at < (${to}::date + 1)::timestamp at time zone 'UTC'
-    group by kind order by kind limit 10`);
+    where kind in ('referral', 'review', 'return', 'delay') and ${inSpan('created_at')} group by kind
+    union all
+    select 'price_protection', count(*)::int, sum(amount_cents::bigint - taken_cents) from price_credits where paid_at is not null and ${inSpan('paid_at')} having count(*) > 0
+    order by 1 limit 10`);
   return rows.map((row) => ({ kind: row.kind, count: Number(row.count), cents: Number(row.cents) }));
 }
 

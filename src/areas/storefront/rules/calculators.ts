@@ -1,3 +1,5 @@
+import { creditsDue } from '#areas/aftercare/rules/protection.ts';
+import { dayMs, later } from '#kernel/dates.ts';
 import { filled, type Language, type Pair } from '#kernel/texts.ts';
 import { calculatorTexts as words } from '../calculator-texts.ts';
 import { type Book, money, stepGrams, tierBp } from './facts.ts';
@@ -44,6 +46,27 @@ const reaches: readonly (readonly [number, Pair])[] = [
 ];
 export const reachOf = (inches: number): Pair => reaches.find(([most]) => inches <= most)?.[1] ?? words.toThigh;
 
+const someDay = new Date(0);
+
+/** What two falls of a price would bring, by the sum the credits themselves come from. */
+function protectionSum({ paid, falls, pieces }: { paid: number; falls: readonly number[]; pieces: number }, book: Book): Answer {
+  const days = book.policies.get('priceProtectionDays') ?? 0;
+  const bought = { priceCents: paid * 100, quantity: pieces, discountShareCents: 0, pieces, paidAt: someDay };
+  const events = falls.map((dollars, place) => ({ payableCents: dollars * 100, isFinalSale: false, at: later(someDay, place + 1) }));
+  const times = book.policies.get('priceProtectionTimes') ?? 1;
+  const due = creditsDue({ ...bought, until: later(someDay, Math.max(1, days) * dayMs) }, events, [], times);
+  const of = (place: number): number => due.find(({ fall }) => fall === events[place])?.amountCents ?? 0;
+  const all = of(0) + of(1);
+  return {
+    lines: [
+      { label: words.forFirst, value: money(of(0), book.language) },
+      { label: words.forSecond, value: money(of(1), book.language) },
+      { label: words.together, value: money(all, book.language) },
+    ],
+    says: said(all > 0 && all === paid * 100 * pieces ? words.protectionMost : words.protectionSays, book, { days, times }),
+  };
+}
+
 /** Small sums people do before they order. Money is typed in whole dollars. */
 const calculators: Readonly<Record<string, Calculator>> = {
   shipping: {
@@ -74,6 +97,16 @@ const calculators: Readonly<Record<string, Calculator>> = {
         says: said(words.refundSays, book, {}),
       };
     },
+  },
+  protection: {
+    title: words.protectionTitle,
+    fields: [
+      field('paid', words.pricePaid, words.dollar, [1, 5000, 189]),
+      field('first', words.priceFirst, words.dollar, [0, 5000, 169]),
+      field('second', words.priceSecond, words.dollar, [0, 5000, 159]),
+      field('pieces', words.count, words.piece, [1, 100, 1]),
+    ],
+    work: ([paid = 1, first = 0, second = 0, pieces = 1], book) => protectionSum({ paid, falls: [first, second], pieces }, book),
   },
   bundles: {
     title: words.bundlesTitle,

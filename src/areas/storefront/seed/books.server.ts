@@ -239,6 +239,31 @@ export const bookChecks: readonly BookCheck[] = [
     broken: `select a.user_id from credit_accounts a left join (select user_id, sum(amount_cents) as cents from credit_entries group by user_id) e on e.user_id = a.user_id where a.balance_cents <> coalesce(e.cents, 0)`,
   },
   {
+    name: 'I-16 price protection',
+    law: 'every line says what it was given for fallen prices, never more than was paid; each level once, nothing for what was called off',
+    broken: `select l.id from order_lines l left join (select order_line_id, sum(amount_cents - back_cents) as cents from price_credits where state = 'paid' group by 1) c on c.order_line_id = l.id
+      where l.protected_cents <> coalesce(c.cents, 0) or l.protected_cents > l.price_total - l.discount_share_cents
+      union all select c.id from price_credits c join order_lines l on l.id = c.order_line_id where c.to_cents >= l.price or (c.state = 'reversed') <> (c.back_quantity = c.quantity and c.back_cents = c.amount_cents)`,
+  },
+  {
+    name: 'I-16 protection credit',
+    law: 'each paid credit for a fallen price is one entry of store credit or one refund, what was taken back is taken back there, and the rest is expenditure',
+    broken: `select c.id from price_credits c
+      left join credit_entries e on e.kind = 'price_protection' and e.source_kind = 'price_credit' and e.source_id = c.id::text
+      left join (select split_part(source_id, '/', 1) as id, -sum(amount_cents) as cents from credit_entries where kind = 'taken_back' and source_kind = 'price_credit' group by 1) t on t.id = c.id::text
+      left join (select split_part(b.source_id, '/', 1) as id, sum(b.amount_cents + coalesce(r.amount_cents, 0)) as cents from ledger_entries b left join ledger_entries r on r.reverses_id = b.id
+        where b.source_kind = 'price_credit' group by 1) b on b.id = c.id::text
+      where (c.way = 'store_credit' and c.paid_at is not null and (e.amount_cents is distinct from c.amount_cents or coalesce(t.cents, 0) <> c.taken_cents or coalesce(b.cents, 0) <> c.amount_cents - c.taken_cents))
+        or (c.paid_at is null and (e.id is not null or b.cents is not null)) or (c.way = 'refund' and c.state = 'paid' and c.refund_id is null)
+      union all select e.id from credit_entries e where e.kind = 'price_protection' and not exists (select 1 from price_credits c where c.id::text = e.source_id)`,
+  },
+  {
+    name: 'delay credit',
+    law: 'each credit for a late order is booked as expenditure once',
+    broken: `select e.id from credit_entries e left join ledger_entries b on b.source_kind = 'delay_credit' and b.source_id = e.source_id
+      where e.kind = 'delay' and e.source_kind = 'order' and b.amount_cents is distinct from e.amount_cents`,
+  },
+  {
     name: 'funnel',
     law: 'on every day at least as many checkouts as orders of the shop, carts as checkouts and visits as carts',
     broken: `select v.day from (select day, sum(count) filter (where event = 'visit') as visits, sum(count) filter (where event = 'cart') as carts, sum(count) filter (where event = 'checkout') as checkouts from visits group by day) v

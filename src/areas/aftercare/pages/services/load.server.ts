@@ -12,10 +12,11 @@ export const loader = load(async ({ app, caller }) => {
       ...services.protection,
       lines: services.protection.lines.map((line) => ({
         ...line,
-        until: day(line.until),
-        fall: line.fall && { ...line.fall, at: day(line.fall.at) },
+        fall: line.fall && { ...line.fall, day: day(line.fall.at) },
       })),
     },
+    late: services.late,
+    photoCreditCents: services.photoCreditCents,
     returns: { ...services.returns, orders: services.returns.orders.map((order) => ({ ...order, until: day(order.until) })) },
     cases: services.cases.map((one) => ({
       ...one,

@@ -4,6 +4,7 @@ import { FactTable } from '#ui/table.tsx';
 import { servicesTexts } from '../../texts.ts';
 import type { Route } from './+types/page';
 import { Appointments, Cases, Requests } from './asked.tsx';
+import { Late, PhotoThanks } from './given.tsx';
 import { Protection } from './protection.tsx';
 import { Returns } from './returns.tsx';
 
@@ -25,6 +26,8 @@ export default function ServicesPage({ loaderData: services }: Route.ComponentPr
       <Cases cases={services.cases} />
       <Protection protection={services.protection} />
       <Returns returns={services.returns} />
+      <Late late={services.late} />
+      <PhotoThanks creditCents={services.photoCreditCents} />
       <Requests requests={services.requests} />
       <Appointments appointments={services.appointments} />
       {services.lasting.length > 0 && (

@@ -1,14 +1,16 @@
+import { Link } from 'react-router';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
-import { Notice } from '#ui/notice.tsx';
+import { useSay, useVariantPath } from '#site/here.tsx';
+import { FallList } from '../../parts/line-protection.tsx';
+import { protectionTexts } from '../../protection-texts.ts';
 import { servicesTexts } from '../../texts.ts';
-import { AskLink, Goods, OrderLink } from './goods.tsx';
+import { Goods, OrderLink } from './goods.tsx';
 import type { Services } from './load.server.ts';
 
 type Covered = Services['protection'];
 
-/** Which pieces are protected, until when, and what our price did since. It tells; it books nothing. */
+/** Which pieces are protected, until when, what our price did since, and what was given for it. */
 export function Protection({ protection }: { protection: Covered }) {
   const say = useSay(servicesTexts);
   const { days, times, lines } = protection;
@@ -21,7 +23,7 @@ export function Protection({ protection }: { protection: Covered }) {
       ) : (
         <ul className="covered">
           {lines.map((line) => (
-            <Line key={line.id} line={line} times={times} />
+            <Line key={line.id} line={line} />
           ))}
         </ul>
       )}
@@ -29,16 +31,23 @@ export function Protection({ protection }: { protection: Covered }) {
   );
 }
 
-function Line({ line, times }: { line: Covered['lines'][number]; times: number }) {
+function Line({ line }: { line: Covered['lines'][number] }) {
   const say = useSay(servicesTexts);
+  const words = useSay(protectionTexts);
+  const here = useVariantPath();
+  const isQuiet = line.isActive && !line.fall && line.events.length === 0;
   return (
     <Goods
       image={line.image}
       name={line.name}
       aside={
-        <>
-          <span className="meta">{say('protectedUntil')}</span> <b>{line.until}</b>
-        </>
+        line.isActive ? (
+          <>
+            <span className="meta">{say('protectedUntil')}</span> <b>{line.untilDay}</b>
+          </>
+        ) : (
+          line.untilDay && <span className="meta">{words('over', { day: line.untilDay })}</span>
+        )
       }
     >
       <p className="meta">
@@ -51,26 +60,13 @@ function Line({ line, times }: { line: Covered['lines'][number]; times: number }
         {say('listComma')}
         {say('today')} {dollars(cents(line.todayCents))}
       </p>
-      <Fallen line={line} times={times} />
+      {isQuiet && <p className="meta">{say('notFallen')}</p>}
+      <FallList fall={line.fall} events={line.events} />
+      {line.isActive && (
+        <Link className="link inline-flex min-h-target items-center" to={here(`${orderPath(line.number)}#protect-${line.id}`)}>
+          {words('claim')}
+        </Link>
+      )}
     </Goods>
-  );
-}
-
-function Fallen({ line: { fall, pieces, number, creditedCents }, times }: { line: Covered['lines'][number]; times: number }) {
-  const say = useSay(servicesTexts);
-  const credited = creditedCents > 0 && say('credited', { amount: dollars(cents(creditedCents)) });
-  if (!fall) return <p className="meta">{credited || say('notFallen')}</p>;
-  const told = say('fallen', {
-    day: fall.at,
-    low: dollars(fall.lowCents),
-    difference: dollars(fall.differenceCents),
-    times,
-    pieces: pieces === 1 ? say('onePiece') : say('pieces', { count: pieces }),
-    amount: dollars(fall.backCents),
-  });
-  return (
-    <Notice tone="ok" action={<AskLink number={number} to={`${orderPath(number)}#ask`} />}>
-      {told} {credited} {fall.backCents > 0 && say('notBooked')}
-    </Notice>
   );
 }

@@ -24,6 +24,8 @@ Nothing spoils a new wig like seeing it cheaper a week later. So we made lowerin
 
 If it falls twice, the second step counts from the first: from $189 to $169 and then to $159 brings {{protected:18900:16900}} and later {{protected:16900:15900}} more. All together never exceeds what you paid.
 
+[[calc:protection]]
+
 ## What counts {#counts}
 
 - **The same piece**: the same length, colour, lace and size, bought here and kept.
@@ -34,7 +36,7 @@ If it falls twice, the second step counts from the first: from $189 to $169 and 
 
 - A coupon somebody else used. The price on the page did not move.
 - Clearance that is marked as final.
-- Pieces you returned or cancelled.
+- Pieces you returned or cancelled; a credit for them ends with the return.
 - Changes of shipping, of currency, of another shop.
 
 ## How you get it {#how-get}
@@ -42,9 +44,9 @@ If it falls twice, the second step counts from the first: from $189 to $169 and 
 1. **We keep a ledger** of every price with its day, so nobody has to believe anybody.
 2. **A fall is compared** with the orders of the last {{priceProtectionDays}} days.
 3. **Credit is written** to your account, with a mail that names the piece, both prices and the sum.
-4. **If you were quicker** and saw it first, use the form below with your order number. We check the ledger and answer within {{answerHours}} hours while we are open.
+4. **If you were quicker** and saw it first, open [your order](/user/order) and press "I saw it cheaper here" under the piece. The ledger is asked at once, and a second claim for the same fall is refused.
 
-Credit pays for goods at checkout. If you would rather have it back on your payment, say so in the form.
+Each piece of an order shows until when it is protected, what our price did and what was credited. Credit pays for goods at checkout. If you would rather have it back on your payment, say so with the claim; a colleague sends it once the order has left. Bought without an account, it goes back to your payment the same way. Credits above {{priceProtectionLookCents}} are looked at by a colleague first.
 
 ## Why we can afford it {#why}
 
@@ -65,6 +67,8 @@ Because we rarely lower prices. A shop that marks everything up to mark it down 
 
 降两次，第二次从第一次的价格起算：189 降到 169，再降到 159，先得 {{protected:18900:16900}}，后得 {{protected:16900:15900}}。合计不超过您的实付。
 
+[[calc:protection]]
+
 ## 哪些算 {#counts}
 
 - **同一件**：长度、颜色、蕾丝、尺码都相同，在本店买的，并且没有退。
@@ -75,7 +79,7 @@ Because we rarely lower prices. A shop that marks everything up to mark it down 
 
 - 别人用了优惠券，页面价格没有动。
 - 标明不退的清仓商品。
-- 您已退货或取消的。
+- 您已退货或取消的，相应补偿随之收回。
 - 运费、汇率的变化，以及别家店的价格。
 
 ## 怎么拿到 {#how-get}
@@ -83,9 +87,9 @@ Because we rarely lower prices. A shop that marks everything up to mark it down 
 1. **我们有价格账本**，每个价格都记着日期，谁都不用信谁。
 2. **一旦降价**，就与最近 {{priceProtectionDays}} 天的订单核对。
 3. **余额写入您的账户**，邮件里写明商品、前后价格和金额。
-4. **要是您先看到了**，请用下面的表单附上订单号。我们核对账本，营业时间内 {{answerHours}} 小时之内答复。
+4. **要是您先看到了**，请打开[您的订单](/user/order)，在商品下点“我看到降价了”。系统立即核对账本，同一次降价不重复补偿。
 
-余额结算时可抵货款；希望退回原付款账户，请在表单里写明。
+订单中的每件商品都写明保护到哪天、价格变化和已返还的金额。余额结算时可抵货款；希望原路退回，提交时勾选即可，订单发出后由同事办理。未登录购买的订单同样原路退回。单笔超过 {{priceProtectionLookCents}} 的，先由同事审核。
 
 ## 我们为什么敢这样 {#why}
 

@@ -263,6 +263,8 @@ We would rather tell you before you order than after. This list is kept by the p
 
 Nothing you agreed to. The date on a product page already includes what stands above, and an order placed before the delay keeps its price. Price protection still runs {{priceProtectionDays}} days from payment, and the {{returnDays}} days for a return begin when the parcel reaches you, however long it was on its way.
 
+An order that leaves our house {{delayCreditDays}} days or more after the day it was promised earns {{delayCreditCents}} of store credit, once and without asking. What stood in the list above when you paid is part of the promised day; days a carrier loses on the road are not ours, but we ask after every parcel. It needs an account to stand in: bought without one, [write to us](/contact-us).
+
 ## What you can do {#do}
 
 - **Wait.** Most delays of a carrier end before we could send another parcel.
@@ -290,6 +292,8 @@ Write the day you need it into the note at checkout, or [ask us](/contact-us) fi
 ## 延误会改变什么 {#changes}
 
 您已经谈妥的，都不变。商品页上的日期已包含上述延误，延误之前下的订单价格不变。价格保护仍从付款起算 {{priceProtectionDays}} 天，{{returnDays}} 天退货期从签收起算，路上多久都不占用。
+
+订单比承诺日期晚 {{delayCreditDays}} 天或以上发出的，自动补偿 {{delayCreditCents}} 余额，每单一次，无需申请。付款时上面清单里已写明的延误计入承诺日期；承运商路上耽搁的不在此列，但每个包裹我们都会追查。余额需要账户，未登录购买的请[来信](/contact-us)。
 
 ## 您可以怎么办 {#do}
 

@@ -8,6 +8,9 @@ export const payAct = 'pay';
 /** A review of one piece of it. */
 export const reviewAct = (skuId: number | null): string => `review ${skuId}`;
 
+/** Somebody saw one piece of it cheaper. */
+export const protectAct = (lineId: number): string => `protect ${lineId}`;
+
 /** The answer to one of the forms; another form's is not its business. */
 export function answerTo(of: string, answer: object | undefined): ActAnswer | null {
   if (!answer || !('problem' in answer)) return null;

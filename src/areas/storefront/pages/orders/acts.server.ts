@@ -10,6 +10,7 @@ import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { type ActAnswer, cancelAct, payAct } from './act-answer.ts';
 import { askByForm } from './ask.server.ts';
+import { protectByForm } from './protect.server.ts';
 import { reviewByForm } from './review.server.ts';
 
 const keyShape = /^[\w-]{43}$/;
@@ -28,6 +29,7 @@ export const action = act(async (visit) => {
   if (intent === payAct) return answered(visit, payAct, () => pay(visit, asked));
   if (intent === cancelAct) return answered(visit, cancelAct, () => cancelOrder(app, caller, asked).then(() => null));
   if (intent.startsWith('review ')) return reviewByForm(app, caller, asked.number, form);
+  if (intent.startsWith('protect ')) return protectByForm(app, caller, asked, form);
   return askByForm(app, caller, asked, form);
 });
 

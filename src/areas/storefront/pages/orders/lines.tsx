@@ -4,15 +4,17 @@ import { cents, dollars } from '#kernel/money.ts';
 import { useSay, useVariantPath } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { answerTo, reviewAct } from './act-answer.ts';
+import { answerTo, protectAct, reviewAct } from './act-answer.ts';
 import type { OneOrder } from './one.server.ts';
+import { ProtectionOf } from './protect.tsx';
 import { ReviewOf } from './review.tsx';
 import { ordersPageTexts } from './texts.ts';
 
 type BoughtLine = OneOrder['lines'][number];
 
 /** What was bought, as it was named and priced then. */
-export function OrderLines({ lines, mayReview, answer }: { lines: readonly BoughtLine[]; mayReview: boolean; answer: object | undefined }) {
+export function OrderLines({ order, answer }: { order: OneOrder; answer: object | undefined }) {
+  const { lines, mayReview, isGuest, photoCreditCents } = order;
   const say = useSay(ordersPageTexts);
   return (
     <section aria-labelledby="bought">
@@ -22,8 +24,15 @@ export function OrderLines({ lines, mayReview, answer }: { lines: readonly Bough
       <ul className="bought mt-2">
         {lines.map((line) => (
           <Line key={line.id} line={line}>
+            <ProtectionOf line={line} isGuest={isGuest} answer={answerTo(protectAct(line.id), answer)} />
             {mayReview && line.skuId !== null && !line.isGift && (
-              <ReviewOf skuId={line.skuId} name={line.name} stars={line.stars} answer={answerTo(reviewAct(line.skuId), answer)} />
+              <ReviewOf
+                skuId={line.skuId}
+                name={line.name}
+                stars={line.stars}
+                photoCreditCents={photoCreditCents}
+                answer={answerTo(reviewAct(line.skuId), answer)}
+              />
             )}
           </Line>
         ))}
@@ -63,14 +72,16 @@ function Line({ line, children }: { line: BoughtLine; children: ReactNode }) {
   );
 }
 
-function Notes({ line: { isFinalSale, returnedQuantity, protectedUntil } }: { line: BoughtLine }) {
+function Notes({ line: { isFinalSale, isMadeToOrder, returnedQuantity, protection } }: { line: BoughtLine }) {
   const say = useSay(ordersPageTexts);
-  if (!isFinalSale && returnedQuantity === 0 && !protectedUntil) return null;
+  const until = protection?.untilDay;
+  if (!isFinalSale && returnedQuantity === 0 && !until) return null;
   return (
     <p className="row mt-1 no-print">
-      {isFinalSale && <Badge tone="line">{say('finalSale')}</Badge>}
+      {isFinalSale && <Badge tone="line">{say(isMadeToOrder ? 'finalSale' : 'clearance')}</Badge>}
       {returnedQuantity > 0 && <Badge tone="warn">{say('returned', { count: returnedQuantity })}</Badge>}
-      {protectedUntil && <Badge tone="ok">{say('protectedUntil', { day: protectedUntil })}</Badge>}
+      {until && protection.isActive && <Badge tone="ok">{say('protectedUntil', { day: until })}</Badge>}
+      {until && !protection.isActive && <span className="meta">{say('protectedWas', { day: until })}</span>}
     </p>
   );
 }

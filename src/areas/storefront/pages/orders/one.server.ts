@@ -1,8 +1,9 @@
+import { type LineProtection, protectionOfOrder } from '#areas/aftercare/services/own-protection.server.ts';
 import type { Look } from '#areas/cart/rules/sums.ts';
 import { looksOf } from '#areas/cart/service.server.ts';
 import { paymentsOf } from '#areas/checkout/services/own-payments.server.ts';
 import { orderSeenBy } from '#areas/checkout/services/seen-order.server.ts';
-import { companyOf } from '#areas/content/service.server.ts';
+import { companyOf, policiesOf } from '#areas/content/service.server.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
 import { mayReview } from '#areas/orders/rules/may.ts';
 import { billOf } from '#areas/orders/rules/money.ts';
@@ -26,13 +27,15 @@ export async function ownOrder(app: App, caller: Caller, number: string, key: st
 /** The same of an order somebody may see. */
 export async function orderShown(app: App, language: Language, order: NamedOrder, key: string | null = null) {
   const ids = [order.id];
-  const [lines, { shippings, histories }, payments, parcels, messages, company] = await Promise.all([
+  const [lines, { shippings, histories }, payments, parcels, messages, company, falls, policies] = await Promise.all([
     linesOf(app, language, ids).then((found) => found.get(order.id) ?? []),
     tracesOf(app, ids),
     paymentsOf(app, ids),
     parcelsOf(app, order.id),
     messagesOf(app, order.id),
     companyIn(app, language),
+    protectionOfOrder(app, order.id, language),
+    policiesOf(app),
   ]);
   const reviewed = await reviewsOfLines(
     app,
@@ -41,7 +44,12 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
   const looks = await looksOf(app, language, [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))]);
   return {
     ...headOf(order, language),
-    lines: lines.map((line) => ({ ...lineOf(line, looks, language, app.now()), stars: reviewed.get(line.id) ?? null })),
+    lines: lines.map((line) => ({
+      ...lineOf(line, looks),
+      protection: protectionShown(falls.get(line.id), language),
+      stars: reviewed.get(line.id) ?? null,
+    })),
+    photoCreditCents: policies.get('photoReviewCreditCents') ?? 0,
     mayReview: order.userId !== null && mayReview(order.status),
     bill: billOf(order),
     shipping: shippings.get(order.id) ?? null,
@@ -94,8 +102,7 @@ const headOf = (order: NamedOrder, language: Language) => ({
   mayCancel: mayCancel(order),
 });
 
-function lineOf(line: OrderLine, looks: readonly Look[], language: Language, now: Date) {
-  const isProtected = line.protectedUntil !== null && line.protectedUntil > now && !line.isFinalSale && !line.isGift;
+function lineOf(line: OrderLine, looks: readonly Look[]) {
   return {
     id: line.id,
     skuId: line.skuId,
@@ -108,10 +115,17 @@ function lineOf(line: OrderLine, looks: readonly Look[], language: Language, now
     priceCents: line.priceCents,
     priceTotalCents: line.priceTotalCents,
     isFinalSale: line.isFinalSale,
+    isMadeToOrder: line.isMadeToOrder,
     isGift: line.isGift,
     returnedQuantity: line.returnedQuantity,
-    protectedUntil: isProtected && line.protectedUntil ? dayWords(language, line.protectedUntil) : null,
   };
+}
+
+/** Days are said by the server. */
+function protectionShown(line: LineProtection | undefined, language: Language) {
+  if (!line) return null;
+  const { fall, events, isActive, untilDay } = line;
+  return { isActive, untilDay, events, fall: fall && { ...fall, day: dayWords(language, fall.at) } };
 }
 
 /** Parcels with a label; an order sent before there were labels tells its number itself. */

@@ -57,7 +57,7 @@ export function OrderView({ order, answer, top }: Props) {
         {order.mayCancel && <CancelIt order={order} answer={answerTo(cancelAct, answer)} />}
       </header>
       <div className="order-cols">
-        <OrderLines lines={order.lines} mayReview={order.mayReview} answer={answer} />
+        <OrderLines order={order} answer={answer} />
         <OrderSide order={order} />
         <div className="stack-3 no-print">
           <Papers order={order} />

@@ -1,5 +1,6 @@
 import { Form, useLocation, useNavigation } from 'react-router';
 import { longestReview } from '#areas/reviews/rules/writing.ts';
+import { cents, dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
@@ -10,12 +11,14 @@ import { UploadField } from '#ui/upload/upload-field.tsx';
 import { type ActAnswer, reviewAct } from './act-answer.ts';
 import { reviewFormTexts } from './review-texts.ts';
 
-type ReviewOfProps = { skuId: number; name: string; stars: number | null; answer: ActAnswer | null };
+type ReviewOfProps = { skuId: number; name: string; stars: number | null; photoCreditCents: number; answer: ActAnswer | null };
 
 /** What she says about a piece that arrived: once, with stars, words and photos. */
-export function ReviewOf({ skuId, name, stars, answer }: ReviewOfProps) {
+export function ReviewOf({ skuId, name, stars, photoCreditCents, answer }: ReviewOfProps) {
   const say = useSay(reviewFormTexts);
   const { search } = useLocation();
+  // The letter that asks for it leads straight to the open form.
+  const isAsked = new URLSearchParams(search).get('review') === String(skuId);
   const isBusy = useNavigation().formData?.get('intent') === reviewAct(skuId);
   if (stars !== null) {
     return (
@@ -25,7 +28,7 @@ export function ReviewOf({ skuId, name, stars, answer }: ReviewOfProps) {
     );
   }
   return (
-    <details className="review-of no-print" open={answer !== null || undefined}>
+    <details className="review-of no-print" id={`review-${skuId}`} open={answer !== null || isAsked || undefined}>
       <summary className="link" aria-label={say('writeNamed', { name })}>
         {say('write')}
       </summary>
@@ -55,6 +58,7 @@ export function ReviewOf({ skuId, name, stars, answer }: ReviewOfProps) {
         />
         <div className="noscript:hidden">
           <UploadField label={say('pictures')} purpose="review" />
+          {photoCreditCents > 0 && <p className="meta">{say('photoCredit', { amount: dollars(cents(photoCreditCents)) })}</p>}
         </div>
         <SubmitButton kind="quiet" className="justify-self-start" busy={isBusy}>
           {say(isBusy ? 'sending' : 'send')}

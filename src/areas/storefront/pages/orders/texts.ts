@@ -42,6 +42,8 @@ export const ordersPageTexts = texts({
   finalSale: { en: 'Made to order, final sale', zh: '定制商品，不退换' },
   returned: { en: '{count} came back', zh: '已退回 {count} 件' },
   protectedUntil: { en: 'Price protected until {day}', zh: '价格保护至 {day}' },
+  protectedWas: { en: 'Price was protected until {day}', zh: '价格保护至 {day}，已结束' },
+  clearance: { en: 'Clearance, final sale', zh: '清仓商品，不退换' },
   bill: { en: 'What it cost', zh: '费用明细' },
   freeShipping: { en: 'Free', zh: '免运费' },
   couponPart: { en: 'of it by coupon {amount}', zh: '其中优惠券 {amount}' },

@@ -83,7 +83,6 @@ export const action = act(async ({ app, caller, form }) => {
     const wishes = changes.map(({ skuId, priceCents, discountBp }) => ({
       skuId,
       payableCents: payable(cents(priceCents), discountBp),
-      isFinalSale: false,
     }));
     return { bills: await billOf(app, wishes) };
   }

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { listed, paged } from '#api/fields.ts';
+import { longestClaim } from '../rules/claims.ts';
+import { protectionStates } from '../rules/credit-list.ts';
+
+const largestId = 2_147_483_647;
+const deciders = ['owner', 'manager', 'finance'] as const;
+
+export const claimProtection = call({
+  method: 'POST',
+  who: 'anyone',
+  name: 'price_protection.claim',
+  path: '/price_protection/claim',
+  summary: 'Claims what is owed because our price of a bought piece fell; by the account, or by a guest’s key. Twice is refused',
+  input: z.object({
+    number: z.string().trim().min(1).max(40),
+    key: z
+      .string()
+      .regex(/^[\w-]{43}$/)
+      .optional(),
+    sku_id: z.number().int().min(1).max(largestId),
+    message: z.string().trim().max(longestClaim).default(''),
+    way: z.enum(['store_credit', 'refund']).default('store_credit'),
+  }),
+  output: z.object({ amount: z.number(), state: z.enum(['paid', 'pending']) }),
+});
+
+export const officeCredits = call({
+  method: 'GET',
+  who: deciders,
+  name: 'admin.price_protection.getWithQuery',
+  path: '/admin/price_protection/get_with_query',
+  summary: 'The credits of price protection, the newest first',
+  input: z.object({ state: z.enum(protectionStates).optional(), keyword: z.string().trim().max(100).default(''), ...paged }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        order_number: z.string(),
+        email: z.string(),
+        product_name: z.string(),
+        from: z.number(),
+        to: z.number(),
+        quantity: z.number().int(),
+        amount: z.number(),
+        taken_back: z.number(),
+        way: z.string(),
+        state: z.string(),
+        reason: z.string(),
+        create_time: z.string(),
+      }),
+    ),
+    ...listed,
+  }),
+});
+
+export const decideCredit = call({
+  method: 'POST',
+  who: deciders,
+  name: 'admin.price_protection.decide',
+  path: '/admin/price_protection/decide',
+  summary: 'Gives a credit that waits, or refuses it with a reason; a second decision is refused',
+  input: z.object({
+    id: z.number().int().min(1).max(largestId),
+    decision: z.enum(['approve', 'refuse']),
+    reason: z.string().trim().max(300).default(''),
+  }),
+  output: z.object({}),
+});

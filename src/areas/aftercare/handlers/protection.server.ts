@@ -1,0 +1,40 @@
+import { on } from '#api/handle.server.ts';
+import { numberIn } from '#areas/orders/rules/query.ts';
+import { asDollarNumber, cents } from '#kernel/money.ts';
+import { inWords } from '#kernel/words.ts';
+import * as calls from '../calls/protection.ts';
+import { claimProtection } from '../services/claims.server.ts';
+import { creditsAsked } from '../services/credit-list.server.ts';
+import { approveCredit, refuseCredit } from '../services/decide.server.ts';
+
+const money = (amount: number): number => asDollarNumber(cents(amount));
+
+export const protectionHandlers = [
+  on(calls.claimProtection, async ({ number, key, sku_id, message, way }, app, caller) => {
+    const claim = { number: numberIn(number), key: key ?? null, skuId: sku_id, message, wantsRefund: way === 'refund' };
+    const { amountCents, isPaid } = await claimProtection(app, caller, claim);
+    return { amount: money(amountCents), state: isPaid ? ('paid' as const) : ('pending' as const) };
+  }),
+  on(calls.officeCredits, async ({ state, keyword, page, page_size }, app, { language }) => {
+    const { items, total } = await creditsAsked(app, {
+      ...{ state, words: keyword || undefined, sort: { by: 'at', down: true } },
+      ...{ limit: page_size, offset: (page - 1) * page_size },
+    });
+    return {
+      total,
+      page,
+      page_size,
+      items: items.map((row) => ({
+        ...{ id: row.id, order_number: row.number, email: row.email, product_name: inWords(row, 'name', language) },
+        ...{ from: money(row.fromCents), to: money(row.toCents), quantity: row.quantity, amount: money(row.amountCents) },
+        ...{ taken_back: money(row.takenCents), way: row.way, state: row.state, reason: row.reason },
+        create_time: row.createdAt.toISOString(),
+      })),
+    };
+  }),
+  on(calls.decideCredit, async ({ id, decision, reason }, app, caller) => {
+    if (decision === 'approve') await approveCredit(app, caller, id);
+    else await refuseCredit(app, caller, id, reason);
+    return {};
+  }),
+];

@@ -1,0 +1,126 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { useHref, useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { DetailGrid } from '#ui/office/detail-grid.tsx';
+import { protectionOfficeTexts } from '../../protection-office-texts.ts';
+import type { ShownCredit } from './load.server.ts';
+
+const looks = {
+  pending: { tone: 'warn', mark: 'half' },
+  paid: { tone: 'ok', mark: 'full' },
+  refused: { tone: 'err', mark: 'open' },
+  reversed: { tone: 'line', mark: 'open' },
+} as const;
+
+export function CreditState({ state }: { state: ShownCredit['state'] }) {
+  const say = useSay(protectionOfficeTexts);
+  return (
+    <Badge tone={looks[state].tone} mark={looks[state].mark}>
+      {say(state)}
+    </Badge>
+  );
+}
+
+const waits = { guest: 'waitGuest', wish: 'waitWish', large: 'waitLarge', payment: 'waitPayment' } as const;
+const isWait = (reason: string): reason is keyof typeof waits => Object.hasOwn(waits, reason);
+
+/** One credit beside the list: what fell, for whom, why it waits, and the two things that can be done. */
+export function CreditPane({ credit, closeTo }: { credit: ShownCredit | null; closeTo: string }) {
+  const say = useSay(protectionOfficeTexts);
+  if (!credit)
+    return (
+      <Card className="mail-pane">
+        <Empty title={say('chooseTitle')} text={say('chooseText')} />
+      </Card>
+    );
+  const close = (
+    <Link className="icon-btn" to={closeTo} aria-label={say('close')} preventScrollReset>
+      <CloseIcon />
+    </Link>
+  );
+  return (
+    <Card title={credit.amount} note={credit.at} aside={close} flush className="mail-pane">
+      <div className="scroll">
+        <div className="stack p-4" key={credit.id}>
+          <span className="row">
+            <CreditState state={credit.state} />
+            <span className="muted">{say(credit.way)}</span>
+          </span>
+          {credit.state === 'pending' && isWait(credit.reason) && <Notice tone="warn">{say(waits[credit.reason])}</Notice>}
+          <Facts credit={credit} />
+          {credit.claim && (
+            <blockquote className="desk-words" aria-label={say('claim')}>
+              {credit.claim}
+            </blockquote>
+          )}
+          {credit.state === 'pending' && <Decide credit={credit} />}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Facts({ credit }: { credit: ShownCredit }) {
+  const say = useSay(protectionOfficeTexts);
+  const href = useHref();
+  return (
+    <DetailGrid
+      details={[
+        {
+          label: say('order'),
+          value: (
+            <Link className="link" to={`${href('office-orders')}?q=${credit.number}`}>
+              {credit.number}
+            </Link>
+          ),
+        },
+        { label: say('buyer'), value: credit.email },
+        { label: say('piece'), value: credit.name },
+        { label: say('code'), value: credit.code },
+        { label: say('paidPrice'), value: credit.paidPrice },
+        { label: say('fall'), value: say('fallWords', { from: credit.from, to: credit.to }) },
+        { label: say('pieces'), value: String(credit.quantity) },
+        { label: say('until'), value: credit.until },
+        ...(credit.back ? [{ label: say('takenBack'), value: say('takenOf', credit.back) }] : []),
+        ...(credit.decidedAt ? [{ label: say('decidedAt'), value: credit.decidedAt }] : []),
+        ...(credit.staff ? [{ label: say('decidedBy'), value: credit.staff }] : []),
+        ...(credit.state === 'refused' ? [{ label: say('reason'), value: credit.reason }] : []),
+      ]}
+    />
+  );
+}
+
+function Decide({ credit }: { credit: ShownCredit }) {
+  const say = useSay(protectionOfficeTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const mustWait = credit.way === 'refund' && !credit.hasLeft;
+  return (
+    <>
+      {mustWait ? (
+        <Notice tone="warn">{say('refundWaits')}</Notice>
+      ) : (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="id" value={credit.id} />
+          <SubmitButton name="intent" value="approve" busy={isBusy}>
+            {say(credit.way === 'refund' ? 'giveRefund' : 'giveCredit')}
+          </SubmitButton>
+        </Form>
+      )}
+      <Form method="post" className="stack" preventScrollReset>
+        <input type="hidden" name="id" value={credit.id} />
+        <TextInput label={say('refuseWhy')} help={say('refuseHelp')} name="reason" maxLength={300} required />
+        <span>
+          <SubmitButton kind="quiet" name="intent" value="refuse" busy={isBusy}>
+            {say('refuse')}
+          </SubmitButton>
+        </span>
+      </Form>
+    </>
+  );
+}

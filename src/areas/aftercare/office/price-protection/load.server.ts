@@ -1,0 +1,61 @@
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
+import { inWords } from '#kernel/words.ts';
+import { act, load } from '#platform/load.server.ts';
+import { protectionOfficeTexts } from '../../protection-office-texts.ts';
+import { creditList, protectionStates } from '../../rules/credit-list.ts';
+import { creditFigures, creditNamed, officeCredits } from '../../services/credit-list.server.ts';
+import { approveCredit, refuseCredit } from '../../services/decide.server.ts';
+
+export const loader = load(async ({ app, caller, url }) => {
+  const { language } = caller;
+  const id = Number(url.searchParams.get('credit')) || 0;
+  const [list, figures, credit] = await Promise.all([
+    listed({ app, caller, url }, creditList, async (chosen, page) => {
+      const { items, total } = await officeCredits(app, chosen, page);
+      return { rows: items.map((row) => shown(row, language)), total };
+    }),
+    creditFigures(app),
+    id === 0 ? null : creditNamed(app, id),
+  ]);
+  return {
+    list,
+    counts: protectionStates.map((state) => ({ state, count: figures.get(state)?.count ?? 0 })),
+    credit: credit && shown(credit, language),
+  };
+});
+export type ShownCredit = ReturnType<typeof shown>;
+
+const money = (amount: number): string => dollars(cents(amount));
+
+function shown(row: NonNullable<Awaited<ReturnType<typeof creditNamed>>>, language: Language) {
+  const decided = row.paidAt ?? row.endedAt;
+  return {
+    ...{ id: row.id, number: row.number, email: row.email, code: row.skuCode, quantity: row.quantity, way: row.way, state: row.state },
+    ...{ reason: row.reason, claim: row.claimMessage, staff: row.staff ?? '', hasLeft: row.status >= 4 },
+    name: inWords(row, 'name', language),
+    paidPrice: money(row.paidCents),
+    from: money(row.fromCents),
+    to: money(row.toCents),
+    amount: money(row.amountCents),
+    back: row.backCents === 0 ? null : { back: money(row.backCents), taken: money(row.takenCents) },
+    until: row.until ? whenIn(row.until, language) : '',
+    at: whenIn(row.createdAt, language),
+    decidedAt: decided ? whenIn(decided, language) : '',
+  };
+}
+
+export const action = act(async ({ app, caller, form }) => {
+  const say = speak(protectionOfficeTexts, caller.language);
+  const typed = typedIn(form);
+  const id = typed.id('id');
+  if (typed.text('intent') === 'refuse') {
+    await refuseCredit(app, caller, id, typed.text('reason'));
+    return { done: say('doneRefused') };
+  }
+  await approveCredit(app, caller, id);
+  return { done: say('doneGiven') };
+});

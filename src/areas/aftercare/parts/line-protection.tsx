@@ -1,0 +1,60 @@
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { protectionTexts } from '../protection-texts.ts';
+
+export type ShownFall = {
+  readonly day: string;
+  readonly lowCents: number;
+  readonly differenceCents: number;
+  readonly backCents: number;
+} | null;
+export type ShownEvent = {
+  readonly id: number;
+  readonly day: string;
+  readonly fromCents: number;
+  readonly toCents: number;
+  readonly amountCents: number;
+  readonly state: 'pending' | 'paid' | 'reversed' | 'refused';
+  readonly way: 'store_credit' | 'refund';
+  readonly reason: string;
+};
+
+const money = (amount: number): string => dollars(cents(amount));
+
+/** What our price of a piece did since she paid, and what became of each fall. */
+export function FallList({ fall, events, isGuest = false }: { fall: ShownFall; events: readonly ShownEvent[]; isGuest?: boolean }) {
+  const say = useSay(protectionTexts);
+  if (!fall && events.length === 0) return null;
+  return (
+    <div className="falls no-print">
+      {events.length > 0 && (
+        <ul aria-label={say('events')}>
+          {events.map((event) => (
+            <li key={event.id}>
+              <span className="meta">
+                {say('fell', { day: event.day, from: money(event.fromCents), to: money(event.toCents) })}
+              </span>
+              <span className={event.state === 'paid' ? 'text-ok' : undefined}>
+                {say(event.state === 'paid' && event.way === 'refund' ? 'refunded' : event.state, {
+                  amount: money(event.amountCents),
+                  reason: event.reason,
+                })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fall && (
+        <Notice tone="ok">
+          {say(isGuest ? 'dueGuest' : 'due', {
+            day: fall.day,
+            low: money(fall.lowCents),
+            difference: money(fall.differenceCents),
+            amount: money(fall.backCents),
+          })}
+        </Notice>
+      )}
+    </div>
+  );
+}

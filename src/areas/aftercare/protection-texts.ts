@@ -1,0 +1,51 @@
+import { texts } from '#kernel/texts.ts';
+
+/** What a buyer reads about the price of her piece, and the form by which she says that it fell. */
+export const protectionTexts = texts({
+  events: { en: 'What our price did', zh: '降价记录' },
+  fell: { en: '{day}: from {from} to {to}', zh: '{day}：{from} 降至 {to}' },
+  paid: { en: '{amount} given as store credit', zh: '{amount} 已计入余额' },
+  refunded: { en: '{amount} sent back to your payment', zh: '{amount} 已原路退回' },
+  pending: { en: '{amount} wait for a colleague to look at it', zh: '{amount} 等待同事审核' },
+  refused: { en: 'Not given: {reason}', zh: '未予补偿：{reason}' },
+  reversed: { en: '{amount} ended with the return', zh: '{amount} 已随退货收回' },
+  due: {
+    en: 'On {day} it cost {low}, {difference} less than you paid: {amount} are yours. They are written to you within minutes.',
+    zh: '{day} 价格为 {low}，比您的成交价低 {difference}：您可得 {amount}，几分钟内自动入账。',
+  },
+  dueGuest: {
+    en: 'On {day} it cost {low}, {difference} less than you paid: {amount} are yours. As you bought without an account, they go back to your payment.',
+    zh: '{day} 价格为 {low}，比您的成交价低 {difference}：您可得 {amount}。因您未登录购买，将原路退回。',
+  },
+  over: { en: 'Price protection ended on {day}', zh: '价格保护已于 {day} 结束' },
+
+  claim: { en: 'I saw it cheaper here', zh: '我看到降价了' },
+  claimNamed: { en: 'I saw it cheaper here: {name}', zh: '我看到降价了：{name}' },
+  claimTold: {
+    en: 'We look into our price ledger at once. Falls are made good without this form too; it is for when you were quicker.',
+    zh: '我们会立即核对价格账本。即使不提交，降价也会自动补偿；若您先看到，可在此提出。',
+  },
+  claimWords: { en: 'What did you see?', zh: '您看到了什么？' },
+  wantsRefund: { en: 'I would rather have it back on my payment', zh: '我希望原路退回' },
+  wantsRefundHelp: { en: 'A colleague looks at it first. It goes out once the order has left.', zh: '需同事审核，订单发出后退回。' },
+  send: { en: 'Check the price', zh: '核对价格' },
+  sending: { en: 'Checking', zh: '核对中' },
+  claimedPaid: { en: '{amount} stand in your store credit now.', zh: '{amount} 已计入您的余额。' },
+  claimedPending: { en: '{amount} are owed to you. A colleague looks at it and sends it.', zh: '应补偿您 {amount}，同事审核后发放。' },
+
+  late: { en: 'Orders that left late', zh: '延迟发货补偿' },
+  lateTold: {
+    en: 'When an order leaves {days} days or more after the day we gave, {amount} go to your store credit, without asking.',
+    zh: '若订单比承诺日期晚 {days} 天或以上发出，{amount} 自动计入您的余额。',
+  },
+  lateGiven: { en: '{amount} given on {day}', zh: '{day} 补偿 {amount}' },
+  lateLeft: { en: 'It left on {day}.', zh: '实际发出：{day}。' },
+  lateNone: { en: 'None of your orders left late.', zh: '您的订单均按时发出。' },
+
+  reviewPhoto: {
+    en: 'A review with your own photo earns {amount} of store credit once it is shown. Write it from the page of a delivered order.',
+    zh: '带实拍图的评价展示后可得 {amount} 余额。请在已签收订单的页面撰写。',
+  },
+  reviews: { en: 'Your word is worth something', zh: '评价有礼' },
+  toOrders: { en: 'Orders that reached you', zh: '已签收的订单' },
+});

@@ -1,0 +1,40 @@
+import type { Refusal } from '#kernel/errors.ts';
+
+export const longestClaim = 1000;
+
+/** A line somebody claims for, as the books know it. */
+export type Claimed = {
+  readonly status: number;
+  readonly isGift: boolean;
+  readonly isFinalSale: boolean;
+  readonly isMadeToOrder: boolean;
+  /** It has a price of its own on a product page; what was composed for her has not. */
+  readonly hasPrice: boolean;
+  readonly pieces: number;
+  readonly until: Date | null;
+  /** Credits that wait for somebody, and those that were given. */
+  readonly waiting: number;
+  readonly givenCents: number;
+  /** Why the last one was refused, where one was. */
+  readonly refusedReason: string | null;
+  readonly dueCents: number;
+};
+
+/** Clearance is a final sale; what is made to order cannot come back, but its price is protected like any other. */
+export const isClearance = ({ isFinalSale, isMadeToOrder }: Pick<Claimed, 'isFinalSale' | 'isMadeToOrder'>): boolean =>
+  isFinalSale && !isMadeToOrder;
+
+const reasons: readonly (readonly [why: Refusal, isSo: (line: Claimed, now: Date) => boolean])[] = [
+  ['protectionNotPaid', ({ status }) => status < 2 || status > 6],
+  ['protectionFinal', (line) => line.isGift || isClearance(line)],
+  ['protectionComposed', ({ hasPrice }) => !hasPrice],
+  ['protectionCameBack', ({ pieces }) => pieces < 1],
+  ['protectionOver', ({ until }, now) => until === null || until < now],
+  ['protectionWaiting', ({ waiting, dueCents }) => waiting > 0 && dueCents === 0],
+  ['protectionGiven', ({ givenCents, dueCents }) => givenCents > 0 && dueCents === 0],
+  ['protectionRefused', ({ refusedReason, dueCents }) => refusedReason !== null && dueCents === 0],
+  ['priceNotFallen', ({ dueCents }) => dueCents === 0],
+];
+
+/** Why a claim is refused; null when something is owed. */
+export const whyRefused = (line: Claimed, now: Date): Refusal | null => reasons.find(([, isSo]) => isSo(line, now))?.[0] ?? null;

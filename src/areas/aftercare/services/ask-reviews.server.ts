@@ -1,0 +1,61 @@
+import { policiesOf, siteOf } from '#areas/content/service.server.ts';
+import { stopWay } from '#areas/content/services/list-letters.server.ts';
+import { reviewPath } from '#areas/orders/rules/query.ts';
+import { dayMs, earlier } from '#kernel/dates.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { speak } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import { type App, transact } from '#platform/app.ts';
+import { button, compose, small, words } from '#platform/mail/compose.ts';
+import { sendMail } from '#platform/mail/outbox.server.ts';
+import { reviewLetterTexts } from '../review-letter-texts.ts';
+import * as store from '../store/ask-reviews.server.ts';
+
+const kind = 'review_asked';
+const lettersAtOnce = 100;
+/** An order that arrived longer ago than this is not asked about any more. */
+const spanDays = 20;
+/** One such letter to a mailbox in so many days, however much she buys. */
+const quietDays = 14;
+
+type Order = Awaited<ReturnType<typeof store.ordersToAskAbout>>[number];
+
+/** The chore that asks buyers what they think, some days after the parcel arrived: one letter an order, none to who said stop. */
+export async function askForReviews(app: App): Promise<number> {
+  const policies = await policiesOf(app);
+  const days = policies.get('reviewAskDays') ?? 10;
+  if (days <= 0) return 0;
+  const creditCents = policies.get('photoReviewCreditCents') ?? 0;
+  const until = earlier(app.now(), days * dayMs);
+  const span = { after: earlier(until, spanDays * dayMs), until, quietSince: earlier(app.now(), quietDays * dayMs), kind };
+  const asked = new Set<string>();
+  for (const order of await store.ordersToAskAbout(app.db, span, lettersAtOnce)) {
+    const mailbox = order.email.toLowerCase();
+    if (asked.has(mailbox)) continue;
+    if (await ask(app, order, creditCents)) asked.add(mailbox);
+  }
+  return asked.size;
+}
+
+const ask = (app: App, order: Order, creditCents: number): Promise<boolean> =>
+  transact(app, async (inside) => {
+    const { language, number, email } = order;
+    const pieces = await store.piecesToReview(inside.db, order.id);
+    const stop = await stopWay(inside, { email, language, source: 'order' });
+    if (stop === null || pieces.length === 0) return false;
+    const say = speak(reviewLetterTexts, language);
+    const { shopName } = await siteOf(inside, language);
+    const named = pieces.map(({ skuId, nameEn, nameZh }) => ({ skuId, name: inWords({ nameEn, nameZh }, 'name', language) }));
+    const blocks = [
+      words(say('text')),
+      ...(creditCents > 0 ? [words(say('photo', { amount: dollars(cents(creditCents)) }))] : []),
+      ...named.map(({ skuId, name }) => button(say('write', { name }), reviewPath(number, skuId))),
+      small(say('why', { number }), { words: say('stop'), href: stop.page }),
+    ];
+    const sent = await sendMail(inside, {
+      ...{ to: email, kind, language, subject: say('subject', { number }), listUnsubscribe: stop.oneClick },
+      about: { kind: 'order', id: number },
+      ...compose({ origin: inside.origin, language, shopName, title: say('title'), blocks }),
+    });
+    return sent !== null;
+  });

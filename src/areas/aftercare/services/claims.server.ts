@@ -1,0 +1,60 @@
+import { type Asked, orderSeenBy } from '#areas/checkout/services/seen-order.server.ts';
+import { hourMs } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { countAttempt } from '#platform/attempts.server.ts';
+import { dayWords } from '#site/days.ts';
+import { type Claimed, longestClaim, whyRefused } from '../rules/claims.ts';
+import { creditsDue } from '../rules/protection.ts';
+import * as store from '../store/protection.server.ts';
+import { noteFalls, protectionTerms, protectLine, type Terms } from './protection.server.ts';
+
+const claimsAnHour = 20;
+
+type Piece = { readonly lineId: number } | { readonly skuId: number };
+export type Claim = Asked & Piece & { readonly message: string; readonly wantsRefund: boolean };
+
+/** A buyer saw a fall before we did. The ledger decides, by the same sum as always; what she says is kept with the credit. */
+export async function claimProtection(app: App, caller: Caller, { message, wantsRefund, ...asked }: Claim) {
+  const order = await orderSeenBy(app, caller, asked);
+  const limit = { bucket: 'price-claim', key: String(order.id), most: claimsAnHour, windowMs: hourMs };
+  if ((await countAttempt(app, limit)) > limit.most) throw new Refused('tooMany');
+  const terms = await protectionTerms(app);
+  await noteFalls(app, terms);
+  const lineId = await refuseUnowed(app, caller, { ...asked, orderId: order.id, terms });
+  const made = await protectLine(app, lineId, terms, { message: message.trim().slice(0, longestClaim), wantsRefund });
+  // Another press of the button was quicker: now it is answered like the second that it is.
+  if (made.length === 0) await refuseUnowed(app, caller, { lineId, orderId: order.id, terms });
+  app.live.tell('money');
+  return {
+    amountCents: made.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    isPaid: made.length > 0 && made.every(({ state }) => state === 'paid'),
+  };
+}
+
+type Which = Piece & { readonly orderId: number; readonly terms: Terms };
+
+/** The line, where something is owed for it. */
+async function refuseUnowed(app: App, { language }: Caller, { orderId, terms, ...piece }: Which): Promise<number> {
+  const line = await store.lineOf(app.db, orderId, piece);
+  if (!line) throw new Refused('goodsNotExist');
+  const { skuId, paidAt, until } = line;
+  const given = await store.creditsOf(app.db, [line.id]);
+  const falls = skuId === null || paidAt === null ? [] : await store.fallsOf(app.db, [skuId], paidAt);
+  const due = until === null || paidAt === null ? [] : creditsDue(line, falls, given, terms.times);
+  const sum = (state: string): number =>
+    given.reduce((total, one) => (one.state === state ? total + one.amountCents - one.backCents : total), 0);
+  const judged: Claimed = {
+    ...line,
+    hasPrice: skuId !== null && !line.isComposed,
+    waiting: sum('pending'),
+    givenCents: sum('paid'),
+    refusedReason: given.findLast(({ state }) => state === 'refused')?.reason ?? null,
+    dueCents: due.reduce((total, { amountCents }) => total + amountCents, 0),
+  };
+  const why = whyRefused(judged, app.now());
+  if (why === null) return line.id;
+  const amount = dollars(cents(why === 'protectionWaiting' ? judged.waiting : judged.givenCents));
+  throw new Refused(why, { amount, day: until ? dayWords(language, until) : '', reason: judged.refusedReason ?? '' });
+}

@@ -1,0 +1,48 @@
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import type { App } from '#platform/app.ts';
+import type { Chosen } from '#site/list.ts';
+import { protectionOfficeTexts as texts } from '../protection-office-texts.ts';
+import { creditList } from '../rules/credit-list.ts';
+import * as store from '../store/credit-list.server.ts';
+
+type Page = { readonly limit: number; readonly offset: number };
+
+export async function creditsAsked(app: App, query: store.CreditQuery) {
+  const [items, total] = await Promise.all([store.creditRows(app.db, query), store.countCredits(app.db, query)]);
+  return { items, total };
+}
+
+/** The credits an address asks for. */
+export const officeCredits = (app: App, { filters, words, sort }: Chosen<typeof creditList>, page: Page) =>
+  creditsAsked(app, {
+    ...page,
+    ...{ state: filters.state, way: filters.way, since: filters.since, words, sort },
+    isClaimed: filters.claimed && filters.claimed === 'yes',
+  });
+
+export async function creditNamed(app: App, id: number) {
+  const [row] = await store.creditRows(app.db, { id, sort: { by: 'at', down: true }, limit: 1, offset: 0 });
+  return row ?? null;
+}
+
+export const creditFigures = async (app: App) => new Map((await store.creditFigures(app.db)).map((row) => [row.state, row]));
+
+export const creditFile = fileOf({
+  spec: creditList,
+  read: async (app, chosen, most) => (await officeCredits(app, chosen, most)).items,
+  columns: [
+    { label: texts.made, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.order, cell: (row) => row.number },
+    { label: texts.buyer, cell: (row) => row.email },
+    { label: texts.piece, cell: (row) => row.nameEn },
+    { label: texts.code, cell: (row) => row.skuCode },
+    { label: texts.from, cell: (row) => row.fromCents / 100 },
+    { label: texts.to, cell: (row) => row.toCents / 100 },
+    { label: texts.pieces, cell: (row) => row.quantity },
+    { label: texts.amount, cell: (row) => row.amountCents / 100 },
+    { label: texts.takenBack, cell: (row) => row.takenCents / 100 },
+    { label: texts.way, cell: (row) => row.way },
+    { label: texts.state, cell: (row) => row.state },
+    { label: texts.reason, cell: (row) => row.reason },
+  ],
+});

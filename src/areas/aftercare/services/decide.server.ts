@@ -1,0 +1,95 @@
+import { giveBackPart } from '#areas/checkout/services/refund.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import * as store from '../store/protection.server.ts';
+import { writeCreditLetter } from './credit-letter.server.ts';
+import { payCredit, takeBackReturned } from './protection.server.ts';
+
+/** Gives a credit that waited: to the account, or back to the payment where there is none or she wished so. */
+export async function approveCredit(app: App, caller: Caller, id: number): Promise<void> {
+  const staffId = staffOf(caller);
+  // Pieces that came back meanwhile are not paid for.
+  await takeBackReturned(app);
+  const credit = await waiting(app, id);
+  if (credit.way === 'refund') await approveRefund(app, caller, credit, staffId);
+  else
+    await transact(app, async (inside) => {
+      const { line, held } = await hold(inside, credit);
+      const paid = await payCredit(inside, line, held, staffId);
+      if (paid.state !== 'paid') throw new Refused('creditDecided');
+      await note(inside, caller, 'approve', paid);
+    });
+  app.live.tell('money');
+}
+
+/** By the one refund way of checkout; that the money is on its way is written with it, or neither is. */
+async function approveRefund(app: App, caller: Caller, credit: store.CreditRow, staffId: number): Promise<void> {
+  const { orderId, status } = await orderOf(app, credit);
+  // An order that is not wholly paid cannot leave; the money may wait, the parcel may not.
+  if (status < 4) throw new Refused('refundBeforeSending');
+  await giveBackPart(app, orderId, {
+    amountCents: credit.amountCents,
+    reason: 'price protection',
+    staffId,
+    alongside: async (inside, [refundId = null]) => {
+      const { line, held } = await hold(inside, credit);
+      const paid = { ...held, state: 'paid' as const, paidAt: app.now(), staffId, refundId };
+      if (!(await store.changeCredit(inside.db, held, { state: 'paid', paidAt: paid.paidAt, staffId, refundId })))
+        throw new Refused('creditDecided');
+      await store.sumUpLine(inside.db, line.id);
+      await writeCreditLetter(inside, line, paid);
+      await note(inside, caller, 'approve', paid);
+    },
+  });
+}
+
+/** Refuses a credit that waits, with the reason; its level is not asked for again. */
+export async function refuseCredit(app: App, caller: Caller, id: number, typed: string): Promise<void> {
+  const staffId = staffOf(caller);
+  const reason = typed.trim().slice(0, 300);
+  if (reason === '') throw new Refused('reasonMissing');
+  await transact(app, async (inside) => {
+    const credit = await waiting(inside, id);
+    const { held } = await hold(inside, credit);
+    const refused = { ...held, state: 'refused' as const, reason, staffId, endedAt: app.now() };
+    if (!(await store.changeCredit(inside.db, held, { state: 'refused', reason, staffId, endedAt: app.now() })))
+      throw new Refused('creditDecided');
+    await note(inside, caller, 'refuse', refused);
+  });
+  app.live.tell('money');
+}
+
+const staffOf = ({ staff }: Caller): number => {
+  if (!staff) throw new Refused('userNotLogin');
+  return staff.id;
+};
+
+async function waiting(app: App, id: number): Promise<store.CreditRow> {
+  const credit = await store.creditById(app.db, id);
+  if (!credit) throw new Refused('creditNotExist');
+  if (credit.state !== 'pending') throw new Refused('creditDecided');
+  return credit;
+}
+
+/** The credit as it stands while its line is held. */
+async function hold(inside: App, { id, orderLineId }: store.CreditRow) {
+  const line = await store.heldLine(inside.db, orderLineId);
+  const held = await waiting(inside, id);
+  if (!line) throw new Refused('protectionNotPaid');
+  return { line, held };
+}
+
+async function orderOf(app: App, { orderLineId }: store.CreditRow) {
+  const line = await store.lineById(app.db, orderLineId);
+  if (!line) throw new Refused('creditNotExist');
+  return line;
+}
+
+const note = (inside: App, caller: Caller, act: 'approve' | 'refuse', credit: store.CreditRow): Promise<void> =>
+  audit(inside, caller, {
+    action: `price_credit.${act}`,
+    subject: ['price_credit', credit.id],
+    before: { state: 'pending' },
+    after: { state: credit.state, cents: credit.amountCents, way: credit.way, ...(act === 'refuse' ? { reason: credit.reason } : {}) },
+  });

@@ -1,0 +1,86 @@
+import { policiesOf, siteOf } from '#areas/content/service.server.ts';
+import { bookCredit } from '#areas/ledger/services/credits.server.ts';
+import { orderPath } from '#areas/orders/rules/query.ts';
+import { giveCredit } from '#areas/referrals/services/credit.server.ts';
+import { dayMs, earlier } from '#kernel/dates.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { type App, transact } from '#platform/app.ts';
+import { button, compose, facts, words } from '#platform/mail/compose.ts';
+import { sendMail } from '#platform/mail/outbox.server.ts';
+import { dayWords } from '#site/days.ts';
+import { promiseLetterTexts } from '../letter-texts.ts';
+import { type DelayTerms, daysLate, delayTermsIn, promisedDay } from '../rules/delay.ts';
+import * as store from '../store/delay.server.ts';
+
+const ordersAtOnce = 1000;
+const lookBackDays = 14;
+
+type LateOrder = Awaited<ReturnType<typeof store.leftLate>>[number];
+
+/** The chore that makes good for orders that left too late; each order once, told by a letter and booked as expenditure. */
+export async function giveDelayCredits(app: App): Promise<number> {
+  const terms = delayTermsIn(await policiesOf(app));
+  if (terms.creditCents <= 0) return 0;
+  let given = 0;
+  const since = earlier(app.now(), lookBackDays * dayMs);
+  for (const order of await store.leftLate(app.db, since, terms.shelfDays + terms.graceDays, ordersAtOnce))
+    if (await giveFor(app, order, terms)) given += 1;
+  return given;
+}
+
+async function giveFor(app: App, order: LateOrder, terms: DelayTerms): Promise<boolean> {
+  const [lines, announced] = await Promise.all([store.makingOf(app.db, order.id), store.announcedDays(app.db, order.paidAt)]);
+  const promised = promisedDay(order.paidAt, lines, announced, terms);
+  const late = daysLate(promised, order.leftAt);
+  if (late < Math.max(1, terms.graceDays)) return false;
+  return transact(app, async (inside) => {
+    const event = { userId: order.userId, cents: terms.creditCents, orderId: order.id };
+    if (!(await giveCredit(inside, { ...event, kind: 'delay', source: ['order', order.id] }))) return false;
+    const { email: party, number: reference } = order;
+    await bookCredit(inside, { source: ['delay_credit', order.id], cents: terms.creditCents, party, reference });
+    await writeLetter(inside, order, { promised, late, creditCents: terms.creditCents });
+    return true;
+  });
+}
+
+async function writeLetter(inside: App, order: LateOrder, told: { promised: Date; late: number; creditCents: number }): Promise<void> {
+  const { language, number, email } = order;
+  const say = speak(promiseLetterTexts, language);
+  const { shopName } = await siteOf(inside, language);
+  const amount = dollars(cents(told.creditCents));
+  const blocks = [
+    words(say('delayText', { days: told.late, amount })),
+    facts(
+      [say('order'), number],
+      [say('promised'), dayWords(language, told.promised)],
+      [say('left'), dayWords(language, order.leftAt)],
+      [say('yours'), amount],
+    ),
+    button(say('seeOrder'), orderPath(number)),
+  ];
+  await sendMail(inside, {
+    to: email,
+    kind: 'delay_credit',
+    language,
+    subject: say('delaySubject', { number, amount }),
+    about: { kind: 'order', id: number },
+    ...compose({ origin: inside.origin, language, shopName, title: say('delayTitle'), blocks }),
+  });
+}
+
+/** What she got for orders that left late, and what the house promises. */
+export async function delaysCredited(app: App, userId: number, language: Language) {
+  const { graceDays, creditCents } = delayTermsIn(await policiesOf(app));
+  const rows = await store.delayCredits(app.db, userId);
+  return {
+    graceDays,
+    creditCents,
+    orders: rows.map(({ number, cents: amountCents, at, leftAt }) => ({
+      number,
+      amountCents,
+      day: dayWords(language, at),
+      left: leftAt && dayWords(language, leftAt),
+    })),
+  };
+}

@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
+import { changePrices } from '#areas/catalog/services/prices.server.ts';
+import { checkBooks } from '#areas/storefront/seed/books.server.ts';
+import { dayMs, hourMs } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type Random, randomFrom } from '#kernel/random.ts';
+import { nobody } from '#platform/app.ts';
+import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { letManyIn, placePaid, promise, type TestLine } from '../store/test-orders.server.ts';
+import { claimProtection } from './claims.server.ts';
+import { keepProtection, sweepProtection } from './protection.server.ts';
+
+const count = 1000;
+const days = 30;
+const begins = new Date('2026-08-01T00:00:00Z').getTime();
+const span = 80 * dayMs;
+
+type Price = { readonly at: number; readonly cents: number; readonly isFinal: boolean };
+type Deed = { readonly at: number; readonly kind: 'return' | 'cancel' | 'refund' | 'claim'; readonly line: number; readonly pieces: number };
+
+let app: TestApp;
+let goods: readonly number[] = [];
+beforeAll(async () => {
+  app = await testApp();
+  await stockShelves(app.db);
+  await promise(app.db, { priceProtectionDays: days, priceProtectionTimes: 2, priceProtectionLookCents: 100_000_000 });
+  await letManyIn(app.db, count);
+  const { rows } = await app.db.execute<{ id: number }>(sql`select id from skus where not is_clearance and deleted_at is null order by id limit 8`);
+  goods = rows.map(({ id }) => Number(id));
+});
+
+/** What a price did: up and down, sales that begin and end, a clearance now and then. */
+function storyOf(random: Random): Price[] {
+  const prices: Price[] = [{ at: begins - dayMs, cents: 10_000, isFinal: false }];
+  for (let at = begins; at < begins + span; at += random.int(60, 280) * hourMs) {
+    const usual = random.int(60, 130) * 100;
+    const cents = random.isHit(0.08) ? random.int(1, 20) * 100 : usual;
+    prices.push({ at, cents, isFinal: random.isHit(0.12) });
+  }
+  return prices;
+}
+
+/**
+ * The oracle looks at single pieces: each has a mark that only goes down. It knows neither levels nor rows nor who came first, only what
+ * a piece that is still hers in the end is worth.
+ */
+function owedFor(line: TestLine, pieces: number, prices: readonly Price[]): number {
+  const paid = line.priceCents - line.shareCents / line.quantity;
+  let [mark, owed] = [line.priceCents, 0];
+  prices.forEach(({ at, cents, isFinal }, place) => {
+    const isFall = cents < (prices[place - 1]?.cents ?? 0);
+    const isInTime = at > line.paidAt.getTime() && at <= line.paidAt.getTime() + days * dayMs;
+    if (!isFall || !isInTime || isFinal || cents >= mark) return;
+    owed = Math.min(paid, owed + 2 * (mark - cents));
+    mark = cents;
+  });
+  return owed * pieces;
+}
+
+const sums = async () => {
+  const { rows } = await app.db.execute<Record<string, string>>(sql`select
+    (select count(*) from price_credits) as credits, (select coalesce(sum(amount_cents - back_cents), 0) from price_credits) as kept,
+    (select count(*) from credit_entries) as entries, (select coalesce(sum(balance_cents), 0) from credit_accounts) as balance,
+    (select count(*) from ledger_entries) as booked, (select coalesce(sum(amount_cents), 0) from ledger_entries) as spent,
+    (select count(*) from mails) as letters, (select sum(protected_cents) from order_lines) as told, (select count(*) from price_drops where processed_at is null) as waiting`);
+  return rows[0] ?? {};
+};
+
+test('a thousand histories get exactly what a simple count of their pieces says; replay and parallel runs change nothing', async () => {
+  const random = randomFrom('price protection');
+  const stories = new Map(goods.map((skuId) => [skuId, storyOf(random)]));
+  const lines: TestLine[] = [];
+  const deeds: Deed[] = [];
+  for (let id = 1; id <= count; id += 1) {
+    const skuId = random.pick(goods);
+    const paidAt = begins + random.int(0, 60 * 24 * 60) * 60_000 + 1;
+    const quantity = random.int(1, 4);
+    const price = stories.get(skuId)?.findLast(({ at }) => at < paidAt)?.cents ?? 0;
+    // Some order before a price rises or falls and pay after it: what they paid is what stands on the bill.
+    const priceCents = Math.max(100, price + (random.isHit(0.1) ? random.int(-2000, 2000) : 0));
+    const shareCents = random.isHit(0.2) ? quantity * random.int(1, Math.floor(priceCents / 4)) : 0;
+    const userId = random.isHit(0.1) ? null : id;
+    lines.push({ id, userId, skuId, priceCents, quantity, shareCents, paidAt: new Date(paidAt), untilDays: days });
+    const some = (kind: Deed['kind'], pieces: number): void => {
+      deeds.push({ at: paidAt + random.int(1, 50 * 24) * hourMs, kind, line: id, pieces });
+    };
+    if (random.isHit(0.25)) some('return', random.int(1, quantity));
+    if (random.isHit(0.1)) some('return', 1);
+    if (random.isHit(0.06)) some('cancel', 0);
+    if (random.isHit(0.05)) some('refund', 0);
+    if (random.isHit(0.1)) some('claim', 0);
+    if (random.isHit(0.04)) some('claim', 0);
+  }
+  await placePaid(app.db, lines);
+
+  const left = new Map(lines.map(({ id, quantity }) => [id, quantity]));
+  const deedOf = {
+    return: async ({ line, pieces }: Deed): Promise<void> => {
+      const gone = Math.min(pieces, left.get(line) ?? 0);
+      left.set(line, (left.get(line) ?? 0) - gone);
+      await app.db.execute(sql`update order_lines set returned_quantity = returned_quantity + ${gone} where id = ${line}`);
+    },
+    cancel: async ({ line }: Deed): Promise<void> => {
+      left.set(line, 0);
+      await app.db.execute(sql`update orders set status = 7, deal_close_time = now() where id = ${line} and status = 5`);
+    },
+    refund: async ({ line }: Deed): Promise<void> => {
+      left.set(line, 0);
+      await app.db.execute(sql`update orders set status = 9, payment_state = 'refunded', deal_close_time = now() where id = ${line} and status = 5`);
+    },
+    claim: async ({ line }: Deed): Promise<void> => {
+      const shopperId = lines[line - 1]?.userId ?? null;
+      if (shopperId === null) return;
+      const claim = { number: `P-${line}`, key: null, lineId: line, message: 'I saw it cheaper', wantsRefund: false };
+      const twice = [claimProtection(app, { ...nobody, shopperId }, claim), claimProtection(app, { ...nobody, shopperId }, claim)];
+      const answers = await Promise.allSettled(twice);
+      for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toBeInstanceOf(Refused);
+      expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(2);
+    },
+  };
+  const changes = [...stories].flatMap(([skuId, prices]) => prices.map((price) => ({ ...price, skuId })));
+  const runs = Array.from({ length: 22 }, () => ({ at: begins + random.int(0, 90 * 24 * 60) * 60_000, run: true as const }));
+  const timeline = [...changes, ...deeds, ...runs, { at: begins + 120 * dayMs, run: true as const }].sort((a, b) => a.at - b.at);
+  let runCount = 0;
+  for (const event of timeline) {
+    app.clock.at = new Date(event.at);
+    if ('run' in event) await Promise.all(Array.from({ length: (runCount += 1) % 4 === 0 ? 3 : 1 }, () => keepProtection(app)));
+    else if ('kind' in event) await deedOf[event.kind](event);
+    else
+      await changePrices(app, {
+        staffId: null,
+        reason: 'story',
+        changes: [{ skuId: event.skuId, priceCents: event.cents, discountBp: 10_000, isClearance: event.isFinal }],
+      });
+  }
+
+  const { rows } = await app.db.execute<{ id: number; kept: string; told: number; balance: string | null }>(sql`
+    select l.id, coalesce((select sum(c.amount_cents - c.back_cents) from price_credits c where c.order_line_id = l.id and c.state <> 'refused'), 0) as kept, l.protected_cents as told,
+      (select a.balance_cents from credit_accounts a where a.user_id = o.user_id) as balance
+    from order_lines l join orders o on o.id = l.order_id order by l.id`);
+  const wrong = rows.flatMap((row) => {
+    const line = lines[Number(row.id) - 1];
+    if (!line) throw new Error(`no line ${row.id}`);
+    const owed = owedFor(line, left.get(line.id) ?? 0, stories.get(line.skuId) ?? []);
+    const given = line.userId === null ? 0 : owed;
+    const isRight = Number(row.kept) === owed && Number(row.told) === given && Number(row.balance ?? 0) === given;
+    return isRight ? [] : [{ id: line.id, owed, kept: Number(row.kept), told: row.told, balance: row.balance }];
+  });
+  expect(wrong).toEqual([]);
+
+  const before = await sums();
+  expect(Number(before.credits)).toBeGreaterThan(300);
+  expect(Number(before.waiting)).toBe(0);
+  expect(Number(before.spent)).toBe(Number(before.balance));
+  await Promise.all([keepProtection(app), keepProtection(app), sweepProtection(app), keepProtection(app)]);
+  expect(await sums()).toEqual(before);
+  const broken = (await checkBooks(app.db)).filter(({ name, brokenCount }) => brokenCount > 0 && /protection|credit/.test(name));
+  expect(broken).toEqual([]);
+}, 300_000);

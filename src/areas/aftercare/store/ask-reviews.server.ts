@@ -1,0 +1,52 @@
+import { and, asc, eq, gt, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { orderLines, orders } from '#areas/orders/tables/orders.ts';
+import type { Database } from '#platform/database/open.server.ts';
+
+export type Span = { readonly after: Date; readonly until: Date; readonly quietSince: Date; readonly kind: string };
+
+/** A piece she bought, kept and said nothing about yet. */
+const unsaid = sql`l.order_id = ${orders.id} and l.sku_id is not null and not l.is_gift and l.returned_quantity < l.quantity
+  and not exists (select 1 from reviews r where r.order_line_id = l.id)`;
+
+/**
+ * Orders of members that arrived in a span of days, with something to say about; nothing of them is in dispute, nobody was asked
+ * about them, and their mailbox was left in peace for a while.
+ */
+export const ordersToAskAbout = (db: Database, { after, until, quietSince, kind }: Span, most: number) =>
+  db
+    .select({ id: orders.id, number: orders.number, email: orders.email, language: orders.language })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, [5, 6]),
+        isNotNull(orders.userId),
+        eq(orders.isTest, false),
+        ne(orders.paymentState, 'refunded'),
+        gt(orders.deliveredAt, after),
+        lte(orders.deliveredAt, until),
+        sql`exists (select 1 from order_lines l where ${unsaid})`,
+        sql`not exists (select 1 from service_cases c where c.order_id = ${orders.id} and c.status not in ('settled', 'refused', 'withdrawn'))`,
+        sql`not exists (select 1 from mails m where m.subject_kind = 'order' and m.subject_id = ${orders.number} and m.kind = ${kind})`,
+        sql`not exists (select 1 from mails m where lower(m.to_email) = lower(${orders.email}) and m.kind = ${kind} and m.created_at > ${quietSince.toISOString()}::timestamptz)`,
+        sql`not exists (select 1 from subscribers s where lower(s.email) = lower(${orders.email}) and s.stopped_at is not null)`,
+      ),
+    )
+    .orderBy(asc(orders.deliveredAt), asc(orders.id))
+    .limit(most);
+
+/** The pieces of an order nothing was said about. */
+export const piecesToReview = (db: Database, orderId: number) =>
+  db
+    .select({ skuId: sql<number>`${orderLines.skuId}`.mapWith(Number), nameEn: orderLines.productName, nameZh: orderLines.productNameZh })
+    .from(orderLines)
+    .where(
+      and(
+        eq(orderLines.orderId, orderId),
+        isNotNull(orderLines.skuId),
+        eq(orderLines.isGift, false),
+        sql`${orderLines.returnedQuantity} < ${orderLines.quantity}`,
+        sql`not exists (select 1 from reviews r where r.order_line_id = ${orderLines.id})`,
+      ),
+    )
+    .orderBy(asc(orderLines.position), asc(orderLines.id))
+    .limit(5);

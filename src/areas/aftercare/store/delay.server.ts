@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { skus, spus } from '#areas/catalog/tables/goods.ts';
+import { delays } from '#areas/content/tables/articles.ts';
+import { customRequests } from '#areas/custom/tables.ts';
+import { orderLines, orders } from '#areas/orders/tables/orders.ts';
+import { creditEntries } from '#areas/referrals/tables.ts';
+import { dayOf } from '#kernel/dates.ts';
+import type { Database } from '#platform/database/open.server.ts';
+
+const paidAt = sql<string>`coalesce((select min(c.captured_at) from captures c where c.order_id = ${orders.id} and c.state in ('completed', 'part_refunded', 'refunded')), ${orders.paymentTime})`;
+
+/** Orders of members that left since a moment and longer than so many days after the payment, and got nothing for it yet. */
+export const leftLate = (db: Database, since: Date, days: number, most: number) =>
+  db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      userId: sql<number>`${orders.userId}`.mapWith(Number),
+      email: orders.email,
+      language: orders.language,
+      paidAt: paidAt.mapWith(orders.paymentTime),
+      leftAt: sql<string>`${orders.consignTime}`.mapWith(orders.consignTime),
+    })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.status, [4, 5, 6]),
+        isNotNull(orders.userId),
+        eq(orders.isTest, false),
+        gt(orders.consignTime, since),
+        sql`${orders.consignTime} > ${paidAt} + make_interval(days => ${days})`,
+        sql`not exists (select 1 from credit_entries e where e.kind = 'delay' and e.source_kind = 'order' and e.source_id = ${orders.id}::text)`,
+      ),
+    )
+    .orderBy(asc(orders.consignTime), asc(orders.id))
+    .limit(most);
+
+/** How the lines of an order are made, and in how many working days at most. */
+export const makingOf = (db: Database, orderId: number) =>
+  db
+    .select({
+      isMadeToOrder: orderLines.isMadeToOrder,
+      leadDays: sql<number | null>`coalesce(${customRequests.leadDays}, case when ${spus.isMadeToOrder} then ${spus.leadDaysMax} end)`,
+    })
+    .from(orderLines)
+    .leftJoin(customRequests, eq(customRequests.id, orderLines.customRequestId))
+    .leftJoin(skus, eq(skus.id, orderLines.skuId))
+    .leftJoin(spus, eq(spus.id, skus.spuId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id))
+    .limit(200);
+
+/** The longest delay of our own workrooms that stood on the page at a moment. */
+export async function announcedDays(db: Database, at: Date): Promise<number> {
+  const day = dayOf(at);
+  const [row] = await db
+    .select({ days: sql<number>`coalesce(max(${delays.extraDaysMax}), 0)`.mapWith(Number) })
+    .from(delays)
+    .where(
+      and(
+        inArray(delays.kind, ['production', 'holiday']),
+        sql`${delays.createdAt} <= ${at.toISOString()}::timestamptz and ${delays.startsOn} <= ${day} and coalesce(${delays.endsOn}, ${day}) >= ${day}`,
+      ),
+    );
+  return row?.days ?? 0;
+}
+
+/** What she got because an order left late. */
+export const delayCredits = (db: Database, userId: number) =>
+  db
+    .select({ number: orders.number, cents: creditEntries.amountCents, at: creditEntries.createdAt, leftAt: orders.consignTime })
+    .from(creditEntries)
+    .innerJoin(orders, eq(orders.id, creditEntries.orderId))
+    .where(and(eq(creditEntries.userId, userId), eq(creditEntries.kind, 'delay')))
+    .orderBy(desc(creditEntries.createdAt))
+    .limit(50);

@@ -1,0 +1,100 @@
+import { and, asc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { orderLines, orders } from '#areas/orders/tables/orders.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { priceDrops } from '../tables/promises.ts';
+import { isCovered } from './protection.server.ts';
+
+/**
+ * Writes down every fall of a price that nobody looked at, once. It looks back a day behind the newest it knows, since a price may be
+ * told late; in a shop that knows none, as far as a price may be protected.
+ */
+export async function noteFalls(db: Database, { from, now }: { from: Date; now: Date }): Promise<void> {
+  await db.execute(sql`
+    insert into price_drops (ledger_id, sku_id, old_payable_cents, new_payable_cents, skipped_reason, created_at, processed_at)
+    select l.id, l.sku_id, l.old_payable_cents, l.payable_cents, case when l.is_final_sale then 'final' else '' end, l.created_at,
+      case when l.is_final_sale then ${now.toISOString()}::timestamptz end
+    from price_ledger l
+    where l.payable_cents < l.old_payable_cents and l.created_at <= ${now.toISOString()}::timestamptz
+      and l.created_at > coalesce((select max(d.created_at) - interval '1 day' from price_drops d), ${from.toISOString()}::timestamptz)
+      and not exists (select 1 from price_drops d where d.ledger_id = l.id)
+    order by l.id
+    on conflict (ledger_id) do nothing`);
+}
+
+/** A line whose payment lies before the fall and whose protection reaches it. */
+const touches = (drop: SQL): SQL =>
+  sql`select 1 from order_lines l join orders o on o.id = l.order_id where l.sku_id = ${drop}.sku_id and l.protected_until >= ${drop}.created_at
+    and o.status between 2 and 6 and o.created_at < ${drop}.created_at and l.price > ${drop}.new_payable_cents`;
+
+/** Most falls meet nobody who paid more; they are done with at once. */
+export const passOver = (db: Database, now: Date) =>
+  db.execute(sql`update price_drops d set processed_at = ${now.toISOString()}::timestamptz, skipped_reason = 'nobody'
+    where d.processed_at is null and not exists (${touches(sql.raw('d'))})`);
+
+export const waitingDrops = (db: Database, most: number) =>
+  db
+    .select({ id: priceDrops.id, skuId: priceDrops.skuId, at: priceDrops.createdAt, toCents: priceDrops.newPayableCents })
+    .from(priceDrops)
+    .where(isNull(priceDrops.processedAt))
+    .orderBy(asc(priceDrops.createdAt), asc(priceDrops.id))
+    .limit(most);
+
+/** The lines one fall may concern. */
+export async function linesUnder(db: Database, drop: { skuId: number; at: Date; toCents: number }): Promise<number[]> {
+  const rows = await db
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        isCovered(),
+        eq(orders.isTest, false),
+        eq(orderLines.skuId, drop.skuId),
+        lt(orders.createdAt, drop.at),
+        sql`${orderLines.protectedUntil} >= ${drop.at.toISOString()}::timestamptz`,
+        gt(orderLines.priceCents, drop.toCents),
+        sql`not exists (select 1 from price_credits c where c.order_line_id = ${orderLines.id} and c.to_cents <= ${drop.toCents})`,
+      ),
+    )
+    .orderBy(asc(orderLines.id))
+    .limit(20_000);
+  return rows.map(({ id }) => id);
+}
+
+/** Lines that a fall concerns which was looked at before their money was told: a payment may come late. */
+export async function linesForgotten(db: Database, since: Date, most: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        isCovered(),
+        eq(orders.isTest, false),
+        gt(orderLines.protectedUntil, since),
+        sql`exists (select 1 from price_drops d where d.sku_id = ${orderLines.skuId} and d.skipped_reason <> 'final' and d.created_at > ${orders.createdAt}
+          and d.created_at <= ${orderLines.protectedUntil} and d.new_payable_cents < ${orderLines.priceCents}
+          and d.new_payable_cents < coalesce((select min(c.to_cents) from price_credits c where c.order_line_id = ${orderLines.id}), ${orderLines.priceCents}))`,
+      ),
+    )
+    .orderBy(asc(orderLines.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Writes under each fall what it cost so far. */
+export const countDrops = (db: Database, ids: readonly number[]) =>
+  db
+    .update(priceDrops)
+    .set({
+      lineCount: sql`(select count(*)::integer from price_credits c where c.drop_id = price_drops.id)`,
+      creditCents: sql`(select coalesce(sum(c.amount_cents), 0)::integer from price_credits c where c.drop_id = price_drops.id)`,
+    })
+    .where(inArray(priceDrops.id, [...ids, 0]));
+
+/** Every line a fall concerns was looked at; a claim looks at one line only and never says so. */
+export const closeDrop = (db: Database, id: number, now: Date) =>
+  db
+    .update(priceDrops)
+    .set({ processedAt: now })
+    .where(and(eq(priceDrops.id, id), isNull(priceDrops.processedAt)));

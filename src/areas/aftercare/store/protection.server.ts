@@ -1,0 +1,229 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { skus } from '#areas/catalog/tables/goods.ts';
+import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
+import { orderLines, orders } from '#areas/orders/tables/orders.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { priceCredits, priceDrops } from '../tables/promises.ts';
+
+export type CreditRow = typeof priceCredits.$inferSelect;
+
+/** Pieces whose money went back, or is about to; a piece that came back and was paid back is one piece. */
+const gone = (states: string): SQL =>
+  sql.raw(`greatest(order_lines.returned_quantity, coalesce((select sum(r.quantity) from refund_lines r join refunds f on f.id = r.refund_id
+    where r.order_line_id = order_lines.id and f.state ${states}), 0)::integer)`);
+
+/** The moment of the payment; of what is made to order, of the deposit. */
+const paidAt = sql<string>`coalesce((select min(c.captured_at) from captures c where c.order_id = ${orders.id} and c.state in ('completed', 'part_refunded', 'refunded')), ${orders.paymentTime})`;
+
+export const covered = {
+  id: orderLines.id,
+  orderId: orderLines.orderId,
+  number: orders.number,
+  userId: orders.userId,
+  email: orders.email,
+  language: orders.language,
+  status: orders.status,
+  paymentState: orders.paymentState,
+  skuId: orderLines.skuId,
+  nameEn: orderLines.productName,
+  nameZh: orderLines.productNameZh,
+  image: orderLines.productImage,
+  isGift: orderLines.isGift,
+  isFinalSale: orderLines.isFinalSale,
+  isMadeToOrder: orderLines.isMadeToOrder,
+  isComposed: sql<boolean>`${orderLines.estimateId} is not null`,
+  priceCents: orderLines.priceCents,
+  quantity: orderLines.quantity,
+  discountShareCents: orderLines.discountShareCents,
+  creditedCents: orderLines.protectedCents,
+  pieces: sql<number>`${orderLines.quantity} - ${gone("not in ('failed', 'cancelled')")}`.mapWith(Number),
+  paidAt: paidAt.mapWith(orders.paymentTime),
+  until: sql<string>`${orderLines.protectedUntil}`.mapWith(orderLines.protectedUntil),
+};
+
+/** Lines of paid orders that are neither gifts nor clearance nor composed: price protection speaks of these and no others. */
+export const isCovered = (): SQL | undefined =>
+  and(
+    inArray(orders.status, [2, 3, 4, 5, 6]),
+    ne(orders.paymentState, 'refunded'),
+    isNotNull(orderLines.skuId),
+    isNull(orderLines.estimateId),
+    eq(orderLines.isGift, false),
+    or(eq(orderLines.isFinalSale, false), eq(orderLines.isMadeToOrder, true)),
+    isNotNull(orderLines.protectedUntil),
+    sql`${paidAt} is not null`,
+  );
+
+export const coveredLines = (db: Database, where: SQL | undefined, most: number) =>
+  db
+    .select(covered)
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(isCovered(), where))
+    .orderBy(asc(orderLines.protectedUntil), asc(orderLines.id))
+    .limit(most);
+
+const hasCredits = sql`exists (select 1 from price_credits c where c.order_line_id = ${orderLines.id})`;
+
+/** What a buyer sees: lines that are covered today, and those that got something. */
+export const shownLines = (
+  db: Database,
+  of: { readonly userId: number; readonly now: Date } | { readonly orderId: number },
+  most: number,
+) =>
+  db
+    .select({ ...covered, todayCents: skus.payableCents })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(skus, eq(skus.id, orderLines.skuId))
+    .where(
+      'orderId' in of
+        ? and(eq(orderLines.orderId, of.orderId), or(isCovered(), hasCredits))
+        : and(eq(orders.userId, of.userId), or(and(isCovered(), gt(orderLines.protectedUntil, of.now)), hasCredits)),
+    )
+    .orderBy(desc(orderLines.protectedUntil), asc(orderLines.id))
+    .limit(most);
+
+/** One line, held until the transaction ends: what is given for it is counted by one at a time. */
+export async function heldLine(db: Database, lineId: number) {
+  await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.id, lineId)).for('update');
+  const [line] = await coveredLines(db, eq(orderLines.id, lineId), 1);
+  return line ?? null;
+}
+
+/** A line of an order with all a claim is judged by, covered or not. */
+export async function lineOf(db: Database, orderId: number, piece: { readonly lineId: number } | { readonly skuId: number }) {
+  const [line] = await db
+    .select(covered)
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orderLines.orderId, orderId), 'lineId' in piece ? eq(orderLines.id, piece.lineId) : eq(orderLines.skuId, piece.skuId)))
+    .orderBy(asc(orderLines.isGift), asc(orderLines.id))
+    .limit(1);
+  return line ?? null;
+}
+
+/** The order of a line, and where it stands. */
+export async function lineById(db: Database, lineId: number) {
+  const [line] = await db
+    .select({ orderId: orderLines.orderId, status: orders.status })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orderLines.id, lineId));
+  return line ?? null;
+}
+
+const mostFalls = 5000;
+
+/** Every fall of these prices since a moment, the oldest first, and the row by which it was looked at. */
+export const fallsOf = (db: Database, skuIds: readonly number[], since: Date) =>
+  db
+    .select({
+      skuId: priceLedger.skuId,
+      payableCents: priceLedger.payableCents,
+      isFinalSale: priceLedger.isFinalSale,
+      at: priceLedger.createdAt,
+      dropId: priceDrops.id,
+    })
+    .from(priceLedger)
+    .leftJoin(priceDrops, eq(priceDrops.ledgerId, priceLedger.id))
+    .where(
+      and(
+        inArray(priceLedger.skuId, [...skuIds, 0]),
+        gt(priceLedger.createdAt, since),
+        sql`${priceLedger.payableCents} < ${priceLedger.oldPayableCents}`,
+      ),
+    )
+    .orderBy(asc(priceLedger.createdAt), asc(priceLedger.id))
+    .limit(mostFalls);
+
+/** What these goods cost today, and whether they are clearance. */
+export const pricesNow = (db: Database, skuIds: readonly number[]) =>
+  db
+    .select({ skuId: skus.id, payableCents: skus.payableCents, isClearance: skus.isClearance })
+    .from(skus)
+    .where(inArray(skus.id, [...skuIds, 0]))
+    .orderBy(asc(skus.id))
+    .limit(skuIds.length + 1);
+
+export const creditsOf = (db: Database, lineIds: readonly number[]) =>
+  db
+    .select()
+    .from(priceCredits)
+    .where(inArray(priceCredits.orderLineId, [...lineIds, 0]))
+    .orderBy(asc(priceCredits.id))
+    .limit(2000);
+
+/** Null when this line has a credit for this fall, or for this level, already. */
+export async function insertCredit(db: Database, row: typeof priceCredits.$inferInsert): Promise<CreditRow | null> {
+  const [made] = await db.insert(priceCredits).values(row).onConflictDoNothing().returning();
+  return made ?? null;
+}
+
+/** Changes a credit that stands where it is believed to stand; false when somebody was quicker. */
+export async function changeCredit(
+  db: Database,
+  { id, state, backQuantity }: Pick<CreditRow, 'id' | 'state' | 'backQuantity'>,
+  changes: Partial<CreditRow>,
+): Promise<boolean> {
+  const done = await db
+    .update(priceCredits)
+    .set(changes)
+    .where(and(eq(priceCredits.id, id), eq(priceCredits.state, state), eq(priceCredits.backQuantity, backQuantity)))
+    .returning({ id: priceCredits.id });
+  return done.length === 1;
+}
+
+export async function creditById(db: Database, id: number): Promise<CreditRow | null> {
+  const [row] = await db.select().from(priceCredits).where(eq(priceCredits.id, id));
+  return row ?? null;
+}
+
+/** The line says what it got so far. */
+export const sumUpLine = (db: Database, lineId: number) =>
+  db.execute(sql`update order_lines set protected_cents = (select coalesce(sum(c.amount_cents - c.back_cents), 0) from price_credits c
+    where c.order_line_id = ${lineId} and c.state = 'paid') where id = ${lineId}`);
+
+/** Credits of pieces that are no longer hers, by line: the order is over, or some came back. Money already on her payment stays. */
+export async function linesToTakeBack(db: Database, since: Date, most: number): Promise<number[]> {
+  const kept = sql`case when ${orders.status} between 2 and 6 and ${orders.paymentState} <> 'refunded' then ${orderLines.quantity} - ${gone("= 'completed'")} else 0 end`;
+  const rows = await db
+    .selectDistinct({ id: orderLines.id })
+    .from(priceCredits)
+    .innerJoin(orderLines, eq(orderLines.id, priceCredits.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        inArray(priceCredits.state, ['pending', 'paid']),
+        or(eq(priceCredits.state, 'pending'), eq(priceCredits.way, 'store_credit')),
+        gte(priceCredits.createdAt, since),
+        sql`${priceCredits.quantity} - ${priceCredits.backQuantity} > ${kept}`,
+      ),
+    )
+    .orderBy(asc(orderLines.id))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** How many pieces of a line are hers for good: what is only about to be paid back still is. */
+export async function piecesLeft(db: Database, lineId: number): Promise<number> {
+  const [row] = await db
+    .select({
+      pieces:
+        sql<number>`case when ${orders.status} between 2 and 6 and ${orders.paymentState} <> 'refunded' then ${orderLines.quantity} - ${gone("= 'completed'")} else 0 end`.mapWith(
+          Number,
+        ),
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(eq(orderLines.id, lineId));
+  return row?.pieces ?? 0;
+}
+
+/** Money that could not go back to a payment waits for somebody again; answers the lines it was for. */
+export async function reopenFailed(db: Database): Promise<number[]> {
+  const { rows } = await db.execute<{ order_line_id: number }>(sql`
+    update price_credits c set state = 'pending', paid_at = null, refund_id = null, reason = 'payment' from refunds r
+    where r.id = c.refund_id and c.state = 'paid' and r.state in ('failed', 'cancelled') returning c.order_line_id`);
+  return rows.map((row) => Number(row.order_line_id));
+}
