@@ -24,6 +24,8 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-inquiries': { group: 'answer' },
   'office-templates': { group: 'answer' },
   'office-pic-to-wig': { group: 'answer', counts: 'requests' },
+  'office-cases': { group: 'answer', key: 'c' },
+  'office-case': null,
   'office-reviews': { group: 'answer', key: 'r' },
   'office-mailbox': { group: 'answer', key: 'm' },
   'office-stock': { group: 'stock', counts: 'lowStock', key: 's' },

@@ -14,18 +14,20 @@ export async function servicesOf(app: App, shopperId: number | null, language: L
   const policies = await policiesOf(app);
   const terms = returnTermsIn(policies);
   const protection = { days: policies.get('priceProtectionDays') ?? 0, times: policies.get('priceProtectionTimes') ?? 1 };
-  const [lines, returns, cases, requests, appointments, lasting] = await Promise.all([
+  const [lines, returns, cases, requests, appointments, lasting, cancels] = await Promise.all([
     protectedBy(app, shopperId, language, protection.times),
     returnsOf(app, shopperId, language, terms),
     casesOf(app, shopperId, language),
     store.requestsOf(app.db, shopperId),
     store.appointmentsOf(app.db, shopperId),
     store.lastingOf(app.db, shopperId),
+    store.cancellable(app.db, shopperId),
   ]);
   return {
     protection: { ...protection, lines },
     returns: { terms, orders: returns },
     cases,
+    cancels,
     requests,
     appointments,
     lasting: lasting.map((row) => ({
