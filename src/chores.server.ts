@@ -1,3 +1,4 @@
+import { remindAppointments } from '#areas/aftercare/services/appointments.server.ts';
 import { sweepBatches } from '#areas/cart/services/booking.server.ts';
 import { importGoods, importJob } from '#areas/catalog/services/keeping/import.server.ts';
 import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
@@ -44,6 +45,7 @@ export const chores: readonly Chore[] = [
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
   { everyMs: 10 * minuteMs, work: countDemand },
   { everyMs: 10 * minuteMs, work: sweepUploads },
+  { everyMs: 10 * minuteMs, work: remindAppointments },
   { everyMs: 10 * minuteMs, work: followParcels },
   { everyMs: hourMs, work: writeRecurring },
   { everyMs: hourMs, work: markOverdue },

@@ -26,6 +26,7 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-pic-to-wig': { group: 'answer', counts: 'requests' },
   'office-cases': { group: 'answer', key: 'c' },
   'office-case': null,
+  'office-appointments': { group: 'answer' },
   'office-reviews': { group: 'answer', key: 'r' },
   'office-mailbox': { group: 'answer', key: 'm' },
   'office-stock': { group: 'stock', counts: 'lowStock', key: 's' },

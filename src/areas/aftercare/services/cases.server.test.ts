@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Caller, nobody } from '#platform/app.ts';
+import { type Caller, nobody, transact } from '#platform/app.ts';
 import type { Role } from '#site/page.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { ana, bea } from '../../cart/store/test-shoppers.server.ts';
 import { pursue } from '../../checkout/services/refund.server.ts';
 import { restock, shelfOf } from '../../checkout/store/test-till.server.ts';
 import { takeUpload } from '../../content/services/uploads.server.ts';
+import { lockOrder, orderByNumber, take } from '../../orders/services/steps.server.ts';
 import { approveCase, askBuyer, closeCase, receiveCase, refuseCase } from './case-desk.server.ts';
 import { ownCase, replyToCase, sentBack, withdrawCase } from './case-talk.server.ts';
 import { openCase } from './open-case.server.ts';
@@ -30,8 +31,10 @@ const caseOf = async (id: number): Promise<Row> => (await rowsOf(sql`select * fr
 
 /** The order reaches her, as the carrier would say. */
 async function deliver(number: string): Promise<void> {
-  await app.db.execute(sql`update orders set status = 5, consign_time = ${app.now().toISOString()}::timestamptz,
-    delivered_at = ${app.now().toISOString()}::timestamptz where number = ${number}`);
+  await transact(app, async (inside) => {
+    const { id } = await orderByNumber(inside, number);
+    for (const to of [4, 5] as const) await take(inside, await lockOrder(inside, id), { to, by: { actor: 'house' } });
+  });
 }
 async function delivered(...items: (readonly [number, number])[]): Promise<string> {
   const number = await bought(ana, ...items);
@@ -107,6 +110,7 @@ describe('refused with a clear word', () => {
     );
     pass(31 * day);
     await expect(open(number)).rejects.toEqual(refusedAs('returnTooLate'));
+    pass(-31 * day);
   });
 
   test('pieces that are in another case, until that is withdrawn', async () => {
