@@ -5,7 +5,10 @@ export const appointmentLetterTexts = texts({
   bookedSubject: { en: 'Your video appointment {number}', zh: '您的视频看发预约 {number}' },
   bookedTitle: { en: 'It is booked', zh: '预约成功' },
   bookedText: { en: 'We call you at this time. The calendar file is with this letter.', zh: '届时我们会联系您。日历文件已附在邮件中。' },
-  clipText: { en: 'We film your pieces, usually by the next working day, and send you a private link.', zh: '我们通常在下一个工作日内拍好，并把私密链接发给您。' },
+  clipText: {
+    en: 'We film your pieces, usually by the next working day, and send you a private link.',
+    zh: '我们通常在下一个工作日内拍好，并把私密链接发给您。',
+  },
   movedSubject: { en: 'Moved: your video appointment {number}', zh: '已改期：视频看发预约 {number}' },
   movedTitle: { en: 'It has a new time', zh: '预约已改期' },
   cancelledSubject: { en: 'Called off: your video appointment {number}', zh: '已取消：视频看发预约 {number}' },

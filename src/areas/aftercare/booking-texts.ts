@@ -3,7 +3,10 @@ import { texts } from '#kernel/texts.ts';
 /** Booking a video, and what becomes of it. */
 export const bookingTexts = texts({
   title: { en: 'Book it', zh: '预约' },
-  lead: { en: 'Free of charge. You see the very piece; nobody calls you afterwards.', zh: '免费。看的就是那一件实物，事后不会有人打扰您。' },
+  lead: {
+    en: 'Free of charge. You see the very piece; nobody calls you afterwards.',
+    zh: '免费。看的就是那一件实物，事后不会有人打扰您。',
+  },
   pieces: { en: '1. What would you like to see?', zh: '1. 想看哪些商品？' },
   find: { en: 'Find a piece', zh: '查找商品' },
   findHint: { en: 'Name, length, colour or code', zh: '名称、长度、颜色或编号' },
@@ -22,8 +25,14 @@ export const bookingTexts = texts({
   zone: { en: 'Your time zone', zh: '您的时区' },
   zoneDo: { en: 'Show', zh: '显示' },
   zoneTold: { en: 'All times by the clock of {zone}, {offset}.', zh: '以下均为 {zone} 时间（{offset}）。' },
-  clipTold: { en: 'A recorded clip needs no time. We film it, usually by the next working day.', zh: '录制视频无需选时间，通常下一个工作日内拍好。' },
-  noTimes: { en: 'No free time in the next three weeks. Choose a recorded clip, we film it soon.', zh: '近三周暂无空档。可选择录制视频，我们会尽快拍摄。' },
+  clipTold: {
+    en: 'A recorded clip needs no time. We film it, usually by the next working day.',
+    zh: '录制视频无需选时间，通常下一个工作日内拍好。',
+  },
+  noTimes: {
+    en: 'No free time in the next three weeks. Choose a recorded clip, we film it soon.',
+    zh: '近三周暂无空档。可选择录制视频，我们会尽快拍摄。',
+  },
   about: { en: '4. You', zh: '4. 您的信息' },
   name: { en: 'Name', zh: '姓名' },
   email: { en: 'E-mail', zh: '邮箱' },
@@ -52,7 +61,10 @@ export const bookingTexts = texts({
   again: { en: 'Book another time', zh: '重新预约' },
   film: { en: 'Your film', zh: '您的视频' },
   watch: { en: 'See the film', zh: '观看视频' },
-  mayShow: { en: 'May others see this film in our library? Your name is not in it.', zh: '可以把这段视频放进公开视频库吗？不会出现您的姓名。' },
+  mayShow: {
+    en: 'May others see this film in our library? Your name is not in it.',
+    zh: '可以把这段视频放进公开视频库吗？不会出现您的姓名。',
+  },
   showYes: { en: 'Yes, you may show it', zh: '同意公开' },
   showNo: { en: 'No longer', zh: '撤回同意' },
   shown: { en: 'You agreed that it may be shown.', zh: '您已同意公开。' },

@@ -6,7 +6,7 @@ export const caseOfficeTexts = texts({
   description: { en: 'Returns, exchanges and damage, from the question to the money.', zh: '退货、换货与破损，从申请到结算。' },
   table: { en: 'Cases', zh: '售后单' },
   all: { en: 'All', zh: '全部' },
-  todo: { en: 'Waits for us', zh: '待我方处理' },
+  ours: { en: 'Waits for us', zh: '待我方处理' },
   hers: { en: 'Waits for the buyer', zh: '等待买家' },
   over: { en: 'Over', zh: '已结束' },
   number: { en: 'Case', zh: '售后单号' },

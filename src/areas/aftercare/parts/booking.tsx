@@ -97,7 +97,8 @@ function Pieces({ page }: { page: BookingPage }) {
             .map(({ id, name, length, code }) => (
               <li key={id}>
                 <span>
-                  {name} <span className="meta num">{[length !== null && say('inches', { length }), code].filter(Boolean).join(' · ')}</span>
+                  {name}{' '}
+                  <span className="meta num">{[length !== null && say('inches', { length }), code].filter(Boolean).join(' · ')}</span>
                 </span>
                 <Link className="link inline-flex min-h-target items-center" preventScrollReset to={at(page, [...ids, id])}>
                   {say('add')}

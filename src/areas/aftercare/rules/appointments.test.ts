@@ -62,7 +62,15 @@ describe('the calendar file', () => {
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
     for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    for (const line of ['METHOD:REQUEST', 'UID:V-261117-001@shop.example', 'SEQUENCE:2', 'DTSTAMP:20261116T100000Z', 'DTSTART:20261117T193000Z', 'DTEND:20261117T200000Z', 'STATUS:CONFIRMED'])
+    for (const line of [
+      'METHOD:REQUEST',
+      'UID:V-261117-001@shop.example',
+      'SEQUENCE:2',
+      'DTSTAMP:20261116T100000Z',
+      'DTSTART:20261117T193000Z',
+      'DTEND:20261117T200000Z',
+      'STATUS:CONFIRMED',
+    ])
       expect(lines).toContain(line);
   });
 

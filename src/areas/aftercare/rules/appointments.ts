@@ -36,7 +36,14 @@ const dayShape = /^\d{4}-\d\d-\d\d$/;
 const mostPlannedDays = 62;
 
 /** The times a plan makes, as the clock of the desk shows them; null when it makes no sense. */
-export function plannedTimes({ from, to, weekdays, begins, ends, minutes }: SlotPlan): { day: string; begins: string; ends: string }[] | null {
+export function plannedTimes({
+  from,
+  to,
+  weekdays,
+  begins,
+  ends,
+  minutes,
+}: SlotPlan): { day: string; begins: string; ends: string }[] | null {
   const [first, last] = [from, to].map((day) => (dayShape.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN));
   const isTime = timeShape.test(begins) && timeShape.test(ends) && begins < ends;
   const isSpan = first !== undefined && last !== undefined && first <= last && (last - first) / dayMs <= mostPlannedDays;
@@ -53,4 +60,3 @@ export function plannedTimes({ from, to, weekdays, begins, ends, minutes }: Slot
   }
   return made;
 }
-

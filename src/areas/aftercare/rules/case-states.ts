@@ -24,8 +24,8 @@ export const isOver = (state: CaseState): boolean => next[state].length === 0;
 
 /** Heaps of the office list: what waits for us, what waits for her, what is over. */
 export const caseHeaps = {
-  todo: ['asked', 'on_the_way', 'received'],
+  ours: ['asked', 'on_the_way', 'received'],
   hers: ['needs_info', 'approved'],
   over: ['settled', 'refused', 'withdrawn'],
 } as const satisfies Record<string, readonly CaseState[]>;
-export const heapNames = ['todo', 'hers', 'over'] as const;
+export const heapNames = ['ours', 'hers', 'over'] as const;

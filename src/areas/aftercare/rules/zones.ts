@@ -31,7 +31,11 @@ export type Wall = { readonly day: string; readonly time: string };
 
 /** What a clock on a wall of this zone shows: 2026-11-17 and 14:30. */
 export function wallAt(at: Date, zone: string): Wall {
-  const parts = new Map(clockOf(zone).formatToParts(at).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    clockOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   const of = (name: Intl.DateTimeFormatPartTypes): string => parts.get(name) ?? '';
   return { day: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` };
 }

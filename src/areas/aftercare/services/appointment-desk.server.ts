@@ -1,5 +1,5 @@
-import { staffOf } from '#areas/orders/services/acts.server.ts';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
+import { staffOf } from '#areas/orders/services/acts.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
@@ -14,7 +14,8 @@ import { writeAppointment } from './appointment-letters.server.ts';
 export async function makeSlots(app: App, caller: Caller, plan: SlotPlan & { readonly capacity: number }): Promise<number> {
   staffOf(caller);
   const times = plannedTimes(plan);
-  if (!times || !Number.isInteger(plan.capacity) || plan.capacity < 1 || plan.capacity > 20) throw new Refused('badValue', { field: 'times' });
+  if (!times || !Number.isInteger(plan.capacity) || plan.capacity < 1 || plan.capacity > 20)
+    throw new Refused('badValue', { field: 'times' });
   const now = app.now();
   const rows = times
     .map(({ day, begins, ends }) => ({
@@ -60,6 +61,9 @@ export async function weekOf(app: App, day: string) {
   }));
 }
 
+/** Wishes for a clip that nobody filmed yet. */
+export const clipsToFilm = (app: App) => store.clipWishes(app.db);
+
 export async function appointmentForStaff(app: App, id: number) {
   const row = await store.appointmentBy(app.db, { id });
   if (!row) return null;
@@ -67,7 +71,12 @@ export async function appointmentForStaff(app: App, id: number) {
   return { row, goods, slot };
 }
 
-type Ending = { readonly id: number; readonly status: 'done' | 'missed' | 'cancelled' | null; readonly note: string; readonly outcome: string };
+type Ending = {
+  readonly id: number;
+  readonly status: 'done' | 'missed' | 'cancelled' | null;
+  readonly note: string;
+  readonly outcome: string;
+};
 
 /** What the desk notes, and how it ended; calling it off frees its place and writes to her. */
 export async function noteAppointment(app: App, caller: Caller, { id, status, note, outcome }: Ending): Promise<void> {

@@ -91,11 +91,10 @@ export async function tellDesk(app: App, row: Row): Promise<void> {
   const { shopName } = await siteOf(app, 'en');
   const wall = slot && wallAt(slot.startsAt, row.timeZone);
   const blocks = [
-    facts(
-      [say('number'), row.number],
-      ...(wall ? [[say('when'), `${wall.day} ${wall.time} ${row.timeZone}`] as const] : []),
-      [say('channel'), `${speak(appointmentTexts, 'en')(row.channel)} ${row.contact}`.trim()],
-    ),
+    facts([say('number'), row.number], ...(wall ? [[say('when'), `${wall.day} ${wall.time} ${row.timeZone}`] as const] : []), [
+      say('channel'),
+      `${speak(appointmentTexts, 'en')(row.channel)} ${row.contact}`.trim(),
+    ]),
     ...(row.wish ? [words(row.wish)] : []),
     button(say('toOffice'), `${hrefOf('office-appointments')}?id=${row.id}`),
   ];

@@ -7,7 +7,15 @@ import { ana, bea, letIn } from '../../cart/store/test-shoppers.server.ts';
 import { stockShelves } from '../../catalog/store/test-goods.server.ts';
 import { closeSlot, makeSlots, noteAppointment, weekOf } from './appointment-desk.server.ts';
 import { clipCode } from './appointment-keys.server.ts';
-import { allowFilm, type Booking, bookAppointment, cancelAppointment, moveAppointment, openTimes, remindAppointments } from './appointments.server.ts';
+import {
+  allowFilm,
+  type Booking,
+  bookAppointment,
+  cancelAppointment,
+  moveAppointment,
+  openTimes,
+  remindAppointments,
+} from './appointments.server.ts';
 import { bookingPage, timesIn } from './booking-page.server.ts';
 import { attachClip, calendarDocument, clipFile, filmFile, publishClip } from './clips.server.ts';
 
@@ -23,7 +31,8 @@ const start = app.clock.at;
 type Row = Record<string, unknown>;
 const rowsOf = async (query: ReturnType<typeof sql>): Promise<Row[]> => (await app.db.execute(query)).rows as Row[];
 const refusedAs = (why: string) => expect.objectContaining({ why });
-const slotOf = async (id: number): Promise<Row> => (await rowsOf(sql`select booked_count, capacity from video_slots where id = ${id}`))[0] ?? {};
+const slotOf = async (id: number): Promise<Row> =>
+  (await rowsOf(sql`select booked_count, capacity from video_slots where id = ${id}`))[0] ?? {};
 const wish = (slotId: number | null, more: Partial<Booking> = {}): Booking => ({
   name: 'Ana Cole',
   email: 'ana@tressline.test',
@@ -144,7 +153,7 @@ describe('a place', () => {
     await expect(moveAppointment(app, her, byLogin, second)).rejects.toEqual(refusedAs('appointmentMoved'));
     expect(await slotOf(second)).toMatchObject({ booked_count: 0 });
     const [letter] = await rowsOf(sql`select headers from mails where kind = 'appointment_cancelled'`);
-    expect((letter?.headers as { calendar: { text: string } }).calendar.text).toContain('METHOD:CANCEL');
+    expect(JSON.stringify(letter?.headers)).toContain('METHOD:CANCEL');
   });
 
   test('she is reminded within a day, once', async () => {
@@ -161,7 +170,9 @@ describe('a place', () => {
     const [slot = 0] = await someTimes();
     const { id } = await bookAppointment(app, her, wish(slot));
     await noteAppointment(app, staff, { id, status: 'done', note: 'likes 24 in', outcome: 'ordered' });
-    await expect(noteAppointment(app, staff, { id, status: 'missed', note: '', outcome: '' })).rejects.toEqual(refusedAs('appointmentMoved'));
+    await expect(noteAppointment(app, staff, { id, status: 'missed', note: '', outcome: '' })).rejects.toEqual(
+      refusedAs('appointmentMoved'),
+    );
     expect((await rowsOf(sql`select status, outcome, handler_id from video_appointments where id = ${id}`))[0]).toEqual({
       status: 'done',
       outcome: 'ordered',
@@ -179,8 +190,7 @@ describe('a film', () => {
     await attachClip(app, staff, door.id, { fileName: 'ends.mp4', bytes: film });
     expect((await rowsOf(sql`select status from video_appointments where id = ${door.id}`))[0]).toEqual({ status: 'done' });
     expect(await rowsOf(sql`select id from mails where kind = 'appointment_ready'`)).toHaveLength(1);
-    const ask = (code: string, range?: string) =>
-      clipFile(app, new Request('http://x/', range ? { headers: { range } } : {}), code);
+    const ask = (code: string, range?: string) => clipFile(app, new Request('http://x/', range ? { headers: { range } } : {}), code);
     const code = clipCode(app, door.id);
     expect((await ask('y'.repeat(43))).status).toBe(404);
     expect((await ask(code)).headers.get('cache-control')).toBe('private, no-store');
@@ -191,12 +201,13 @@ describe('a film', () => {
     const titles = { en: 'Ends of a body wave', zh: '大波浪发尾' };
     await expect(publishClip(app, staff, door.id, titles)).rejects.toEqual(refusedAs('publishNotAllowed'));
     await allowFilm(app, her, door, true);
-    await app.db.execute(sql`insert into spu_pictures (spu_id, url, position) values (1, '/media/body', 90) on conflict do nothing`);
     const slug = await publishClip(app, staff, door.id, titles);
     await expect(publishClip(app, staff, door.id, titles)).rejects.toEqual(refusedAs('appointmentMoved'));
     expect((await filmFile(app, new Request('http://x/'), slug)).status).toBe(200);
     expect((await filmFile(app, new Request('http://x/'), 'nothing')).status).toBe(404);
-    expect((await rowsOf(sql`select v.title_zh, g.spu_id from videos v join video_goods g on g.video_id = v.id where v.slug = ${slug}`))[0]).toEqual({
+    expect(
+      (await rowsOf(sql`select v.title_zh, g.spu_id from videos v join video_goods g on g.video_id = v.id where v.slug = ${slug}`))[0],
+    ).toEqual({
       title_zh: '大波浪发尾',
       spu_id: 1,
     });

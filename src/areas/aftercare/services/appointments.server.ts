@@ -45,7 +45,8 @@ export async function bookAppointment(app: App, caller: Caller, wish: Booking): 
   const booked = await transact(app, async (inside) => {
     const now = app.now();
     const slotId = wish.channel === 'clip' ? null : wish.slotId;
-    if (slotId !== null && !(await store.takePlace(inside.db, slotId, later(now, leadMs)))) throw new Refused('slotTaken', { field: 'slot' });
+    if (slotId !== null && !(await store.takePlace(inside.db, slotId, later(now, leadMs))))
+      throw new Refused('slotTaken', { field: 'slot' });
     const goods = await store.goodsNamed(inside.db, wish.skuIds.slice(0, mostGoods), []);
     const id = await store.nextAppointmentId(inside.db);
     const number = `V-${dayOf(now).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`;

@@ -41,24 +41,39 @@ export async function bookingPage(app: App, caller: Caller, { searchParams }: UR
   const { language, shopperId } = caller;
   const chosen = zoneIn(searchParams.get('zone'));
   const zone = chosen ?? shopZone;
-  const named = (searchParams.get('sku') ?? '').split(',').map((one) => one.trim()).filter(Boolean).slice(0, mostGoods);
+  const named = (searchParams.get('sku') ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .slice(0, mostGoods);
   const words = (searchParams.get('find') ?? '').slice(0, 60).trim().split(/\s+/).filter(Boolean).slice(0, 5);
   const numbers = named.map(Number).filter((one) => Number.isInteger(one) && one > 0 && one < 2 ** 31);
   const [goods, found, times, orders, asker] = await Promise.all([
-    named.length > 0 ? store.goodsNamed(app.db, numbers, named.filter((one) => /^[\w-]{2,40}$/.test(one))) : [],
+    named.length > 0
+      ? store.goodsNamed(
+          app.db,
+          numbers,
+          named.filter((one) => /^[\w-]{2,40}$/.test(one)),
+        )
+      : [],
     words.length > 0 ? store.goodsLike(app.db, words, 6) : null,
     timesIn(app, zone, language),
     shopperId === null ? [] : store.recentOrders(app.db, shopperId),
     shopperId === null ? null : profileOf(app, shopperId),
   ]);
-  const shown = (one: (typeof goods)[number]) => ({ id: one.id, code: one.code, name: inWords(one, 'name', language), length: one.lengthInches });
+  const shown = (one: (typeof goods)[number]) => ({
+    id: one.id,
+    code: one.code,
+    name: inWords(one, 'name', language),
+    length: one.lengthInches,
+  });
   return {
     zone,
     isChosen: chosen !== null,
     offset: offsetWords(app.now(), zone),
     zones: zonesWith(zone),
     goods: goods.slice(0, mostGoods).map(shown),
-    found: found && found.map(shown),
+    found: found?.map(shown) ?? null,
     find: words.join(' '),
     times,
     orders: orders.map(({ number, createdAt }) => ({ number, day: dayWords(language, createdAt) })),

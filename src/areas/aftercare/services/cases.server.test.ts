@@ -155,7 +155,12 @@ describe('refused with a clear word', () => {
 describe('the way of a case', () => {
   test('asked, a question, an answer, agreed, on the way; each with its letter', async () => {
     const number = await delivered([101, 1]);
-    const photo = await takeUpload(app, her, { fileName: 'lace.png', bytes: await sharp({ create: { width: 60, height: 80, channels: 3, background: '#7a5a44' } }).png().toBuffer() });
+    const photo = await takeUpload(app, her, {
+      fileName: 'lace.png',
+      bytes: await sharp({ create: { width: 60, height: 80, channels: 3, background: '#7a5a44' } })
+        .png()
+        .toBuffer(),
+    });
     const { id, number: of } = await open(number, { reason: 'damaged', uploadIds: [photo], message: 'The lace is torn.' });
     const door = { number: of, key: null };
     expect((await ownCase(app, her, door)).pictures).toHaveLength(1);

@@ -10,9 +10,9 @@ import { mostClipBytes } from '../rules/appointments.ts';
 import { filmIn } from '../rules/film.ts';
 import { filmPath } from '../rules/film-doors.ts';
 import * as store from '../store/appointments.server.ts';
-import { appointmentBehind } from './appointments.server.ts';
 import { clipCode, codeIn } from './appointment-keys.server.ts';
 import { calendarOf, writeAppointment } from './appointment-letters.server.ts';
+import { appointmentBehind } from './appointments.server.ts';
 
 /** Puts a film to an appointment: looked at before it is kept, private, and told to whoever waits for it. */
 export async function attachClip(app: App, caller: Caller, id: number, file: { fileName: string; bytes: Uint8Array }): Promise<void> {

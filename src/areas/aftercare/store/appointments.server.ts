@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, ilike, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
-import { videos, videoGoods } from '#areas/content/tables/media.ts';
+import { videoGoods, videos } from '#areas/content/tables/media.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { uploads } from '#platform/tables.ts';
@@ -50,12 +50,14 @@ export async function insertAppointment(db: Database, row: NewAppointment, skuId
   const made = await db.insert(videoAppointments).values(row).onConflictDoNothing().returning({ id: videoAppointments.id });
   const [first] = made;
   if (!first) return false;
-  if (skuIds.length > 0)
-    await db.insert(appointmentGoods).values(skuIds.map((skuId) => ({ appointmentId: first.id, skuId })));
+  if (skuIds.length > 0) await db.insert(appointmentGoods).values(skuIds.map((skuId) => ({ appointmentId: first.id, skuId })));
   return true;
 }
 
-export async function appointmentBy(db: Database, where: { readonly number: string } | { readonly id: number } | { readonly codeHash: string }) {
+export async function appointmentBy(
+  db: Database,
+  where: { readonly number: string } | { readonly id: number } | { readonly codeHash: string },
+) {
   const [row] = await db
     .select()
     .from(videoAppointments)
@@ -105,7 +107,14 @@ export const goodsOf = (db: Database, appointmentIds: readonly number[]) =>
     .orderBy(asc(appointmentGoods.appointmentId), asc(skus.id))
     .limit(1000);
 
-const shownGoods = { id: skus.id, code: skus.code, nameEn: skus.nameEn, nameZh: skus.nameZh, lengthInches: skus.lengthInches, priceCents: skus.payableCents };
+const shownGoods = {
+  id: skus.id,
+  code: skus.code,
+  nameEn: skus.nameEn,
+  nameZh: skus.nameZh,
+  lengthInches: skus.lengthInches,
+  priceCents: skus.payableCents,
+};
 const isOffered = and(eq(skus.isHidden, false), isNull(skus.deletedAt));
 
 /** Goods by what a link says: their numbers or codes. */
@@ -113,8 +122,12 @@ export const goodsNamed = (db: Database, ids: readonly number[], codes: readonly
   db
     .select(shownGoods)
     .from(skus)
-    .where(and(isOffered, sql`(${skus.id} = any(${sql.param([...ids])}::integer[]) or ${skus.code} = any(${sql.param([...codes])}::text[]))`))
+    .where(
+      and(isOffered, sql`(${skus.id} = any(${sql.param([...ids])}::integer[]) or ${skus.code} = any(${sql.param([...codes])}::text[]))`),
+    )
     .limit(10);
+
+const wordsOf = sql`(${skus.searchText} || ' ' || ${spus.searchText} || ' ' || ${skus.code})`;
 
 /** Goods whose words hold every word typed. */
 export const goodsLike = (db: Database, words: readonly string[], most: number) =>
@@ -122,7 +135,7 @@ export const goodsLike = (db: Database, words: readonly string[], most: number) 
     .select(shownGoods)
     .from(skus)
     .innerJoin(spus, eq(spus.id, skus.spuId))
-    .where(and(isOffered, ...words.map((word) => ilike(skus.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`))))
+    .where(and(isOffered, ...words.map((word) => ilike(wordsOf, `%${word.replace(/[\\%_]/g, '\\$&')}%`))))
     .orderBy(desc(skus.soldCount), asc(skus.id))
     .limit(most);
 
@@ -185,7 +198,13 @@ export async function insertSlots(db: Database, rows: readonly (typeof videoSlot
 export async function closeSlot(db: Database, id: number): Promise<void> {
   const gone = await db
     .delete(videoSlots)
-    .where(and(eq(videoSlots.id, id), eq(videoSlots.bookedCount, 0), sql`not exists (select 1 from video_appointments a where a.slot_id = video_slots.id)`))
+    .where(
+      and(
+        eq(videoSlots.id, id),
+        eq(videoSlots.bookedCount, 0),
+        sql`not exists (select 1 from video_appointments a where a.slot_id = video_slots.id)`,
+      ),
+    )
     .returning({ id: videoSlots.id });
   if (gone.length === 0)
     await db

@@ -22,7 +22,9 @@ export function ChosenOne({ one }: { one: Chosen }) {
             { label: say('buyer'), value: <a href={`mailto:${one.email}`}>{one.email}</a> },
             ...(one.when ? [{ label: say('when'), value: one.when }] : []),
             { label: say('how'), value: [words(one.channel), one.contact].filter(Boolean).join(' · ') },
-            ...(one.goods.length > 0 ? [{ label: say('pieces'), value: one.goods.map(({ name, code }) => `${name} (${code})`).join('; ') }] : []),
+            ...(one.goods.length > 0
+              ? [{ label: say('pieces'), value: one.goods.map(({ name, code }) => `${name} (${code})`).join('; ') }]
+              : []),
             ...(one.wish ? [{ label: say('wish'), value: one.wish }] : []),
           ]}
         />

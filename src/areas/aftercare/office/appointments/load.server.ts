@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
@@ -5,16 +6,14 @@ import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 import { numberFrom } from '#site/list.ts';
-import { dayMs } from '#kernel/dates.ts';
 import { appointmentOfficeTexts } from '../../appointment-office-texts.ts';
 import { isStanding, mostClipBytes } from '../../rules/appointments.ts';
 import { shopZone } from '../../rules/zone-list.ts';
 import { momentOf, wallAt } from '../../rules/zones.ts';
-import { appointmentForStaff, closeSlot, makeSlots, noteAppointment, weekOf } from '../../services/appointment-desk.server.ts';
+import { appointmentForStaff, clipsToFilm, closeSlot, makeSlots, noteAppointment, weekOf } from '../../services/appointment-desk.server.ts';
 import { clipPath } from '../../services/appointment-keys.server.ts';
 import { whenWords } from '../../services/appointment-letters.server.ts';
 import { attachClip, publishClip } from '../../services/clips.server.ts';
-import { clipWishes } from '../../store/appointments.server.ts';
 
 const dayShape = /^\d{4}-\d\d-\d\d$/;
 
@@ -23,7 +22,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const asked = url.searchParams.get('week') ?? '';
   const day = dayShape.test(asked) && !Number.isNaN(Date.parse(`${asked}T00:00:00Z`)) ? asked : today;
   const id = numberFrom(url.searchParams.get('id'));
-  const [week, wishes, chosen] = await Promise.all([weekOf(app, day), clipWishes(app.db), id ? appointmentForStaff(app, id) : null]);
+  const [week, wishes, chosen] = await Promise.all([weekOf(app, day), clipsToFilm(app), id ? appointmentForStaff(app, id) : null]);
   const [monday = day] = week.map((one) => one.day);
   const shifted = (days: number): string => new Date(Date.parse(`${monday}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
   return {

@@ -3,10 +3,16 @@ import { Refused } from '#kernel/errors.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { isStanding } from '../../rules/appointments.ts';
+import { appointmentForStaff } from '../../services/appointment-desk.server.ts';
 import { calendarPath, clipPath, codeIn } from '../../services/appointment-keys.server.ts';
 import { whenWords } from '../../services/appointment-letters.server.ts';
-import { allowFilm, appointmentBehind, type AppointmentDoor, cancelAppointment, moveAppointment } from '../../services/appointments.server.ts';
-import { appointmentForStaff } from '../../services/appointment-desk.server.ts';
+import {
+  type AppointmentDoor,
+  allowFilm,
+  appointmentBehind,
+  cancelAppointment,
+  moveAppointment,
+} from '../../services/appointments.server.ts';
 import { timesIn } from '../../services/booking-page.server.ts';
 
 const doorIn = ({ searchParams }: URL): AppointmentDoor => ({

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
+import { bookingTexts } from '#areas/aftercare/booking-texts.ts';
 import { channelIn, mostGoods } from '#areas/aftercare/rules/appointments.ts';
 import { bookAppointment } from '#areas/aftercare/services/appointments.server.ts';
 import { bookingPage } from '#areas/aftercare/services/booking-page.server.ts';
 import { textIn, textsIn } from '#areas/custom/services/form.server.ts';
 import { Refused, refusals, refusalText } from '#kernel/errors.ts';
 import { inLanguage, type Language, type Pair } from '#kernel/texts.ts';
-import { bookingTexts } from '#areas/aftercare/booking-texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { pages } from '#site/pages.ts';
@@ -54,7 +54,9 @@ export const action = act(async ({ app, caller, url, form }) => {
     return redirect(forVariant(to, variantOf(url.pathname)));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const typed = Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 1000)]] : [])));
+    const typed = Object.fromEntries(
+      [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 1000)]] : [])),
+    );
     return data({ problem: named(error, caller.language), typed }, { status: refusals[error.why].status });
   }
 });
