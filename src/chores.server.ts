@@ -1,6 +1,7 @@
 import { askForReviews } from '#areas/aftercare/services/ask-reviews.server.ts';
 import { giveDelayCredits } from '#areas/aftercare/services/delay.server.ts';
 import { keepProtection, sweepProtection } from '#areas/aftercare/services/protection.server.ts';
+import { remindAppointments } from '#areas/aftercare/services/appointments.server.ts';
 import { sweepBatches } from '#areas/cart/services/booking.server.ts';
 import { tellPriceDrops } from '#areas/cart/services/price-drops.server.ts';
 import { importGoods, importJob } from '#areas/catalog/services/keeping/import.server.ts';
@@ -58,6 +59,7 @@ export const chores: readonly Chore[] = [
   { everyMs: 10 * minuteMs, work: remindOfCarts },
   { everyMs: 10 * minuteMs, work: tellPriceDrops },
   { everyMs: 10 * minuteMs, work: sweepUploads },
+  { everyMs: 10 * minuteMs, work: remindAppointments },
   { everyMs: 10 * minuteMs, work: followParcels },
   { everyMs: 10 * minuteMs, work: sweepVisitors },
   { everyMs: hourMs, work: sweepProtection },

@@ -1,4 +1,5 @@
 import { creditFile } from '#areas/aftercare/services/credit-list.server.ts';
+import { caseFile } from '#areas/aftercare/services/case-list.server.ts';
 import { groupFile, skuFile } from '#areas/catalog/services/keeping/lists.server.ts';
 import { invoiceFile } from '#areas/checkout/services/invoice-list.server.ts';
 import { keywordFile } from '#areas/content/services/keywords.server.ts';
@@ -25,6 +26,7 @@ import { logFile } from '#areas/staff/services/log.server.ts';
 /** Every office list that can be taken away as a file; a list's page and its file are read by one spec. */
 export const exports: readonly ListFile[] = [
   analysisFile,
+  caseFile,
   couponFile,
   creditFile,
   expenditureFile,

@@ -5,6 +5,8 @@ import * as build from 'virtual:react-router/server-build';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
+import { calendarDoor, clipDoor, filmDoor } from '#areas/aftercare/rules/film-doors.ts';
+import { calendarDocument, clipFile, filmFile } from '#areas/aftercare/services/clips.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
 import { readAhead } from '#areas/catalog/services/search-words.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
@@ -109,6 +111,9 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   web.get(purchasePaperDoor, async (c) => purchaseDocument(app, await callerOf(c.req.raw), Number(c.req.param('id')) || 0));
   web.get(labelDoor, async (c) => labelDocument(app, await callerOf(c.req.raw), c.req.param('number'), c.req.param('parcel')));
   web.get(syncFileDoor, async (c) => syncFile(app, await callerOf(c.req.raw), new URL(c.req.url)));
+  web.get(calendarDoor, async (c) => calendarDocument(app, await callerOf(c.req.raw), new URL(c.req.url)));
+  web.get(clipDoor, (c) => clipFile(app, c.req.raw, c.req.param('code')));
+  web.get(filmDoor, (c) => filmFile(app, c.req.raw, c.req.param('name')));
   if (double) web.route('/sandbox/paypal', double.web);
   if (shopify) web.route('/sandbox/shopify', shopify.web);
   web.post(accountFilePath, async (c) => accountFile(app, c.req.raw, await callerOf(c.req.raw)));

@@ -43,7 +43,10 @@ export type Letter = {
   readonly date: Date;
   /** The address that takes a one-click stop; only letters to a list have one. */
   readonly unsubscribe: string | null;
+  /** An appointment that mail programs put into a calendar. */
+  readonly calendar?: CalendarPart | null;
 };
+export type CalendarPart = { readonly method: 'REQUEST' | 'CANCEL'; readonly text: string };
 
 /** What the mail server said: taken, try again later, or never; a dead mailbox gets no more letters. */
 export type Delivery =

@@ -24,14 +24,24 @@ const plain = {
   settledAt: null,
 };
 
-/** Keeps the orders of the demo shopper, about which she asks something. */
+const mostOthers = 4;
+
+/** Delivered, with a piece of the shelf in it that can come back. */
+const isFresh = ({ story, shopper, isMadeToOrder, coupon, refunds }: SeedOrder): boolean =>
+  story.status === 5 && story.deliveredAt !== null && shopper !== null && !isMadeToOrder && coupon === null && refunds.length === 0;
+
+/** Keeps the orders of the demo shopper, about which she asks something, and the last few others that were delivered. */
 export function openCases() {
   const orders: SeedOrder[] = [];
+  const others: SeedOrder[] = [];
   return {
     watch: (order: SeedOrder): void => {
       if (order.shopper?.id === 1) orders.push(order);
+      else if (isFresh(order)) others.push(order);
+      if (others.length > mostOthers) others.shift();
     },
     orders,
+    others,
   };
 }
 
@@ -39,7 +49,7 @@ export function openCases() {
 export async function seedCases(
   copy: Copy,
   db: Database,
-  { orders, staff, now }: { orders: readonly SeedOrder[]; staff: SeedStaff; now: Date },
+  { orders, others, staff, now }: { orders: readonly SeedOrder[]; others: readonly SeedOrder[]; staff: SeedStaff; now: Date },
 ): Promise<void> {
   const rows = {
     cases: [] as Row<typeof serviceCases>[],
@@ -53,7 +63,17 @@ export async function seedCases(
     const number = `S-${dayOf(createdAt).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`;
     const handler = told.status === 'asked' ? null : (clerk?.id ?? null);
     const updatedAt = told.settledAt ?? told.approvedAt ?? createdAt;
-    rows.cases.push({ ...plain, ...told, id, number, orderId: order.id, userId: 1, handlerId: handler, createdAt, updatedAt });
+    rows.cases.push({
+      ...plain,
+      ...told,
+      id,
+      number,
+      orderId: order.id,
+      userId: order.shopper?.id ?? null,
+      handlerId: handler,
+      createdAt,
+      updatedAt,
+    });
     for (const { line, quantity, backCents = 0, isBack } of about)
       rows.lines.push({
         id: rows.lines.length + 1,
@@ -80,10 +100,56 @@ export async function seedCases(
       openExchange(order, first, Math.min(deliveredAt + dayMs, now.getTime() - 6 * hourMs), open);
     if (status === 4 && first && shippedAt !== null) openWorry(order, first, Math.max(shippedAt, now.getTime() - 3 * hourMs), open);
   }
+  others.forEach((order, place) => {
+    openOther(order, place, now, open);
+  });
   await copy(serviceCases, rows.cases);
   await copy(caseLines, rows.lines);
   await copy(caseMessages, rows.messages);
 }
+
+/** What other shoppers want: one waits for an answer, one was asked something, one is agreed, one is on its way back. */
+function openOther(order: SeedOrder, place: number, now: Date, open: Open): void {
+  const told = asks[place];
+  const line = order.lines.find(({ sku, price }) => !sku.isMadeToOrder && price.unitCents > 0);
+  const { deliveredAt } = order.story;
+  if (!told || !line || deliveredAt === null) return;
+  const at = Math.max(deliveredAt + hourMs, now.getTime() - (place * 20 + 5) * hourMs);
+  if (at > now.getTime()) return;
+  const paid = line.price.unitCents - Math.floor(line.discountShareCents / line.quantity);
+  const feeCents = told.wants === 'refund' ? Math.round(paid / 10) : 0;
+  const { talk, ...rest } = told;
+  const approvedAt = told.status === 'approved' || told.status === 'on_the_way' ? new Date(Math.min(at + 3 * hourMs, now.getTime())) : null;
+  open(
+    order,
+    at,
+    { ...rest, kind: 'return', feeCents, backCents: paid - feeCents, approvedAt },
+    [{ line, quantity: 1, backCents: paid - feeCents }],
+    talk,
+  );
+}
+
+const asks: readonly (Pick<CaseRow, 'status' | 'reason' | 'wants' | 'returnCarrier' | 'returnTracking'> & { talk: readonly Said[] })[] = [
+  { status: 'asked', reason: 'colour', wants: 'refund', talk: [['shopper', 0, 'In daylight it is warmer than I thought.']] },
+  {
+    status: 'needs_info',
+    reason: 'fit',
+    wants: 'store_credit',
+    talk: [
+      ['shopper', 0, 'The cap is too large for me.'],
+      ['staff', 2, 'Could you send a photo of the inside with the label? Then we can say yes at once.'],
+    ],
+  },
+  { status: 'approved', reason: 'tooLong', wants: 'refund', talk: [['staff', 2, 'Agreed. Please send it back within two weeks.']] },
+  {
+    status: 'on_the_way',
+    reason: 'changedMind',
+    wants: 'store_credit',
+    returnCarrier: 'UPS',
+    returnTracking: '1Z5R89390357567127',
+    talk: [['staff', 3, 'Thank you. We look at it the day it arrives.']],
+  },
+];
 
 type Open = (order: SeedOrder, at: number, told: CaseRow, about: readonly About[], talk: readonly Said[]) => void;
 

@@ -94,6 +94,14 @@ export const servicesTexts = texts({
     en: 'Unworn and uncut, within {days} days of delivery. Money back less {fee} %, or all of it as store credit.',
     zh: '签收后 {days} 天内，未佩戴、未修剪可退。退款扣除 {fee}% 手续费，或全额转为余额。',
   },
+  sendBack: { en: 'Return or exchange', zh: '申请退换' },
+  openCase: { en: 'Open', zh: '查看' },
+  cancels: { en: 'May still be cancelled', zh: '可取消的订单' },
+  cancelsTold: {
+    en: 'Until we begin to pick it, an order is cancelled on its own page, free and without asking.',
+    zh: '在我们开始拣货前，可在订单页面免费自助取消。',
+  },
+  cancelIt: { en: 'Cancel this order', zh: '取消订单' },
   returnUntil: { en: 'May come back until {day}', zh: '可退换至 {day}' },
   madeToOrder: { en: 'Made to order, final sale', zh: '定制商品，不退换' },
   clearance: { en: 'Clearance, final sale', zh: '清仓商品，不退换' },
@@ -104,8 +112,8 @@ export const servicesTexts = texts({
 
   cases: { en: 'Your requests', zh: '我的售后请求' },
   casesEmpty: {
-    en: 'You have not asked for a return, an exchange or a cancellation. Ask from the page of an order.',
-    zh: '您尚未提交退货、换货或取消请求。可在订单页面提出。',
+    en: 'You have not asked for a return or an exchange. Below stands what may come back.',
+    zh: '您尚未提交退换申请。可退换的商品见下方。',
   },
   askedOn: { en: 'Asked on {day}', zh: '提交于 {day}' },
   settledOn: { en: 'Settled on {day}', zh: '处理于 {day}' },

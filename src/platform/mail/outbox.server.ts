@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'dr
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import type { Language } from '#kernel/texts.ts';
+import type { CalendarPart } from '#providers/ports.ts';
 import type { App } from '../app.ts';
 import { countUpTo } from '../database/counted.server.ts';
 import { type mailStates, mails } from '../tables.ts';
@@ -23,14 +24,16 @@ export type NewMail = {
   /** The https address that takes a one-click stop; letters to a list must have it. */
   readonly listUnsubscribe?: string;
   readonly replyTo?: string;
+  readonly calendar?: CalendarPart;
 };
-export type MailHeaders = { readonly replyTo?: string; readonly listUnsubscribe?: string };
+export type MailHeaders = { readonly replyTo?: string; readonly listUnsubscribe?: string; readonly calendar?: CalendarPart };
 
 /** Puts a letter into the outbox, inside the caller's transaction: it leaves only if what it tells of happened. Null when it was told already. */
 export async function sendMail(app: App, mail: NewMail): Promise<number | null> {
   const to = checked(mail.to);
   const headers: MailHeaders = {
     ...(mail.replyTo ? { replyTo: checked(mail.replyTo) } : {}),
+    ...(mail.calendar ? { calendar: mail.calendar } : {}),
     ...(mail.listUnsubscribe ? { listUnsubscribe: ownAddress(app, mail.listUnsubscribe) } : {}),
   };
   const [row] = await app.db

@@ -84,6 +84,7 @@ function letterOf(app: App, row: Row, from: Sender): Letter {
     messageId: row.messageId ?? `<mail-${row.id}@${new URL(app.origin).hostname}>`,
     date: app.now(),
     unsubscribe: headers.listUnsubscribe ?? null,
+    calendar: headers.calendar ?? null,
   };
 }
 

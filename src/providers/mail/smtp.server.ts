@@ -43,6 +43,7 @@ const messageOf = (letter: Letter) => ({
   subject: letter.subject,
   text: letter.text,
   ...(letter.html ? { html: letter.html } : {}),
+  ...(letter.calendar ? { icalEvent: { method: letter.calendar.method, filename: 'invite.ics', content: letter.calendar.text } } : {}),
   messageId: letter.messageId,
   date: letter.date,
   headers: {

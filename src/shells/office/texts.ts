@@ -46,6 +46,8 @@ export const entryTexts = texts({
   'office-inquiries': { en: 'All inquiries', zh: '全部询盘' },
   'office-templates': { en: 'Ready answers', zh: '常用答复' },
   'office-pic-to-wig': { en: 'Picture to wig', zh: '看图定制' },
+  'office-cases': { en: 'Returns and cases', zh: '退换与售后' },
+  'office-appointments': { en: 'Video appointments', zh: '视频预约' },
   'office-reviews': { en: 'Reviews', zh: '评价' },
   'office-mailbox': { en: 'Mailbox', zh: '发信箱' },
   'office-stock': { en: 'Levels and history', zh: '库存与流水' },

@@ -14,7 +14,7 @@ export async function servicesOf(app: App, shopperId: number | null, language: L
   if (shopperId === null) throw new Refused('userNotLogin');
   const policies = await policiesOf(app);
   const terms = returnTermsIn(policies);
-  const [protection, late, returns, cases, requests, appointments, lasting] = await Promise.all([
+  const [protection, late, returns, cases, requests, appointments, lasting, cancels] = await Promise.all([
     protectionOfShopper(app, shopperId, language),
     delaysCredited(app, shopperId, language),
     returnsOf(app, shopperId, language, terms),
@@ -22,6 +22,7 @@ export async function servicesOf(app: App, shopperId: number | null, language: L
     store.requestsOf(app.db, shopperId),
     store.appointmentsOf(app.db, shopperId),
     store.lastingOf(app.db, shopperId),
+    store.cancellable(app.db, shopperId),
   ]);
   return {
     protection,
@@ -29,6 +30,7 @@ export async function servicesOf(app: App, shopperId: number | null, language: L
     photoCreditCents: policies.get('photoReviewCreditCents') ?? 0,
     returns: { terms, orders: returns },
     cases,
+    cancels,
     requests,
     appointments,
     lasting: lasting.map((row) => ({

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { customRequests } from '#areas/custom/tables.ts';
@@ -130,4 +130,20 @@ export const lastingOf = (db: Database, userId: number) =>
     .innerJoin(categories, eq(categories.id, skus.categoryId))
     .where(and(eq(orders.userId, userId), inArray(orders.status, [2, 3, 4, 5, 6]), ne(categories.durabilityEn, '')))
     .orderBy(asc(categories.position))
+    .limit(20);
+
+/** Her paid orders that nobody has begun to pick. */
+export const cancellable = (db: Database, userId: number) =>
+  db
+    .select({ number: orders.number, createdAt: orders.createdAt })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.status, 2),
+        inArray(orders.paymentState, ['paid', 'needs_attention']),
+        isNull(orders.pickingStartedAt),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
     .limit(20);

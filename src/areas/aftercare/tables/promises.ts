@@ -140,6 +140,8 @@ export const videoAppointments = pgTable(
     videoId: integer('video_id').references(() => videos.id, { onDelete: 'set null' }),
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     remindedAt: moment('reminded_at'),
+    // The buyer said that her clip may be shown to everybody.
+    publishAgreedAt: moment('publish_agreed_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

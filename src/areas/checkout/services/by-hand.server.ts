@@ -33,6 +33,8 @@ export type HandGoods = {
   readonly userId: number | null;
   /** Where it goes, as far as tax asks; null while nobody said. */
   readonly place: { readonly country: string; readonly region: string } | null;
+  /** A fee for the way that was agreed; else it follows the weight. */
+  readonly feeCents?: number | null;
 };
 export type HandOrder = HandGoods & {
   readonly email: string;
@@ -52,9 +54,9 @@ export type HandOrder = HandGoods & {
 };
 
 /** What an order by hand comes to now, by the sum every order is made of; nothing is held. */
-export async function quoteByHand(app: App, { wishes, discountCents, userId, place }: HandGoods) {
+export async function quoteByHand(app: App, { wishes, discountCents, userId, place, feeCents = null }: HandGoods) {
   const [lines, dues] = await Promise.all([linesFor(app, wishes, userId), duesAt(app, place)]);
-  const way: Way = { ...dues, feeCents: null };
+  const way: Way = { ...dues, feeCents };
   const truths = lines.map(({ truth }) => truth);
   const sums = sumsOf(truths, { goodsCents: discountCents, shippingCents: 0 }, way);
   return { lines, sums, coupon: null, worth: null, problem: null };

@@ -76,11 +76,11 @@ export const giveBackAll = (app: App, orderId: number, { reason, staffId }: Omit
   giveBack(app, orderId, { amountCents: null, reason, staffId });
 
 async function giveBack(app: App, orderId: number, wish: Wish): Promise<void> {
-  for (const refundId of await asked(app, orderId, wish)) await pursue(app, refundId);
+  for (const refundId of await askBack(app, orderId, wish)) await pursue(app, refundId);
 }
 
 /** Writes down what is to go back, over as many captures as it takes, before the provider is asked. */
-const asked = (app: App, orderId: number, { amountCents, reason, staffId, parts = [], alongside }: Wish): Promise<number[]> =>
+export const askBack = (app: App, orderId: number, { amountCents, reason, staffId, parts = [], alongside }: Wish): Promise<number[]> =>
   transact(app, async (inside) => {
     await lockOrder(inside, orderId);
     const captures = await payments.capturesToRefund(inside.db, orderId);

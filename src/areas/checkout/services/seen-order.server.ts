@@ -11,3 +11,11 @@ export async function orderSeenBy(app: App, caller: Caller, { number, key }: Ask
   requireHers(order, caller, key);
   return order;
 }
+
+const keyShape = /^[\w-]{43}$/;
+
+/** The key a guest's link carries; what does not look like one is none. */
+export function orderKeyIn(url: URL): string | null {
+  const key = url.searchParams.get('key');
+  return key !== null && keyShape.test(key) ? key : null;
+}

@@ -1,3 +1,4 @@
+import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { isSold } from '../rules/sold.ts';
 import * as lines from '../store/lines.server.ts';
@@ -33,6 +34,17 @@ export async function rewriteLines(app: App, orderId: number, { gone, kept, adde
 }
 
 type Standing = Parameters<typeof isSold>[0];
+type Back = { readonly lineId: number; readonly skuId: number | null; readonly quantity: number };
+
+/** Pieces came back into the house: the lines say so, and what goods say was sold follows. The order must be held. */
+export async function bringBack(app: App, order: Standing, back: readonly Back[]): Promise<void> {
+  const moved = new Map<number, number>();
+  for (const { lineId, skuId, quantity } of back) {
+    if (!(await lines.raiseReturned(app.db, lineId, quantity))) throw new Refused('orderMoved');
+    if (skuId !== null) moved.set(skuId, (moved.get(skuId) ?? 0) - quantity);
+  }
+  if (isSold(order)) await countMoved(app, moved);
+}
 
 /** What goods say was sold follows lines that changed while the order was and stays sold. */
 export async function recountLines(app: App, before: Standing, after: Standing, were: readonly OrderLineRow[]): Promise<void> {
@@ -44,6 +56,10 @@ export async function recountLines(app: App, before: Standing, after: Standing, 
   };
   count(were, -1);
   count(now, 1);
+  await countMoved(app, moved);
+}
+
+async function countMoved(app: App, moved: ReadonlyMap<number, number>): Promise<void> {
   const groups = new Map<number, number>();
   for (const [skuId, pieces] of [...moved].filter(([, pieces]) => pieces !== 0).sort(([a], [b]) => a - b)) {
     const spuId = await store.countSold(app.db, skuId, pieces);

@@ -11,6 +11,7 @@ export const wholeLines = (db: Database, orderId: number) =>
       skuCode: orderLines.skuCode,
       name: orderLines.productName,
       quantity: orderLines.quantity,
+      returnedQuantity: orderLines.returnedQuantity,
       priceCents: orderLines.priceCents,
       priceTotalCents: orderLines.priceTotalCents,
       discountShareCents: orderLines.discountShareCents,
@@ -45,6 +46,16 @@ export const changeLine = (db: Database, { id, quantity, priceCents, discountSha
       protectedCents: sql`least(${orderLines.protectedCents}, ${priceCents * quantity})`,
     })
     .where(eq(orderLines.id, id));
+
+/** Pieces of a line came back, never more than there are; one statement looks and counts. */
+export async function raiseReturned(db: Database, lineId: number, pieces: number): Promise<boolean> {
+  const raised = await db
+    .update(orderLines)
+    .set({ returnedQuantity: sql`${orderLines.returnedQuantity} + ${pieces}` })
+    .where(and(eq(orderLines.id, lineId), sql`${orderLines.returnedQuantity} + ${pieces} <= ${orderLines.quantity}`))
+    .returning({ id: orderLines.id });
+  return raised.length === 1;
+}
 
 export async function nextPosition(db: Database, orderId: number): Promise<number> {
   const [row] = await db

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { openCases, seedCases } from '#areas/aftercare/seed.server.ts';
+import { seedVideo } from '#areas/aftercare/seed/video.server.ts';
 import { seedCarts } from '#areas/cart/seed.server.ts';
 import type { SeedSku } from '#areas/catalog/seed/goods.ts';
 import { searchTerms } from '#areas/catalog/tables/prices-and-search.ts';
@@ -79,7 +80,8 @@ export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): 
   await seedInquiries(copy, { ...people, random: random.branch('inquiries') });
   await seedCustom(copy, db, { ...people, random: random.branch('custom') });
   await seedReferrals(copy, { ...people, random: random.branch('referrals'), candidates: friends.candidates() });
-  await seedCases(copy, db, { orders: care.orders, staff, now });
+  await seedCases(copy, db, { orders: care.orders, others: care.others, staff, now });
+  await seedVideo(copy, { orders: care.others.length > 0 ? [...care.orders.slice(0, 1), ...care.others] : care.orders, staff, now });
   await copy(visits, funnel.rows(random.branch('funnel'), from + dayMs, now));
   await copy(searchTerms, searchTermRows(random.branch('terms'), from + dayMs, now));
   await copy(subscribers, subscriberRows(random.branch('subscribers'), shoppers, now));

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHref, useSay, useVariantPath } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
+import { useReason } from '../../parts/reason.ts';
 import {
   appointmentTexts,
   caseKindTexts,
@@ -38,12 +40,16 @@ function CaseCard({ one }: { one: Case }) {
   const kind = useSay(caseKindTexts);
   const status = useSay(caseStatusTexts);
   const settled = useSay(settledTexts);
+  const href = useHref();
+  const reason = useReason();
   const back = dollars(cents(one.backCents));
   return (
     <li className="panel case">
       <div className="row">
         <h3>{kind(one.kind)}</h3>
-        <span className="meta num">{one.number}</span>
+        <Link className="link meta num" to={`${href('service-case')}?${new URLSearchParams({ number: one.number })}`}>
+          {one.number}
+        </Link>
         <span className="push">
           <Badge tone={one.status === 'settled' ? 'ok' : one.status === 'needs_info' ? 'warn' : 'line'}>{status(one.status)}</Badge>
         </span>
@@ -53,7 +59,7 @@ function CaseCard({ one }: { one: Case }) {
         {say('listComma')}
         {one.settledAt ? say('settledOn', { day: one.settledAt }) : say('askedOn', { day: one.createdAt })}
       </p>
-      <p>{one.reason}</p>
+      <p>{reason(one.reason)}</p>
       <ul className="meta">
         {one.lines.map(({ name, quantity }) => (
           <li key={name}>{say('about', { name, count: quantity })}</li>
@@ -151,6 +157,30 @@ export function Appointments({ appointments }: { appointments: Services['appoint
               </span>
             </div>
             <p className="meta">{at}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Orders nobody has begun to pick; the way out is on their own page. */
+export function Cancels({ cancels }: { cancels: Services['cancels'] }) {
+  const say = useSay(servicesTexts);
+  const here = useVariantPath();
+  if (cancels.length === 0) return null;
+  return (
+    <section aria-labelledby="cancels">
+      <h2 id="cancels">{say('cancels')}</h2>
+      <p className="meta">{say('cancelsTold')}</p>
+      <ul className="stack">
+        {cancels.map(({ number, day }) => (
+          <li key={number} className="panel row">
+            <OrderLink number={number} />
+            <span className="meta">{day}</span>
+            <Link className="link push inline-flex min-h-target items-center" to={here(`${orderPath(number)}#cancel`)}>
+              {say('cancelIt')}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { orderPath } from '#areas/orders/rules/query.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useHref, useSay, useVariantPath } from '#site/here.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { servicesTexts } from '../../texts.ts';
 
@@ -39,5 +40,16 @@ export function AskLink({ number, to }: { number: string; to: string }) {
     <Link className="link inline-flex min-h-target items-center" to={here(to)}>
       {say('ask', { number })}
     </Link>
+  );
+}
+
+/** The form by which pieces of an order come back. */
+export function ReturnLink({ number }: { number: string }) {
+  const say = useSay(servicesTexts);
+  const href = useHref();
+  return (
+    <ButtonLink size="small" to={`${href('return-request')}?${new URLSearchParams({ number })}`}>
+      {say('sendBack')}
+    </ButtonLink>
   );
 }

@@ -24,6 +24,7 @@ export const loader = load(async ({ app, caller }) => {
       settledAt: one.settledAt && day(one.settledAt),
       messages: one.messages.map((said) => ({ ...said, createdAt: momentWords(language, said.createdAt) })),
     })),
+    cancels: services.cancels.map((order) => ({ ...order, day: day(order.createdAt) })),
     requests: services.requests.map((request) => ({ ...request, createdAt: day(request.createdAt) })),
     appointments: services.appointments.map(({ startsAt, createdAt, timeZone, ...appointment }) => ({
       ...appointment,

@@ -3,7 +3,7 @@ import { useHere, useSay } from '#site/here.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { servicesTexts } from '../../texts.ts';
 import type { Route } from './+types/page';
-import { Appointments, Cases, Requests } from './asked.tsx';
+import { Appointments, Cancels, Cases, Requests } from './asked.tsx';
 import { Late, PhotoThanks } from './given.tsx';
 import { Protection } from './protection.tsx';
 import { Returns } from './returns.tsx';
@@ -24,8 +24,9 @@ export default function ServicesPage({ loaderData: services }: Route.ComponentPr
         <p className="meta mt-1">{say('lead')}</p>
       </header>
       <Cases cases={services.cases} />
-      <Protection protection={services.protection} />
       <Returns returns={services.returns} />
+      <Cancels cancels={services.cancels} />
+      <Protection protection={services.protection} />
       <Late late={services.late} />
       <PhotoThanks creditCents={services.photoCreditCents} />
       <Requests requests={services.requests} />

@@ -1,7 +1,6 @@
-import { orderPath } from '#areas/orders/rules/query.ts';
 import { useSay } from '#site/here.tsx';
 import { servicesTexts } from '../../texts.ts';
-import { AskLink, Goods, OrderLink } from './goods.tsx';
+import { Goods, OrderLink, ReturnLink } from './goods.tsx';
 import type { Services } from './load.server.ts';
 
 const percent = (bp: number): number => bp / 100;
@@ -37,7 +36,7 @@ function ReturnOrder({ order: { number, until, lines } }: { order: Services['ret
           </Goods>
         ))}
       </ul>
-      <AskLink number={number} to={`${orderPath(number)}#ask`} />
+      {canComeBack && <ReturnLink number={number} />}
     </div>
   );
 }

@@ -317,11 +317,11 @@ People use it for long and blonde pieces, for curls, and for anything above $300
 
 Screens change colours. For a shade that must match, take a [colour sample](/collections/hair-sample) as well. And a piece that you saw is not reserved: we can put it aside for 24 hours if you ask in the call.
 
-## Ask for a film {#ask}
+## How to book {#ask}
 
-Name the pieces with length and colour, or paste their addresses. Say clip or call. For a call give two times that suit you, with your time zone, and the number or name to reach you. We confirm by mail; if something comes up, answer that mail and we move it.
+Choose up to three pieces at the top of this page, or come here from the page of a piece. Take a clip or a call; for a call pick a free time, shown by your own clock. The confirmation comes by mail with a file for your calendar, and by the link in it you move the call or call it off. A day before, we remind you.
 
-[[lead]]
+Your film has a private link. It goes into our [video library](/video) only if you say so.
 `,
   bodyZh: `
 照片拍的是假发一生中最好的那一秒，一分钟的视频能看到其余的。付款前请尽管提，不收费，事后也不会有人打电话催您。
@@ -356,11 +356,11 @@ Name the pieces with length and colour, or paste their addresses. Say clip or ca
 
 屏幕会改变颜色。必须配准的色号，请再要一份[颜色样品](/collections/hair-sample)。看过的那件不会自动留货，视频时说一声，可以为您留 24 小时。
 
-## 申请看视频 {#ask}
+## 怎么预约 {#ask}
 
-写明商品、长度、颜色，或贴上链接，注明录一段还是当面视频。当面视频请给两个方便的时间、您的时区，以及联系号码或账号。我们用邮件确认，临时有事，回那封邮件就能改期。
+在本页上方选最多三件商品，也可以从商品页直接过来。选录一段或当面视频；当面视频再选一个空档，时间按您的时区显示。确认邮件附日历文件，邮件里的链接可以改期或取消。前一天我们会提醒您。
 
-[[lead]]
+拍好的视频只有私密链接能看。您同意之后，才会放进[视频库](/video)。
 `,
 };
 

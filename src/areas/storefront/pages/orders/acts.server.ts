@@ -2,7 +2,7 @@ import { redirect, redirectDocument } from 'react-router';
 import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
 import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
 import { payAgain } from '#areas/checkout/services/pay.server.ts';
-import type { Asked } from '#areas/checkout/services/seen-order.server.ts';
+import { type Asked, orderKeyIn } from '#areas/checkout/services/seen-order.server.ts';
 import { numberIn } from '#areas/orders/rules/query.ts';
 import { Refused, refusalText } from '#kernel/errors.ts';
 import { act, type Visit } from '#platform/load.server.ts';
@@ -13,13 +13,8 @@ import { askByForm } from './ask.server.ts';
 import { protectByForm } from './protect.server.ts';
 import { reviewByForm } from './review.server.ts';
 
-const keyShape = /^[\w-]{43}$/;
-
 /** Which order an address speaks of; a guest's link carries her key. */
-export function askedIn(url: URL): Asked {
-  const key = url.searchParams.get('key');
-  return { number: numberIn(url.searchParams.get('number')), key: key !== null && keyShape.test(key) ? key : null };
-}
+export const askedIn = (url: URL): Asked => ({ number: numberIn(url.searchParams.get('number')), key: orderKeyIn(url) });
 
 /** Everything a buyer can do with an order, by form: it works without script. */
 export const action = act(async (visit) => {

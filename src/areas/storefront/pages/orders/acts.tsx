@@ -29,7 +29,7 @@ export function CancelIt({ order: { paidCents }, answer }: { order: OneOrder; an
   const { search } = useLocation();
   const isBusy = useNavigation().formData?.get('intent') === cancelAct;
   return (
-    <details className="cancel-it no-print" open={answer !== null || undefined}>
+    <details id="cancel" className="cancel-it no-print" open={answer !== null || undefined}>
       <summary className="link">{say('cancelIt')}</summary>
       <Form method="post" action={search} replace preventScrollReset className="stack mt-1">
         <input type="hidden" name="intent" value={cancelAct} />

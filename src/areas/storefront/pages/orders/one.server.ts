@@ -100,6 +100,7 @@ const headOf = (order: NamedOrder, language: Language) => ({
   isTest: order.isTest,
   mayPay: mayPay(order) && order.totalCents > 0,
   mayCancel: mayCancel(order),
+  mayReturn: order.status === 5 || order.status === 6,
 });
 
 function lineOf(line: OrderLine, looks: readonly Look[]) {

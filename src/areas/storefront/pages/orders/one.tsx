@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { stepTexts } from '#areas/orders/texts.ts';
 import { useHref, useSay } from '#site/here.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
 import { documentKinds, documentPath } from '../../rules/documents.ts';
 import { answerTo, askAct, cancelAct, payAct } from './act-answer.ts';
@@ -49,6 +49,13 @@ export function OrderView({ order, answer, top }: Props) {
         <div className="row no-print">
           {order.mayPay && <PayAgain answer={answerTo(payAct, answer)} />}
           <BuyAgain again={order.again} kind={order.mayPay || top ? 'quiet' : 'primary'} />
+          {order.mayReturn && (
+            <ButtonLink
+              to={`${href('return-request')}?${new URLSearchParams({ number: order.number, ...(order.key && { key: order.key }) })}`}
+            >
+              {say('sendBack')}
+            </ButtonLink>
+          )}
           <Button className="noscript:hidden" onClick={() => window.print()}>
             {say(order.paidCents > 0 ? 'print' : 'printOrder')}
           </Button>

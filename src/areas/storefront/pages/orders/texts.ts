@@ -58,6 +58,7 @@ export const ordersPageTexts = texts({
   yourMessage: { en: 'Your message to us', zh: '您的留言' },
   history: { en: 'What happened', zh: '订单动态' },
 
+  sendBack: { en: 'Return or exchange', zh: '申请退换' },
   buyAgain: { en: 'Buy again', zh: '再次购买' },
   putOne: { en: '1 piece is in your cart', zh: '已将 1 件加入购物车' },
   put: { en: '{count} pieces are in your cart', zh: '已将 {count} 件加入购物车' },

@@ -1,0 +1,1 @@
+ALTER TABLE "video_appointments" ADD COLUMN "publish_agreed_at" timestamp with time zone;

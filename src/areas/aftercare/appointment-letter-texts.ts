@@ -1,0 +1,33 @@
+import { texts } from '#kernel/texts.ts';
+
+export const appointmentLetterTexts = texts({
+  title: { en: 'See your hair on video', zh: '视频看发' },
+  bookedSubject: { en: 'Your video appointment {number}', zh: '您的视频看发预约 {number}' },
+  bookedTitle: { en: 'It is booked', zh: '预约成功' },
+  bookedText: { en: 'We call you at this time. The calendar file is with this letter.', zh: '届时我们会联系您。日历文件已附在邮件中。' },
+  clipText: {
+    en: 'We film your pieces, usually by the next working day, and send you a private link.',
+    zh: '我们通常在下一个工作日内拍好，并把私密链接发给您。',
+  },
+  movedSubject: { en: 'Moved: your video appointment {number}', zh: '已改期：视频看发预约 {number}' },
+  movedTitle: { en: 'It has a new time', zh: '预约已改期' },
+  cancelledSubject: { en: 'Called off: your video appointment {number}', zh: '已取消：视频看发预约 {number}' },
+  cancelledTitle: { en: 'It is called off', zh: '预约已取消' },
+  cancelledText: { en: 'You can choose another time whenever you like.', zh: '您随时可以重新预约。' },
+  reminderSubject: { en: 'Soon: your video appointment {number}', zh: '提醒：视频看发预约 {number}' },
+  reminderTitle: { en: 'We see each other soon', zh: '预约时间快到了' },
+  readySubject: { en: 'Your film is ready: {number}', zh: '您的视频已拍好：{number}' },
+  readyTitle: { en: 'Your film is ready', zh: '视频已拍好' },
+  readyText: { en: 'Only whoever has this link can see it.', zh: '只有拥有此链接的人可以观看。' },
+  when: { en: 'When', zh: '时间' },
+  channel: { en: 'By', zh: '方式' },
+  goods: { en: 'Pieces', zh: '商品' },
+  number: { en: 'Appointment', zh: '预约号' },
+  open: { en: 'Move or call it off', zh: '改期或取消' },
+  again: { en: 'Choose another time', zh: '重新预约' },
+  watch: { en: 'See the film', zh: '观看视频' },
+  calendar: { en: 'Calendar file', zh: '日历文件' },
+  newSubject: { en: 'New video appointment {number}', zh: '新的视频预约 {number}' },
+  newTitle: { en: 'Somebody wants to see hair', zh: '有新的视频预约' },
+  toOffice: { en: 'Open the calendar', zh: '打开日历' },
+});

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import { orderPath } from '#areas/orders/rules/query.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay, useVariantPath } from '#site/here.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { caseTexts, returnTexts } from '../../case-texts.ts';
+import { useReason } from '../../parts/reason.ts';
+import { servicesTexts, settledTexts } from '../../texts.ts';
+import { Goods } from '../services/goods.tsx';
+import type { ShownCase } from './load.server.ts';
+
+export function Pieces({ one }: { one: ShownCase }) {
+  const say = useSay(caseTexts);
+  const words = useSay(servicesTexts);
+  const settled = useSay(settledTexts);
+  const here = useVariantPath();
+  return (
+    <Panel title={say('pieces')}>
+      {one.settledAs && (
+        <Notice tone="ok">
+          {settled(one.settledAs, { amount: dollars(cents(one.backCents)) })}
+          {one.exchangeNumber && !one.isGuest && (
+            <>
+              {words('listComma')}
+              <Link className="link num" to={here(orderPath(one.exchangeNumber))}>
+                {say('exchangeOrder', { number: one.exchangeNumber })}
+              </Link>
+            </>
+          )}
+          {one.exchangeNumber && one.isGuest && `${words('listComma')}${say('exchangeOrder', { number: one.exchangeNumber })}`}
+        </Notice>
+      )}
+      <ul className="covered">
+        {one.lines.map(({ id, name, image, quantity, exchangeFor }) => (
+          <Goods key={id} name={name} image={image}>
+            <p className="meta">
+              {quantity === 1 ? words('onePiece') : words('pieces', { count: quantity })}
+              {exchangeFor && `${words('listComma')}${say('exchangeFor', { name: exchangeFor })}`}
+            </p>
+          </Goods>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export function About({ one }: { one: ShownCase }) {
+  const say = useSay(caseTexts);
+  const words = useSay(servicesTexts);
+  const wish = useSay(returnTexts);
+  const reason = useReason();
+  const facts = [
+    [say('askedOn'), one.askedOn],
+    [words('order', { number: '' }).trim(), one.orderNumber],
+    [say('reason'), reason(one.reason)],
+    [say('wants'), one.wants === 'none' ? say('none') : wish(one.wants)],
+    ...(one.feeCents > 0 ? [[say('fee'), dollars(cents(one.feeCents))]] : []),
+    ...(one.backCents > 0 ? [[say('backSum'), dollars(cents(one.backCents))]] : []),
+  ];
+  return (
+    <dl className="talk-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="break-words num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

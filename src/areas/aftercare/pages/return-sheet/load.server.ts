@@ -1,0 +1,16 @@
+import { shippingOf } from '#areas/orders/services/placing.server.ts';
+import { load } from '#platform/load.server.ts';
+import { houseOf } from '../../services/case-letters.server.ts';
+import { ownCase } from '../../services/case-talk.server.ts';
+import { caseDoorIn, shownCase } from '../case/load.server.ts';
+
+/** What is printed and put into the parcel. */
+export const loader = load(async ({ app, caller, url }) => {
+  const found = await ownCase(app, caller, caseDoorIn(url));
+  const [company, shipping] = await Promise.all([houseOf(app, caller.language), shippingOf(app, found.order.id)]);
+  return {
+    one: shownCase(found, caller.language),
+    company: company && { name: company.name, address: company.address },
+    from: shipping && { name: shipping.receiverName, address: shipping.receiverAddress },
+  };
+});

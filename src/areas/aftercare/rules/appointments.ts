@@ -1,0 +1,62 @@
+import { dayMs, hourMs } from '#kernel/dates.ts';
+
+export const channels = ['whatsapp', 'facetime', 'zoom', 'clip'] as const;
+export type Channel = (typeof channels)[number];
+export const channelIn = (typed: string): Channel | null => channels.find((one) => one === typed) ?? null;
+
+export const mostGoods = 3;
+/** Nobody books for the next minutes, and nobody for next year. */
+export const leadMs = 12 * hourMs;
+export const aheadMs = 21 * dayMs;
+/** A letter reminds her so long before. */
+export const remindMs = 24 * hourMs;
+export const longestWish = 1000;
+export const mostClipBytes = 60 * 1024 * 1024;
+
+export const bookLimits = {
+  visitor: { bucket: 'appointment-address', most: 6, windowMs: hourMs },
+  shopper: { bucket: 'appointment-shopper', most: 12, windowMs: hourMs },
+} as const;
+
+/** Still to come: it can be moved and called off. */
+export const isStanding = (status: string): boolean => status === 'booked' || status === 'moved';
+
+export type SlotPlan = {
+  readonly from: string;
+  readonly to: string;
+  /** 1 is Monday, 7 Sunday. */
+  readonly weekdays: readonly number[];
+  readonly begins: string;
+  readonly ends: string;
+  readonly minutes: number;
+};
+
+const timeShape = /^([01]\d|2[0-3]):[0-5]\d$/;
+const dayShape = /^\d{4}-\d\d-\d\d$/;
+const mostPlannedDays = 62;
+
+/** The times a plan makes, as the clock of the desk shows them; null when it makes no sense. */
+export function plannedTimes({
+  from,
+  to,
+  weekdays,
+  begins,
+  ends,
+  minutes,
+}: SlotPlan): { day: string; begins: string; ends: string }[] | null {
+  const [first, last] = [from, to].map((day) => (dayShape.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN));
+  const isTime = timeShape.test(begins) && timeShape.test(ends) && begins < ends;
+  const isSpan = first !== undefined && last !== undefined && first <= last && (last - first) / dayMs <= mostPlannedDays;
+  if (!isTime || !isSpan || !Number.isInteger(minutes) || minutes < 10 || minutes > 240) return null;
+  const clock = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const said = (count: number): string => `${String(Math.floor(count / 60)).padStart(2, '0')}:${String(count % 60).padStart(2, '0')}`;
+  const made: { day: string; begins: string; ends: string }[] = [];
+  for (let at = first; at <= last; at += dayMs) {
+    const weekday = new Date(at).getUTCDay() || 7;
+    if (!weekdays.includes(weekday)) continue;
+    const day = new Date(at).toISOString().slice(0, 10);
+    for (let minute = clock(begins); minute + minutes <= clock(ends); minute += minutes)
+      made.push({ day, begins: said(minute), ends: said(minute + minutes) });
+  }
+  return made;
+}

@@ -1,0 +1,110 @@
+import { refundOfPieces } from '#areas/checkout/rules/changes.ts';
+import { type SetRule, setOffBp } from '#areas/pricing/rules/sets.ts';
+
+/** A line of an order as a return sees it. */
+export type ReturnLine = {
+  readonly id: number;
+  readonly quantity: number;
+  readonly priceCents: number;
+  readonly priceTotalCents: number;
+  readonly discountShareCents: number;
+  readonly weightGrams: number;
+  /** Pieces that came back, were paid back or are in another case. */
+  readonly goneQuantity: number;
+  readonly setNumber: number | null;
+  /** What one piece costs outside a set. */
+  readonly fullCents: number;
+  readonly role: 'bundle' | 'lace';
+};
+
+export type ReturnPart = { readonly lineId: number; readonly quantity: number; readonly valueCents: number; readonly backCents: number };
+export type ReturnSums = {
+  readonly parts: readonly ReturnPart[];
+  /** What was paid for the pieces, tax and discount counted. */
+  readonly valueCents: number;
+  /** What the rest of a broken set costs more; less than nothing where a set broken before comes back. */
+  readonly setCents: number;
+  readonly feeCents: number;
+  readonly backCents: number;
+  /** The rest of a set would cost more than comes back for what leaves it. */
+  readonly isWorthNothing: boolean;
+};
+
+type Terms = { readonly taxCents: number; readonly feeBp: number; readonly rules: readonly SetRule[] };
+type Wishes = ReadonlyMap<number, number>;
+
+/**
+ * What comes back for these pieces. A set that is no longer whole costs its price without the set: the difference for what stays
+ * comes off. Given back in two steps or at once, all pieces of a set come to what was paid for it.
+ */
+export function returnSums(lines: readonly ReturnLine[], wishes: Wishes, { taxCents, feeBp, rules }: Terms): ReturnSums {
+  const paid = refundOfPieces(
+    lines.map((line) => ({ ...line, refundedQuantity: line.goneQuantity })),
+    taxCents,
+    wishes,
+  );
+  const valueCents = paid.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const extras = setExtras(lines, wishes, rules);
+  const setCents = [...extras.values()].reduce((sum, extra) => sum + extra, 0);
+  const left = lessExtras(paid, lines, extras);
+  const leftCents = left.reduce((sum, part) => sum + part.leftCents, 0);
+  const parts = left.map((part) => ({
+    lineId: part.lineId,
+    quantity: part.quantity,
+    valueCents: part.amountCents,
+    backCents: part.leftCents - Math.round((part.leftCents * feeBp) / 10_000),
+  }));
+  const backCents = parts.reduce((sum, part) => sum + part.backCents, 0);
+  const isWorthNothing = leftCents > valueCents - setCents || leftCents <= 0;
+  return { parts, valueCents, setCents, feeCents: leftCents - backCents, backCents, isWorthNothing };
+}
+
+/** What each touched set costs more by what leaves it now. */
+function setExtras(lines: readonly ReturnLine[], wishes: Wishes, rules: readonly SetRule[]): Map<number, number> {
+  const sets = Map.groupBy(lines, ({ setNumber }) => setNumber);
+  const extras = new Map<number, number>();
+  for (const [setNumber, members] of sets) {
+    if (setNumber === null || !members.some(({ id }) => (wishes.get(id) ?? 0) > 0)) continue;
+    const before = members.map(({ quantity, goneQuantity }) => quantity - goneQuantity);
+    const after = members.map(({ id }, place) => Math.max(0, (before[place] ?? 0) - (wishes.get(id) ?? 0)));
+    extras.set(setNumber, extraOf(members, after, rules) - extraOf(members, before, rules));
+  }
+  return extras;
+}
+
+/** What stays of a set costs so much more than it was bought for; nothing while whole sets stay, or nothing at all. */
+function extraOf(members: readonly ReturnLine[], stay: readonly number[], rules: readonly SetRule[]): number {
+  if (isWhole(members, stay, rules)) return 0;
+  return members.reduce((sum, { fullCents, priceCents }, place) => sum + Math.max(0, fullCents - priceCents) * (stay[place] ?? 0), 0);
+}
+
+/** Two sets of one kind are one group: what stays is whole where it is so many times the smallest set the rules know. */
+function isWhole(members: readonly ReturnLine[], stay: readonly number[], rules: readonly SetRule[]): boolean {
+  const counts = members.map(({ quantity }) => quantity);
+  if (counts.every((count, place) => count === stay[place])) return true;
+  const sets = counts.reduce(greatestCommon, 0);
+  for (let times = sets; times > 1; times -= 1) {
+    if (sets % times !== 0) continue;
+    const one = counts.map((count) => count / times);
+    const roles = members.flatMap(({ role }, place) => Array.from({ length: one[place] ?? 0 }, () => ({ role })));
+    const left = (stay[0] ?? 0) / (one[0] ?? 1);
+    if (setOffBp(rules, roles) > 0 && Number.isInteger(left) && one.every((count, place) => count * left === stay[place])) return true;
+  }
+  return stay.every((count) => count === 0);
+}
+
+const greatestCommon = (a: number, b: number): number => (b === 0 ? a : greatestCommon(b, a % b));
+
+type Paid = { readonly lineId: number; readonly quantity: number; readonly amountCents: number };
+
+/** Takes what a set costs more off its own pieces, as far as each goes. */
+function lessExtras(paid: readonly Paid[], lines: readonly ReturnLine[], extras: ReadonlyMap<number, number>) {
+  const rest = new Map(extras);
+  return paid.map((part) => {
+    const setNumber = lines.find(({ id }) => id === part.lineId)?.setNumber ?? null;
+    const extra = setNumber === null ? 0 : (rest.get(setNumber) ?? 0);
+    const taken = Math.min(extra, part.amountCents);
+    if (setNumber !== null) rest.set(setNumber, extra - taken);
+    return { ...part, leftCents: part.amountCents - taken };
+  });
+}

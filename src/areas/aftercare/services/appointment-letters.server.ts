@@ -1,0 +1,110 @@
+import { siteOf } from '#areas/content/service.server.ts';
+import { speak } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App } from '#platform/app.ts';
+import { type Block, button, compose, facts, small, words } from '#platform/mail/compose.ts';
+import { sendMail } from '#platform/mail/outbox.server.ts';
+import { momentWords } from '#site/days.ts';
+import { hrefOf } from '#site/links.ts';
+import { appointmentLetterTexts } from '../appointment-letter-texts.ts';
+import { calendarFile } from '../rules/calendar-file.ts';
+import { offsetWords, wallAt } from '../rules/zones.ts';
+import * as store from '../store/appointments.server.ts';
+import { appointmentTexts } from '../texts.ts';
+import { appointmentKey, calendarPath, clipPath } from './appointment-keys.server.ts';
+import { houseOf } from './case-letters.server.ts';
+
+type Row = store.AppointmentRow;
+type Letter = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'ready';
+
+export const appointmentPath = (app: App, { id, number }: Pick<Row, 'id' | 'number'>): string =>
+  `${hrefOf('video-appointment')}?${new URLSearchParams({ number, key: appointmentKey(app, id) })}`;
+
+/** The day, the hour and the zone she chose. */
+export const whenWords = ({ language, timeZone }: Pick<Row, 'language' | 'timeZone'>, at: Date): string =>
+  `${momentWords(language, at, timeZone)} (${timeZone.replaceAll('_', ' ')}, ${offsetWords(at, timeZone)})`;
+
+/** The appointment as a calendar knows it; null for a clip, which has no time. */
+export async function calendarOf(app: App, row: Row, method: 'REQUEST' | 'CANCEL' | 'PUBLISH'): Promise<string | null> {
+  const slot = row.slotId === null ? null : await store.slotById(app.db, row.slotId);
+  if (!slot) return null;
+  const say = speak(appointmentLetterTexts, row.language);
+  const [{ shopName }, company] = await Promise.all([siteOf(app, row.language), houseOf(app, row.language)]);
+  return calendarFile({
+    method,
+    uid: `${row.number}@${new URL(app.origin).hostname}`,
+    sequence: row.calendarSequence,
+    stampedAt: app.now(),
+    startsAt: slot.startsAt,
+    endsAt: slot.endsAt,
+    title: `${shopName}: ${say('title')}`,
+    description: [speak(appointmentTexts, row.language)(row.channel), row.contact, row.number].filter(Boolean).join('\n'),
+    url: new URL(appointmentPath(app, row), app.origin).href,
+    organizer: company?.email ? { name: shopName, email: company.email } : null,
+    attendee: { name: row.name, email: row.email },
+  });
+}
+
+/** One letter about an appointment; a move has its own by the count of moves. */
+export async function writeAppointment(app: App, row: Row, letter: Letter): Promise<void> {
+  const say = speak(appointmentLetterTexts, row.language);
+  const slot = row.slotId === null ? null : await store.slotById(app.db, row.slotId);
+  const goods = await store.goodsOf(app.db, [row.id]);
+  const told = facts(
+    [say('number'), row.number],
+    ...(slot ? [[say('when'), whenWords(row, slot.startsAt)] as const] : []),
+    [say('channel'), [speak(appointmentTexts, row.language)(row.channel), row.contact].filter(Boolean).join(' ')],
+    ...(goods.length > 0 ? [[say('goods'), goods.map((one) => inWords(one, 'name', row.language)).join('; ')] as const] : []),
+  );
+  const isOff = letter === 'cancelled';
+  const calendar = letter === 'ready' || letter === 'reminder' ? null : await calendarOf(app, row, isOff ? 'CANCEL' : 'REQUEST');
+  const { shopName } = await siteOf(app, row.language);
+  const blocks: Block[] = [
+    ...(letter === 'booked' || letter === 'moved' ? [words(say(slot ? 'bookedText' : 'clipText'))] : []),
+    ...(isOff ? [words(say('cancelledText'))] : []),
+    ...(letter === 'ready' ? [words(say('readyText'))] : []),
+    told,
+    letter === 'ready'
+      ? button(say('watch'), clipPath(app, row.id))
+      : isOff
+        ? button(say('again'), hrefOf('video-see-hair'))
+        : button(say('open'), appointmentPath(app, row)),
+    ...(slot && !isOff && letter !== 'ready' ? [small('', { words: say('calendar'), href: calendarPath(app, row) })] : []),
+  ];
+  await sendMail(app, {
+    to: row.email,
+    kind: `appointment_${letter}`,
+    about: { kind: 'video_appointment', id: `${row.id} ${letter} ${row.calendarSequence}` },
+    language: row.language,
+    subject: say(`${letter}Subject`, { number: row.number }),
+    ...compose({ origin: app.origin, language: row.language, shopName, title: say(`${letter}Title`), blocks }),
+    ...(calendar ? { calendar: { method: isOff ? 'CANCEL' : 'REQUEST', text: calendar } } : {}),
+  });
+}
+
+/** Tells the desk that somebody booked. */
+export async function tellDesk(app: App, row: Row): Promise<void> {
+  const company = await houseOf(app, 'en');
+  if (!company?.email) return;
+  const slot = row.slotId === null ? null : await store.slotById(app.db, row.slotId);
+  const say = speak(appointmentLetterTexts, 'en');
+  const { shopName } = await siteOf(app, 'en');
+  const wall = slot && wallAt(slot.startsAt, row.timeZone);
+  const blocks = [
+    facts([say('number'), row.number], ...(wall ? [[say('when'), `${wall.day} ${wall.time} ${row.timeZone}`] as const] : []), [
+      say('channel'),
+      `${speak(appointmentTexts, 'en')(row.channel)} ${row.contact}`.trim(),
+    ]),
+    ...(row.wish ? [words(row.wish)] : []),
+    button(say('toOffice'), `${hrefOf('office-appointments')}?id=${row.id}`),
+  ];
+  await sendMail(app, {
+    to: company.email,
+    replyTo: row.email,
+    kind: 'appointment_new',
+    about: { kind: 'video_appointment', id: `${row.id} new` },
+    language: 'en',
+    subject: say('newSubject', { number: row.number }),
+    ...compose({ origin: app.origin, language: 'en', shopName, title: say('newTitle'), blocks }),
+  });
+}

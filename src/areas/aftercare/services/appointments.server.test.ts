@@ -1,0 +1,215 @@
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, nobody } from '#platform/app.ts';
+import { testApp } from '../../../../tests/kit/app.ts';
+import { tinyFilm } from '../../../../tests/kit/film.ts';
+import { ana, bea, letIn } from '../../cart/store/test-shoppers.server.ts';
+import { stockShelves } from '../../catalog/store/test-goods.server.ts';
+import { closeSlot, makeSlots, noteAppointment, weekOf } from './appointment-desk.server.ts';
+import { clipCode } from './appointment-keys.server.ts';
+import {
+  allowFilm,
+  type Booking,
+  bookAppointment,
+  cancelAppointment,
+  moveAppointment,
+  openTimes,
+  remindAppointments,
+} from './appointments.server.ts';
+import { bookingPage, timesIn } from './booking-page.server.ts';
+import { attachClip, calendarDocument, clipFile, filmFile, publishClip } from './clips.server.ts';
+
+const app = await testApp();
+await stockShelves(app.db);
+await letIn(app.db);
+await app.db.execute(sql`insert into staff_members (id, username, email, password_hash, first_name, last_name)
+  values (1, 'owner', 'owner@tressline.test', 'x', 'Olga', 'Owens')`);
+const staff: Caller = { ...nobody, staff: { id: 1, roles: ['owner'] }, by: 'cookie' };
+const her: Caller = { ...nobody, shopperId: ana, by: 'cookie' };
+const start = app.clock.at;
+
+type Row = Record<string, unknown>;
+const rowsOf = async (query: ReturnType<typeof sql>): Promise<Row[]> => (await app.db.execute(query)).rows as Row[];
+const refusedAs = (why: string) => expect.objectContaining({ why });
+const slotOf = async (id: number): Promise<Row> =>
+  (await rowsOf(sql`select booked_count, capacity from video_slots where id = ${id}`))[0] ?? {};
+const wish = (slotId: number | null, more: Partial<Booking> = {}): Booking => ({
+  name: 'Ana Cole',
+  email: 'ana@tressline.test',
+  contact: '+1 404 555 0100',
+  channel: 'whatsapp',
+  slotId,
+  timeZone: 'America/Chicago',
+  wish: 'The ends, please',
+  skuIds: [101],
+  orderNumber: '',
+  ...more,
+});
+/** Times of two working days, one place each. */
+async function someTimes(capacity = 1): Promise<number[]> {
+  const plan = { from: '2026-11-16', to: '2026-11-17', weekdays: [1, 2, 3, 4, 5], begins: '10:00', ends: '12:00', minutes: 30, capacity };
+  await makeSlots(app, staff, plan);
+  return (await openTimes(app)).map(({ id }) => id);
+}
+
+beforeEach(async () => {
+  app.clock.at = start;
+  for (const table of ['appointment_goods', 'video_appointments', 'video_slots', 'mails', 'rate_counters'])
+    await app.db.execute(sql.raw(`delete from ${table}`));
+});
+
+describe('times', () => {
+  test('made twice are there once, by the clock of the desk, shown by hers', async () => {
+    const times = await someTimes();
+    expect(times).toHaveLength(8);
+    expect(await someTimes()).toHaveLength(8);
+    const [day] = await timesIn(app, 'America/Los_Angeles', 'en');
+    expect(day).toMatchObject({ weekday: 'Monday', day: '16 November 2026' });
+    expect(day?.times.map(({ time }) => time)).toEqual(['07:00', '07:30', '08:00', '08:30']);
+    const [late] = await timesIn(app, 'Asia/Shanghai', 'zh');
+    expect(late?.times[0]?.time).toBe('23:00');
+    const week = await weekOf(app, '2026-11-18');
+    expect(week.map(({ day: of, slots }) => [of, slots.length])).toEqual([
+      ['2026-11-16', 4],
+      ['2026-11-17', 4],
+      ...['18', '19', '20', '21', '22'].map((of) => [`2026-11-${of}`, 0]),
+    ]);
+  });
+
+  test('one that is closed is gone when nobody has it, else it takes nobody more', async () => {
+    const [empty = 0, taken = 0] = await someTimes(2);
+    await bookAppointment(app, her, wish(taken));
+    await closeSlot(app, staff, empty);
+    await closeSlot(app, staff, taken);
+    expect(await slotOf(empty)).toEqual({});
+    expect(await slotOf(taken)).toEqual({ booked_count: 1, capacity: 1 });
+  });
+
+  test('the page fills itself from a product’s link and from who she is', async () => {
+    await someTimes();
+    const page = await bookingPage(app, her, new URL('http://x/video-see-hair?sku=101,999999&zone=Europe/Paris&find=wave'));
+    expect(page).toMatchObject({ zone: 'Europe/Paris', isChosen: true, offset: 'UTC+1', asker: { email: 'ana@tressline.test' } });
+    expect(page.goods.map(({ id }) => id)).toEqual([101]);
+    expect(page.found?.length).toBeGreaterThan(0);
+    expect((await bookingPage(app, nobody, new URL('http://x/?zone=Moon/Base'))).zone).toBe('America/New_York');
+  });
+});
+
+describe('a place', () => {
+  test('the last one of a time is taken once, however many press at once', async () => {
+    const [slot = 0] = await someTimes();
+    const told = await Promise.allSettled(
+      ['a', 'b', 'c', 'd'].map((name) => bookAppointment(app, nobody, wish(slot, { email: `${name}@example.com` }))),
+    );
+    expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(told.find(({ status }) => status === 'rejected')).toMatchObject({ reason: refusedAs('slotTaken') });
+    expect(await slotOf(slot)).toEqual({ booked_count: 1, capacity: 1 });
+    expect((await openTimes(app)).some(({ id }) => id === slot)).toBe(false);
+  });
+
+  test('the same mailbox twice at one time keeps one place', async () => {
+    const [slot = 0] = await someTimes(3);
+    await bookAppointment(app, her, wish(slot));
+    await expect(bookAppointment(app, her, wish(slot))).rejects.toEqual(refusedAs('slotTaken'));
+    expect(await slotOf(slot)).toEqual({ booked_count: 1, capacity: 3 });
+  });
+
+  test.each([
+    ['lackParameter', { name: ' ' }],
+    ['lackParameter', { contact: '' }],
+    ['lackParameter', { slotId: null }],
+    ['badMailbox', { email: 'nobody' }],
+    ['badValue', { timeZone: 'Moon/Base' }],
+    ['slotTaken', { slotId: 999_999 }],
+  ])('refused as %s: %o', async (why, more) => {
+    const [slot = 0] = await someTimes();
+    await expect(bookAppointment(app, nobody, wish(slot, more))).rejects.toEqual(refusedAs(why));
+  });
+
+  test('moved: the new one is taken, the old one free, the calendar hears a later word', async () => {
+    const [first = 0, second = 0] = await someTimes();
+    const door = await bookAppointment(app, nobody, wish(first));
+    await expect(moveAppointment(app, nobody, { ...door, key: 'x'.repeat(43) }, second)).rejects.toEqual(refusedAs('appointmentNotExist'));
+    await moveAppointment(app, nobody, door, second);
+    expect([await slotOf(first), await slotOf(second)]).toMatchObject([{ booked_count: 0 }, { booked_count: 1 }]);
+    const letters = await rowsOf(sql`select kind, headers from mails where kind like 'appointment_%' order by id`);
+    const texts = letters.flatMap(({ headers }) => (headers as { calendar?: { method: string; text: string } }).calendar ?? []);
+    expect(texts.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST']);
+    expect(texts.map(({ text }) => /SEQUENCE:(\d+)/.exec(text)?.[1])).toEqual(['0', '1']);
+    expect(new Set(texts.map(({ text }) => /UID:(\S+)/.exec(text)?.[1])).size).toBe(1);
+    const file = await calendarDocument(app, nobody, new URL(`http://x/?number=${door.number}&key=${door.key}`));
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(await file.text()).toContain('METHOD:PUBLISH');
+    expect((await calendarDocument(app, nobody, new URL(`http://x/?number=${door.number}`))).status).toBe(404);
+  });
+
+  test('called off twice frees it once, and nothing can be moved then', async () => {
+    const [first = 0, second = 0] = await someTimes();
+    const door = await bookAppointment(app, her, wish(first));
+    const byLogin = { number: door.number, key: '' };
+    await expect(cancelAppointment(app, { ...her, shopperId: bea }, byLogin)).rejects.toEqual(refusedAs('appointmentNotExist'));
+    await Promise.all([cancelAppointment(app, her, byLogin), cancelAppointment(app, her, byLogin).catch(() => undefined)]);
+    expect(await slotOf(first)).toMatchObject({ booked_count: 0 });
+    await expect(moveAppointment(app, her, byLogin, second)).rejects.toEqual(refusedAs('appointmentMoved'));
+    expect(await slotOf(second)).toMatchObject({ booked_count: 0 });
+    const [letter] = await rowsOf(sql`select headers from mails where kind = 'appointment_cancelled'`);
+    expect(JSON.stringify(letter?.headers)).toContain('METHOD:CANCEL');
+  });
+
+  test('she is reminded within a day, once', async () => {
+    const [slot = 0] = await someTimes();
+    await bookAppointment(app, her, wish(slot));
+    expect(await remindAppointments(app)).toBe(0);
+    app.clock.at = new Date('2026-11-15T16:00:00Z');
+    expect(await remindAppointments(app)).toBe(1);
+    expect(await remindAppointments(app)).toBe(0);
+    expect(await rowsOf(sql`select id from mails where kind = 'appointment_reminder'`)).toHaveLength(1);
+  });
+
+  test('the desk notes how it ended; what is over stays over', async () => {
+    const [slot = 0] = await someTimes();
+    const { id } = await bookAppointment(app, her, wish(slot));
+    await noteAppointment(app, staff, { id, status: 'done', note: 'likes 24 in', outcome: 'ordered' });
+    await expect(noteAppointment(app, staff, { id, status: 'missed', note: '', outcome: '' })).rejects.toEqual(
+      refusedAs('appointmentMoved'),
+    );
+    expect((await rowsOf(sql`select status, outcome, handler_id from video_appointments where id = ${id}`))[0]).toEqual({
+      status: 'done',
+      outcome: 'ordered',
+      handler_id: 1,
+    });
+    expect(await rowsOf(sql`select action from audit_log where subject_kind = 'video_appointment'`)).toHaveLength(1);
+  });
+});
+
+describe('a film', () => {
+  test('is private by its link, comes in pieces, and is shown only with her yes', async () => {
+    const door = await bookAppointment(app, her, wish(null, { channel: 'clip', contact: '' }));
+    await expect(attachClip(app, staff, door.id, { fileName: 'x.mp4', bytes: new Uint8Array(64) })).rejects.toEqual(refusedAs('onlyClips'));
+    const film = tinyFilm();
+    await attachClip(app, staff, door.id, { fileName: 'ends.mp4', bytes: film });
+    expect((await rowsOf(sql`select status from video_appointments where id = ${door.id}`))[0]).toEqual({ status: 'done' });
+    expect(await rowsOf(sql`select id from mails where kind = 'appointment_ready'`)).toHaveLength(1);
+    const ask = (code: string, range?: string) => clipFile(app, new Request('http://x/', range ? { headers: { range } } : {}), code);
+    const code = clipCode(app, door.id);
+    expect((await ask('y'.repeat(43))).status).toBe(404);
+    expect((await ask(code)).headers.get('cache-control')).toBe('private, no-store');
+    const part = await ask(code, 'bytes=4-7');
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, `bytes 4-7/${film.length}`, 'ftyp']);
+    expect((await ask(code, `bytes=${film.length}-`)).status).toBe(416);
+
+    const titles = { en: 'Ends of a body wave', zh: '大波浪发尾' };
+    await expect(publishClip(app, staff, door.id, titles)).rejects.toEqual(refusedAs('publishNotAllowed'));
+    await allowFilm(app, her, door, true);
+    const slug = await publishClip(app, staff, door.id, titles);
+    await expect(publishClip(app, staff, door.id, titles)).rejects.toEqual(refusedAs('appointmentMoved'));
+    expect((await filmFile(app, new Request('http://x/'), slug)).status).toBe(200);
+    expect((await filmFile(app, new Request('http://x/'), 'nothing')).status).toBe(404);
+    expect(
+      (await rowsOf(sql`select v.title_zh, g.spu_id from videos v join video_goods g on g.video_id = v.id where v.slug = ${slug}`))[0],
+    ).toEqual({
+      title_zh: '大波浪发尾',
+      spu_id: 1,
+    });
+  });
+});

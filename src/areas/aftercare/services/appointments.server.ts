@@ -1,0 +1,148 @@
+import { timingSafeEqual } from 'node:crypto';
+import { plainText } from '#areas/inquiries/rules/quote.ts';
+import { withinLimit } from '#areas/inquiries/service.server.ts';
+import { dayOf, later } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { mailbox } from '#kernel/mailbox.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import { aheadMs, bookLimits, type Channel, isStanding, leadMs, longestWish, mostGoods, remindMs } from '../rules/appointments.ts';
+import { isZone } from '../rules/zones.ts';
+import * as store from '../store/appointments.server.ts';
+import { appointmentKey } from './appointment-keys.server.ts';
+import { tellDesk, writeAppointment } from './appointment-letters.server.ts';
+
+export type Booking = {
+  readonly name: string;
+  readonly email: string;
+  readonly contact: string;
+  readonly channel: Channel;
+  readonly slotId: number | null;
+  readonly timeZone: string;
+  readonly wish: string;
+  readonly skuIds: readonly number[];
+  /** One of her own orders. */
+  readonly orderNumber: string;
+  /** Filled by machines only. */
+  readonly trap?: string;
+};
+export type Booked = { readonly id: number; readonly number: string; readonly key: string };
+
+/** Free times from tomorrow on, for about three weeks. */
+export const openTimes = (app: App) => store.freeSlots(app.db, later(app.now(), leadMs), later(app.now(), aheadMs));
+
+/** Books a place: one conditional UPDATE takes it, so the last one is taken once. A clip needs no time. */
+export async function bookAppointment(app: App, caller: Caller, wish: Booking): Promise<Booked> {
+  const email = mailbox(wish.email);
+  if (email === null) throw new Refused('badMailbox', { field: 'email' });
+  const name = plainText(wish.name).slice(0, 120);
+  if (name === '') throw new Refused('lackParameter', { field: 'name' });
+  if (!isZone(wish.timeZone)) throw new Refused('badValue', { field: 'zone' });
+  const contact = plainText(wish.contact).slice(0, 120);
+  if (wish.channel !== 'clip' && contact === '') throw new Refused('lackParameter', { field: 'contact' });
+  if (wish.channel !== 'clip' && wish.slotId === null) throw new Refused('lackParameter', { field: 'slot' });
+  await withinLimit(app, caller, bookLimits);
+  const booked = await transact(app, async (inside) => {
+    const now = app.now();
+    const slotId = wish.channel === 'clip' ? null : wish.slotId;
+    if (slotId !== null && !(await store.takePlace(inside.db, slotId, later(now, leadMs))))
+      throw new Refused('slotTaken', { field: 'slot' });
+    const goods = await store.goodsNamed(inside.db, wish.skuIds.slice(0, mostGoods), []);
+    const id = await store.nextAppointmentId(inside.db);
+    const number = `V-${dayOf(now).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`;
+    const key = appointmentKey(app, id);
+    const orderId =
+      caller.shopperId !== null && wish.orderNumber ? await store.ownOrderId(inside.db, caller.shopperId, wish.orderNumber) : null;
+    const row = {
+      ...{ id, number, slotId, userId: caller.shopperId, guestKeyHash: hashToken(key), orderId, name, email, contact },
+      ...{ channel: wish.channel, timeZone: wish.timeZone, language: caller.language },
+      ...{ wish: plainText(wish.wish).slice(0, longestWish), createdAt: now, updatedAt: now },
+    };
+    // The same mailbox has this time already; the place goes back with the transaction.
+    const skuIds = goods.map(({ id: skuId }) => skuId);
+    if (!(await store.insertAppointment(inside.db, row, skuIds))) throw new Refused('slotTaken', { field: 'slot' });
+    const made = await store.appointmentBy(inside.db, { id });
+    if (!made) throw new Error(`appointment ${number} was not written`);
+    if (!wish.trap) await writeAppointment(inside, made, 'booked');
+    await tellDesk(inside, made);
+    return { id, number, key };
+  });
+  app.live.tell('appointments');
+  return booked;
+}
+
+export type AppointmentDoor = { readonly number: string; readonly key: string };
+
+/** The appointment behind a door: by the key of her letter, or a member's own; anybody else's does not exist. */
+export async function appointmentBehind(app: App, caller: Caller, { number, key }: AppointmentDoor): Promise<store.AppointmentRow> {
+  const row = await store.appointmentBy(app.db, { number });
+  const isKeyed = row !== null && key !== '' && isSame(hashToken(key), row.guestKeyHash ?? '');
+  const isHers = row !== null && row.userId !== null && row.userId === caller.shopperId;
+  if (!row || !(isKeyed || isHers)) throw new Refused('appointmentNotExist');
+  return row;
+}
+
+const isSame = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** Another time: the new place is taken before the old one is given back, all of it or nothing. */
+export async function moveAppointment(app: App, caller: Caller, door: AppointmentDoor, slotId: number): Promise<void> {
+  const row = await appointmentBehind(app, caller, door);
+  if (row.slotId === slotId && isStanding(row.status)) return;
+  if (row.slotId === null) throw new Refused('appointmentMoved');
+  const from = row.slotId;
+  await transact(app, async (inside) => {
+    const now = app.now();
+    if (!(await store.takePlace(inside.db, slotId, later(now, leadMs)))) throw new Refused('slotTaken', { field: 'slot' });
+    const moved = await store.changeStanding(inside.db, row.id, from, {
+      slotId,
+      status: 'moved',
+      calendarSequence: row.calendarSequence + 1,
+      remindedAt: null,
+      updatedAt: now,
+    });
+    if (!moved) throw new Refused('appointmentMoved');
+    await store.givePlace(inside.db, from);
+    await writeAppointment(inside, moved, 'moved');
+  });
+  app.live.tell('appointments');
+}
+
+/** Calls it off; its place is free again, once. */
+export async function cancelAppointment(app: App, caller: Caller, door: AppointmentDoor): Promise<void> {
+  const row = await appointmentBehind(app, caller, door);
+  if (row.status === 'cancelled') return;
+  await transact(app, async (inside) => {
+    const now = app.now();
+    const off = await store.changeStanding(inside.db, row.id, row.slotId, {
+      status: 'cancelled',
+      calendarSequence: row.calendarSequence + 1,
+      updatedAt: now,
+    });
+    if (!off) throw new Refused('appointmentMoved');
+    if (row.slotId !== null) await store.givePlace(inside.db, row.slotId);
+    await writeAppointment(inside, off, 'cancelled');
+  });
+  app.live.tell('appointments');
+}
+
+/** Whether her film may be shown to everybody; she may take it back until it is. */
+export async function allowFilm(app: App, caller: Caller, door: AppointmentDoor, isAllowed: boolean): Promise<void> {
+  const row = await appointmentBehind(app, caller, door);
+  await store.setAppointment(app.db, row.id, { publishAgreedAt: isAllowed ? app.now() : null, updatedAt: app.now() });
+  app.live.tell('appointments');
+}
+
+/** Reminds of what begins within a day; each once, however many processes look. */
+export async function remindAppointments(app: App): Promise<number> {
+  const due = await store.dueReminders(app.db, app.now(), later(app.now(), remindMs));
+  let count = 0;
+  for (const { id } of due)
+    await transact(app, async (inside) => {
+      const row = await store.claimReminder(inside.db, id, app.now());
+      // Whoever booked within the day has just read our letter.
+      if (!row || app.now().getTime() - row.updatedAt.getTime() < remindMs / 4) return;
+      await writeAppointment(inside, row, 'reminder');
+      count += 1;
+    });
+  return count;
+}

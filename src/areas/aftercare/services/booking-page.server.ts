@@ -1,0 +1,83 @@
+import { profileOf } from '#areas/shoppers/services/profile.server.ts';
+import type { Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { dayWords } from '#site/days.ts';
+import { mostGoods } from '../rules/appointments.ts';
+import { commonZones, shopZone } from '../rules/zone-list.ts';
+import { isZone, offsetWords, wallAt } from '../rules/zones.ts';
+import * as store from '../store/appointments.server.ts';
+import { openTimes } from './appointments.server.ts';
+
+/** Free times by the clock of a zone, day by day. */
+export async function timesIn(app: App, zone: string, language: Language) {
+  const slots = await openTimes(app);
+  const days = Map.groupBy(slots, ({ startsAt }) => wallAt(startsAt, zone).day);
+  return [...days.values()].flatMap((ofDay) => {
+    const [first] = ofDay;
+    if (!first) return [];
+    // Two desks may be free at the same moment; she sees the moment once.
+    const times = [...new Map(ofDay.map((slot) => [slot.startsAt.getTime(), slot])).values()];
+    return [
+      {
+        day: dayWords(language, first.startsAt, zone),
+        weekday: weekdayWords(first.startsAt, zone, language),
+        times: times.map(({ id, startsAt }) => ({ id, time: wallAt(startsAt, zone).time })),
+      },
+    ];
+  });
+}
+export type TimesOfDay = Awaited<ReturnType<typeof timesIn>>[number];
+
+const weekdayWords = (at: Date, timeZone: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { weekday: 'long', timeZone }).format(at);
+
+export const zoneIn = (typed: string | null): string | null => (typed !== null && isZone(typed) ? typed : null);
+
+export const zonesWith = (zone: string): string[] => [...new Set([zone, ...commonZones])];
+
+/** What the booking form shows: goods of the link, goods found, free times, and who asks where we know it. */
+export async function bookingPage(app: App, caller: Caller, { searchParams }: URL) {
+  const { language, shopperId } = caller;
+  const chosen = zoneIn(searchParams.get('zone'));
+  const zone = chosen ?? shopZone;
+  const named = (searchParams.get('sku') ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .slice(0, mostGoods);
+  const words = (searchParams.get('find') ?? '').slice(0, 60).trim().split(/\s+/).filter(Boolean).slice(0, 5);
+  const numbers = named.map(Number).filter((one) => Number.isInteger(one) && one > 0 && one < 2 ** 31);
+  const [goods, found, times, orders, asker] = await Promise.all([
+    named.length > 0
+      ? store.goodsNamed(
+          app.db,
+          numbers,
+          named.filter((one) => /^[\w-]{2,40}$/.test(one)),
+        )
+      : [],
+    words.length > 0 ? store.goodsLike(app.db, words, 6) : null,
+    timesIn(app, zone, language),
+    shopperId === null ? [] : store.recentOrders(app.db, shopperId),
+    shopperId === null ? null : profileOf(app, shopperId),
+  ]);
+  const shown = (one: (typeof goods)[number]) => ({
+    id: one.id,
+    code: one.code,
+    name: inWords(one, 'name', language),
+    length: one.lengthInches,
+  });
+  return {
+    zone,
+    isChosen: chosen !== null,
+    offset: offsetWords(app.now(), zone),
+    zones: zonesWith(zone),
+    goods: goods.slice(0, mostGoods).map(shown),
+    found: found?.map(shown) ?? null,
+    find: words.join(' '),
+    times,
+    orders: orders.map(({ number, createdAt }) => ({ number, day: dayWords(language, createdAt) })),
+    asker: asker && { name: asker.name, email: asker.email },
+  };
+}
+export type BookingPage = Awaited<ReturnType<typeof bookingPage>>;

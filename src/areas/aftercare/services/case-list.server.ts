@@ -1,0 +1,43 @@
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { asDollarNumber, cents } from '#kernel/money.ts';
+import type { App } from '#platform/app.ts';
+import type { Chosen } from '#site/list.ts';
+import { caseOfficeTexts as texts } from '../office-texts.ts';
+import { caseList } from '../rules/case-list.ts';
+import { caseHeaps, heapNames } from '../rules/case-states.ts';
+import * as store from '../store/office-cases.server.ts';
+
+/** The cases an address asks for. */
+export function casesAsked(
+  app: App,
+  { filters: { heap, kind, from, to }, words, sort }: Chosen<typeof caseList>,
+  page: { readonly limit: number; readonly offset: number },
+) {
+  return store.officeCases(app.db, { states: heap && caseHeaps[heap], kind, from, to, words, sort, ...page });
+}
+
+/** How many wait for whom. */
+export async function caseFigures(app: App) {
+  const counts = new Map((await store.stateCounts(app.db)).map((row) => [row.status, row.count]));
+  return heapNames.map((heap) => ({ heap, count: caseHeaps[heap].reduce((sum, state) => sum + (counts.get(state) ?? 0), 0) }));
+}
+
+export const caseFile = fileOf({
+  spec: caseList,
+  read: async (app, chosen, most) => (await casesAsked(app, chosen, most)).items,
+  columns: [
+    { label: texts.number, cell: (row) => row.number },
+    { label: texts.order, cell: (row) => row.orderNumber },
+    { label: texts.at, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.moved, cell: (row) => row.updatedAt.toISOString() },
+    { label: texts.buyer, cell: (row) => row.email },
+    { label: texts.kind, cell: (row) => row.kind },
+    { label: texts.wants, cell: (row) => row.wants },
+    { label: texts.reason, cell: (row) => row.reason },
+    { label: texts.state, cell: (row) => row.status },
+    { label: texts.pieces, cell: (row) => row.pieces },
+    { label: texts.fee, cell: (row) => asDollarNumber(cents(row.feeCents)) },
+    { label: texts.back, cell: (row) => asDollarNumber(cents(row.backCents)) },
+    { label: texts.handler, cell: (row) => row.handler ?? '' },
+  ],
+});

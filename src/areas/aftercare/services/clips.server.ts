@@ -1,0 +1,164 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { picturesFor } from '#areas/cart/service.server.ts';
+import { staffOf } from '#areas/orders/services/acts.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { inWords } from '#kernel/words.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import { mostClipBytes } from '../rules/appointments.ts';
+import { filmIn } from '../rules/film.ts';
+import { filmPath } from '../rules/film-doors.ts';
+import * as store from '../store/appointments.server.ts';
+import { clipCode, codeIn } from './appointment-keys.server.ts';
+import { calendarOf, writeAppointment } from './appointment-letters.server.ts';
+import { appointmentBehind } from './appointments.server.ts';
+
+/** Puts a film to an appointment: looked at before it is kept, private, and told to whoever waits for it. */
+export async function attachClip(app: App, caller: Caller, id: number, file: { fileName: string; bytes: Uint8Array }): Promise<void> {
+  const staffId = staffOf(caller);
+  const row = await store.appointmentBy(app.db, { id });
+  if (!row) throw new Refused('appointmentNotExist');
+  if (file.bytes.length > mostClipBytes) throw new Refused('tooLarge');
+  const film = filmIn(file.bytes);
+  if (!film) throw new Refused('onlyClips');
+  const key = `private/${randomBytes(16).toString('hex')}`;
+  await app.ports.storage.put(key, file.bytes, 'video/mp4');
+  await transact(app, async (inside) => {
+    const now = app.now();
+    const uploadId = await store.insertUpload(inside.db, {
+      key,
+      ownerKind: 'staff',
+      ownerId: String(staffId),
+      purpose: 'clip',
+      fileName: file.fileName.slice(-120) || 'clip.mp4',
+      contentType: 'video/mp4',
+      bytes: file.bytes.length,
+      width: film.width,
+      height: film.height,
+      sha256: createHash('sha256').update(file.bytes).digest('hex'),
+      state: 'ready',
+      expiresAt: now,
+      finishedAt: now,
+      createdAt: now,
+    });
+    const isWish = row.channel === 'clip' && (row.status === 'booked' || row.status === 'moved');
+    const changes = {
+      clipUploadId: uploadId,
+      clipCodeHash: hashToken(clipCode(app, id)),
+      handlerId: staffId,
+      updatedAt: now,
+      // A wish for a film is fulfilled by it.
+      ...(isWish ? { status: 'done' as const } : {}),
+    };
+    await store.setAppointment(inside.db, id, changes);
+    await writeAppointment(inside, { ...row, ...changes }, 'ready');
+    await audit(inside, caller, { action: 'appointment.clip', subject: ['video_appointment', id], after: { upload: uploadId } });
+  });
+  app.live.tell('appointments');
+}
+
+/** A film by its private link; null when there is none. */
+export async function clipBehind(app: App, typed: string | null) {
+  const code = codeIn(typed);
+  const row = code ? await store.appointmentBy(app.db, { codeHash: hashToken(code) }) : null;
+  if (!row || row.clipUploadId === null) return null;
+  const [upload, goods] = await Promise.all([store.uploadById(app.db, row.clipUploadId), store.goodsOf(app.db, [row.id])]);
+  return upload && { row, upload, goods, code };
+}
+
+/** The film goes to the library, when she said yes: a copy under a name of its own. */
+export async function publishClip(app: App, caller: Caller, id: number, title: { en: string; zh: string }): Promise<string> {
+  staffOf(caller);
+  const row = await store.appointmentBy(app.db, { id });
+  if (!row || row.clipUploadId === null) throw new Refused('appointmentNotExist');
+  if (row.publishAgreedAt === null) throw new Refused('publishNotAllowed');
+  if (row.videoId !== null) throw new Refused('appointmentMoved');
+  const upload = await store.uploadById(app.db, row.clipUploadId);
+  const bytes = upload && (await app.ports.storage.read(upload.key));
+  const film = bytes && filmIn(bytes);
+  if (!upload || !film) throw new Refused('onlyClips');
+  const goods = await store.goodsOf(app.db, [id]);
+  const [first] = goods;
+  const pictures = first ? await picturesFor(app, [first.skuId]) : new Map<number, string>();
+  const poster = first ? pictures.get(first.skuId) : undefined;
+  // A film of no piece has no picture to stand for it.
+  if (!poster) throw new Refused('lackParameter', { field: 'sku' });
+  const slug = `customer-clip-${row.number.toLowerCase()}`;
+  const shown = first ?? { nameEn: slug, nameZh: slug };
+  const names = { en: title.en.trim() || inWords(shown, 'name', 'en'), zh: title.zh.trim() || inWords(shown, 'name', 'zh') };
+  await transact(app, async (inside) => {
+    const now = app.now();
+    const videoId = await store.insertVideo(
+      inside.db,
+      {
+        slug,
+        titleEn: names.en,
+        titleZh: names.zh,
+        url: filmPath(slug),
+        posterUrl: poster,
+        durationMs: film.durationMs,
+        width: film.width,
+        height: film.height,
+        tags: ['customer'],
+        publishedAt: now,
+        createdAt: now,
+        updatedAt: now,
+      },
+      goods,
+    );
+    await store.setAppointment(inside.db, id, { videoId, updatedAt: now });
+    await audit(inside, caller, { action: 'appointment.publish', subject: ['video_appointment', id], after: { video: slug } });
+  });
+  await app.pages.drop(['videos']);
+  app.live.tell('appointments');
+  return slug;
+}
+
+/** The bytes of a private film, whole or a part, for whoever has its code. */
+export async function clipFile(app: App, request: Request, code: string): Promise<Response> {
+  const found = await clipBehind(app, code);
+  const bytes = found && (await app.ports.storage.read(found.upload.key));
+  return bytes ? part(request, bytes, 'private, no-store') : missing();
+}
+
+/** The bytes of a film of the library that came from an appointment. */
+export async function filmFile(app: App, request: Request, name: string): Promise<Response> {
+  const key = /^[\w-]{1,80}$/.test(name) ? await store.publishedKey(app.db, name, app.now()) : null;
+  const bytes = key && (await app.ports.storage.read(key));
+  return bytes ? part(request, bytes, 'public, max-age=3600') : missing();
+}
+
+const missing = (): Response => new Response('not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+
+/** Players ask for pieces of a film; phones of one house play nothing else. */
+function part(request: Request, bytes: Uint8Array, cache: string): Response {
+  const headers = { 'content-type': 'video/mp4', 'accept-ranges': 'bytes', 'cache-control': cache, 'x-content-type-options': 'nosniff' };
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
+  if (!asked || (asked[1] === '' && asked[2] === '')) return new Response(Buffer.from(bytes), { headers });
+  const last = bytes.length - 1;
+  const from = asked[1] === '' ? Math.max(0, bytes.length - Number(asked[2])) : Number(asked[1]);
+  const to = asked[1] === '' || asked[2] === '' ? last : Math.min(last, Number(asked[2]));
+  if (from > to) return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${bytes.length}` } });
+  return new Response(Buffer.from(bytes.subarray(from, to + 1)), {
+    status: 206,
+    headers: { ...headers, 'content-range': `bytes ${from}-${to}/${bytes.length}` },
+  });
+}
+
+/** The calendar file of an appointment, for whoever has its key. */
+export async function calendarDocument(app: App, caller: Caller, url: URL): Promise<Response> {
+  try {
+    const door = { number: url.searchParams.get('number') ?? '', key: codeIn(url.searchParams.get('key')) };
+    const row = await appointmentBehind(app, caller, door);
+    const text = await calendarOf(app, row, row.status === 'cancelled' ? 'CANCEL' : 'PUBLISH');
+    if (!text) return missing();
+    const name = `attachment; filename="${row.number}.ics"`;
+    return new Response(text, {
+      headers: { 'content-type': 'text/calendar; charset=utf-8', 'content-disposition': name, 'cache-control': 'private, no-store' },
+    });
+  } catch (error) {
+    if (error instanceof Refused) return missing();
+    throw error;
+  }
+}

@@ -1,0 +1,108 @@
+import { isHers } from '#areas/checkout/services/guest-key.server.ts';
+import type { Asked } from '#areas/checkout/services/seen-order.server.ts';
+import { policiesOf } from '#areas/content/service.server.ts';
+import { type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
+import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { cents, payable } from '#kernel/money.ts';
+import { inLanguage, type Language } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { dayWords } from '#site/days.ts';
+import { isOurFault, type ReturnReason, type ReturnWish } from '../rules/case-reasons.ts';
+import { type ReturnSums, returnSums } from '../rules/return-sums.ts';
+import { type FinalReason, type ReturnTerms, returnTermsIn, returnUntil, whyFinal } from '../rules/returns.ts';
+import * as store from '../store/return-lines.server.ts';
+import { servicesTexts } from '../texts.ts';
+
+/** A piece that shall come back, and what for. */
+export type WishedPiece = { readonly lineId: number; readonly quantity: number; readonly exchangeSkuId: number | null };
+export type ReturnWishes = { readonly reason: ReturnReason; readonly wish: ReturnWish; readonly pieces: readonly WishedPiece[] };
+
+/** The order of whoever asks, and what may be asked about it. */
+export async function returnable(app: App, caller: Caller, { number, key }: Asked) {
+  const order = await orderBy(app, { number });
+  if (!order || !isHers(order, caller, key)) throw new Refused('orderNotExist');
+  const [terms, rows] = await Promise.all([policiesOf(app).then(returnTermsIn), store.returnLines(app.db, order.id)]);
+  return { order, terms, lines: rows.map((row) => ({ ...row, why: whyNot(row, order, terms), freeQuantity: freeOf(row) })) };
+}
+export type Returnable = Awaited<ReturnType<typeof returnable>>;
+
+const goneOf = ({ returnedQuantity, refundedQuantity, openQuantity }: store.ReturnLineRow): number =>
+  Math.max(returnedQuantity, refundedQuantity) + openQuantity;
+const freeOf = (row: store.ReturnLineRow): number => Math.max(0, row.quantity - goneOf(row));
+
+const whyNot = (row: store.ReturnLineRow, { pieceCount }: OrderRow, terms: ReturnTerms): FinalReason | null =>
+  whyFinal({ ...row, returnedQuantity: Math.max(row.returnedQuantity, row.refundedQuantity) }, pieceCount, terms);
+
+/** Whether pieces of this order can come back today, whatever they are. */
+export function requireInTime({ order, terms }: Pick<Returnable, 'order' | 'terms'>, now: Date, language: Language): void {
+  if (order.deliveredAt === null || (order.status !== 5 && order.status !== 6)) throw new Refused('returnTooEarly');
+  const until = returnUntil(order.deliveredAt, terms);
+  if (until <= now) throw new Refused('returnTooLate', { day: dayWords(language, until) });
+}
+
+/** What comes back for these pieces, said before anything is sent. Everything that stands in the way is refused here. */
+export async function quoteReturn(app: App, caller: Caller, found: Returnable, wishes: ReturnWishes) {
+  requireInTime(found, app.now(), caller.language);
+  const pieces = wishes.pieces.filter(({ quantity }) => quantity > 0);
+  if (pieces.length === 0) throw new Refused('returnNothing');
+  for (const piece of pieces) requireReturnable(found, piece, wishes.reason, caller.language);
+  if (wishes.wish === 'store_credit' && found.order.userId === null) throw new Refused('creditNeedsAccount');
+  const asked = new Map(pieces.map(({ lineId, quantity }) => [lineId, quantity]));
+  if (asked.size !== pieces.length) throw new Refused('badValue', { field: 'pieces' });
+  const sums = returnSums(found.lines.map(sumLine), asked, {
+    taxCents: found.order.taxCents,
+    feeBp: feeBpOf(found.terms, wishes),
+    rules: await setRulesOf(app),
+  });
+  if (sums.isWorthNothing) throw new Refused('returnWorthless');
+  const exchange = wishes.wish === 'exchange' ? await exchangeOf(app, found, pieces, sums) : null;
+  return { ...sums, exchange };
+}
+export type ReturnQuote = Awaited<ReturnType<typeof quoteReturn>>;
+
+function requireReturnable({ lines }: Returnable, piece: WishedPiece, reason: string, language: Language): void {
+  const line = lines.find(({ id }) => id === piece.lineId);
+  if (!line || !Number.isInteger(piece.quantity) || piece.quantity < 0) throw new Refused('badValue', { field: 'pieces' });
+  const name = inWords(line, 'name', language);
+  // What we did wrong is put right, however final the sale was.
+  const isOpenToFault = isOurFault(reason) && line.why !== 'cameBack' && line.why !== 'gift';
+  if (line.why !== null && !isOpenToFault) throw new Refused('returnFinal', { name, why: inLanguage(servicesTexts[line.why], language) });
+  if (piece.quantity > line.freeQuantity) throw new Refused('returnTooMany', { name, most: line.freeQuantity });
+  const isSetBusy = line.setNumber !== null && lines.some((one) => one.setNumber === line.setNumber && one.waitingQuantity > 0);
+  if (isSetBusy) throw new Refused('setInCase');
+}
+
+const sumLine = (line: Returnable['lines'][number]) => ({
+  ...line,
+  goneQuantity: goneOf(line),
+  fullCents: line.estimateCents ?? payable(cents(line.listPriceCents), line.discountBp),
+  role: (line.madeKind ?? line.category) === 'closure-frontal' ? ('lace' as const) : ('bundle' as const),
+});
+
+/** Money costs the fee, credit and exchange theirs; what is our fault costs nothing. */
+function feeBpOf({ cashFeeBp, creditFeeBp }: ReturnTerms, { reason, wish }: Pick<ReturnWishes, 'reason' | 'wish'>): number {
+  if (isOurFault(reason)) return 0;
+  return wish === 'refund' ? cashFeeBp : creditFeeBp;
+}
+
+/** What the new pieces cost today, and which way the difference goes. */
+async function exchangeOf(app: App, { lines }: Returnable, pieces: readonly WishedPiece[], { backCents }: ReturnSums) {
+  const spus = lines.flatMap(({ id, spuId }) => (spuId !== null && pieces.some(({ lineId }) => lineId === id) ? [spuId] : []));
+  const goods = spus.length > 0 ? await store.exchangeGoods(app.db, [...new Set(spus)]) : [];
+  let newCents = 0;
+  for (const { lineId, quantity, exchangeSkuId } of pieces) {
+    const line = lines.find(({ id }) => id === lineId);
+    const chosen = goods.find(({ skuId, spuId }) => skuId === exchangeSkuId && spuId === line?.spuId);
+    if (!chosen || chosen.available < quantity) throw new Refused('exchangeMissing');
+    newCents += chosen.priceCents * quantity;
+  }
+  return { newCents, dueCents: Math.max(0, newCents - backCents), overCents: Math.max(0, backCents - newCents) };
+}
+
+/** What each line can be exchanged for today. */
+export async function exchangeChoices(app: App, { lines }: Returnable) {
+  const spuIds = [...new Set(lines.flatMap(({ spuId, why }) => (spuId !== null && why === null ? [spuId] : [])))];
+  return spuIds.length === 0 ? [] : store.exchangeGoods(app.db, spuIds);
+}

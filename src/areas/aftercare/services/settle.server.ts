@@ -1,0 +1,168 @@
+import { placeByHand, quoteByHand } from '#areas/checkout/services/by-hand.server.ts';
+import { askBack, pursue } from '#areas/checkout/services/refund.server.ts';
+import { staffOf } from '#areas/orders/services/acts.server.ts';
+import { wholeLines } from '#areas/orders/services/lines.server.ts';
+import { shippingOf } from '#areas/orders/services/placing.server.ts';
+import { lockOrder, type OrderRow, orderBy, take } from '#areas/orders/services/steps.server.ts';
+import { giveCredit } from '#areas/referrals/services/credit.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { exchangeDays } from '../rules/case-limits.ts';
+import type { ReturnWish } from '../rules/case-reasons.ts';
+import * as store from '../store/cases.server.ts';
+import { type Settlement, writeSettled } from './case-letters.server.ts';
+import { toldOf } from './case-talk.server.ts';
+
+type Settled = Settlement & { readonly refundIds: readonly number[]; readonly exchangeOrderId: number | null };
+const nothing: Settled = { refundCents: 0, creditCents: 0, exchange: null, refundIds: [], exchangeOrderId: null };
+
+/**
+ * Settles a case whose pieces are in the house: money by the one way of refunds, store credit, or a new order. One conditional
+ * UPDATE decides who does it; the money is written down in the same transaction and asked for after it.
+ */
+export async function settleCase(app: App, caller: Caller, id: number, as: ReturnWish): Promise<Settlement> {
+  const staffId = staffOf(caller);
+  const settled = await transact(app, async (inside) => {
+    const now = app.now();
+    const over = { status: 'settled', settledAs: as, settledAt: now, handlerId: staffId, updatedAt: now } as const;
+    const one = await store.step(inside.db, id, ['received'], over);
+    if (!one) throw new Refused('caseMoved');
+    const order = await lockOrder(inside, one.orderId);
+    const done = await ways[as](inside, caller, one, order);
+    const [refundId = null] = done.refundIds;
+    await store.setCase(inside.db, id, { refundId, exchangeOrderId: done.exchangeOrderId });
+    await endWhole(inside, order, staffId, one.number);
+    await writeSettled(inside, await toldOf(inside, one), done);
+    await audit(inside, caller, {
+      action: 'case.settled',
+      subject: ['service_case', id],
+      before: { status: 'received' },
+      after: {
+        status: 'settled',
+        as,
+        refund_cents: done.refundCents,
+        credit_cents: done.creditCents,
+        order: done.exchange?.number ?? null,
+      },
+    });
+    return done;
+  });
+  app.live.tell('cases', 'orders', 'payments');
+  await pursueAll(app, id, settled.refundIds);
+  return settled;
+}
+
+/** The provider says no: the case is open again with its pieces in the house, and the order waits for somebody. */
+async function pursueAll(app: App, id: number, refundIds: readonly number[]): Promise<void> {
+  try {
+    for (const refundId of refundIds) await pursue(app, refundId);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const open = { status: 'received', settledAs: null, settledAt: null, refundId: null, updatedAt: app.now() } as const;
+    await store.step(app.db, id, ['settled'], open);
+    app.live.tell('cases');
+    throw error;
+  }
+}
+
+type Way = (inside: App, caller: Caller, one: store.CaseRow, order: OrderRow) => Promise<Settled>;
+
+/** What is left of the captured money goes back as money; what was paid by store credit goes back as store credit. */
+const byRefund: Way = async (inside, caller, one, order) => {
+  const refundCents = Math.min(one.backCents, order.paymentCents);
+  const creditCents = order.userId === null ? 0 : one.backCents - refundCents;
+  const parts = (await store.linesOfCase(inside.db, one.id)).map((line) => ({
+    lineId: line.orderLineId,
+    quantity: line.quantity,
+    amountCents: line.backCents,
+  }));
+  const wish = { amountCents: refundCents, reason: `return ${one.number}`, staffId: staffOf(caller), parts };
+  const refundIds = refundCents > 0 ? await askBack(inside, order.id, wish) : [];
+  if (creditCents > 0) await credit(inside, caller, one, order, creditCents);
+  return { ...nothing, refundCents, creditCents, refundIds };
+};
+
+const byCredit: Way = async (inside, caller, one, order) => {
+  await credit(inside, caller, one, order, one.backCents);
+  return { ...nothing, creditCents: one.backCents };
+};
+
+/** A new order over the new pieces, less what came back for the old ones; what is over becomes credit, or money where there is no account. */
+const byExchange: Way = async (inside, caller, one, order) => {
+  const lines = await store.linesOfCase(inside.db, one.id);
+  const wishes = lines.flatMap(({ exchangeSkuId, quantity }) => (exchangeSkuId === null ? [] : [{ skuId: exchangeSkuId, quantity }]));
+  if (wishes.length < lines.length) throw new Refused('exchangeMissing');
+  const shipping = await shippingOf(inside, order.id);
+  if (!shipping) throw new Refused('orderNotExist');
+  const goods = {
+    wishes,
+    discountCents: one.backCents,
+    userId: order.userId,
+    place: shipping,
+    // What we did wrong travels for nothing.
+    feeCents: one.kind === 'damage' ? 0 : null,
+  };
+  const { sums } = await quoteByHand(inside, goods);
+  const [firstName = '', ...rest] = shipping.receiverName.split(' ');
+  const made = await placeByHand(inside, caller, {
+    ...goods,
+    email: order.email,
+    buyerName: order.buyerNickName,
+    language: order.language,
+    receiver: {
+      firstName,
+      lastName: rest.join(' '),
+      email: order.email,
+      phoneNumber: shipping.receiverPhone,
+      address: shipping.street,
+      city: shipping.city,
+      region: shipping.region,
+      postCode: shipping.postCode,
+      country: shipping.country,
+    },
+    message: one.number,
+    isDiscreet: order.isDiscreet,
+    terms: 'invoice',
+    wallet: 'cash',
+    reference: '',
+    days: exchangeDays,
+    seenTotalCents: null,
+    requestId: `case ${one.id}`,
+  });
+  const overCents = Math.max(0, one.backCents - sums.itemsCents);
+  const exchange = { number: made.number, dueCents: made.totalCents };
+  const done = { ...nothing, exchange, exchangeOrderId: made.id };
+  if (overCents === 0) return done;
+  if (order.userId !== null) {
+    await credit(inside, caller, one, order, overCents);
+    return { ...done, creditCents: overCents };
+  }
+  const refundCents = Math.min(overCents, order.paymentCents);
+  const wish = { amountCents: refundCents, reason: `exchange ${one.number}`, staffId: staffOf(caller) };
+  return { ...done, refundCents, refundIds: refundCents > 0 ? await askBack(inside, order.id, wish) : [] };
+};
+
+const ways: Readonly<Record<ReturnWish, Way>> = { refund: byRefund, store_credit: byCredit, exchange: byExchange };
+
+async function credit(inside: App, caller: Caller, one: store.CaseRow, { id, userId }: OrderRow, amountCents: number): Promise<void> {
+  if (userId === null) throw new Refused('creditNeedsAccount');
+  await giveCredit(inside, {
+    userId,
+    kind: 'return',
+    source: ['service_case', one.id],
+    cents: amountCents,
+    orderId: id,
+    note: one.number,
+    staffId: staffOf(caller),
+  });
+}
+
+/** An order of which every piece came back has come back itself. */
+async function endWhole(inside: App, order: OrderRow, staffId: number, number: string): Promise<void> {
+  const lines = await wholeLines(inside, order.id);
+  if (lines.some(({ quantity, returnedQuantity }) => returnedQuantity < quantity)) return;
+  const now = await orderBy(inside, { id: order.id });
+  if (now && (now.status === 5 || now.status === 6))
+    await take(inside, now, { to: 9, event: 'status', reason: number, by: { actor: 'staff', staffId } });
+}
