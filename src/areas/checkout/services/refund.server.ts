@@ -185,9 +185,9 @@ const completed = (app: App, refund: store.RefundRow, providerRefundId: string):
     const method = await store.methodOf(inside.db, refund.captureId);
     await bookMoney(inside, { kind: 'refund', id, amountCents, at, party: order.email, reference: order.number, method });
     const { captured, refunded } = await payments.moneyOf(inside.db, order.id);
-    const isWhole = captured === refunded;
-    // Lines were taken away and their money is back: what is left is paid.
-    const isEven = !isWhole && captured - refunded === order.totalCents;
+    // Lines were taken away and their money is back: what is left is paid, by credit alone where no money is left in it.
+    const isEven = captured - refunded === order.totalCents && (order.totalCents > 0 || order.creditCents > 0);
+    const isWhole = captured === refunded && !isEven;
     const to = isWhole ? endOf(order.status) : undefined;
     if (isWhole) await leaveCredit(inside, order, 0);
     // What never left the house is for everybody again; what was sent comes back as a return.
