@@ -39,6 +39,16 @@ export const termsIn = (policies: ReadonlyMap<string, number>): Terms => ({
   waitDays: policies.get('referrerWaitDays') ?? 0,
 });
 
+/** The same numbers by the names under which the shop's texts know them. */
+export const numbersIn = (terms: Terms): ReadonlyMap<string, number> =>
+  new Map([
+    ['friendOffCents', terms.friendOffCents],
+    ['friendMinOrderCents', terms.minOrderCents],
+    ['referrerCreditCents', terms.rewardCents],
+    ['referralFirstTouchDays', terms.touchDays],
+    ['referrerWaitDays', terms.waitDays],
+  ]);
+
 /** A code as somebody typed it or as it stands in an address; null for what cannot be one. */
 export const codeIn = (typed: string | null | undefined): string | null => {
   const code = typed?.trim().toUpperCase() ?? '';

@@ -13,19 +13,11 @@ type Pair = { readonly id: number; readonly referrerId: number; readonly referee
 
 /** Looks at a pair with all that is known today; null when nothing speaks against it. */
 export async function judged(app: App, pair: Omit<Pair, 'id'>, { payersOf }: Pick<Outside, 'payersOf'>): Promise<Refusal | null> {
-  const ids = [pair.referrerId, pair.refereeId] as const;
-  const [people, facts, staff, payers] = [
-    await store.peopleBehind(app.db, ids),
-    await store.pairFacts(app.db, pair),
-    await store.staffReach(app.db),
-    await payersOf(app, ids),
-  ];
-  const one = (id: number) => {
-    const found = people.find((person) => person.id === id);
-    if (!found) throw new Error(`no shopper ${id}`);
-    return { ...found, payers: payers.get(id) ?? [] };
-  };
-  return refusalOf({ referrer: one(pair.referrerId), referee: one(pair.refereeId), staff, ...facts });
+  const found = await store.pairBehind(app.db, pair);
+  const payers = await payersOf(app, [pair.referrerId, pair.refereeId]);
+  const referrer = { ...found.referrer, payers: payers.get(pair.referrerId) ?? [] };
+  const referee = { ...found.referee, payers: payers.get(pair.refereeId) ?? [] };
+  return refusalOf({ ...found, referrer, referee });
 }
 
 /** The same, and what speaks against it is written down for good: a refused pair never counts again. */

@@ -3,7 +3,7 @@ import { availableFrom, fateOf, rewardFor } from '../rules/rewards.ts';
 import * as store from '../store/rewards.server.ts';
 import { giveCredit, takeBackCredit } from './credit.server.ts';
 import { bindNewcomers, type Outside, stillCounts } from './pairs.server.ts';
-import { ruleFor } from './terms.server.ts';
+import { ruleFor, tellTerms } from './terms.server.ts';
 
 const atOnce = 500;
 
@@ -12,6 +12,7 @@ const atOnce = 500;
  * after delivery and the days of a return, taken back when the order comes back. Asked again it changes nothing.
  */
 export async function keepReferrals(app: App, outside: Outside): Promise<void> {
+  await tellTerms(app);
   await bindNewcomers(app, outside);
   const byMonth = await outside.affiliates(app);
   for (const first of await store.firstOrders(app.db, byMonth, atOnce)) await writeReward(app, first, outside);

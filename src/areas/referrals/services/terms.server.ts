@@ -1,11 +1,18 @@
 import { policiesOf } from '#areas/content/service.server.ts';
+import { keepNumbers } from '#areas/content/services/numbers.server.ts';
 import type { App } from '#platform/app.ts';
-import { type Terms, termsIn } from '../rules/codes.ts';
+import { numbersIn, type Terms, termsIn } from '../rules/codes.ts';
 import * as store from '../store/terms.server.ts';
 
 /** The terms in force: the newest version that has begun, else the shop's numbers. */
 export async function termsNow(app: App): Promise<Terms> {
   return (await store.ruleAt(app.db, app.now())) ?? termsIn(await policiesOf(app));
+}
+
+/** Every page that tells the terms tells those in force: the shop's numbers follow the version that has begun. */
+export async function tellTerms(app: App): Promise<void> {
+  const rule = await store.ruleAt(app.db, app.now());
+  if (rule) await keepNumbers(app, numbersIn(rule));
 }
 
 export type Rule = NonNullable<Awaited<ReturnType<typeof store.ruleAt>>>;

@@ -1,6 +1,5 @@
 import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { users } from '#areas/shoppers/tables.ts';
-import { staffMembers } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { Person, Place } from '../rules/dealing.ts';
 import { referralCodes, referrals } from '../tables.ts';
@@ -38,19 +37,6 @@ export async function codeById(db: Database, id: number) {
 /** Written once for each newcomer; whoever comes second changes nothing. */
 export const insertReferral = (db: Database, row: typeof referrals.$inferInsert) => db.insert(referrals).values(row).onConflictDoNothing();
 
-export async function referralOf(db: Database, refereeId: number) {
-  const [row] = await db
-    .select({
-      id: referrals.id,
-      referrerId: referrals.referrerId,
-      codeId: referrals.codeId,
-      refusedReason: referrals.refusedReason,
-    })
-    .from(referrals)
-    .where(eq(referrals.refereeId, refereeId));
-  return row ?? null;
-}
-
 export const refusePair = (db: Database, id: number, reason: string, at: Date) =>
   db
     .update(referrals)
@@ -63,13 +49,20 @@ type Found = {
   phone: string;
   is_test: boolean;
   is_closed: boolean;
-  since: string;
   places: (Place & { phone: string })[];
   devices: string[];
+  is_blocked: boolean;
+  is_mutual: boolean;
+  earlier: string[];
+  staff: { email: string; phone: string }[];
 };
+type Asked = { readonly referrerId: number; readonly refereeId: number; readonly codeId: number };
 
-/** Two people with everything they were ever reached at, in one look. */
-export async function peopleBehind(db: Database, ids: readonly [number, number]): Promise<Omit<Person, 'payers'>[]> {
+/**
+ * A pair in one look: both people with everything they were ever reached at, the code, the other way round, what was bought with her
+ * mailbox before she had an account, and who works here.
+ */
+export async function pairBehind(db: Database, { referrerId, refereeId, codeId }: Asked) {
   const { rows } = await db.execute<Found>(sql`select u.id, u.email, u.phone_number as phone, u.is_test,
       (u.blocked_at is not null or u.deleted_at is not null) as is_closed,
       (select coalesce(json_agg(p), '[]'::json) from (
@@ -77,24 +70,33 @@ export async function peopleBehind(db: Database, ids: readonly [number, number])
         union select phone_number, address, post_code, country from receivers where user_id = u.id
         union select s.receiver_phone, s.street, s.post_code, s.country from order_shippings s join orders o on o.id = s.order_id where o.user_id = u.id
         limit 300) p) as places,
-      (select coalesce(json_agg(d.visitor_hash), '[]'::json) from referral_devices d where d.user_id = u.id) as devices
-    from users u where u.id in (${ids[0]}, ${ids[1]})`);
-  return rows.map(({ id, email, phone, is_test, is_closed, places, devices }) => ({
-    ...{ id: Number(id), email, isTest: is_test, isClosed: is_closed, places, devices },
-    phones: [phone, ...places.map((place) => place.phone)],
-  }));
-}
-
-/** What else speaks for or against a pair: the code, the other way round, and what was bought with her mailbox before she had an account. */
-export async function pairFacts(db: Database, pair: { referrerId: number; refereeId: number; codeId: number }) {
-  const { rows } = await db.execute<{ is_blocked: boolean; is_mutual: boolean; earlier: string[] }>(sql`select
-      exists (select 1 from referral_codes where id = ${pair.codeId} and blocked_at is not null) as is_blocked,
-      exists (select 1 from referrals where referee_id = ${pair.referrerId} and referrer_id = ${pair.refereeId}) as is_mutual,
-      (select coalesce(json_agg(distinct o.email), '[]'::json) from users u join orders o on lower(o.email) = lower(u.email)
-        and o.payment_time < u.created_at where u.id = ${pair.refereeId}) as earlier`);
+      (select coalesce(json_agg(d.visitor_hash), '[]'::json) from referral_devices d where d.user_id = u.id) as devices,
+      exists (select 1 from referral_codes where id = ${codeId} and blocked_at is not null) as is_blocked,
+      exists (select 1 from referrals where referee_id = ${referrerId} and referrer_id = ${refereeId}) as is_mutual,
+      (select coalesce(json_agg(o.email), '[]'::json) from orders o where lower(o.email) = lower(u.email) and o.payment_time < u.created_at) as earlier,
+      (select coalesce(json_agg(json_build_object('email', m.email, 'phone', coalesce(m.phone_number, ''))), '[]'::json) from staff_members m) as staff
+    from users u where u.id in (${referrerId}, ${refereeId})`);
+  const person = (id: number): Omit<Person, 'payers'> => {
+    const row = rows.find((one) => Number(one.id) === id);
+    if (!row) throw new Error(`no shopper ${id}`);
+    const { email, places, devices } = row;
+    return {
+      id,
+      email,
+      places,
+      devices,
+      isTest: row.is_test,
+      isClosed: row.is_closed,
+      phones: [row.phone, ...places.map(({ phone }) => phone)],
+    };
+  };
   const [row] = rows;
-  return { isCodeBlocked: row?.is_blocked === true, isMutual: row?.is_mutual === true, earlierBuyers: row?.earlier ?? [] };
+  return {
+    referrer: person(referrerId),
+    referee: person(refereeId),
+    isCodeBlocked: row?.is_blocked === true,
+    isMutual: row?.is_mutual === true,
+    earlierBuyers: rows.find((one) => Number(one.id) === refereeId)?.earlier ?? [],
+    staff: row?.staff ?? [],
+  };
 }
-
-export const staffReach = (db: Database) =>
-  db.select({ email: staffMembers.email, phone: sql<string>`coalesce(${staffMembers.phoneNumber}, '')` }).from(staffMembers);
