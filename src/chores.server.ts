@@ -8,6 +8,7 @@ import { importGoods, importJob } from '#areas/catalog/services/keeping/import.s
 import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
 import { markOverdue } from '#areas/checkout/services/invoices.server.ts';
 import { orderLetterJob, writeOrderLetter } from '#areas/checkout/services/letters.server.ts';
+import { payersOf } from '#areas/checkout/services/payers.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { followParcels } from '#areas/checkout/services/tracking.server.ts';
 import { siteOf } from '#areas/content/service.server.ts';
@@ -18,8 +19,11 @@ import { writeRecurring } from '#areas/ledger/services/recurring.server.ts';
 import { syncGoods, syncJob } from '#areas/partners/services/sync.server.ts';
 import { remindOfCarts } from '#areas/orders/services/left-carts.server.ts';
 import { keepGiveaways } from '#areas/promotions/services/giveaway-winners.server.ts';
+import { affiliates } from '#areas/partners/services/affiliates.server.ts';
 import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { countDemand } from '#areas/purchasing/services/demand.server.ts';
+import { keepReferrals } from '#areas/referrals/services/rewards.server.ts';
+import { sweepClicks } from '#areas/referrals/services/touch.server.ts';
 import { keepFigures } from '#areas/reports/services/figures.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { sweepVisitors } from '#areas/reports/services/visits.server.ts';
@@ -51,6 +55,7 @@ export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: keepGiveaways },
   { everyMs: minuteMs, work: publishPlanned },
   { everyMs: minuteMs, work: lookForReturns },
+  { everyMs: minuteMs, work: (app) => keepReferrals(app, { payersOf, affiliates }) },
   { everyMs: minuteMs, work: keepFigures },
   { everyMs: minuteMs, work: keepLedgerSums },
   { everyMs: minuteMs, work: keepProtection },
@@ -69,5 +74,6 @@ export const chores: readonly Chore[] = [
   { everyMs: hourMs, work: markOverdue },
   { everyMs: hourMs, work: sweepLogins },
   { everyMs: hourMs, work: sweepBatches },
+  { everyMs: hourMs, work: sweepClicks },
   { everyMs: hourMs, work: sweepLinks },
 ];

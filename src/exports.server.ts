@@ -15,6 +15,7 @@ import { giveawayFile } from '#areas/promotions/services/giveaway-desk.server.ts
 import { saleFile } from '#areas/promotions/services/sale-desk.server.ts';
 import { levelFile } from '#areas/purchasing/services/levels-list.server.ts';
 import { purchaseFile } from '#areas/purchasing/services/purchase-list.server.ts';
+import { referralFile } from '#areas/referrals/services/desk.server.ts';
 import { analysisFile } from '#areas/reports/services/analysis-rows.server.ts';
 import { journalFile } from '#areas/reports/services/money-desk.server.ts';
 import { performanceFile } from '#areas/reports/services/performance-desk.server.ts';
@@ -43,6 +44,7 @@ export const exports: readonly ListFile[] = [
   orderFile,
   performanceFile,
   purchaseFile,
+  referralFile,
   reviewFile,
   saleFile,
   shopperFile,

@@ -21,6 +21,7 @@ import { labelDoor } from '#areas/picking/rules/label.ts';
 import { labelDocument } from '#areas/picking/services/label.server.ts';
 import { purchasePaperDoor } from '#areas/purchasing/rules/paper.ts';
 import { purchaseDocument } from '#areas/purchasing/services/paper.server.ts';
+import { noticeInvitations } from '#areas/referrals/services/edge.server.ts';
 import { countVisit, writeVisits } from '#areas/reports/services/visits.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
@@ -43,7 +44,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { bucketOf, carrierOf, mayPretendToPay, otherShopOf, paymentOf, readSettings, type Settings, wantsDemo } from '#platform/env.ts';
-import { guestCookieName, guestKeysIn, shopperCookieName, staffCookieName } from '#platform/http/cookies.ts';
+import { guestCookieName, guestKeysIn, shopperCookieName, staffCookieName, visitorCookieName, visitorIn } from '#platform/http/cookies.ts';
 import { serveSignedFiles } from '#platform/http/files.server.ts';
 import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
 import { serveMade } from '#platform/http/made-files.server.ts';
@@ -60,7 +61,7 @@ import { projectRoot } from '#platform/root.server.ts';
 import { run } from '#platform/run.server.ts';
 import { houseSecret } from '#platform/secret.server.ts';
 import { standInLedger } from '#platform/stand-ins.server.ts';
-import { bearerOf, tokenFor } from '#platform/tokens.server.ts';
+import { bearerOf, hashToken, tokenFor } from '#platform/tokens.server.ts';
 import { startUpkeep } from '#platform/upkeep.server.ts';
 import { fedexDouble } from '#providers/carrier/double/fedex-double.server.ts';
 import type { Transmission } from '#providers/payments/double/messages.server.ts';
@@ -93,6 +94,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   const web = new Hono();
   web.use(greet(app, metrics));
   serveProbes(web, app, metrics, () => isClosing);
+  web.use(noticeInvitations(app, callerOf));
   if (options.mode !== 'development') serveFiles(web, join(projectRoot(), 'build/client'));
   serveSignedFiles(web, app);
   serveUploads(web, settings.DATA_DIR);
@@ -237,7 +239,9 @@ const callerBy =
     const byHeader = bearer !== null && (bearer === shopperToken || bearer === staffToken);
     const by = byHeader ? 'header' : shopperId || staff ? 'cookie' : null;
     const guestKeys = guestKeysIn(cookieOf(cookies, guestCookieName));
-    return { ...visitOf(request), shopperId, staff, guestKeys, shopperToken, staffToken, language: languageOf(cookies), by };
+    const mark = visitorIn(cookieOf(cookies, visitorCookieName));
+    const visitorHash = mark && hashToken(mark);
+    return { ...visitOf(request), visitorHash, shopperId, staff, guestKeys, shopperToken, staffToken, language: languageOf(cookies), by };
   };
 
 /** The shop as a process: also the bench starts it here. */

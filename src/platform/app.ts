@@ -33,6 +33,8 @@ export type Caller = {
   readonly staffToken: string | null;
   /** Keys of orders she made without an account, the newest first; each opens one order. */
   readonly guestKeys: readonly string[];
+  /** The browser she came with, where it carries our mark; a hash, never the mark itself. */
+  readonly visitorHash?: string | null;
   readonly ip: string;
   readonly requestId: string;
   readonly language: Language;

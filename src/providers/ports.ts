@@ -218,6 +218,8 @@ export type PaymentSeen = {
   readonly number: string | null;
   readonly approveUrl: string | null;
   readonly captures: readonly PaymentCapture[];
+  /** Whose purse it is; nobody's until somebody agreed. */
+  readonly payerId: string | null;
   readonly payerEmail: string | null;
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orders } from '#areas/orders/tables/orders.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
@@ -16,12 +16,14 @@ export const referralRules = pgTable(
     rewardBp: integer('reward_bp').notNull().default(0),
     touchDays: integer('touch_days').notNull().default(30),
     waitDays: integer('wait_days').notNull().default(30),
+    // What one referrer can earn in a calendar month.
+    monthCapCents: integer('month_cap_cents').notNull().default(30_000),
     startsAt: moment('starts_at').notNull().unique(),
     staffId: integer('staff_id').references(() => staffMembers.id),
     createdAt: createdAt(),
   },
   (t) => [
-    neverNegative('referral_rules_amounts', t.friendOffCents, t.minOrderCents, t.rewardCents, t.waitDays),
+    neverNegative('referral_rules_amounts', t.friendOffCents, t.minOrderCents, t.rewardCents, t.waitDays, t.monthCapCents),
     check('referral_rules_share', sql`${t.rewardBp} between 0 and 10000`),
     check('referral_rules_touch_days', sql`${t.touchDays} between 1 and 365`),
   ],
@@ -70,6 +72,32 @@ export const referralTouches = pgTable(
   ],
 );
 
+/** One row is one visitor who came by a code on one day; her other visits of that day are not counted. */
+export const referralClicks = pgTable(
+  'referral_clicks',
+  {
+    codeId: integer('code_id')
+      .notNull()
+      .references(() => referralCodes.id, { onDelete: 'cascade' }),
+    visitorHash: text('visitor_hash').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.codeId, t.day, t.visitorHash] }), index('referral_clicks_day').on(t.day)],
+);
+
+/** One row says that a browser was used by a shopper who was logged in; two people do not share one by chance. */
+export const referralDevices = pgTable(
+  'referral_devices',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    visitorHash: text('visitor_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.visitorHash] }), index('referral_devices_visitor').on(t.visitorHash)],
+);
+
 /** One row says who brought a new shopper; it is written once, at sign-up. */
 export const referrals = pgTable(
   'referrals',
@@ -88,11 +116,43 @@ export const referrals = pgTable(
     touchedAt: moment('touched_at').notNull(),
     // Why the pair was refused, such as same_phone or same_payer; empty when nothing speaks against it.
     refusedReason: text('refused_reason').notNull().default(''),
+    refusedAt: moment('refused_at'),
     createdAt: createdAt(),
   },
   (t) => [
     check('referrals_not_self', sql`${t.refereeId} <> ${t.referrerId}`),
     index('referrals_referrer').on(t.referrerId, t.createdAt.desc()),
+    index('referrals_created').on(t.createdAt.desc(), t.id.desc()),
+  ],
+);
+
+export const welcomeStates = ['held', 'used', 'released'] as const;
+
+/** One row is the welcome discount on one new buyer's first order; one of them stands at a time. */
+export const referralWelcomes = pgTable(
+  'referral_welcomes',
+  {
+    id: id(),
+    referralId: integer('referral_id')
+      .notNull()
+      .references(() => referrals.id),
+    orderId: integer('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    ruleId: integer('rule_id')
+      .notNull()
+      .references(() => referralRules.id),
+    amountCents: integer('amount_cents').notNull(),
+    state: text('state', { enum: welcomeStates }).notNull().default('held'),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('referral_welcomes_amount', sql`${t.amountCents} > 0`),
+    oneOf('referral_welcomes_state', t.state, welcomeStates),
+    uniqueIndex('referral_welcomes_once').on(t.referralId).where(sql`state <> 'released'`),
+    index('referral_welcomes_created').on(t.createdAt.desc()),
   ],
 );
 

@@ -44,6 +44,7 @@ export const referralTexts = texts({
   joined: { en: 'Friends joined', zh: '好友注册' },
   ordered: { en: 'Friends ordered', zh: '好友下单' },
   pending: { en: 'Waiting', zh: '待生效' },
+  spent: { en: 'Spent', zh: '已使用' },
   earned: { en: 'Earned', zh: '已获得' },
 
   friends: { en: 'Your friends', zh: '我的好友' },

@@ -23,6 +23,9 @@ export const users = pgTable(
     language: text('language', { enum: languages }).notNull().default('en'),
     settings: jsonb('settings').notNull().default({}),
     note: text('note').notNull().default(''),
+    // The code and the browser she signed up with; emptied once the referral programme has looked at them.
+    inviteCode: text('invite_code').notNull().default(''),
+    visitorHash: text('visitor_hash').notNull().default(''),
     // Test people never count in rank, reports or referral.
     isTest: boolean('is_test').notNull().default(false),
     activatedAt: moment('activated_at'),
@@ -43,6 +46,7 @@ export const users = pgTable(
     check('users_country', sql`${t.country} ~ '^[A-Z]{2}$'`),
     uniqueIndex('users_email').on(sql`lower(email)`),
     index('users_created').on(t.createdAt.desc()),
+    index('users_invited').on(t.id).where(sql`invite_code <> '' or visitor_hash <> ''`),
     index('users_phone').on(t.phoneNumber).where(sql`phone_number <> ''`),
     index('users_words').using('gin', sql`(email || ' ' || first_name || ' ' || last_name || ' ' || phone_number) gin_trgm_ops`),
   ],

@@ -8,6 +8,10 @@ export const tokenCookie = (name: string, token: string, until: Date, origin: st
 
 export const noCookie = (name: string, origin: string): string => tokenCookie(name, '', new Date(0), origin);
 
+/** A mark by which a browser is known again, given to those who come by an invitation or keep one. */
+export const visitorCookieName = 'visitor';
+export const visitorIn = (cookie: string | null): string | null => (cookie && /^[A-Za-z0-9_-]{22}$/.test(cookie) ? cookie : null);
+
 /** Orders a visitor made lie in her browser as keys, the newest first; each opens one order and nothing else. */
 export const guestCookieName = 'guest';
 const mostKeys = 5;

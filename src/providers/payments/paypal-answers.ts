@@ -26,8 +26,8 @@ const Order = z.object({
     )
     .max(10)
     .default([]),
-  payer: z.object({ email_address: word.optional() }).optional(),
-  payment_source: z.object({ paypal: z.object({ email_address: word.optional() }).optional() }).optional(),
+  payer: z.object({ payer_id: word.optional(), email_address: word.optional() }).optional(),
+  payment_source: z.object({ paypal: z.object({ account_id: word.optional(), email_address: word.optional() }).optional() }).optional(),
   links,
 });
 const Refund = z.object({ id: word.min(1), status: word, amount: Money.optional() });
@@ -82,6 +82,7 @@ export function paymentIn(said: unknown): PaymentSeen {
         feeCents: capture.seller_receivable_breakdown?.paypal_fee ? centsIn(capture.seller_receivable_breakdown.paypal_fee.value) : null,
         at: momentIn(capture.create_time),
       })),
+    payerId: order.payer?.payer_id ?? order.payment_source?.paypal?.account_id ?? null,
     payerEmail: order.payer?.email_address ?? order.payment_source?.paypal?.email_address ?? null,
   };
 }

@@ -64,6 +64,8 @@ export const entryTexts = texts({
   'office-giveaways': { en: 'Giveaways', zh: '抽奖活动' },
   'office-promotions': { en: 'Sales', zh: '促销' },
   'office-offers': { en: 'Sets, tiers, gifts', zh: '套装、阶梯价、赠品' },
+  'office-referrals': { en: 'Referrals', zh: '好友推荐' },
+  'office-payouts': { en: 'Affiliate payouts', zh: '推广佣金' },
   'office-coupons': { en: 'Coupons', zh: '优惠码' },
   'office-categories': { en: 'Categories', zh: '分类' },
   'office-spus': { en: 'Product groups', zh: '产品组' },

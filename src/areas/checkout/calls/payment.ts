@@ -104,6 +104,7 @@ export const createOrder = call({
       .optional(),
     buyer_message: z.string().trim().max(1000).default(''),
     discreet: z.boolean().default(false),
+    use_credit: z.boolean().default(false),
     invoice_code: z.string().trim().max(120).optional(),
     wallet,
     shipping_service: z

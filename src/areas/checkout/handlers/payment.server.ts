@@ -93,6 +93,7 @@ async function ordered(app: App, caller: Caller, input: Input): Promise<Placed> 
     code: input.coupon,
     buyerMessage: input.buyer_message,
     isDiscreet: input.discreet,
+    useCredit: input.use_credit,
     wallet,
     service: input.shipping_service,
     seenTotalCents: input.seen_total === undefined ? null : Math.round(input.seen_total * 100),

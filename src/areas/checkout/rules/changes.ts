@@ -51,7 +51,7 @@ const lineOf = ({ quantity, priceCents, weightGrams }: MoneyLine): Checked<Price
  */
 export function changedSums(before: Before, kept: readonly Kept[]): Sums & Pick<Amounts, 'couponCents' | 'creditCents'> {
   const shares = before.lines.reduce((sum, { discountShareCents }) => sum + discountShareCents, 0);
-  const goodsCents = kept.reduce((sum, line) => sum + keptShare(line), before.creditCents);
+  const goodsCents = kept.reduce((sum, line) => sum + keptShare(line), 0);
   const isByWeight = before.shippingCents === shippingFee(before.weightGrams);
   const way: Way = {
     feeCents: isByWeight ? null : before.shippingCents,
@@ -59,8 +59,15 @@ export function changedSums(before: Before, kept: readonly Kept[]): Sums & Pick<
     taxBp: before.taxBp,
   };
   const sums = sumsOf(kept.map(lineOf), { goodsCents, shippingCents: before.discountCents - before.creditCents - shares }, way);
-  const creditCents = Math.min(before.creditCents, sums.discountCents);
-  return { ...sums, creditCents, couponCents: Math.min(before.couponCents, sums.discountCents - creditCents) };
+  // Store credit is a way to pay: it stays as far as there is something to pay.
+  const creditCents = Math.min(before.creditCents, sums.totalCents);
+  return {
+    ...sums,
+    discountCents: cents(sums.discountCents + creditCents),
+    totalCents: cents(sums.totalCents - creditCents),
+    creditCents,
+    couponCents: Math.min(before.couponCents, sums.discountCents),
+  };
 }
 
 /** The share of tax an order was made with, from its own numbers; what staff changed since does not touch what was agreed. */

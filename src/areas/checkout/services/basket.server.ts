@@ -18,6 +18,7 @@ export type BasketWish = {
   readonly seenTotalCents: number | null;
   /** Only a guest says who she is. */
   readonly email?: string | undefined;
+  readonly useCredit?: boolean | undefined;
 };
 
 /** More than a hundred lines of anything ends here: an order's amounts fit their columns. */
@@ -26,16 +27,20 @@ const mostCents = 2_000_000_000;
 /** What place and service add; the carrier is asked here, before anything is held. */
 export async function wayFor(app: App, caller: Caller, wish: BasketWish, receiver: Draft): Promise<Way> {
   const dues = await duesAt(app, receiver);
-  const { sums } = await quote(app, caller, wish);
+  const { sums } = await quote(app, caller, { ...wish, useCredit: false });
   return { ...dues, feeCents: await feeFor(app, caller, receiver, sums.grams - sums.freeGrams, wish.service) };
 }
 
 /** What she would buy now. Nothing is refused yet: what is gone or dearer is judged by requireUnchanged. */
 export const basketOf = (app: App, caller: Caller, wish: BasketWish, way: Way): Promise<Quote> =>
-  quote(app, caller, { wishes: wish.wishes, code: wish.code, way, email: wish.email });
+  quote(app, caller, { wishes: wish.wishes, code: wish.code, way, email: wish.email, useCredit: wish.useCredit });
 
 /** Refuses what is not as she saw it, and says what changed, so that the page can show it and ask again. */
-export function requireUnchanged({ language }: Caller, basket: Quote, { wishes, code, seenTotalCents }: BasketWish): void {
+export function requireUnchanged(
+  { language }: Caller,
+  basket: Pick<Quote, 'lines' | 'sums' | 'problem'>,
+  { wishes, code, seenTotalCents }: BasketWish,
+): void {
   const { lines, sums, problem } = basket;
   if (lines.length === 0 && !wishes) throw new Refused('cartEmpty');
   if (wishes && new Set(wishes.map(wishName)).size > lines.length) throw new Refused('goodsNotExist');

@@ -1,6 +1,8 @@
 import { leaveCart } from '#areas/cart/services/bought.server.ts';
 import { bookMoney } from '#areas/ledger/services/sales.server.ts';
 import { type LineRow, linesToMove, lockOrder, type OrderRow, type Step, take } from '#areas/orders/services/steps.server.ts';
+import { creditIsBack } from '#areas/referrals/services/order-credit.server.ts';
+import { spendWelcome } from '#areas/referrals/services/welcome.server.ts';
 import { holdOn, lockGoods, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import type { Taken, Verdict } from '../rules/verdict.ts';
@@ -51,10 +53,13 @@ export async function settle(app: App, order: OrderRow, isOdd: boolean, at: Date
     ...(isOdd || netCents > order.totalCents ? ['amountDiffers'] : []),
     ...(order.status === 7 || order.status === 9 ? ['paidAfterCancel'] : []),
     ...(short ? [`outOfStock:${short.skuId}`] : []),
+    // It was called off and its credit given back before the money came.
+    ...((await creditIsBack(app, order)) ? [] : ['creditGone']),
     ...(!isWhole && status === 8 ? ['partPaid'] : []),
   ];
   if (order.userId !== null) await leaveCart(app, order.userId, lines, order.couponId);
   await markUsed(app.db, order.id, app.now());
+  await spendWelcome(app, order.id);
   const reason = reasons.join(' ');
   return take(app, order, {
     ...(to === undefined ? {} : { to }),

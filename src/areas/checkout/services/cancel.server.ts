@@ -41,7 +41,7 @@ export async function cancelOrder(
     await askForOrderLetter(inside, order.id, 'cancelled');
     return closeInside(inside, order, { reason: 'byBuyer', by });
   });
-  await giveBackAll(app, ended.id, { reason: 'cancelled by the buyer', staffId: null });
+  if (ended.paymentCents > 0) await giveBackAll(app, ended.id, { reason: 'cancelled by the buyer', staffId: null });
   return standing(app, found.id);
 }
 

@@ -1,4 +1,6 @@
 import { linesToMove, type OrderRow, type Step, take } from '#areas/orders/services/steps.server.ts';
+import { leaveCredit } from '#areas/referrals/services/order-credit.server.ts';
+import { freeWelcome } from '#areas/referrals/services/welcome.server.ts';
 import { lockGoods, releasePieces } from '#areas/stock/services/holds.server.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/payments.server.ts';
@@ -7,11 +9,15 @@ import { returnGifts } from './gifts.server.ts';
 
 type Why = Pick<Step, 'reason' | 'by'>;
 
-/** Ends an order nobody paid, or that is paid and called off: pieces and coupon are free again, once, and open payments are over. */
+/** Ends an order nobody paid, or that is paid and called off: pieces, coupon and store credit are free again, once, and open payments are over. */
 export async function closeInside(app: App, order: OrderRow, { reason, by }: Why): Promise<OrderRow> {
   await letGo(app, order.id);
   await returnGifts(app, order.id);
-  if (order.paymentCents === 0) await releaseUse(app.db, order.id, app.now());
+  if (order.paymentCents === 0) {
+    await releaseUse(app.db, order.id, app.now());
+    await freeWelcome(app, order.id);
+  }
+  await leaveCredit(app, order, 0);
   await store.endAttempts(app.db, order.id, 'cancelled', app.now());
   return take(app, order, { to: 7, ...(reason === undefined ? {} : { reason }), by, changes: { idempotencyKey: null } });
 }

@@ -1,4 +1,5 @@
 import { linesToMove, lockOrder, type OrderRow, orderBy, take } from '#areas/orders/services/steps.server.ts';
+import { spendWelcome } from '#areas/referrals/services/welcome.server.ts';
 import { holdOn, lockGoods, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -68,8 +69,15 @@ async function settle(app: App, paymentId: number, isForced: boolean): Promise<v
   if (!order) return;
   const judge: Judge = (answer) => verdictOf({ ...payment, number: order.number }, answer);
   const verdict = judge(seen);
+  await keepPayer(app, payment, seen);
   if (verdict.kind !== 'approved') return book(app, payment, verdict);
   if (await readyToCapture(app, payment)) await capture(app, payment, judge);
+}
+
+/** Whose purse it is, as soon as somebody agreed. */
+async function keepPayer(app: App, { id, payerId }: store.PaymentRow, seen: PaymentSeen): Promise<void> {
+  if (payerId === null && seen.payerId !== null)
+    await store.changePayment(app.db, id, { payerId: seen.payerId, payerEmail: seen.payerEmail, updatedAt: app.now() });
 }
 
 /** What an answer of the provider means for this payment of this order. */
@@ -176,6 +184,7 @@ export const confirmFree = (app: App, orderId: number, staffId: number): Promise
     const short = await sellPieces(inside, holdsOf(lines), order.id, staffId);
     if (short) throw new Refused('outOfStock', { left: short.left });
     await markUsed(inside.db, order.id, app.now());
+    await spendWelcome(inside, order.id);
     const by = { actor: 'staff', staffId } as const;
     await take(inside, order, { to: 2, paymentState: 'paid', by, changes: { paymentTime: app.now(), idempotencyKey: null } });
   });

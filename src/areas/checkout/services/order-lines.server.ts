@@ -4,6 +4,7 @@ import { onOrder } from '#areas/orders/services/acts.server.ts';
 import { keepFindable } from '#areas/orders/services/found-by.server.ts';
 import { recountLines, rewriteLines, wholeLines } from '#areas/orders/services/lines.server.ts';
 import { lockOrder, type OrderRow, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
+import { leaveCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { holdOn, lockGoods, releasePieces, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -131,6 +132,7 @@ async function book(inside: App, order: OrderRow, plan: Planned, reason: string,
       attentionReason: paymentState === 'needs_attention' ? (order.paymentCents > sums.totalCents ? refundDue : order.attentionReason) : '',
     },
   });
+  await leaveCredit(inside, order, sums.creditCents);
   await releasePieces(
     inside,
     [...gone, ...kept.filter((line) => line.quantity !== line.wasQuantity)].map(({ id }) => id),
@@ -179,5 +181,5 @@ async function settleDifference(app: App, orderId: number, staffId: number, reas
     if (more < 0) await sendBill(inside, await billFor(inside, staffId, order, { dueOn: dueDay(app.now()) }));
     return more;
   });
-  if (back > 0) await giveBackPart(app, orderId, { amountCents: back, reason, staffId });
+  if (back > 0) await giveBackPart(app, orderId, { amountCents: back, reason, staffId, isMoneyOnly: true });
 }

@@ -3,6 +3,8 @@ import type { Way } from '#areas/cart/rules/sums.ts';
 import { holdingCart } from '#areas/cart/services/turns.server.ts';
 import { openOrders, writeOrder } from '#areas/orders/services/placing.server.ts';
 import { type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
+import { payByCredit } from '#areas/referrals/services/order-credit.server.ts';
+import { holdWelcome } from '#areas/referrals/services/welcome.server.ts';
 import type { Draft } from '#areas/shoppers/rules/address.ts';
 import { checkedDraft, emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { receiverOf } from '#areas/shoppers/services/receivers.server.ts';
@@ -118,7 +120,7 @@ async function firstFinished(app: App, open: Awaited<ReturnType<typeof ownOpen>>
 }
 
 /** What makes two presses the same order: who, what, for how much, where to and how. */
-const keyOf = ({ ip }: Caller, { buyer, receiver, wish, way }: Ready, { lines, sums, coupon }: Quote): string => {
+const keyOf = ({ ip }: Caller, { buyer, receiver, wish, way }: Ready, { lines, sums, coupon, welcome, creditCents }: Quote): string => {
   const goods = lines.map(({ truth, estimate }) => [truth.line.skuId, truth.line.quantity, truth.unitCents, estimate?.id ?? null]);
   const { buyerMessage, isDiscreet, service } = wish;
   return hashOf([
@@ -127,6 +129,7 @@ const keyOf = ({ ip }: Caller, { buyer, receiver, wish, way }: Ready, { lines, s
     receiver,
     goods,
     coupon?.id ?? null,
+    [welcome?.cents ?? 0, creditCents],
     sums.taxCents,
     way,
     buyerMessage,
@@ -179,7 +182,8 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Ma
   const number = numberFrom(app.now(), randomBytes(8));
   const gifts = await giftLines(app, basket);
   const lines = [...(await linesFrom(app, basket)), ...gifts];
-  const { sums, coupon, worth } = basket;
+  const { sums, coupon, worth, welcome, creditCents } = basket;
+  const couponCents = worth ? sums.discountCents - creditCents - (welcome?.cents ?? 0) : 0;
   const made = await writeOrder(app, {
     order: {
       userId: buyer.userId,
@@ -192,7 +196,8 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Ma
       taxCents: sums.taxCents,
       discountCents: sums.discountCents,
       totalCents: sums.totalCents,
-      couponCents: worth ? sums.discountCents : 0,
+      couponCents,
+      creditCents,
       weightGrams: sums.grams - sums.freeGrams,
       pieceCount: sums.pieces + gifts.reduce((sum, { quantity }) => sum + quantity, 0),
       couponId: worth ? (coupon?.id ?? null) : null,
@@ -220,8 +225,10 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Ma
   });
   if (!made) return null;
   await holdFor(app, made.lines, sums.totalCents === 0);
-  if (worth && coupon) await redeem(app, caller, { coupon, orderId: made.order.id, buyer, amountCents: sums.discountCents });
+  if (worth && coupon) await redeem(app, caller, { coupon, orderId: made.order.id, buyer, amountCents: couponCents });
   const { order } = made;
+  if (welcome) await holdWelcome(app, order.id, welcome);
+  await payByCredit(app, order, creditCents);
   if (sums.totalCents === 0) {
     await askForOrderLetter(app, order.id, 'placed');
     return { order, payment: null };

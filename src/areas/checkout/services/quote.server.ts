@@ -3,10 +3,15 @@ import { keepCoupon, keptCouponId } from '#areas/cart/services/coupon.server.ts'
 import { cartOf, type Wished as Line, linesFor, type Wish } from '#areas/cart/services/lines.server.ts';
 import { asksWho, type CouponProblem, type CouponWorth, worthOf } from '#areas/promotions/rules/coupon.ts';
 import { type CouponRow, couponById, couponTyped, problemText } from '#areas/promotions/services/coupon.server.ts';
+import { creditFor } from '#areas/referrals/rules/rewards.ts';
+import { spendable } from '#areas/referrals/services/order-credit.server.ts';
+import { type Welcome, welcomeFor } from '#areas/referrals/services/welcome.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
+import { cents } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { buyerFacts, guestFacts } from '../store/coupons.server.ts';
+import { payersOf } from './payers.server.ts';
 
 /** Undefined stands for the coupon that is kept with the cart, an empty code for none. */
 export type Asked = {
@@ -15,6 +20,8 @@ export type Asked = {
   readonly way?: Way | undefined;
   /** Who a guest is, once she has said it: a coupon that is for each buyer once asks. */
   readonly email?: string | undefined;
+  /** She wants to pay with her store credit as far as it reaches. */
+  readonly useCredit?: boolean | undefined;
 };
 export type Quote = {
   readonly lines: readonly Line[];
@@ -22,10 +29,34 @@ export type Quote = {
   readonly coupon: CouponRow | null;
   readonly worth: CouponWorth | null;
   readonly problem: CouponProblem | null;
+  /** What comes off a first order because a friend brought her. */
+  readonly welcome: Welcome | null;
+  /** What store credit pays of it; it is in the discount of the sums like everything that comes off. */
+  readonly creditCents: number;
 };
+type Couponed = Omit<Quote, 'welcome' | 'creditCents'>;
 
 /** What goods cost in all: those named, or what lies in her own cart and is not laid aside. Nothing is reserved or used up. */
-export async function quote(app: App, caller: Caller, { wishes, code, way, email }: Asked): Promise<Quote> {
+export async function quote(app: App, caller: Caller, asked: Asked): Promise<Quote> {
+  const couponed = await withoutFriends(app, caller, asked);
+  const { lines, worth } = couponed;
+  const goodsCents = couponed.sums.itemsCents - Math.min(couponed.sums.itemsCents, worth?.goodsCents ?? 0);
+  const welcome = await welcomeFor(app, caller.shopperId, goodsCents, { payersOf });
+  const off = { goodsCents: (worth?.goodsCents ?? 0) + (welcome?.cents ?? 0), shippingCents: worth?.shippingCents ?? 0 };
+  const sums = welcome ? sumsOf(truthsOf(lines), off, asked.way) : couponed.sums;
+  const creditCents = asked.useCredit ? creditFor(sums.totalCents, await spendable(app, caller.shopperId)) : 0;
+  return { ...couponed, welcome, creditCents, sums: creditCents > 0 ? lessCredit(sums, creditCents) : sums };
+}
+
+/** Credit is a way to pay: it comes off the whole bill, tax and shipping included, and changes neither. */
+const lessCredit = (sums: Sums, creditCents: number): Sums => ({
+  ...sums,
+  discountCents: cents(sums.discountCents + creditCents),
+  totalCents: cents(sums.totalCents - creditCents),
+});
+
+/** The bill before what friends and credit take off. */
+async function withoutFriends(app: App, caller: Caller, { wishes, code, way, email }: Asked): Promise<Couponed> {
   const lines: readonly Line[] = wishes ? await linesFor(app, wishes, caller.shopperId) : await ownLines(app, caller);
   const coupon = await couponFor(app, caller, { isOwn: wishes === null, code });
   const plain = { lines, sums: sumsOf(truthsOf(lines), undefined, way), coupon: null, worth: null, problem: null };
@@ -67,7 +98,7 @@ async function couponFor(app: App, caller: Caller, { isOwn, code }: { isOwn: boo
 
 type Buyer = Pick<Caller, 'shopperId'> & Pick<Asked, 'email'>;
 
-async function withCoupon(app: App, buyer: Buyer, lines: readonly Line[], coupon: CouponRow, way?: Way): Promise<Quote> {
+async function withCoupon(app: App, buyer: Buyer, lines: readonly Line[], coupon: CouponRow, way?: Way): Promise<Couponed> {
   const priced = truthsOf(lines);
   const plain = sumsOf(priced, undefined, way);
   const worth = worthOf(coupon, {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { bookMoney } from '#areas/ledger/services/sales.server.ts';
 import { lockOrder, type OrderRow, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
+import { splitBack } from '#areas/referrals/rules/rewards.ts';
+import { heldBy, leaveCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { type RefundPart, refundOfPieces, sharedOut } from '../rules/changes.ts';
+import { shared } from '../rules/shares.ts';
 import * as payments from '../store/payments.server.ts';
 import * as store from '../store/refunds.server.ts';
 import { letGo } from './closing.server.ts';
@@ -21,6 +24,8 @@ type Wish = {
   readonly parts?: readonly RefundPart[];
   /** What else is written with the refund, or not at all: whoever promised the money notes that it is on its way. */
   readonly alongside?: (inside: App, refundIds: readonly number[]) => Promise<void>;
+  /** What an order's own change settled already: nothing of it was paid by store credit. */
+  readonly isMoneyOnly?: boolean;
 };
 
 /** Why an order whose lines were taken away waits: its difference is not back yet. */
@@ -79,14 +84,27 @@ async function giveBack(app: App, orderId: number, wish: Wish): Promise<void> {
   for (const refundId of await askBack(app, orderId, wish)) await pursue(app, refundId);
 }
 
-/** Writes down what is to go back, over as many captures as it takes, before the provider is asked. */
-export const askBack = (app: App, orderId: number, { amountCents, reason, staffId, parts = [], alongside }: Wish): Promise<number[]> =>
+/**
+ * Writes down what is to go back, over as many captures as it takes, before the provider is asked. What was paid by store credit goes
+ * back as store credit, at once and in the same share as the money.
+ */
+export const askBack = (
+  app: App,
+  orderId: number,
+  { amountCents, reason, staffId, parts = [], alongside, isMoneyOnly = false }: Wish,
+): Promise<number[]> =>
   transact(app, async (inside) => {
-    await lockOrder(inside, orderId);
+    const order = await lockOrder(inside, orderId);
     const captures = await payments.capturesToRefund(inside.db, orderId);
-    const most = captures.reduce((sum, one) => sum + one.amountCents - one.refundedCents, 0);
-    let rest = amountCents ?? most;
-    if (rest <= 0 || rest > most) throw new Refused('refundTooMuch', { most: dollars(cents(most)) });
+    const moneyLeft = captures.reduce((sum, one) => sum + one.amountCents - one.refundedCents, 0);
+    const creditLeft = isMoneyOnly ? 0 : await heldBy(inside, orderId);
+    const most = moneyLeft + creditLeft;
+    const wish = amountCents ?? most;
+    if (wish <= 0 || wish > most) throw new Refused('refundTooMuch', { most: dollars(cents(most)) });
+    const { moneyCents, creditCents } = splitBack({ moneyCents: moneyLeft, creditCents: creditLeft }, wish);
+    if (creditCents > 0) await leaveCredit(inside, order, creditLeft - creditCents);
+    if (moneyCents === 0) await creditOnly(inside, order, { reason, staffId }, creditCents === creditLeft && moneyLeft === 0);
+    let rest = moneyCents;
     const made: { id: number; amountCents: number }[] = [];
     for (const capture of captures) {
       const part = Math.min(rest, capture.amountCents - capture.refundedCents);
@@ -98,12 +116,35 @@ export const askBack = (app: App, orderId: number, { amountCents, reason, staffI
       rest -= part;
     }
     const amounts = made.map((refund) => refund.amountCents);
-    const rows = sharedOut(parts, amounts).flatMap((of, place) => of.map((part) => ({ ...part, refundId: made[place]?.id ?? 0 })));
+    const inMoney = shared(
+      moneyCents,
+      parts.map((part) => part.amountCents),
+    );
+    const paidParts = parts.map((part, place) => ({ ...part, amountCents: inMoney[place] ?? 0 }));
+    const rows = sharedOut(paidParts, amounts).flatMap((of, place) => of.map((part) => ({ ...part, refundId: made[place]?.id ?? 0 })));
     await store.insertRefundLines(inside.db, rows);
     const ids = made.map(({ id }) => id);
     await alongside?.(inside, ids);
     return ids;
   });
+
+/** An order that was paid by store credit alone: nobody else is asked, so it is over at once. */
+async function creditOnly(
+  app: App,
+  order: OrderRow,
+  { reason, staffId }: Pick<Wish, 'reason' | 'staffId'>,
+  isWhole: boolean,
+): Promise<void> {
+  const to = isWhole ? endOf(order.status) : undefined;
+  if (to !== undefined && order.consignTime === null) await letGo(app, order.id);
+  await take(app, order, {
+    ...(to === undefined ? {} : { to }),
+    paymentState: isWhole ? 'refunded' : 'part_refunded',
+    event: 'refund',
+    reason,
+    by: staffId === null ? { actor: 'house' } : { actor: 'staff', staffId },
+  });
+}
 
 /** Asks the provider for a refund, or asks again with the same key; books what it says. */
 export async function pursue(app: App, refundId: number): Promise<void> {
@@ -152,10 +193,11 @@ const completed = (app: App, refund: store.RefundRow, providerRefundId: string):
     const method = await store.methodOf(inside.db, refund.captureId);
     await bookMoney(inside, { kind: 'refund', id, amountCents, at, party: order.email, reference: order.number, method });
     const { captured, refunded } = await payments.moneyOf(inside.db, order.id);
-    const isWhole = captured === refunded;
-    // Lines were taken away and their money is back: what is left is paid.
-    const isEven = !isWhole && captured - refunded === order.totalCents;
+    // Lines were taken away and their money is back: what is left is paid, by credit alone where no money is left in it.
+    const isEven = captured - refunded === order.totalCents && (order.totalCents > 0 || order.creditCents > 0);
+    const isWhole = captured === refunded && !isEven;
     const to = isWhole ? endOf(order.status) : undefined;
+    if (isWhole) await leaveCredit(inside, order, 0);
     // What never left the house is for everybody again; what was sent comes back as a return.
     if (to !== undefined && order.consignTime === null) await letGo(inside, order.id);
     await take(inside, order, {

@@ -5,8 +5,11 @@ import { shared } from '../rules/shares.ts';
 import * as store from '../store/snapshot.server.ts';
 import type { Quote } from './quote.server.ts';
 
-/** The lines of an order as they are now: names, prices, weights and each line's share of what a coupon takes off the goods. */
-export async function linesFrom(app: App, { lines, coupon, worth }: Pick<Quote, 'lines' | 'coupon' | 'worth'>): Promise<NewLine[]> {
+/** The lines of an order as they are now: names, prices, weights and each line's share of what a coupon and a friend take off the goods. */
+export async function linesFrom(
+  app: App,
+  { lines, coupon, worth, welcome = null }: Pick<Quote, 'lines' | 'coupon' | 'worth'> & Partial<Pick<Quote, 'welcome'>>,
+): Promise<NewLine[]> {
   const ids = lines.map(({ truth }) => truth.line.skuId);
   const [behind, pictures] = await Promise.all([store.goodsBehind(app.db, ids), picturesFor(app, ids)]);
   const facts = new Map(behind.map((row) => [row.skuId, row]));
@@ -15,7 +18,9 @@ export async function linesFrom(app: App, { lines, coupon, worth }: Pick<Quote, 
     return isMeant ? truth.totalCents : 0;
   });
   const sets = [...new Set(lines.map(({ setKey }) => setKey).filter(Boolean))];
-  const shares = shared(worth?.goodsCents ?? 0, counted);
+  const byCoupon = shared(worth?.goodsCents ?? 0, counted);
+  const left = lines.map(({ truth }, place) => truth.totalCents - (byCoupon[place] ?? 0));
+  const byFriend = shared(welcome?.cents ?? 0, left);
   return lines.map(({ goods, truth, estimate, configuration, setKey }, place) => {
     const { skuId } = truth.line;
     const fact = facts.get(skuId);
@@ -31,7 +36,7 @@ export async function linesFrom(app: App, { lines, coupon, worth }: Pick<Quote, 
       discountBp: estimate ? 10_000 : goods.discountBp,
       priceCents: truth.unitCents,
       priceTotalCents: truth.totalCents,
-      discountShareCents: shares[place] ?? 0,
+      discountShareCents: (byCoupon[place] ?? 0) + (byFriend[place] ?? 0),
       unitCostCents: fact?.costCents ?? 0,
       // Samples weigh nothing for the fee.
       weightGrams: goods.shipsFree ? 0 : truth.weightGrams,

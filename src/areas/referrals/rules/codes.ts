@@ -20,17 +20,40 @@ export type Terms = {
   readonly friendOffCents: number;
   readonly minOrderCents: number;
   readonly rewardCents: number;
+  /** A share of the goods instead of a fixed amount; none where it is 0. */
+  readonly rewardBp: number;
+  readonly monthCapCents: number;
   readonly touchDays: number;
   readonly waitDays: number;
 };
+
+const usualCapCents = 30_000;
 
 export const termsIn = (policies: ReadonlyMap<string, number>): Terms => ({
   friendOffCents: policies.get('friendOffCents') ?? 0,
   minOrderCents: policies.get('friendMinOrderCents') ?? 0,
   rewardCents: policies.get('referrerCreditCents') ?? 0,
+  rewardBp: 0,
+  monthCapCents: usualCapCents,
   touchDays: policies.get('referralFirstTouchDays') ?? 0,
   waitDays: policies.get('referrerWaitDays') ?? 0,
 });
+
+/** The same numbers by the names under which the shop's texts know them. */
+export const numbersIn = (terms: Terms): ReadonlyMap<string, number> =>
+  new Map([
+    ['friendOffCents', terms.friendOffCents],
+    ['friendMinOrderCents', terms.minOrderCents],
+    ['referrerCreditCents', terms.rewardCents],
+    ['referralFirstTouchDays', terms.touchDays],
+    ['referrerWaitDays', terms.waitDays],
+  ]);
+
+/** A code as somebody typed it or as it stands in an address; null for what cannot be one. */
+export const codeIn = (typed: string | null | undefined): string | null => {
+  const code = typed?.trim().toUpperCase() ?? '';
+  return /^[A-Z0-9-]{4,24}$/.test(code) ? code : null;
+};
 
 type Friend = { readonly state: string | null; readonly amountCents: number | null; readonly isRefused: boolean };
 

@@ -1,18 +1,19 @@
 import { randomInt } from 'node:crypto';
-import { policiesOf } from '#areas/content/service.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
-import { newCode, shortName, sumsOf, termsIn } from '../rules/codes.ts';
+import { newCode, shortName, sumsOf } from '../rules/codes.ts';
 import * as store from '../store/own.server.ts';
+import { termsNow } from './terms.server.ts';
 
 /** A shopper's part in the programme as it is recorded: her code, whom it brought, and her store credit. */
 export async function referralOf(app: App, shopperId: number | null) {
   if (shopperId === null) throw new Refused('userNotLogin');
   const code = await ownCode(app, shopperId);
-  const [terms, friends, balanceCents, entries] = await Promise.all([
+  const [terms, friends, balanceCents, spentCents, entries] = await Promise.all([
     termsNow(app),
     store.friendsOf(app.db, shopperId),
     store.balanceOf(app.db, shopperId),
+    store.spentBy(app.db, shopperId),
     store.entriesOf(app.db, shopperId),
   ]);
   const shown = friends.map(({ firstName, lastName, refusedReason, ...friend }) => ({
@@ -28,7 +29,7 @@ export async function referralOf(app: App, shopperId: number | null) {
     terms,
     friends: shown,
     sums: sumsOf(shown),
-    credit: { balanceCents, entries },
+    credit: { balanceCents, spentCents, entries },
   };
 }
 
@@ -45,8 +46,4 @@ export async function ownCode(app: App, userId: number) {
   const found = await store.codeOf(app.db, userId);
   if (!found) throw new Error(`no referral code for shopper ${userId} after ${mostTries} tries`);
   return found;
-}
-
-async function termsNow(app: App) {
-  return (await store.termsAt(app.db, app.now())) ?? termsIn(await policiesOf(app));
 }

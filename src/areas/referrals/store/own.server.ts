@@ -1,7 +1,7 @@
-import { desc, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { creditAccounts, creditEntries, referralCodes, referralRewards, referralRules, referrals } from '../tables.ts';
+import { creditAccounts, creditEntries, referralCodes, referralRewards, referrals } from '../tables.ts';
 
 export async function codeOf(db: Database, userId: number) {
   const [row] = await db
@@ -19,22 +19,6 @@ export async function insertCode(db: Database, row: typeof referralCodes.$inferI
 export async function firstNameOf(db: Database, userId: number): Promise<string> {
   const [row] = await db.select({ firstName: users.firstName }).from(users).where(eq(users.id, userId));
   return row?.firstName ?? '';
-}
-
-export async function termsAt(db: Database, now: Date) {
-  const [row] = await db
-    .select({
-      friendOffCents: referralRules.friendOffCents,
-      minOrderCents: referralRules.minOrderCents,
-      rewardCents: referralRules.rewardCents,
-      touchDays: referralRules.touchDays,
-      waitDays: referralRules.waitDays,
-    })
-    .from(referralRules)
-    .where(lte(referralRules.startsAt, now))
-    .orderBy(desc(referralRules.startsAt))
-    .limit(1);
-  return row ?? null;
 }
 
 const mostFriends = 200;
@@ -61,6 +45,15 @@ export const friendsOf = (db: Database, userId: number) =>
 
 export async function balanceOf(db: Database, userId: number): Promise<number> {
   const [row] = await db.select({ cents: creditAccounts.balanceCents }).from(creditAccounts).where(eq(creditAccounts.userId, userId));
+  return row?.cents ?? 0;
+}
+
+/** What she spent of it on orders she kept. */
+export async function spentBy(db: Database, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(-sum(${creditEntries.amountCents}), 0)::integer` })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.userId, userId), inArray(creditEntries.kind, ['spent', 'given_back'])));
   return row?.cents ?? 0;
 }
 

@@ -248,5 +248,5 @@ test('without a mail server an account is open at once, and the link to a new pa
 
 test('an invitation code is kept with the account that came by it', async () => {
   await ask('/user/signup', { ...ann, referral_code: ' MIA-15 ' });
-  expect((await app.db.select({ settings: users.settings }).from(users))[0]?.settings).toEqual({ referral_code: 'MIA-15' });
+  expect(await app.db.select({ code: users.inviteCode, settings: users.settings }).from(users)).toEqual([{ code: 'MIA-15', settings: {} }]);
 });

@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto';
 import { asValue, hundredths } from './sums.ts';
 import type { Kept, KeptCapture, KeptRefund } from './till.server.ts';
 
 /** Where the stand-in can be reached by a browser, without a slash at the end. */
 export type Home = string;
 export const payer = { id: 'TESTPAYER2026', email: 'payer@sandbox.test', givenName: 'Test', surname: 'Payer' } as const;
+
+/** Nobody logs in here, so a purse belongs to whoever the goods go to: the same name pays from the same purse. */
+const payerIdOf = ({ units: [unit] }: Kept): string => {
+  const name = unit?.shipping?.name?.full_name?.trim().toLowerCase();
+  return name ? `TEST${createHash('sha256').update(name).digest('hex').slice(0, 9).toUpperCase()}` : payer.id;
+};
 
 const moneyOf = (order: Kept, value: string) => ({ currency_code: order.units[0]?.amount.currency_code ?? 'USD', value });
 export const approvalAddress = (home: Home, id: string): string => `${home}/checkoutnow?token=${id}`;
@@ -18,7 +25,7 @@ export function orderShown(home: Home, order: Kept, isWhole: boolean) {
     ...(order.status === 'APPROVED' ? [{ href: `${api}/capture`, rel: 'capture', method: 'POST' }] : []),
   ];
   if (!isWhole) return { id: order.id, status: order.status, links };
-  const source = { email_address: payer.email, account_id: payer.id, account_status: 'VERIFIED' };
+  const source = { email_address: payer.email, account_id: payerIdOf(order), account_status: 'VERIFIED' };
   const hasAgreed = order.approvedAt !== null;
   return {
     id: order.id,
@@ -38,7 +45,7 @@ export function orderShown(home: Home, order: Kept, isWhole: boolean) {
         : {}),
     })),
     ...(hasAgreed
-      ? { payer: { payer_id: payer.id, email_address: payer.email, name: { given_name: payer.givenName, surname: payer.surname } } }
+      ? { payer: { payer_id: payerIdOf(order), email_address: payer.email, name: { given_name: payer.givenName, surname: payer.surname } } }
       : {}),
     create_time: order.createdAt,
     update_time: order.updatedAt,

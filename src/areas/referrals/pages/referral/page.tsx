@@ -34,7 +34,7 @@ export default function ReferralPage({ loaderData: referral }: Route.ComponentPr
   );
 }
 
-function Figures({ referral: { clickCount, sums } }: { referral: Referral }) {
+function Figures({ referral: { clickCount, sums, credit } }: { referral: Referral }) {
   const say = useSay(referralTexts);
   const figures = [
     [say('clicks'), clickCount],
@@ -42,6 +42,7 @@ function Figures({ referral: { clickCount, sums } }: { referral: Referral }) {
     [say('ordered'), sums.ordered],
     [say('pending'), dollars(cents(sums.pendingCents))],
     [say('earned'), dollars(cents(sums.earnedCents))],
+    [say('spent'), dollars(cents(credit.spentCents))],
   ] as const;
   return (
     <section aria-labelledby="figures">

@@ -6,7 +6,7 @@ import { invoices } from '#areas/checkout/tables/invoices.ts';
 import { couponRedemptions } from '#areas/checkout/tables/payments.ts';
 import { orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { partnerShops, partners } from '#areas/partners/tables.ts';
-import { creditAccounts, creditEntries, referralCodes, referralRewards, referrals } from '#areas/referrals/tables.ts';
+import { creditAccounts, creditEntries, referralCodes, referralDevices, referralRewards, referrals } from '#areas/referrals/tables.ts';
 import { type Belonging, belonging, cols, pieceName } from './belongings.server.ts';
 
 /** What she wants to buy goes with her; what she bought stays in the books. */
@@ -175,6 +175,14 @@ export const tradeBelongings: readonly Belonging[] = [
     shown: cols(referralCodes.code, referralCodes.clickCount, referralCodes.createdAt),
     // Codes are often made of a name.
     leaving: (her) => ({ code: `GONE${her.id}`, blockedAt: her.now, blockedReason: 'account deleted' }),
+  }),
+  belonging({
+    name: 'known_browsers',
+    from: referralDevices,
+    key: referralDevices.userId,
+    isHers: (her) => eq(referralDevices.userId, her.id),
+    shown: cols(referralDevices.createdAt),
+    leaving: 'goes',
   }),
   belonging({
     name: 'came_by_invitation',

@@ -46,6 +46,7 @@ async function review(visit: Acted, before: CheckoutDraft) {
     ...before,
     service: service === ownService ? '' : service,
     isDiscreet: form.has('discreet'),
+    useCredit: caller.shopperId !== null && form.has('credit'),
     message: String(form.get('message') ?? '')
       .replaceAll('\r\n', '\n')
       .trim()
@@ -57,8 +58,10 @@ async function review(visit: Acted, before: CheckoutDraft) {
   const { basket } = await basketFor(app, caller, draft, receiver);
   if (basket.lines.some(({ truth }) => truth.state !== 'fine')) return next(visit, 'review', draft, 'stock');
   const isSeen = Number(form.get('seen_total')) === basket.sums.totalCents;
-  // Without script another way to send it is chosen and confirmed with one press: then the new total is looked at first.
-  return isSeen ? next(visit, 'pay', draft) : next(visit, 'review', draft, before.service === draft.service ? 'changed' : null);
+  if (isSeen) return next(visit, 'pay', draft);
+  // Without script another way to send or to pay it is chosen and confirmed with one press: then the new total is looked at first.
+  const isHerChoice = before.service !== draft.service || before.useCredit !== draft.useCredit;
+  return next(visit, 'review', draft, isHerChoice ? null : 'changed');
 }
 
 async function coupon(visit: Acted, draft: CheckoutDraft) {
@@ -104,6 +107,8 @@ const backOn: Readonly<Partial<Record<Refused['why'], Said>>> = {
   goodsGone: 'gone',
   goodsNotExist: 'gone',
   couponRefused: 'coupon',
+  creditTooSmall: 'changed',
+  welcomeTaken: 'changed',
 };
 
 /** Makes the order and leads to the provider; what is not as she saw it leads back to the review instead. */

@@ -29,6 +29,7 @@ const Draft = z.object({
   isDiscreet: z.boolean().catch(false),
   message: z.string().max(longestMessage).catch(''),
   coupon: z.string().max(40).catch(''),
+  useCredit: z.boolean().catch(false),
   /** The order this became, once she went to pay. */
   number: text,
 });
@@ -44,6 +45,7 @@ const empty: CheckoutDraft = {
   isDiscreet: false,
   message: '',
   coupon: '',
+  useCredit: false,
   number: '',
 };
 

@@ -48,6 +48,7 @@ export const wishOf = (caller: Caller, draft: CheckoutDraft, seenTotalCents: num
   service: draft.service,
   seenTotalCents,
   email: caller.shopperId === null ? draft.email : undefined,
+  useCredit: caller.shopperId !== null && draft.useCredit,
 });
 
 /** What she would buy now and what it would cost to this place. A service the carrier no longer offers becomes our own. */
@@ -68,7 +69,8 @@ export async function basketFor(
 }
 
 /** Everything about the goods and the bill that each step shows beside its form. */
-export async function billFor(app: App, caller: Caller, draft: CheckoutDraft, { lines, sums, coupon, worth, problem }: Quote) {
+export async function billFor(app: App, caller: Caller, draft: CheckoutDraft, quote: Quote) {
+  const { lines, sums, coupon, worth, problem, welcome, creditCents } = quote;
   const { language } = caller;
   const [gifts, looks, composed] = await Promise.all([
     giftsOf(app, { lines, sums }),
@@ -94,7 +96,9 @@ export async function billFor(app: App, caller: Caller, draft: CheckoutDraft, { 
     shippingCents: sums.feeCents,
     handlingCents: sums.handlingCents,
     taxCents: sums.taxCents,
-    discountCents: sums.discountCents,
+    discountCents: sums.discountCents - creditCents - (welcome?.cents ?? 0),
+    welcomeCents: welcome?.cents ?? 0,
+    creditCents,
     totalCents: sums.totalCents,
     coupon: coupon && { code: coupon.code, name: worth ? inWords(coupon, 'name', language) : '' },
     couponProblem: problem && problemText(problem, language),

@@ -1,4 +1,5 @@
 import { policiesOf } from '#areas/content/service.server.ts';
+import { spendable } from '#areas/referrals/services/order-credit.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { ownService } from '#areas/shipping/services/way.server.ts';
 import { type Draft, usPhoneOf } from '#areas/shoppers/rules/address.ts';
@@ -41,7 +42,9 @@ export async function stepOf({ app, caller, url, request }: Visit, step: Step) {
       { service: ownService, name: '', priceCents: shippingFee(bill.grams), arrives: null },
       ...(await waysFor(app, caller, receiver, bill.grams)).filter((way) => way.service !== ownService),
     ];
-    return { ...around, view: 'review', goesTo, ways, service, isDiscreet: draft.isDiscreet, message: draft.message } as const;
+    const { isDiscreet, message, useCredit } = draft;
+    const credit = { cents: await spendable(app, caller.shopperId), isUsed: useCredit };
+    return { ...around, view: 'review', goesTo, ways, service, isDiscreet, message, credit } as const;
   }
   const { clientId, scriptUrl, environment } = app.ports.payments;
   return {
@@ -92,7 +95,7 @@ const wireWish = (caller: Caller, draft: CheckoutDraft, service: string, totalCe
         items: draft.items.map(([sku_id, quantity]) => ({ sku_id, quantity })),
         coupon: draft.coupon,
       }
-    : { receiver_id: draft.receiverId }),
+    : { receiver_id: draft.receiverId, use_credit: draft.useCredit }),
   buyer_message: draft.message,
   discreet: draft.isDiscreet,
   shipping_service: service,

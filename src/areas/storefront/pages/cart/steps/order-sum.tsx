@@ -94,6 +94,8 @@ export function BillTable({ bill }: { bill: Bill }) {
     ...(bill.handlingCents > 0 ? [{ label: say('handling'), value: money(bill.handlingCents) }] : []),
     { label: say('tax'), value: money(bill.taxCents) },
     ...(bill.discountCents > 0 ? [{ label: say('discount'), value: say('minus', { amount: money(bill.discountCents) }) }] : []),
+    ...(bill.welcomeCents > 0 ? [{ label: say('welcome'), value: say('minus', { amount: money(bill.welcomeCents) }) }] : []),
+    ...(bill.creditCents > 0 ? [{ label: say('credit'), value: say('minus', { amount: money(bill.creditCents) }) }] : []),
   ];
   return <FactTable numbers caption={say('yourOrder')} rows={rows} total={{ label: say('total'), value: money(bill.totalCents) }} />;
 }

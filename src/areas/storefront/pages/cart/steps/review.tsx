@@ -31,6 +31,7 @@ export function ReviewStep({ data, problem }: { data: Sheet; problem: string | n
         <input type="hidden" name="intent" value="review" />
         <input type="hidden" name="seen_total" value={bill.totalCents} />
         <How data={data} />
+        {data.credit.cents > 0 && <CreditPart data={data} />}
         <div className="form-part">
           <TextArea
             label={say('message')}
@@ -90,22 +91,65 @@ function GoesTo({ goesTo }: { goesTo: Sheet['goesTo'] }) {
   );
 }
 
+/** What she has with us, as a way to pay; the server says how much of it counts. */
+function CreditPart({ data: { credit, bill, ways } }: { data: Sheet }) {
+  const say = useSay(checkoutTexts);
+  const ask = useAsk();
+  const note = credit.isUsed
+    ? say('creditUsed', { amount: dollars(cents(bill.creditCents)) })
+    : say('creditNote', { amount: dollars(cents(credit.cents)) });
+  return (
+    <fieldset className="form-part">
+      <legend className="part-title">{say('creditTitle')}</legend>
+      <div className="checks">
+        <Checkbox
+          key={String(credit.isUsed)}
+          name="credit"
+          value="1"
+          defaultChecked={credit.isUsed}
+          label={say('useCredit')}
+          note={note}
+          end={<b className="num text-ink">{dollars(cents(credit.cents))}</b>}
+          onChange={(event) => ask(event.currentTarget.form)}
+        />
+      </div>
+      {ways.length <= 1 && <UpdateWithoutScript />}
+    </fieldset>
+  );
+}
+
+function UpdateWithoutScript() {
+  const say = useSay(checkoutTexts);
+  return (
+    <noscript>
+      <Button type="submit" name="update" value="1" size="small">
+        {say('update')}
+      </Button>
+    </noscript>
+  );
+}
+
+/** Asks for the bill again as the form stands. */
+function useAsk() {
+  const submit = useSubmit();
+  return (form: HTMLFormElement | null): void => {
+    if (!form) return;
+    const fields = new FormData(form);
+    fields.set('update', '1');
+    void submit(fields, { method: 'post', action: '?step=review', replace: true, preventScrollReset: true });
+  };
+}
+
 /** With script another way is asked for at once; without, by a button of its own. */
 function How({ data: { ways, service, isDiscreet, bill } }: { data: Sheet }) {
   const say = useSay(checkoutTexts);
-  const submit = useSubmit();
+  const ask = useAsk();
   const noteOf = (way: Sheet['ways'][number]): string => {
     if (way.arrives) return say('arrives', { day: way.arrives });
     if (bill.grams === 0) return say('freeShipping');
     return [say('byWeight', { grams: bill.grams }), bill.leavesBy && say('leavesBy', { day: bill.leavesBy })]
       .filter(Boolean)
       .join(say('stop'));
-  };
-  const ask = (form: HTMLFormElement | null): void => {
-    if (!form) return;
-    const fields = new FormData(form);
-    fields.set('update', '1');
-    void submit(fields, { method: 'post', action: '?step=review', replace: true, preventScrollReset: true });
   };
   return (
     <fieldset className="form-part">
@@ -133,13 +177,7 @@ function How({ data: { ways, service, isDiscreet, bill } }: { data: Sheet }) {
           end={say('noCharge')}
         />
       </div>
-      {ways.length > 1 && (
-        <noscript>
-          <Button type="submit" name="update" value="1" size="small">
-            {say('update')}
-          </Button>
-        </noscript>
-      )}
+      {ways.length > 1 && <UpdateWithoutScript />}
     </fieldset>
   );
 }

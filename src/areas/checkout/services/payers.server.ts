@@ -1,0 +1,10 @@
+import type { App } from '#platform/app.ts';
+import * as store from '../store/payers.server.ts';
+
+/** With whose purse shoppers paid, as the provider names them. */
+export async function payersOf(app: App, userIds: readonly number[]): Promise<Map<number, string[]>> {
+  const payers = new Map<number, string[]>();
+  for (const { userId, payerId } of await store.payersOf(app.db, userIds))
+    if (userId !== null && payerId !== null) payers.set(userId, [...(payers.get(userId) ?? []), payerId]);
+  return payers;
+}

@@ -1,0 +1,26 @@
+import { texts } from '#kernel/texts.ts';
+
+export const payoutTexts = texts({
+  title: { en: 'Affiliate payouts', zh: '推广佣金' },
+  description: { en: 'What affiliates earned by the month, and what was paid.', zh: '推广伙伴每月佣金与结算情况。' },
+  sub: { en: 'A share of what their buyers kept, once the days of a return are over', zh: '按退货期满后客户保留的商品金额计算佣金' },
+  partners: { en: 'Affiliates', zh: '推广伙伴' },
+  noPartners: { en: 'No affiliate yet.', zh: '暂无推广伙伴。' },
+  notApproved: { en: 'not approved', zh: '未批准' },
+  share: { en: 'Share, %', zh: '比例（%）' },
+  shareOf: { en: 'Share of {name}, %', zh: '{name} 的比例（%）' },
+  save: { en: 'Save', zh: '保存' },
+  saved: { en: 'The share is settled', zh: '比例已保存' },
+  months: { en: 'By month', zh: '按月结算' },
+  month: { en: 'Month', zh: '月份' },
+  partner: { en: 'Partner', zh: '伙伴' },
+  basis: { en: 'Kept goods', zh: '计佣金额' },
+  amount: { en: 'Payout', zh: '佣金' },
+  state: { en: 'Paid', zh: '结算' },
+  reference: { en: 'Reference', zh: '凭证号' },
+  referenceOf: { en: 'Reference for {name}, {month}', zh: '{name} {month} 的凭证号' },
+  pay: { en: 'Pay out', zh: '结算' },
+  paid: { en: 'Paid and booked: {amount}', zh: '已结算并入账：{amount}' },
+  paidOn: { en: 'on {day}', zh: '{day}' },
+  noMonths: { en: 'Nothing earned in a month that is over.', zh: '已结束的月份里没有佣金。' },
+});

@@ -1,0 +1,126 @@
+/** Why a pair does not count. The words are kept with the pair and shown to staff. */
+export const refusals = [
+  'same_user',
+  'same_mailbox',
+  'same_phone',
+  'same_address',
+  'same_payer',
+  'same_device',
+  'staff',
+  'test',
+  'mutual',
+  'bought_before',
+  'code_blocked',
+  'account_closed',
+] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** What is known of one side of a pair. */
+export type Person = {
+  readonly id: number;
+  readonly email: string;
+  readonly phones: readonly string[];
+  readonly places: readonly Place[];
+  readonly payers: readonly string[];
+  readonly devices: readonly string[];
+  readonly isTest: boolean;
+  /** Blocked or deleted. */
+  readonly isClosed: boolean;
+};
+export type Place = { readonly street: string; readonly postCode: string; readonly country: string };
+export type Pair = {
+  readonly referrer: Person;
+  readonly referee: Person;
+  readonly isCodeBlocked: boolean;
+  /** The referrer was herself brought by this friend. */
+  readonly isMutual: boolean;
+  /** Mailboxes and phones of people who work here. */
+  readonly staff: readonly { readonly email: string; readonly phone: string }[];
+  /** Mailboxes with which somebody bought before this account was opened. */
+  readonly earlierBuyers: readonly string[];
+};
+
+/** A mailbox without what makes one box look like many: dots, a tag after a plus or a minus of its own, the older name of a house. */
+export function mailStem(email: string): string {
+  const [name = '', host = ''] = email.trim().toLowerCase().split('@');
+  const bare = (name.split('+')[0] ?? '').replaceAll('.', '');
+  return `${bare}@${host === 'googlemail.com' ? 'gmail.com' : host}`;
+}
+
+const leastDigits = 7;
+const comparedDigits = 10;
+
+/** The last ten digits; too few are no phone. */
+export function phoneStem(phone: string): string | null {
+  const digits = phone.replace(/\D/g, '');
+  return digits.length < leastDigits ? null : digits.slice(-comparedDigits);
+}
+
+const shortForms: Readonly<Record<string, string>> = {
+  street: 'st',
+  avenue: 'ave',
+  av: 'ave',
+  road: 'rd',
+  drive: 'dr',
+  lane: 'ln',
+  court: 'ct',
+  boulevard: 'blvd',
+  place: 'pl',
+  apartment: '',
+  apt: '',
+  unit: '',
+  suite: '',
+  ste: '',
+  no: '',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+};
+
+/** A place however it is spelt: signs, spaces and the usual short forms do not make another one. Null where hardly anything is said. */
+export function placeStem({ street, postCode, country }: Place): string | null {
+  const words =
+    street
+      .toLowerCase()
+      .replace(/#/g, ' ')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const plain = words.map((word) => shortForms[word] ?? word).join('');
+  const code = postCode.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  if (plain.length < 4 || code === '') return null;
+  return `${plain} ${country === 'US' ? code.slice(0, 5) : code} ${country}`;
+}
+
+const meets = <T>(a: readonly T[], b: readonly T[], stem: (one: T) => string | null): boolean => {
+  const known = new Set(a.map(stem));
+  return b.some((one) => {
+    const its = stem(one);
+    return its !== null && its !== '' && known.has(its);
+  });
+};
+const asIs = (one: string): string => one;
+
+/** The questions in the order in which they are asked; the first that is answered by yes is the reason. */
+const questions: Readonly<Record<Refusal, (pair: Pair) => boolean>> = {
+  same_user: ({ referrer, referee }) => referrer.id === referee.id,
+  test: ({ referrer, referee }) => referrer.isTest || referee.isTest,
+  staff: ({ referrer, referee, staff }) => staff.some((member) => isSame(member, referrer) || isSame(member, referee)),
+  account_closed: ({ referrer, referee }) => referrer.isClosed || referee.isClosed,
+  code_blocked: ({ isCodeBlocked }) => isCodeBlocked,
+  same_mailbox: ({ referrer, referee }) => mailStem(referrer.email) === mailStem(referee.email),
+  same_phone: ({ referrer, referee }) => meets(referrer.phones, referee.phones, phoneStem),
+  same_address: ({ referrer, referee }) => meets(referrer.places, referee.places, placeStem),
+  same_payer: ({ referrer, referee }) => meets(referrer.payers, referee.payers, asIs),
+  same_device: ({ referrer, referee }) => meets(referrer.devices, referee.devices, asIs),
+  mutual: ({ isMutual }) => isMutual,
+  bought_before: ({ referee, earlierBuyers }) => earlierBuyers.some((email) => mailStem(email) === mailStem(referee.email)),
+};
+
+const isSame = (member: Pair['staff'][number], { email, phones }: Person): boolean =>
+  mailStem(member.email) === mailStem(email) || meets([member.phone], phones, phoneStem);
+
+/** Why a pair does not count, or null when nothing speaks against it. */
+export function refusalOf(pair: Pair): Refusal | null {
+  for (const [reason, isSo] of Object.entries(questions)) if (isSo(pair)) return reason as Refusal;
+  return null;
+}

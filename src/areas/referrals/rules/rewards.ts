@@ -1,0 +1,57 @@
+import { dayMs, later } from '#kernel/dates.ts';
+import type { Terms } from './codes.ts';
+
+/** A first order as the programme sees it. */
+export type FirstOrder = {
+  readonly status: number;
+  readonly paymentState: string;
+  /** Goods after every discount but the welcome itself. */
+  readonly goodsCents: number;
+  readonly totalCents: number;
+  readonly creditCents: number;
+  readonly paymentCents: number;
+  readonly deliveredAt: Date | null;
+};
+
+/** What comes off a first order; nothing below the minimum, and never more than the goods cost. */
+export const welcomeOff = ({ friendOffCents, minOrderCents }: Terms, goodsCents: number): number =>
+  goodsCents > 0 && goodsCents >= minOrderCents ? Math.min(friendOffCents, goodsCents) : 0;
+
+/** What the referrer gets for it: the fixed amount, or a share of the goods where the terms say so. A part of a cent stays with the shop. */
+export const rewardFor = ({ rewardCents, rewardBp }: Terms, goodsCents: number): number =>
+  rewardBp > 0 ? Math.floor((goodsCents * rewardBp) / 10_000) : rewardCents;
+
+/** What she kept of the goods: what went back, in money and in credit alike, is gone. */
+export function keptGoods({ goodsCents, totalCents, creditCents, paymentCents, paymentState }: FirstOrder): number {
+  if (paymentState !== 'part_refunded' || totalCents === 0) return goodsCents;
+  const wentBack = Math.floor(((totalCents - paymentCents) * (totalCents + creditCents)) / totalCents);
+  return goodsCents - wentBack;
+}
+
+/** How an order stands to its reward: it may be had, it must be waited for, or why it is over. */
+export type Fate = 'stands' | 'waits' | 'cancelled' | 'refunded' | 'disputed' | 'below_minimum';
+
+export function fateOf(order: FirstOrder, { minOrderCents }: Pick<Terms, 'minOrderCents'>): Fate {
+  const { status, paymentState } = order;
+  if (paymentState === 'disputed') return 'disputed';
+  if (paymentState === 'refunded' || status === 9) return 'refunded';
+  if (status === 7) return 'cancelled';
+  if (keptGoods(order) < minOrderCents) return 'below_minimum';
+  return (paymentState === 'paid' || paymentState === 'part_refunded') && status >= 2 && status <= 6 ? 'stands' : 'waits';
+}
+
+/** From when a reward can be spent: delivery and the days of a return. */
+export const availableFrom = ({ waitDays }: Pick<Terms, 'waitDays'>, deliveredAt: Date): Date => later(deliveredAt, waitDays * dayMs);
+
+/** Which part of a bill store credit pays: what she has, and no more than there is to pay. */
+export const creditFor = (totalCents: number, balanceCents: number): number => Math.max(0, Math.min(totalCents, balanceCents));
+
+type Value = { readonly moneyCents: number; readonly creditCents: number };
+
+/** How what goes back is made of money and of credit: in the shares in which both are left, so that the whole gives all of both back. */
+export function splitBack(left: Value, wishCents: number): Value {
+  const whole = left.moneyCents + left.creditCents;
+  const fair = whole === 0 ? 0 : Number((BigInt(left.creditCents) * BigInt(wishCents)) / BigInt(whole));
+  const creditCents = Math.max(fair, wishCents - left.moneyCents);
+  return { creditCents, moneyCents: wishCents - creditCents };
+}

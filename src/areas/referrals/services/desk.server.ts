@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { dayMs, earlier } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import type { Chosen } from '#site/list.ts';
+import { referralDeskTexts as texts } from '../desk-texts.ts';
+import { codeIn, type Terms } from '../rules/codes.ts';
+import { referralList } from '../rules/referral-list.ts';
+import * as store from '../store/desk.server.ts';
+import { balanceOf } from '../store/own.server.ts';
+import { insertRule, rulesByDate } from '../store/terms.server.ts';
+import { giveCredit, spendCredit } from './credit.server.ts';
+
+export const officePairs = (
+  app: App,
+  { filters: { state }, words, sort }: Chosen<typeof referralList>,
+  page: { readonly limit: number; readonly offset: number },
+) => store.pairsAsked(app.db, { state, words, sort, ...page });
+
+export const pairCounts = (app: App) => store.stateCounts(app.db);
+
+export const referralFile = fileOf({
+  spec: referralList,
+  read: async (app, chosen, most) => (await officePairs(app, chosen, most)).items,
+  columns: [
+    { label: texts.joined, cell: (row) => row.joinedAt.toISOString() },
+    { label: texts.referrer, cell: (row) => row.referrer },
+    { label: texts.code, cell: (row) => row.code },
+    { label: texts.friend, cell: (row) => row.friend },
+    { label: texts.state, cell: (row) => row.state },
+    { label: texts.reason, cell: (row) => row.reason },
+    { label: texts.reward, cell: (row) => (row.rewardCents === null ? null : row.rewardCents / 100) },
+    { label: texts.order, cell: (row) => row.orderNumber },
+  ],
+});
+
+/** A blocked code brings nobody any more, and what waits for it does not become credit. What was given stays. */
+export const blockCodes = (app: App, caller: Caller, pairIds: readonly number[], isBlocked: boolean, reason: string): Promise<number> =>
+  transact(app, async (inside) => change(inside, caller, await store.codesOfPairs(inside.db, pairIds), isBlocked, reason));
+
+export const blockCode = (app: App, caller: Caller, typed: string, isBlocked: boolean, reason: string): Promise<number> =>
+  transact(app, async (inside) => {
+    const code = codeIn(typed);
+    const found = code && (await store.codeNamed(inside.db, code));
+    if (!found) throw new Refused('codeUnknown');
+    return change(inside, caller, [found], isBlocked, reason);
+  });
+
+type Code = { readonly id: number; readonly code: string; readonly blockedAt: Date | null };
+
+async function change(inside: App, caller: Caller, codes: readonly Code[], isBlocked: boolean, reason: string): Promise<number> {
+  const moved = codes.filter(({ blockedAt }) => (blockedAt !== null) !== isBlocked);
+  if (moved.length === 0) return 0;
+  await store.setBlocked(
+    inside.db,
+    moved.map(({ id }) => id),
+    isBlocked ? inside.now() : null,
+    isBlocked ? reason : '',
+  );
+  for (const { id, code } of moved)
+    await audit(inside, caller, {
+      action: isBlocked ? 'referral.block' : 'referral.unblock',
+      subject: ['referral_code', id],
+      before: { code, is_blocked: !isBlocked },
+      after: { code, is_blocked: isBlocked, reason },
+    });
+  return moved.length;
+}
+
+export type Adjusting = { readonly email: string; readonly cents: number; readonly note: string };
+
+/** Staff give or take store credit by hand, always with a note; nobody's balance falls below nothing. */
+export async function adjustCredit(
+  app: App,
+  caller: Caller,
+  { email, cents, note }: Adjusting,
+): Promise<{ readonly balanceCents: number }> {
+  if (!caller.staff) throw new Refused('userNotLogin');
+  const staffId = caller.staff.id;
+  if (note.trim() === '') throw new Refused('lackParameter', { field: 'note' });
+  if (cents === 0 || Math.abs(cents) > 1_000_000) throw new Refused('badValue', { field: 'amount' });
+  return transact(app, async (inside) => {
+    const userId = await store.shopperByMailbox(inside.db, email.trim());
+    if (userId === null) throw new Refused('userNotExist');
+    const before = await balanceOf(inside.db, userId);
+    const event = { userId, kind: 'adjusted', source: ['staff', randomUUID()], note: note.trim(), staffId } as const;
+    await (cents > 0 ? giveCredit(inside, { ...event, cents }) : spendCredit(inside, { ...event, cents: -cents }));
+    await audit(inside, caller, {
+      action: 'credit.adjust',
+      subject: ['shopper', userId],
+      before: { balance_cents: before },
+      after: { balance_cents: before + cents, note: note.trim() },
+    });
+    return { balanceCents: before + cents };
+  });
+}
+
+/** New terms from a moment on. What has begun is never changed: an order is judged by the terms of its day for ever. */
+export const addTerms = (app: App, caller: Caller, terms: Terms & { readonly startsAt: Date }): Promise<number> =>
+  transact(app, async (inside) => {
+    const wrong = wrongTerms(terms);
+    if (wrong) throw new Refused('badValue', { field: wrong });
+    if (terms.startsAt < app.now()) throw new Refused('ruleStarted');
+    const id = await insertRule(inside.db, { ...terms, staffId: caller.staff?.id ?? null, createdAt: app.now() });
+    if (id === null) throw new Refused('ruleStarted');
+    await audit(inside, caller, { action: 'referral.terms', subject: ['referral_rule', id], after: terms });
+    return id;
+  });
+
+function wrongTerms(terms: Terms): keyof Terms | null {
+  const fits = (value: number, least: number, most: number): boolean => Number.isSafeInteger(value) && value >= least && value <= most;
+  if (!fits(terms.friendOffCents, 0, 100_000)) return 'friendOffCents';
+  if (!fits(terms.minOrderCents, 0, 10_000_000) || terms.minOrderCents < terms.friendOffCents) return 'minOrderCents';
+  if (!fits(terms.rewardCents, 0, 100_000)) return 'rewardCents';
+  if (!fits(terms.rewardBp, 0, 5000)) return 'rewardBp';
+  if (!fits(terms.touchDays, 1, 365)) return 'touchDays';
+  if (!fits(terms.waitDays, 0, 365)) return 'waitDays';
+  return fits(terms.monthCapCents, 0, 100_000_000) ? null : 'monthCapCents';
+}
+
+const yearMs = 366 * dayMs;
+
+/** Versions, what the programme cost month by month, and what is owed today. */
+export async function termsDesk(app: App) {
+  const [rules, { welcome, credit }, owed] = await Promise.all([
+    rulesByDate(app.db),
+    store.costsSince(app.db, earlier(app.now(), yearMs)),
+    store.owed(app.db),
+  ]);
+  const months = [...new Set([...welcome, ...credit].map(({ month }) => month))].sort().reverse();
+  const costs = months.map((month) => {
+    const of = (kind: string) => credit.find((row) => row.month === month && row.kind === kind);
+    const discounts = welcome.find((row) => row.month === month);
+    const rewardCents = of('referral')?.cents ?? 0;
+    const backCents = -(of('taken_back')?.cents ?? 0);
+    const welcomeCents = discounts?.cents ?? 0;
+    const counts = { welcomeCount: discounts?.count ?? 0, rewardCount: of('referral')?.count ?? 0 };
+    return { month, ...counts, welcomeCents, rewardCents, backCents, costCents: welcomeCents + rewardCents - backCents };
+  });
+  return { rules, costs, owed };
+}

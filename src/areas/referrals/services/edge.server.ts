@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { dayMs, later } from '#kernel/dates.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { networkOf } from '#platform/attempts.server.ts';
+import { tokenCookie, visitorCookieName, visitorIn } from '#platform/http/cookies.ts';
+import { visitOf } from '#platform/http/visit.server.ts';
+import { hashToken } from '#platform/tokens.server.ts';
+import { cookieOf } from '#site/language.ts';
+import { hrefOf } from '#site/links.ts';
+import { codeIn } from '../rules/codes.ts';
+import { noticeDevice, noticeTouch } from './touch.server.ts';
+
+const keptMs = 180 * dayMs;
+const robots = /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly|monitor/i;
+const own = hrefOf('referral');
+
+/**
+ * Notices who opens a page by an invitation (?ref=CODE) and marks her browser, before the page is answered as for everybody. The page
+ * itself stays the same bytes for all; only this one answer carries a cookie, so it is not kept on the way.
+ */
+export function noticeInvitations(app: App, callerOf: (request: Request) => Promise<Caller>): MiddlewareHandler {
+  return async (c, next) => {
+    const { method, path } = c.req;
+    const isOwn = path === own || path === `/m${own}`;
+    if (method !== 'GET' || (!isOwn && !c.req.url.includes('ref='))) return next();
+    const code = isOwn ? null : codeIn(new URL(c.req.url).searchParams.get('ref'));
+    const isPage = !/^\/(v1|bg|assets|media|uploads|sandbox)\b/.test(path) && !path.endsWith('.data');
+    if (!isPage || (!isOwn && code === null) || robots.test(c.req.header('user-agent') ?? '')) return next();
+    const kept = visitorIn(cookieOf(c.req.header('cookie'), visitorCookieName));
+    const mark = kept ?? randomBytes(16).toString('base64url');
+    // A visitor who cannot be counted is a visitor all the same.
+    await notice(mark, kept === null).catch((err: unknown) => app.log.error({ err, path }, 'an invitation was not noticed'));
+    await next();
+    if (kept !== null) return;
+    c.res.headers.append('set-cookie', tokenCookie(visitorCookieName, mark, later(app.now(), keptMs), app.origin));
+    c.res.headers.set('cache-control', 'private, no-store');
+
+    async function notice(marked: string, isNew: boolean): Promise<void> {
+      const { shopperId } = await callerOf(c.req.raw);
+      const visitorHash = hashToken(marked);
+      if (code === null) return noticeDevice(app, shopperId, visitorHash);
+      await noticeTouch(app, { code, visitorHash, isNew, network: networkOf(visitOf(c.req.raw).ip), path, shopperId });
+    }
+  };
+}

@@ -1,0 +1,70 @@
+import { type App, transact } from '#platform/app.ts';
+import { codeIn } from '../rules/codes.ts';
+import { type Refusal, refusalOf } from '../rules/dealing.ts';
+import * as store from '../store/pairs.server.ts';
+import { keepDevice, openCode, touchOf } from '../store/touches.server.ts';
+
+/** What later areas know of people: with whose money they paid, and who is paid by the month instead of by credit. */
+export type Outside = {
+  readonly payersOf: (app: App, userIds: readonly number[]) => Promise<ReadonlyMap<number, readonly string[]>>;
+  readonly affiliates: (app: App) => Promise<readonly number[]>;
+};
+type Pair = { readonly id: number; readonly referrerId: number; readonly refereeId: number; readonly codeId: number };
+
+/** Looks at a pair with all that is known today; null when nothing speaks against it. */
+export async function judged(app: App, pair: Omit<Pair, 'id'>, { payersOf }: Pick<Outside, 'payersOf'>): Promise<Refusal | null> {
+  const found = await store.pairBehind(app.db, pair);
+  const payers = await payersOf(app, [pair.referrerId, pair.refereeId]);
+  const referrer = { ...found.referrer, payers: payers.get(pair.referrerId) ?? [] };
+  const referee = { ...found.referee, payers: payers.get(pair.refereeId) ?? [] };
+  return refusalOf({ ...found, referrer, referee });
+}
+
+/** The same, and what speaks against it is written down for good: a refused pair never counts again. */
+export async function stillCounts(app: App, pair: Pair, outside: Pick<Outside, 'payersOf'>): Promise<boolean> {
+  const reason = await judged(app, pair, outside);
+  if (reason === null) return true;
+  await store.refusePair(app.db, pair.id, reason, app.now());
+  app.log.info({ referral: pair.id, reason }, 'a referral does not count');
+  return false;
+}
+
+/**
+ * Says once and for all who brought a new shopper: the first code her browser came by while its days last, else the one she typed. What
+ * happens after she signed up changes nothing, because only what was there at that moment is looked at.
+ */
+export const bindNewcomer = (app: App, userId: number, outside: Pick<Outside, 'payersOf'>): Promise<void> =>
+  transact(app, async (inside) => {
+    const { db } = inside;
+    const signUp = await store.heldSignUp(db, userId);
+    if (!signUp) return;
+    const { visitorHash, createdAt } = signUp;
+    if (visitorHash !== '') await keepDevice(db, userId, visitorHash, createdAt);
+    await store.emptySignUp(db, userId);
+    const by = await broughtBy(inside, signUp);
+    if (!by || by.userId === userId) return;
+    const pair = { refereeId: userId, referrerId: by.userId, codeId: by.codeId };
+    const reason = await judged(inside, pair, outside);
+    const refused = reason === null ? {} : { refusedReason: reason, refusedAt: app.now() };
+    await store.insertReferral(db, { ...pair, ...refused, touchedAt: by.touchedAt, createdAt });
+  });
+
+type SignUp = NonNullable<Awaited<ReturnType<typeof store.heldSignUp>>>;
+
+async function broughtBy(app: App, { inviteCode, visitorHash, createdAt }: SignUp) {
+  const touch = visitorHash === '' ? null : await touchOf(app.db, visitorHash);
+  if (touch && touch.createdAt <= createdAt && createdAt < touch.expiresAt) {
+    const code = await store.codeById(app.db, touch.codeId);
+    if (code) return { codeId: code.id, userId: code.userId, touchedAt: touch.createdAt };
+  }
+  const typed = codeIn(inviteCode);
+  const code = typed && (await openCode(app.db, typed));
+  return code ? { codeId: code.id, userId: code.userId, touchedAt: createdAt } : null;
+}
+
+const atOnce = 500;
+
+/** Every minute: everybody who signed up since. */
+export async function bindNewcomers(app: App, outside: Pick<Outside, 'payersOf'>): Promise<void> {
+  for (const { id } of await store.newcomers(app.db, atOnce)) await bindNewcomer(app, id, outside);
+}

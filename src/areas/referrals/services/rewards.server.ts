@@ -1,0 +1,82 @@
+import { type App, transact } from '#platform/app.ts';
+import { availableFrom, fateOf, rewardFor } from '../rules/rewards.ts';
+import * as store from '../store/rewards.server.ts';
+import { giveCredit, takeBackCredit } from './credit.server.ts';
+import { bindNewcomers, type Outside, stillCounts } from './pairs.server.ts';
+import { ruleFor, tellTerms } from './terms.server.ts';
+
+const atOnce = 500;
+
+/**
+ * Every minute: whoever signed up gets her referrer, first orders that are paid get their reward, and rewards follow their orders: free
+ * after delivery and the days of a return, taken back when the order comes back. Asked again it changes nothing.
+ */
+export async function keepReferrals(app: App, outside: Outside): Promise<void> {
+  await tellTerms(app);
+  await bindNewcomers(app, outside);
+  const byMonth = await outside.affiliates(app);
+  for (const first of await store.firstOrders(app.db, byMonth, atOnce)) await writeReward(app, first, outside);
+  for (const reward of await store.movedRewards(app.db, app.now(), atOnce)) await follow(app, reward, outside);
+}
+
+type First = Awaited<ReturnType<typeof store.firstOrders>>[number];
+
+/** The first order of a friend is paid: its reward is written, waiting, in the month in which it was found. */
+const writeReward = (app: App, { pair, order }: First, outside: Outside): Promise<void> =>
+  transact(app, async (inside) => {
+    const { db } = inside;
+    if (!(await stillCounts(inside, pair, outside))) return;
+    const rule = await ruleFor(inside, order.placedAt);
+    const amountCents = rewardFor(rule, order.goodsCents);
+    if (amountCents === 0) return;
+    await store.holdCode(db, pair.codeId);
+    const now = app.now();
+    const earned = await store.earnedSince(db, pair.referrerId, monthStart(now));
+    const isOver = earned + amountCents > rule.monthCapCents;
+    const row = {
+      referralId: pair.id,
+      refereeId: pair.refereeId,
+      referrerId: pair.referrerId,
+      orderId: order.orderId,
+      ruleId: rule.id,
+      amountCents,
+      createdAt: now,
+    };
+    await store.insertReward(db, isOver ? { ...row, state: 'refused', reason: 'month_cap', endedAt: now } : row);
+  });
+
+const monthStart = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
+
+type Moved = Awaited<ReturnType<typeof store.movedRewards>>[number];
+
+async function follow(app: App, reward: Moved, outside: Outside): Promise<void> {
+  const fate = fateOf(reward.order, reward.terms);
+  if (fate === 'waits') return;
+  if (fate !== 'stands') return takeBack(app, reward, fate);
+  if (reward.state === 'available') return;
+  const { deliveredAt } = reward.order;
+  if (deliveredAt === null) return;
+  const from = availableFrom(reward.terms, deliveredAt);
+  if (reward.availableFrom?.getTime() !== from.getTime()) await store.moveReward(app.db, reward.id, 'pending', { availableFrom: from });
+  if (from <= app.now()) await release(app, reward, outside);
+}
+
+/** The days are over: the reward becomes store credit, once. What came to light meanwhile still counts against it. */
+const release = (app: App, { id, pair, amountCents, order }: Moved, outside: Outside): Promise<void> =>
+  transact(app, async (inside) => {
+    const counts = await stillCounts(inside, pair, outside);
+    const ended = { endedAt: app.now() };
+    if (!counts) return void (await store.moveReward(inside.db, id, 'pending', { ...ended, state: 'refused', reason: 'self_dealing' }));
+    if (!(await store.moveReward(inside.db, id, 'pending', { ...ended, state: 'available' }))) return;
+    const event = { userId: pair.referrerId, source: ['referral_reward', id], cents: amountCents, orderId: order.orderId } as const;
+    await giveCredit(inside, { ...event, kind: 'referral' });
+  });
+
+/** The order came back: what was not paid yet is gone, what was paid is taken from what she still has. */
+const takeBack = (app: App, { id, pair, amountCents, state, order }: Moved, reason: string): Promise<void> =>
+  transact(app, async (inside) => {
+    if (!(await store.moveReward(inside.db, id, state, { state: 'taken_back', reason, endedAt: app.now() }))) return;
+    if (state === 'pending') return;
+    const event = { userId: pair.referrerId, source: ['referral_reward', id], cents: amountCents, orderId: order.orderId } as const;
+    await takeBackCredit(inside, { ...event, kind: 'taken_back' });
+  });

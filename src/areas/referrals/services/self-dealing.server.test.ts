@@ -1,0 +1,251 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { signUp } from '#areas/shoppers/service.server.ts';
+import { dayMs, later } from '#kernel/dates.ts';
+import { nobody } from '#platform/app.ts';
+import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { bindNewcomers, type Outside } from './pairs.server.ts';
+import { keepReferrals } from './rewards.server.ts';
+import { noticeDevice, noticeTouch } from './touch.server.ts';
+import { welcomeFor } from './welcome.server.ts';
+
+let app: TestApp;
+const payers = new Map<number, string[]>();
+const outside: Outside = { payersOf: async () => payers, affiliates: async () => [] };
+/** One statement after the other; the answer is the last one's. */
+const run = async (words: string) => {
+  let rows: Awaited<ReturnType<TestApp['store']['run']>> = [];
+  for (const statement of words.split(';')) rows = await app.store.run(statement);
+  return rows;
+};
+
+beforeAll(async () => {
+  app = await testApp();
+  await run(
+    `INSERT INTO referral_rules (friend_off_cents, min_order_cents, reward_cents, starts_at) VALUES (1500, 15000, 1500, '2026-01-01')`,
+  );
+  await run(
+    `INSERT INTO staff_members (username, email, password_hash, first_name, phone_number) VALUES ('sam', 'sam@tressline.test', 'x', 'Sam', '+1 404 555 0999')`,
+  );
+});
+
+type Scene = {
+  readonly n: number;
+  readonly referrerId: number;
+  readonly friendId: number;
+  readonly code: string;
+};
+type Act = (scene: Scene) => Promise<unknown>;
+const nothing: Act = async () => undefined;
+const address = (id: number, street: string, code: string, phone = '') =>
+  run(`INSERT INTO receivers (user_id, first_name, last_name, phone_number, address, city, region, post_code, country)
+    VALUES (${id}, 'A', 'B', '${phone}', '${street}', 'Atlanta', 'GA', '${code}', 'US')`);
+const phone = (id: number, number: string) => run(`UPDATE users SET phone_number = '${number}' WHERE id = ${id}`);
+
+type Case = readonly [
+  what: string,
+  reason: string,
+  acts: { readonly referrer?: string; readonly friend?: string; readonly before?: Act; readonly after?: Act },
+];
+const box = (name: string) => (n: number) => name.replace('#', String(n));
+
+/** What people try, and the word it is refused with. Before: before she signs up. After: between sign-up and her first order. */
+const cases: readonly Case[] = [
+  ['two people who share nothing', '', {}],
+  ['a tag after a plus', 'same_mailbox', { referrer: 'ann#@gmail.com', friend: 'ann#+friend@gmail.com' }],
+  ['dots in a mailbox', 'same_mailbox', { referrer: 'annlee#@gmail.com', friend: 'a.n.n.lee#@gmail.com' }],
+  ['dots and a tag together', 'same_mailbox', { referrer: 'beth#@mail.test', friend: 'be.th#+x@mail.test' }],
+  ['the older name of a mail house', 'same_mailbox', { referrer: 'cleo#@gmail.com', friend: 'cleo#@googlemail.com' }],
+  ['capital letters', 'same_mailbox', { referrer: 'dora#@mail.test', friend: 'DORA#+1@mail.test' }],
+  ['the same name at another house', '', { referrer: 'eve#@mail.test', friend: 'eve#@other.test' }],
+  [
+    'the same phone',
+    'same_phone',
+    { after: async (s) => [await phone(s.referrerId, `404555${s.n}11`), await phone(s.friendId, `404555${s.n}11`)] },
+  ],
+  [
+    'the same phone, spelt with its country',
+    'same_phone',
+    { after: async (s) => [await phone(s.referrerId, `(404) 555-${s.n}22`), await phone(s.friendId, `+1 404 555 ${s.n}22`)] },
+  ],
+  [
+    'a phone of a saved address',
+    'same_phone',
+    {
+      after: async (s) => [await phone(s.referrerId, `404666${s.n}33`), await address(s.friendId, `${s.n} Oak`, '30301', `404666${s.n}33`)],
+    },
+  ],
+  ['too few digits are no phone', '', { after: async (s) => [await phone(s.referrerId, '123'), await phone(s.friendId, '123')] }],
+  [
+    'the same address',
+    'same_address',
+    {
+      after: async (s) => [await address(s.referrerId, `${s.n} Peach St`, '30301'), await address(s.friendId, `${s.n} Peach St`, '30301')],
+    },
+  ],
+  [
+    'the same address, spelt another way',
+    'same_address',
+    {
+      after: async (s) => [
+        await address(s.referrerId, `${s.n} Peach Street, Apt. 4`, '30302'),
+        await address(s.friendId, `${s.n} peach st #4`, '30302-1234'),
+      ],
+    },
+  ],
+  [
+    'the neighbour',
+    '',
+    {
+      after: async (s) => [
+        await address(s.referrerId, `${s.n} Elm St`, '30303'),
+        await address(s.friendId, `${s.n + 1000} Elm St`, '30303'),
+      ],
+    },
+  ],
+  [
+    'the same street number in another town',
+    '',
+    { after: async (s) => [await address(s.referrerId, `${s.n} Fir St`, '30303'), await address(s.friendId, `${s.n} Fir St`, '90210')] },
+  ],
+  [
+    'the same purse',
+    'same_payer',
+    { after: async (s) => [payers.set(s.referrerId, [`PAYER${s.n}`]), payers.set(s.friendId, ['OTHER', `PAYER${s.n}`])] },
+  ],
+  ['other purses', '', { after: async (s) => [payers.set(s.referrerId, [`MINE${s.n}`]), payers.set(s.friendId, [`HERS${s.n}`])] }],
+  ['the referrer’s own browser', 'same_device', { before: (s) => noticeDevice(app, s.referrerId, `browser-${s.n}`) }],
+  ['a browser the referrer uses later', 'same_device', { after: (s) => noticeDevice(app, s.referrerId, `browser-${s.n}`) }],
+  ['a friend who works here', 'staff', { friend: 's.am+#@tressline.test' }],
+  ['a referrer with the phone of a colleague', 'staff', { after: (s) => phone(s.referrerId, '4045550999') }],
+  ['a test account', 'test', { after: (s) => run(`UPDATE users SET is_test = true WHERE id = ${s.friendId}`) }],
+  ['a blocked code', 'code_blocked', { after: (s) => run(`UPDATE referral_codes SET blocked_at = now() WHERE user_id = ${s.referrerId}`) }],
+  [
+    'a referrer whose account is closed',
+    'account_closed',
+    { after: (s) => run(`UPDATE users SET blocked_at = now() WHERE id = ${s.referrerId}`) },
+  ],
+  [
+    'two who bring each other',
+    'mutual',
+    {
+      after: (s) =>
+        run(`INSERT INTO referral_codes (user_id, code) VALUES (${s.friendId}, 'BACK${s.n}');
+    INSERT INTO referrals (referee_id, referrer_id, code_id, touched_at) SELECT ${s.referrerId}, ${s.friendId}, id, now() FROM referral_codes WHERE code = 'BACK${s.n}'`),
+    },
+  ],
+  [
+    'somebody who bought before without an account',
+    'bought_before',
+    {
+      before: (s) =>
+        run(`INSERT INTO orders (guest_key_hash, number, items_cents, shipping_cents, total_cents, piece_count, email, status, payment_state, payment_time, created_at)
+    VALUES ('g${s.n}', 'G-${s.n}', 100, 0, 100, 1, 'friend${s.n}@mail.test', 2, 'paid', '2026-10-01', '2026-10-01')`),
+    },
+  ],
+  [
+    'another code after she signed up changes nothing',
+    '',
+    {
+      after: async (s) => {
+        await run(`INSERT INTO users (id, email, password_hash, first_name, last_name) VALUES (${s.n + 50_000}, 'thief${s.n}@mail.test', 'x', 'T', 'T');
+      INSERT INTO referral_codes (user_id, code) VALUES (${s.n + 50_000}, 'THIEF${s.n}')`);
+        await noticeTouch(app, {
+          code: `THIEF${s.n}`,
+          visitorHash: `browser-${s.n}`,
+          isNew: false,
+          network: '10.0.0.1',
+          path: '/',
+          shopperId: s.friendId,
+        });
+        await run(`UPDATE users SET settings = '{"referral_code":"THIEF${s.n}"}' WHERE id = ${s.friendId}`);
+      },
+    },
+  ],
+];
+
+test.each(cases.map(([what, reason, acts], place) => ({ what, reason, acts, n: 100 + place })))(
+  '$what: $reason',
+  async ({ reason, acts, n }) => {
+    const [referrerId, code] = [n * 10, `CODE${n}`];
+    const referrer = acts.referrer ? box(acts.referrer)(n) : `ref${n}@mail.test`;
+    const friend = acts.friend ? box(acts.friend)(n) : `friend${n}@mail.test`;
+    await run(`INSERT INTO users (id, email, password_hash, first_name, last_name) VALUES (${referrerId}, '${referrer}', 'x', 'Ref', 'R');
+    INSERT INTO referral_codes (user_id, code) VALUES (${referrerId}, '${code}')`);
+    const scene = { n, referrerId, friendId: 0, code };
+    await (acts.before ?? nothing)(scene);
+    const visitorHash = `browser-${n}`;
+    await noticeTouch(app, { code, visitorHash, isNew: true, network: `10.0.${n}.1`, path: '/', shopperId: null });
+    const { userId } = await signUp(
+      app,
+      { ...nobody, visitorHash },
+      { email: friend, password: 'long enough 1', firstName: 'F', lastName: 'F' },
+    );
+    await bindNewcomers(app, outside);
+    await (acts.after ?? nothing)({ ...scene, friendId: userId });
+    const off = await welcomeFor(app, userId, 20_000, outside);
+    expect(off?.cents ?? 0).toBe(reason === '' ? 1500 : 0);
+    await run(`INSERT INTO orders (user_id, number, items_cents, shipping_cents, total_cents, piece_count, email, status, payment_state, payment, payment_time, created_at)
+    VALUES (${userId}, 'O-${n}', 20000, 0, 20000, 1, '${friend}', 2, 'paid', 20000, '${app.now().toISOString()}', '${app.now().toISOString()}')`);
+    await keepReferrals(app, outside);
+    const [pair] =
+      await run(`SELECT r.referrer_id, r.refused_reason AS reason, (r.refused_at IS NOT NULL) AS dated, w.state FROM referrals r
+    LEFT JOIN referral_rewards w ON w.referral_id = r.id WHERE r.referee_id = ${userId}`);
+    expect(pair).toEqual({ referrer_id: referrerId, reason, dated: reason !== '', state: reason === '' ? 'pending' : null });
+  },
+);
+
+test('her own link is no touch, and an unknown or blocked code is none either', async () => {
+  const mine = { visitorHash: 'own', isNew: true, network: '10.9.9.9', path: '/', shopperId: 1000 };
+  for (const code of ['CODE100', 'NOBODY', 'CODE122']) await noticeTouch(app, { ...mine, code });
+  expect(await run(`SELECT 1 FROM referral_touches WHERE visitor_hash = 'own'`)).toEqual([]);
+});
+
+test('the first touch wins for its days, then another may; a visitor counts once a day', async () => {
+  const clicks = async () =>
+    (await run(`SELECT click_count FROM referral_codes WHERE code IN ('CODE100', 'CODE106') ORDER BY code`)).map(
+      (row) => row['click_count'],
+    );
+  const before = await clicks();
+  const visit = (code: string) =>
+    noticeTouch(app, { code, visitorHash: 'v', isNew: false, network: '10.8.8.8', path: '/', shopperId: null });
+  const byCode = async () =>
+    (await run(`SELECT c.code FROM referral_touches t JOIN referral_codes c ON c.id = t.code_id WHERE t.visitor_hash = 'v'`))[0]?.['code'];
+  await Promise.all(Array.from({ length: 5 }, () => visit('CODE100')));
+  await visit('CODE106');
+  expect(await byCode()).toBe('CODE100');
+  expect(await clicks()).toEqual([Number(before[0]) + 1, Number(before[1]) + 1]);
+  const start = app.clock.at;
+  app.clock.at = later(start, 29 * dayMs);
+  await visit('CODE106');
+  expect(await byCode()).toBe('CODE100');
+  app.clock.at = later(start, 31 * dayMs);
+  await visit('CODE106');
+  expect(await byCode()).toBe('CODE106');
+  app.clock.at = start;
+});
+
+test('who keeps no mark cannot count without end', async () => {
+  const [before] = await run(`SELECT click_count FROM referral_codes WHERE code = 'CODE114'`);
+  for (let place = 0; place < 60; place += 1)
+    await noticeTouch(app, { code: 'CODE114', visitorHash: `loop-${place}`, isNew: true, network: '10.7.7.7', path: '/', shopperId: null });
+  const [after] = await run(`SELECT click_count FROM referral_codes WHERE code = 'CODE114'`);
+  expect(Number(after?.['click_count']) - Number(before?.['click_count'])).toBe(50);
+});
+
+test('only as much as the month allows, and three chores at once write one reward', async () => {
+  const { rows } = await app.db.execute<{ id: number }>(sql`select user_id as id from referral_codes where code = 'CODE100'`);
+  const referrerId = rows[0]?.id ?? 0;
+  await run(`INSERT INTO users (id, email, password_hash, first_name, last_name, created_at) SELECT 90000 + n, 'many' || n || '@mail.test', 'x', 'M', 'M', '2026-11-01' FROM generate_series(1, 25) n;
+    INSERT INTO referrals (referee_id, referrer_id, code_id, touched_at) SELECT 90000 + n, ${referrerId}, (SELECT id FROM referral_codes WHERE code = 'CODE100'), now() FROM generate_series(1, 25) n;
+    INSERT INTO orders (user_id, number, items_cents, shipping_cents, total_cents, piece_count, email, status, payment_state, payment, payment_time, created_at)
+      SELECT 90000 + n, 'M-' || n, 20000, 0, 20000, 1, 'many' || n || '@mail.test', 2, 'paid', 20000, '2026-11-12', '2026-11-12' FROM generate_series(1, 25) n`);
+  await Promise.all(Array.from({ length: 3 }, () => keepReferrals(app, outside)));
+  const states = await run(
+    `SELECT state, reason, count(*)::int AS count FROM referral_rewards WHERE referrer_id = ${referrerId} GROUP BY 1, 2 ORDER BY 1`,
+  );
+  expect(states).toEqual([
+    { state: 'pending', reason: '', count: 20 },
+    { state: 'refused', reason: 'month_cap', count: 6 },
+  ]);
+});

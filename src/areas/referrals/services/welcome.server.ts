@@ -1,0 +1,43 @@
+import { Refused } from '#kernel/errors.ts';
+import type { App } from '#platform/app.ts';
+import { welcomeOff } from '../rules/rewards.ts';
+import * as store from '../store/welcomes.server.ts';
+import { bindNewcomer, type Outside, stillCounts } from './pairs.server.ts';
+import { ruleFor } from './terms.server.ts';
+
+export type Welcome = { readonly referralId: number; readonly ruleId: number; readonly cents: number };
+
+/** What comes off a shopper's first order because a friend brought her; null for everybody else. Nothing is used up. */
+export async function welcomeFor(
+  app: App,
+  userId: number | null,
+  goodsCents: number,
+  outside: Pick<Outside, 'payersOf'>,
+): Promise<Welcome | null> {
+  if (userId === null || goodsCents === 0) return null;
+  let standing = await store.standingOf(app.db, userId);
+  if (standing?.isNew) {
+    await bindNewcomer(app, userId, outside);
+    standing = await store.standingOf(app.db, userId);
+  }
+  if (!standing || standing.hasBought || standing.referralId === null || standing.refusedReason) return null;
+  const rule = await ruleFor(app, app.now());
+  const cents = welcomeOff(rule, goodsCents);
+  if (cents === 0) return null;
+  const { referralId, referrerId, codeId } = standing;
+  const pair = { id: referralId, referrerId: referrerId ?? 0, refereeId: userId, codeId: codeId ?? 0 };
+  return (await stillCounts(app, pair, outside)) ? { referralId, ruleId: rule.id, cents } : null;
+}
+
+/** Takes it for an order, inside the order's transaction: once, whatever is pressed at the same time. */
+export async function holdWelcome(app: App, orderId: number, { referralId, ruleId, cents }: Welcome): Promise<void> {
+  const row = { referralId, orderId, ruleId, amountCents: cents, createdAt: app.now(), updatedAt: app.now() };
+  if (!(await store.insertWelcome(app.db, row))) throw new Refused('welcomeTaken');
+}
+
+export const spendWelcome = async (app: App, orderId: number): Promise<void> =>
+  void (await store.endWelcome(app.db, orderId, 'used', app.now()));
+/** An order nobody paid leaves it free for her next one. */
+export const freeWelcome = async (app: App, orderId: number): Promise<void> =>
+  void (await store.endWelcome(app.db, orderId, 'released', app.now()));
+export const welcomeOf = (app: App, orderId: number): Promise<number> => store.welcomeOf(app.db, orderId);

@@ -1,0 +1,39 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { orders } from '#areas/orders/tables/orders.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { creditEntries } from '../tables.ts';
+
+/** What an order still has of the store credit that was spent on it. */
+export async function heldByOrder(db: Database, orderId: number): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(-sum(${creditEntries.amountCents}), 0)::integer` })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.orderId, orderId), inArray(creditEntries.kind, ['spent', 'given_back'])));
+  return row?.cents ?? 0;
+}
+
+/** How often credit was moved for an order: names the next move. */
+export async function movesOf(db: Database, orderId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.orderId, orderId), inArray(creditEntries.kind, ['spent', 'given_back'])));
+  return row?.count ?? 0;
+}
+
+/** What lies in orders of hers that nobody paid: a new order takes their place and has it. */
+export async function inOpenOrders(db: Database, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(sum(${orders.creditCents}), 0)::integer` })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(orders.status, [1, 8]),
+        eq(orders.paymentState, 'unpaid'),
+        eq(orders.source, 'shop'),
+        sql`${orders.creditCents} > 0`,
+      ),
+    );
+  return row?.cents ?? 0;
+}

@@ -1,0 +1,102 @@
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { users } from '#areas/shoppers/tables.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import type { Person, Place } from '../rules/dealing.ts';
+import { referralCodes, referrals } from '../tables.ts';
+
+/** People who signed up by a code or with a browser we know and were not looked at yet, the oldest first. */
+export const newcomers = (db: Database, limit: number) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(or(ne(users.inviteCode, ''), ne(users.visitorHash, '')))
+    .orderBy(asc(users.id))
+    .limit(limit);
+
+/** What she signed up with, held until the transaction ends; null when somebody looked at it before. */
+export async function heldSignUp(db: Database, userId: number) {
+  const [row] = await db
+    .select({ inviteCode: users.inviteCode, visitorHash: users.visitorHash, createdAt: users.createdAt })
+    .from(users)
+    .where(and(eq(users.id, userId), or(ne(users.inviteCode, ''), ne(users.visitorHash, ''))))
+    .for('update');
+  return row ?? null;
+}
+
+export const emptySignUp = (db: Database, userId: number) =>
+  db.update(users).set({ inviteCode: '', visitorHash: '' }).where(eq(users.id, userId));
+
+export async function codeById(db: Database, id: number) {
+  const [row] = await db
+    .select({ id: referralCodes.id, userId: referralCodes.userId, blockedAt: referralCodes.blockedAt })
+    .from(referralCodes)
+    .where(eq(referralCodes.id, id));
+  return row ?? null;
+}
+
+/** Written once for each newcomer; whoever comes second changes nothing. */
+export const insertReferral = (db: Database, row: typeof referrals.$inferInsert) => db.insert(referrals).values(row).onConflictDoNothing();
+
+export const refusePair = (db: Database, id: number, reason: string, at: Date) =>
+  db
+    .update(referrals)
+    .set({ refusedReason: reason, refusedAt: at })
+    .where(and(eq(referrals.id, id), eq(referrals.refusedReason, '')));
+
+type Found = {
+  id: number;
+  email: string;
+  phone: string;
+  is_test: boolean;
+  is_closed: boolean;
+  places: (Place & { phone: string })[];
+  devices: string[];
+  is_blocked: boolean;
+  is_mutual: boolean;
+  earlier: string[];
+  staff: { email: string; phone: string }[];
+};
+type Asked = { readonly referrerId: number; readonly refereeId: number; readonly codeId: number };
+
+/**
+ * A pair in one look: both people with everything they were ever reached at, the code, the other way round, what was bought with her
+ * mailbox before she had an account, and who works here.
+ */
+export async function pairBehind(db: Database, { referrerId, refereeId, codeId }: Asked) {
+  const { rows } = await db.execute<Found>(sql`select u.id, u.email, u.phone_number as phone, u.is_test,
+      (u.blocked_at is not null or u.deleted_at is not null) as is_closed,
+      (select coalesce(json_agg(p), '[]'::json) from (
+        select u.phone_number as phone, u.address as street, u.post_code as "postCode", u.country
+        union select phone_number, address, post_code, country from receivers where user_id = u.id
+        union select s.receiver_phone, s.street, s.post_code, s.country from order_shippings s join orders o on o.id = s.order_id where o.user_id = u.id
+        limit 300) p) as places,
+      (select coalesce(json_agg(d.visitor_hash), '[]'::json) from referral_devices d where d.user_id = u.id) as devices,
+      exists (select 1 from referral_codes where id = ${codeId} and blocked_at is not null) as is_blocked,
+      exists (select 1 from referrals where referee_id = ${referrerId} and referrer_id = ${refereeId}) as is_mutual,
+      (select coalesce(json_agg(o.email), '[]'::json) from orders o where lower(o.email) = lower(u.email) and o.payment_time < u.created_at) as earlier,
+      (select coalesce(json_agg(json_build_object('email', m.email, 'phone', coalesce(m.phone_number, ''))), '[]'::json) from staff_members m) as staff
+    from users u where u.id in (${referrerId}, ${refereeId})`);
+  const person = (id: number): Omit<Person, 'payers'> => {
+    const row = rows.find((one) => Number(one.id) === id);
+    if (!row) throw new Error(`no shopper ${id}`);
+    const { email, places, devices } = row;
+    return {
+      id,
+      email,
+      places,
+      devices,
+      isTest: row.is_test,
+      isClosed: row.is_closed,
+      phones: [row.phone, ...places.map(({ phone }) => phone)],
+    };
+  };
+  const [row] = rows;
+  return {
+    referrer: person(referrerId),
+    referee: person(refereeId),
+    isCodeBlocked: row?.is_blocked === true,
+    isMutual: row?.is_mutual === true,
+    earlierBuyers: rows.find((one) => Number(one.id) === refereeId)?.earlier ?? [],
+    staff: row?.staff ?? [],
+  };
+}

@@ -1,0 +1,126 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+import type { FirstOrder } from '../rules/rewards.ts';
+import { referralCodes, referralRewards } from '../tables.ts';
+
+/** Goods after every discount but the welcome. */
+const goods = sql`o.items_cents
+  - coalesce((select sum(l.discount_share_cents) from order_lines l where l.order_id = o.id), 0)
+  + coalesce((select w.amount_cents from referral_welcomes w where w.order_id = o.id and w.state <> 'released'), 0)`;
+const orderFacts = sql`o.id as order_id, o.status, o.payment_state, o.total_cents, o.credit_cents, o.payment, o.delivered_at, o.created_at, (${goods})::integer as goods_cents`;
+
+type Facts = {
+  order_id: number;
+  status: number;
+  payment_state: string;
+  total_cents: number;
+  credit_cents: number;
+  payment: number;
+  delivered_at: string | Date | null;
+  created_at: string | Date;
+  goods_cents: number;
+};
+
+const orderIn = (row: Facts): FirstOrder & { readonly orderId: number; readonly placedAt: Date } => ({
+  orderId: row.order_id,
+  placedAt: new Date(row.created_at),
+  status: row.status,
+  paymentState: row.payment_state,
+  goodsCents: row.goods_cents,
+  totalCents: row.total_cents,
+  creditCents: row.credit_cents,
+  paymentCents: row.payment,
+  deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),
+});
+
+/** Friends who bought for the first time and whose reward is not written yet. An order below the minimum of its day never comes here. */
+export async function firstOrders(db: Database, without: readonly number[], limit: number) {
+  const others = without.length === 0 ? sql`` : sql`and r.referrer_id not in ${[...without]}`;
+  type Found = Facts & { id: number; referrer_id: number; referee_id: number; code_id: number };
+  const { rows } = await db.execute<Found>(sql`select r.id, r.referrer_id, r.referee_id, r.code_id, ${orderFacts}
+    from referrals r
+    join lateral (select * from orders where user_id = r.referee_id and payment_time is not null and not is_test order by payment_time, id limit 1) o on true
+    left join lateral (select min_order_cents from referral_rules where starts_at <= o.created_at order by starts_at desc limit 1) t on true
+    where r.refused_reason = '' and not exists (select 1 from referral_rewards w where w.referral_id = r.id) ${others}
+      and o.status between 2 and 6 and o.payment_state in ('paid', 'part_refunded')
+      and ${goods} >= coalesce(t.min_order_cents, 0)
+    order by o.payment_time, r.id limit ${limit}`);
+  return rows.map((row) => ({
+    pair: { id: row.id, referrerId: row.referrer_id, refereeId: row.referee_id, codeId: row.code_id },
+    order: orderIn(row),
+  }));
+}
+
+/** Rewards whose order moved on: pending ones that are delivered or over, and paid ones whose order came back. */
+export async function movedRewards(db: Database, now: Date, limit: number) {
+  type Found = Facts & {
+    id: number;
+    referral_id: number;
+    referrer_id: number;
+    referee_id: number;
+    code_id: number;
+    amount_cents: number;
+    state: 'pending' | 'available';
+    available_from: string | Date | null;
+    min_order_cents: number;
+    wait_days: number;
+  };
+  const isOver = sql`(o.status in (7, 9) or o.payment_state in ('refunded', 'disputed'))`;
+  const { rows } =
+    await db.execute<Found>(sql`select w.id, w.referral_id, w.referrer_id, w.referee_id, r.code_id, w.amount_cents, w.state, w.available_from,
+      t.min_order_cents, t.wait_days, ${orderFacts}
+    from referral_rewards w join orders o on o.id = w.order_id join referral_rules t on t.id = w.rule_id join referrals r on r.id = w.referral_id
+    where (w.state = 'pending' and (${isOver} or (w.available_from is null and o.delivered_at is not null) or w.available_from <= ${now.toISOString()}
+        or ${goods} < t.min_order_cents or o.payment_state = 'part_refunded'))
+      or (w.state = 'available' and (${isOver} or o.payment_state = 'part_refunded'))
+    order by w.id limit ${limit}`);
+  return rows.map((row) => ({
+    id: row.id,
+    pair: { id: row.referral_id, referrerId: row.referrer_id, refereeId: row.referee_id, codeId: row.code_id },
+    amountCents: row.amount_cents,
+    state: row.state,
+    availableFrom: row.available_from === null ? null : new Date(row.available_from),
+    terms: { minOrderCents: row.min_order_cents, waitDays: row.wait_days },
+    order: orderIn(row),
+  }));
+}
+
+/** Holds a referrer's code: rewards of one month are counted one after the other. */
+export const holdCode = (db: Database, id: number) =>
+  db.select({ id: referralCodes.id }).from(referralCodes).where(eq(referralCodes.id, id)).for('update');
+
+/** What she earned since, or may still earn. */
+export async function earnedSince(db: Database, referrerId: number, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(sum(${referralRewards.amountCents}), 0)::integer` })
+    .from(referralRewards)
+    .where(
+      and(
+        eq(referralRewards.referrerId, referrerId),
+        sql`${referralRewards.state} in ('pending', 'available')`,
+        sql`${referralRewards.createdAt} >= ${since.toISOString()}`,
+      ),
+    );
+  return row?.cents ?? 0;
+}
+
+/** One for each friend, however often and by whomever it is written. */
+export async function insertReward(db: Database, row: typeof referralRewards.$inferInsert): Promise<boolean> {
+  const made = await db.insert(referralRewards).values(row).onConflictDoNothing().returning({ id: referralRewards.id });
+  return made.length === 1;
+}
+
+/** Moves a reward on from where it is; false when somebody was quicker. */
+export async function moveReward(
+  db: Database,
+  id: number,
+  from: 'pending' | 'available',
+  to: Partial<typeof referralRewards.$inferInsert>,
+): Promise<boolean> {
+  const moved = await db
+    .update(referralRewards)
+    .set(to)
+    .where(and(eq(referralRewards.id, id), eq(referralRewards.state, from)))
+    .returning({ id: referralRewards.id });
+  return moved.length === 1;
+}

@@ -1,0 +1,30 @@
+import { desc, getTableColumns, lte } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+import { referralRules } from '../tables.ts';
+
+const { staffId: _, createdAt: __, ...columns } = getTableColumns(referralRules);
+
+/** The version that was in force at a moment. */
+export async function ruleAt(db: Database, at: Date) {
+  const [row] = await db
+    .select(columns)
+    .from(referralRules)
+    .where(lte(referralRules.startsAt, at))
+    .orderBy(desc(referralRules.startsAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** False when a version begins at that very moment already. */
+export async function insertRule(db: Database, row: typeof referralRules.$inferInsert): Promise<number | null> {
+  const [made] = await db.insert(referralRules).values(row).onConflictDoNothing().returning({ id: referralRules.id });
+  return made?.id ?? null;
+}
+
+const mostVersions = 100;
+export const rulesByDate = (db: Database) =>
+  db
+    .select({ ...columns, staffId: referralRules.staffId, createdAt: referralRules.createdAt })
+    .from(referralRules)
+    .orderBy(desc(referralRules.startsAt))
+    .limit(mostVersions);

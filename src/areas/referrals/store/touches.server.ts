@@ -1,0 +1,47 @@
+import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/open.server.ts';
+import { referralClicks, referralCodes, referralDevices, referralTouches } from '../tables.ts';
+
+export async function openCode(db: Database, code: string) {
+  const [row] = await db
+    .select({ id: referralCodes.id, userId: referralCodes.userId })
+    .from(referralCodes)
+    .where(and(sql`upper(${referralCodes.code}) = ${code}`, isNull(referralCodes.blockedAt)));
+  return row ?? null;
+}
+
+/** The first code a visitor came by stays hers; only one whose days are over gives way. One statement looks and writes. */
+export const keepTouch = (db: Database, row: typeof referralTouches.$inferInsert & { createdAt: Date }) =>
+  db
+    .insert(referralTouches)
+    .values(row)
+    .onConflictDoUpdate({
+      target: referralTouches.visitorHash,
+      set: { codeId: row.codeId, landingPath: row.landingPath ?? '', createdAt: row.createdAt, expiresAt: row.expiresAt },
+      setWhere: lte(referralTouches.expiresAt, row.createdAt),
+    });
+
+/** Counts a visitor once a day for each code. */
+export async function countClick(db: Database, row: typeof referralClicks.$inferInsert): Promise<boolean> {
+  const made = await db.insert(referralClicks).values(row).onConflictDoNothing().returning({ codeId: referralClicks.codeId });
+  if (made.length === 0) return false;
+  await db
+    .update(referralCodes)
+    .set({ clickCount: sql`${referralCodes.clickCount} + 1` })
+    .where(eq(referralCodes.id, row.codeId));
+  return true;
+}
+
+/** Who came on a day that is over need not be known any more; the count stays. */
+export const forgetClicks = (db: Database, before: string) => db.delete(referralClicks).where(lt(referralClicks.day, before));
+
+export const keepDevice = (db: Database, userId: number, visitorHash: string, at: Date) =>
+  db.insert(referralDevices).values({ userId, visitorHash, createdAt: at }).onConflictDoNothing();
+
+export async function touchOf(db: Database, visitorHash: string) {
+  const [row] = await db
+    .select({ codeId: referralTouches.codeId, createdAt: referralTouches.createdAt, expiresAt: referralTouches.expiresAt })
+    .from(referralTouches)
+    .where(eq(referralTouches.visitorHash, visitorHash));
+  return row ?? null;
+}

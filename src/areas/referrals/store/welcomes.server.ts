@@ -1,0 +1,41 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { users } from '#areas/shoppers/tables.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { referrals, referralWelcomes } from '../tables.ts';
+
+/** Whether a shopper was brought by somebody and has bought nothing yet; also whether her sign-up was not looked at so far. */
+export async function standingOf(db: Database, userId: number) {
+  const [row] = await db
+    .select({
+      isNew: sql<boolean>`${users.inviteCode} <> '' or ${users.visitorHash} <> ''`,
+      hasBought: sql<boolean>`exists (select 1 from orders o where o.user_id = ${users.id} and o.payment_time is not null)`,
+      referralId: referrals.id,
+      referrerId: referrals.referrerId,
+      codeId: referrals.codeId,
+      refusedReason: referrals.refusedReason,
+    })
+    .from(users)
+    .leftJoin(referrals, eq(referrals.refereeId, users.id))
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
+/** False when another order of hers has it: the index lets one stand. */
+export async function insertWelcome(db: Database, row: typeof referralWelcomes.$inferInsert): Promise<boolean> {
+  const made = await db.insert(referralWelcomes).values(row).onConflictDoNothing().returning({ id: referralWelcomes.id });
+  return made.length === 1;
+}
+
+export const endWelcome = (db: Database, orderId: number, state: 'used' | 'released', at: Date) =>
+  db
+    .update(referralWelcomes)
+    .set({ state, updatedAt: at })
+    .where(and(eq(referralWelcomes.orderId, orderId), eq(referralWelcomes.state, 'held')));
+
+export async function welcomeOf(db: Database, orderId: number): Promise<number> {
+  const [row] = await db
+    .select({ cents: referralWelcomes.amountCents })
+    .from(referralWelcomes)
+    .where(and(eq(referralWelcomes.orderId, orderId), ne(referralWelcomes.state, 'released')));
+  return row?.cents ?? 0;
+}
