@@ -4,6 +4,7 @@ import { looksOf } from '#areas/cart/service.server.ts';
 import { goesWith } from '#areas/catalog/services/goes-with.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
+import { stepsFor, termsOf } from '#areas/promotions/services/terms.server.ts';
 import { load } from '#platform/load.server.ts';
 import { part } from '../../service.server.ts';
 import { composedLooks } from '../../services/composed-looks.server.ts';
@@ -11,7 +12,7 @@ import { promisesOf } from '../product/promises.ts';
 import { stepOf } from './steps/load.server.ts';
 import { stepIn } from './steps/names.ts';
 
-const nothing = { asked: [], numbers: [], looks: [], composed: [], setRules: [], beside: null, promises: null, step: null };
+const nothing = { asked: [], numbers: [], looks: [], composed: [], setRules: [], trade: null, beside: null, promises: null, step: null };
 
 /**
  * The page is the same for everybody. Alive, it asks here about the SKUs it keeps (?sku=12,7), and what goes well with them
@@ -29,12 +30,14 @@ export const loader = load(async (visit) => {
     return { ...none, asked: [], beside: await part(visit, 'goes with', () => goesWith(app, caller.language, besides)) };
   }
   if (asked.length > 0 || numbers.length > 0) {
-    const [looks, composed, setRules] = await Promise.all([
+    const [looks, composed, setRules, steps, terms] = await Promise.all([
       looksOf(app, caller.language, asked),
       composedLooks(app, caller, numbers),
       setRulesOf(app),
+      stepsFor(app, caller.shopperId),
+      termsOf(app, caller.shopperId),
     ]);
-    return { ...none, looks, composed, setRules };
+    return { ...none, looks, composed, setRules, trade: { steps, least: terms?.minPieces ?? 0 } };
   }
   const policies = await part(visit, 'policies', () => policiesOf(app));
   return { ...none, promises: promisesOf(policies ?? new Map()) };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Sums, tapeOf } from '#areas/cart/rules/sums.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
@@ -18,10 +18,10 @@ import { useReadyWords, weightWords } from './words.ts';
 
 const AskPrice = lazy(async () => ({ default: (await import('./ask-price.tsx')).AskPrice }));
 
-type SummaryProps = { sums: Sums; quoted: Quoted; promises: Promises | null; asked: readonly Asked[] };
+type SummaryProps = { sums: Sums; quoted: Quoted; promises: Promises | null; asked: readonly Asked[]; note: ReactNode };
 
 /** What all of it costs and weighs, and when it leaves. */
-export function Summary({ sums, quoted, promises, asked }: SummaryProps) {
+export function Summary({ sums, quoted, promises, asked, note }: SummaryProps) {
   const say = useSay(cartPageTexts);
   const readyWords = useReadyWords();
   const [isAsking, setAsking] = useState(false);
@@ -40,6 +40,7 @@ export function Summary({ sums, quoted, promises, asked }: SummaryProps) {
       <Weigh sums={sums} />
       <Coupon quoted={quoted} />
       <FactTable numbers caption={say('summary')} rows={rows} total={{ label: say('total'), value: total }} />
+      {note}
       {ready && <p className="meta">{readyWords(ready)}</p>}
       {pieces > 0 && <CheckOut />}
       <Button block onClick={() => setAsking(true)} aria-haspopup="dialog">

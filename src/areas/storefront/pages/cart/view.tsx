@@ -47,7 +47,7 @@ export function CartView({ promises }: { promises: Promises | null }) {
 
 function Inside({ cart, acts, promises }: { cart: readonly SeenLine[]; acts: Acts; promises: Promises | null }) {
   const goods = useCartLooks(cart);
-  const pairs = pairsOf(cart, goods.lookOf, goods.setRules);
+  const pairs = pairsOf(cart, goods.lookOf, goods.setRules, goods.trade.steps);
   const wanted = pairs.filter(({ line }) => !line.isLater);
   const later = pairs.filter(({ line }) => line.isLater && goods.isKnown(line));
   const isMember = keeperNow() !== null;

@@ -2,7 +2,7 @@ import { redirect, redirectDocument } from 'react-router';
 import { cartOf, deleteLines, updateLine } from '#areas/cart/services/lines.server.ts';
 import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
 import { placeOrder } from '#areas/checkout/services/place.server.ts';
-import { setCoupon } from '#areas/checkout/services/quote.server.ts';
+import { requireMinimum, setCoupon } from '#areas/checkout/services/quote.server.ts';
 import { ownService } from '#areas/shipping/services/way.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
@@ -56,6 +56,7 @@ async function review(visit: Acted, before: CheckoutDraft) {
   if (!receiver) return next(visit, 'review', draft);
   const { basket } = await basketFor(app, caller, draft, receiver);
   if (basket.lines.some(({ truth }) => truth.state !== 'fine')) return next(visit, 'review', draft, 'stock');
+  await requireMinimum(app, caller, basket.lines);
   const isSeen = Number(form.get('seen_total')) === basket.sums.totalCents;
   // Without script another way to send it is chosen and confirmed with one press: then the new total is looked at first.
   return isSeen ? next(visit, 'pay', draft) : next(visit, 'review', draft, before.service === draft.service ? 'changed' : null);
