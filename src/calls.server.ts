@@ -11,6 +11,7 @@ import { contentHandlers } from '#areas/content/handlers.server.ts';
 import { customHandlers } from '#areas/custom/handlers.server.ts';
 import { inquiryHandlers } from '#areas/inquiries/handlers.server.ts';
 import { ledgerHandlers } from '#areas/ledger/handlers.server.ts';
+import { partnerHandlers } from '#areas/partners/handlers.server.ts';
 import { pickingHandlers } from '#areas/picking/handlers.server.ts';
 import { pricingHandlers } from '#areas/pricing/handlers.server.ts';
 import { promotionHandlers } from '#areas/promotions/handlers.server.ts';
@@ -35,6 +36,7 @@ export const handlers: readonly Handler[] = [
   ...customHandlers,
   ...inquiryHandlers,
   ...ledgerHandlers,
+  ...partnerHandlers,
   ...pickingHandlers,
   ...pricingHandlers,
   ...purchasingHandlers,

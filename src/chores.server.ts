@@ -10,6 +10,7 @@ import { sweepUploads } from '#areas/content/services/uploads.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { keepLedgerSums } from '#areas/ledger/services/months.server.ts';
 import { writeRecurring } from '#areas/ledger/services/recurring.server.ts';
+import { noteUnnoted } from '#areas/partners/services/slips.server.ts';
 import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { countDemand } from '#areas/purchasing/services/demand.server.ts';
 import { keepFigures } from '#areas/reports/services/figures.server.ts';
@@ -39,6 +40,7 @@ export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: turnSales },
   { everyMs: minuteMs, work: publishPlanned },
   { everyMs: minuteMs, work: lookForReturns },
+  { everyMs: minuteMs, work: noteUnnoted },
   { everyMs: minuteMs, work: keepFigures },
   { everyMs: minuteMs, work: keepLedgerSums },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },

@@ -6,6 +6,7 @@ import { subscriberFile } from '#areas/content/services/subscribers.server.ts';
 import { inquiryFile } from '#areas/inquiries/services/inquiry-list.server.ts';
 import { expenditureFile, incomeFile } from '#areas/ledger/services/entry-list.server.ts';
 import { orderFile } from '#areas/orders/services/order-list.server.ts';
+import { partnerFile } from '#areas/partners/services/partner-list.server.ts';
 import { vendorPriceFile } from '#areas/pricing/services/vendor-list.server.ts';
 import { couponFile } from '#areas/promotions/services/coupon-desk.server.ts';
 import { saleFile } from '#areas/promotions/services/sale-desk.server.ts';
@@ -34,6 +35,7 @@ export const exports: readonly ListFile[] = [
   logFile,
   mailFile,
   orderFile,
+  partnerFile,
   performanceFile,
   purchaseFile,
   reviewFile,

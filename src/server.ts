@@ -13,6 +13,8 @@ import { invoiceDocument } from '#areas/checkout/services/invoice-paper.server.t
 import { senderOf } from '#areas/content/service.server.ts';
 import { oneClick } from '#areas/content/services/one-click.server.ts';
 import { papersDoor } from '#areas/orders/rules/papers.ts';
+import { feedDoor } from '#areas/partners/rules/feed.ts';
+import { partnerFeed } from '#areas/partners/services/feed.server.ts';
 import { labelDoor } from '#areas/picking/rules/label.ts';
 import { labelDocument } from '#areas/picking/services/label.server.ts';
 import { purchasePaperDoor } from '#areas/purchasing/rules/paper.ts';
@@ -97,6 +99,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   web.get(papersDoor, async (c) => officePapers(app, await callerOf(c.req.raw), new URL(c.req.url), c.req.param('kind')));
   web.get(purchasePaperDoor, async (c) => purchaseDocument(app, await callerOf(c.req.raw), Number(c.req.param('id')) || 0));
   web.get(labelDoor, async (c) => labelDocument(app, await callerOf(c.req.raw), c.req.param('number'), c.req.param('parcel')));
+  web.get(feedDoor, async (c) => partnerFeed(app, await callerOf(c.req.raw), c.req.raw, c.req.param('file')));
   if (double) web.route('/sandbox/paypal', double.web);
   web.post(accountFilePath, async (c) => accountFile(app, c.req.raw, await callerOf(c.req.raw)));
   web.get(livePath, async (c) => liveStream(app, await callerOf(c.req.raw), new URL(c.req.url)));

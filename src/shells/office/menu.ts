@@ -44,6 +44,7 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-promotions': { group: 'prices' },
   'office-promotion': null,
   'office-offers': { group: 'prices' },
+  'office-partners': { group: 'answer' },
   'office-coupons': { group: 'prices' },
   'office-coupon': null,
   'office-categories': { group: 'goods' },

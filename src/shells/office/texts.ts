@@ -60,6 +60,7 @@ export const entryTexts = texts({
   'office-estimates': { en: 'Estimates', zh: '报价单' },
   'office-promotions': { en: 'Sales', zh: '促销' },
   'office-offers': { en: 'Sets, tiers, gifts', zh: '套装、阶梯价、赠品' },
+  'office-partners': { en: 'Business accounts', zh: '商业账户' },
   'office-coupons': { en: 'Coupons', zh: '优惠码' },
   'office-categories': { en: 'Categories', zh: '分类' },
   'office-spus': { en: 'Product groups', zh: '产品组' },

@@ -24,7 +24,7 @@ type Judged = Kept &
   };
 
 /** What its set and the quantity prices take off each line; set rules are asked for only where there is a set. */
-async function withOffs<L extends Judged>(app: App, lines: readonly L[], steps: readonly Step[]) {
+async function withOffs<L extends Judged>(app: App, lines: readonly L[], steps: readonly Step[], besides = 0) {
   const rules = lines.some(({ setKey }) => setKey !== '') ? await setRulesOf(app) : [];
   const offs = offsOf(
     lines.map(({ skuId, quantity, setKey, configuration, isSavedForLater, isLive, goods, estimate }) => ({
@@ -45,6 +45,7 @@ async function withOffs<L extends Judged>(app: App, lines: readonly L[], steps: 
       pieces: line.isSavedForLater ? 0 : truthOf(line, app.now()).quantity,
     })),
     steps,
+    besides,
   );
   return lines.map((line, place) => ({ ...line, setOffBp: offs[place] ?? 0, stepOffBp: stepped[place] ?? 0 }));
 }
@@ -65,8 +66,8 @@ export type Wish = { readonly skuId: number; readonly quantity: number; readonly
 /** What an order is made of: one line for each piece, a set's pieces at their set prices under the set's name. */
 export type Wished = Pick<Line, 'goods' | 'truth' | 'estimate' | 'configuration' | 'setKey'>;
 
-/** The same truth about goods that lie in no cart of ours; what is not offered is left out. */
-export async function linesFor(app: App, wishes: readonly Wish[], userId: number | null = null): Promise<Wished[]> {
+/** The same truth about goods that lie in no cart of ours; what is not offered is left out. Pieces beside them count for quantity prices only. */
+export async function linesFor(app: App, wishes: readonly Wish[], userId: number | null = null, besides = 0): Promise<Wished[]> {
   const now = app.now();
   const named = wishes.map(({ attribute, ...wish }) => ({ ...wish, ...saidIn(attribute) }));
   const wanted = together(named.map((wish) => ({ ...wish, attributeHash: `${wish.estimate ?? ''} ${wish.setKey}`.trim() })));
@@ -82,7 +83,7 @@ export async function linesFor(app: App, wishes: readonly Wish[], userId: number
     return [{ ...one, ...kept, goods, estimate, configuration: estimate?.configuration ?? null }];
   });
   // Nothing was kept, so nothing was seen before.
-  return (await withOffs(app, lines, await stepsFor(app, userId))).map((line) => ({
+  return (await withOffs(app, lines, await stepsFor(app, userId), besides)).map((line) => ({
     ...line,
     truth: { ...truthOf(line, now), wasCents: null },
   }));

@@ -33,6 +33,8 @@ export type HandGoods = {
   readonly userId: number | null;
   /** Where it goes, as far as tax asks; null while nobody said. */
   readonly place: { readonly country: string; readonly region: string } | null;
+  /** Pieces of other parcels that were asked for together with these; they count for quantity prices. */
+  readonly besides?: number;
 };
 export type HandOrder = HandGoods & {
   readonly email: string;
@@ -52,8 +54,8 @@ export type HandOrder = HandGoods & {
 };
 
 /** What an order by hand comes to now, by the sum every order is made of; nothing is held. */
-export async function quoteByHand(app: App, { wishes, discountCents, userId, place }: HandGoods) {
-  const [lines, dues] = await Promise.all([linesFor(app, wishes, userId), duesAt(app, place)]);
+export async function quoteByHand(app: App, { wishes, discountCents, userId, place, besides }: HandGoods) {
+  const [lines, dues] = await Promise.all([linesFor(app, wishes, userId, besides), duesAt(app, place)]);
   const way: Way = { ...dues, feeCents: null };
   const truths = lines.map(({ truth }) => truth);
   const sums = sumsOf(truths, { goodsCents: discountCents, shippingCents: 0 }, way);

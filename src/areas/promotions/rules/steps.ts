@@ -30,10 +30,11 @@ export const countedIn = (lines: readonly Pick<StepLine, 'counting' | 'pieces'>[
 
 /**
  * What the steps take off each line, in its order. Pieces count over the whole order, whatever they are; a step of one category counts
- * only what belongs to it. The step that is reached holds for every piece, and the best of several is taken.
+ * only what belongs to it. The step that is reached holds for every piece, and the best of several is taken. Pieces beside the order are those
+ * that come with it in other parcels.
  */
-export function stepOffs(lines: readonly StepLine[], steps: readonly Step[]): number[] {
-  const counts = new Map<number | null, number>([[null, countedIn(lines)]]);
+export function stepOffs(lines: readonly StepLine[], steps: readonly Step[], besides = 0): number[] {
+  const counts = new Map<number | null, number>([[null, countedIn(lines) + besides]]);
   for (const { categoryId } of steps)
     if (!counts.has(categoryId)) counts.set(categoryId, countedIn(lines.filter((line) => line.categoryId === categoryId)));
   return lines.map((line) => (line.counting === 'full' ? offOf(line.categoryId, steps, counts) : 0));

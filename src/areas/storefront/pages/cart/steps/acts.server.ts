@@ -3,6 +3,7 @@ import { cartOf, deleteLines, updateLine } from '#areas/cart/services/lines.serv
 import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
 import { placeOrder } from '#areas/checkout/services/place.server.ts';
 import { requireMinimum, setCoupon } from '#areas/checkout/services/quote.server.ts';
+import { noteSent } from '#areas/partners/services/slips.server.ts';
 import { ownService } from '#areas/shipping/services/way.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
@@ -12,6 +13,7 @@ import { variantOf } from '#site/variant.ts';
 import { addressByForm } from './address.server.ts';
 import { type CheckoutDraft, draftCookie, draftOf, itemsIn } from './draft.server.ts';
 import { basketFor, itemName, lineName, receiverOf, wishOf } from './facts.server.ts';
+import { sentPlain } from './load.server.ts';
 import { longestMessage, type Said, type Step } from './names.ts';
 
 type Acted = Visit & { readonly form: FormData };
@@ -46,6 +48,7 @@ async function review(visit: Acted, before: CheckoutDraft) {
     ...before,
     service: service === ownService ? '' : service,
     isDiscreet: form.has('discreet'),
+    reference: short(form.get('reference')),
     message: String(form.get('message') ?? '')
       .replaceAll('\r\n', '\n')
       .trim()
@@ -108,8 +111,9 @@ const backOn: Readonly<Partial<Record<Refused['why'], Said>>> = {
 };
 
 /** Makes the order and leads to the provider; what is not as she saw it leads back to the review instead. */
-async function pay(visit: Acted, draft: CheckoutDraft) {
+async function pay(visit: Acted, kept: CheckoutDraft) {
   const { app, caller, form, url } = visit;
+  const draft = await sentPlain(app, caller, kept);
   const receiver = await receiverOf(app, caller, draft);
   if (!receiver) return next(visit, 'review', draft);
   try {
@@ -123,6 +127,7 @@ async function pay(visit: Acted, draft: CheckoutDraft) {
       requestId: null,
     });
     const { number, approveUrl, guestKey } = placed;
+    if (caller.shopperId !== null) await noteSent(app, caller.shopperId, number, draft.reference);
     const done = forVariant(`${hrefOf('payment-success')}?${new URLSearchParams({ number })}`, variantOf(url.pathname));
     const headers = new Headers({ 'set-cookie': draftCookie(app, { ...draft, number }) });
     if (guestKey !== null) headers.append('set-cookie', guestOrderCookie(app, caller, guestKey));

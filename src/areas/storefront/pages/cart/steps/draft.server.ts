@@ -29,6 +29,8 @@ const Draft = z.object({
   isDiscreet: z.boolean().catch(false),
   message: z.string().max(longestMessage).catch(''),
   coupon: z.string().max(40).catch(''),
+  /** A reseller's own number for her buyer's order. */
+  reference: z.string().max(40).catch(''),
   /** The order this became, once she went to pay. */
   number: text,
 });
@@ -44,6 +46,7 @@ const empty: CheckoutDraft = {
   isDiscreet: false,
   message: '',
   coupon: '',
+  reference: '',
   number: '',
 };
 
