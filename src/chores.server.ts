@@ -20,6 +20,7 @@ import { syncGoods, syncJob } from '#areas/partners/services/sync.server.ts';
 import { remindOfCarts } from '#areas/orders/services/left-carts.server.ts';
 import { keepGiveaways } from '#areas/promotions/services/giveaway-winners.server.ts';
 import { affiliates } from '#areas/partners/services/affiliates.server.ts';
+import { noteUnnoted } from '#areas/partners/services/slips.server.ts';
 import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { countDemand } from '#areas/purchasing/services/demand.server.ts';
 import { keepReferrals } from '#areas/referrals/services/rewards.server.ts';
@@ -56,6 +57,7 @@ export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: publishPlanned },
   { everyMs: minuteMs, work: lookForReturns },
   { everyMs: minuteMs, work: (app) => keepReferrals(app, { payersOf, affiliates }) },
+  { everyMs: minuteMs, work: noteUnnoted },
   { everyMs: minuteMs, work: keepFigures },
   { everyMs: minuteMs, work: keepLedgerSums },
   { everyMs: minuteMs, work: keepProtection },

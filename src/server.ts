@@ -17,6 +17,8 @@ import { oneClick, oneClickWays } from '#areas/content/services/one-click.server
 import { papersDoor } from '#areas/orders/rules/papers.ts';
 import { syncFileDoor } from '#areas/partners/rules/sync-files.ts';
 import { syncFile } from '#areas/partners/services/sync-files.server.ts';
+import { feedDoor } from '#areas/partners/rules/feed.ts';
+import { partnerFeed } from '#areas/partners/services/feed.server.ts';
 import { labelDoor } from '#areas/picking/rules/label.ts';
 import { labelDocument } from '#areas/picking/services/label.server.ts';
 import { purchasePaperDoor } from '#areas/purchasing/rules/paper.ts';
@@ -116,6 +118,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   web.get(calendarDoor, async (c) => calendarDocument(app, await callerOf(c.req.raw), new URL(c.req.url)));
   web.get(clipDoor, (c) => clipFile(app, c.req.raw, c.req.param('code')));
   web.get(filmDoor, (c) => filmFile(app, c.req.raw, c.req.param('name')));
+  web.get(feedDoor, async (c) => partnerFeed(app, await callerOf(c.req.raw), c.req.raw, c.req.param('file')));
   if (double) web.route('/sandbox/paypal', double.web);
   if (shopify) web.route('/sandbox/shopify', shopify.web);
   web.post(accountFilePath, async (c) => accountFile(app, c.req.raw, await callerOf(c.req.raw)));

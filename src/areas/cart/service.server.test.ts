@@ -12,6 +12,8 @@ beforeAll(async () => {
 test('a look tells what the cart shows, in the words of the reader', async () => {
   const [look] = await looksOf(app, 'zh', [101]);
   expect(look).toEqual({
+    categoryId: 1,
+    counting: 'full',
     id: 101,
     name: 'Body wave wig 中',
     path: '/collections/wig/body-wave/1b-20-inch',

@@ -1,4 +1,5 @@
 import { readyIn } from '#areas/catalog/rules/ready.ts';
+import { countingOf } from '#areas/promotions/rules/steps.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
@@ -23,6 +24,7 @@ export async function looksOf(app: App, language: Language, ids: readonly number
       (wordsById.get(id) ?? []).filter((word) => word.key === key).map((word) => inWords(word, 'name', language)),
     ),
     listCents: priceCents,
+    counting: countingOf({ category: categorySlug, style: attributes.Style ?? '', isClearance: row.isClearance, isComposed: false }),
     role: roleOf({ category: categorySlug, style: attributes.Style ?? '', kind: null }),
     ready: readyIn(row, group),
     readyMade: row.isMadeToOrder ? readyIn({ available: 0, isMadeToOrder: true }, group) : null,

@@ -19,6 +19,7 @@ export const looksAt = (db: Database, ids: readonly number[], now: Date) =>
       available: skus.available,
       isMadeToOrder: skus.isMadeToOrder,
       isClearance: skus.isClearance,
+      categoryId: skus.categoryId,
       attributes: skus.attributes,
       optionKeys: spus.optionKeys,
       shipsFree: categories.shipsFree,

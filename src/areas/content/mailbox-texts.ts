@@ -52,6 +52,10 @@ export const mailboxTexts = texts({
 export const mailKindTexts = texts({
   newsletter_confirm: { en: 'Monthly letter, question', zh: '来信订阅确认' },
   newsletter_welcome: { en: 'Monthly letter, welcome', zh: '来信订阅成功' },
+  business_asked: { en: 'Business account asked for', zh: '商业账户申请' },
+  business_approved: { en: 'Business account open', zh: '商业账户开通' },
+  business_refused: { en: 'Business account refused', zh: '商业账户未通过' },
+  business_revoked: { en: 'Business account ended', zh: '商业账户停用' },
   order_paid: { en: 'Order paid', zh: '订单已付款' },
   order_shipped: { en: 'Order shipped', zh: '订单已发货' },
   order_refunded: { en: 'Order refunded', zh: '订单已退款' },

@@ -1,10 +1,13 @@
 import { on } from '#api/handle.server.ts';
+import * as business from './calls/business.ts';
 import * as calls from './calls.ts';
 import type { SyncChoice } from './rules/sync-choice.ts';
+import { myPrices } from './services/my-prices.server.ts';
 import { startSync } from './services/sync.server.ts';
 import { ownJob } from './services/sync-desk.server.ts';
 
 export const partnerHandlers = [
+  on(business.myPrices, ({ sku_ids }, app, caller) => myPrices(app, caller, sku_ids)),
   on(calls.syncToShopify, async ({ data: { categories, sku_ids, markup, language } }, app, caller) => {
     const by = typeof markup === 'number' ? { percent: markup } : (markup ?? {});
     const choice: Partial<SyncChoice> = {

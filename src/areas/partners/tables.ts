@@ -9,6 +9,8 @@ import { createdAt, filled, id, jobs, languages, moment, neverNegative, oneOf, u
 export const partnerKinds = ['dropship', 'wholesale', 'affiliate'] as const;
 export const partnerStatuses = ['asked', 'approved', 'refused', 'revoked'] as const;
 
+export const priceEndings = ['none', '99', '95', '00'] as const;
+
 /** One row is one business that sells for us or buys in numbers. */
 export const partners = pgTable(
   'partners',
@@ -27,10 +29,19 @@ export const partners = pgTable(
     status: text('status', { enum: partnerStatuses }).notNull().default('asked'),
     minOrderPieces: integer('min_order_pieces').notNull().default(0),
     hasBlankSlip: boolean('has_blank_slip').notNull().default(true),
+    // The name on her slips; empty stands for the name of the business.
+    senderName: text('sender_name').notNull().default(''),
+    // What she adds to our price in her own shop.
+    markupBp: integer('markup_bp').notNull().default(0),
+    plusCents: integer('plus_cents').notNull().default(0),
+    roundTo: text('round_to', { enum: priceEndings }).notNull().default('none'),
     // Affiliates earn this share of what their buyers pay.
     shareBp: integer('share_bp').notNull().default(0),
     feedTokenHash: text('feed_token_hash').unique(),
+    feedTokenAt: moment('feed_token_at'),
     note: text('note').notNull().default(''),
+    // Why it was refused or ended, as she reads it.
+    reason: text('reason').notNull().default(''),
     decidedBy: integer('decided_by').references(() => staffMembers.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),
     createdAt: createdAt(),
@@ -41,6 +52,8 @@ export const partners = pgTable(
     oneOf('partners_status', t.status, partnerStatuses),
     filled('partners_name', t.businessName),
     neverNegative('partners_minimum', t.minOrderPieces),
+    check('partners_markup', sql`${t.markupBp} between 0 and 50000 and ${t.plusCents} between 0 and 1000000`),
+    oneOf('partners_round_to', t.roundTo, priceEndings),
     check('partners_share', sql`${t.shareBp} between 0 and 5000`),
     index('partners_status_created').on(t.status, t.createdAt.desc()),
   ],
@@ -73,7 +86,7 @@ export const partnerShops = pgTable(
   (t) => [
     oneOf('partner_shops_platform', t.platform, platforms),
     oneOf('partner_shops_language', t.language, languages),
-    oneOf('partner_shops_round_to', t.roundTo, ['none', '99', '95', '00']),
+    oneOf('partner_shops_round_to', t.roundTo, priceEndings),
     check('partner_shops_host', sql`${t.platform} <> 'shopify' or ${t.host} ~ '^[a-z0-9][a-z0-9-]{0,60}[.]myshopify[.]com$'`),
     neverNegative('partner_shops_markup', t.markupBp, t.plusCents),
     uniqueIndex('partner_shops_host_once').on(t.platform, t.host).where(sql`host is not null and revoked_at is null`),

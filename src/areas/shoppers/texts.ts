@@ -54,4 +54,5 @@ export const shopperTexts = texts({
   roomInquiries: { en: 'Inquiries', zh: '我的咨询' },
   roomServices: { en: 'Services', zh: '售后服务' },
   roomReferral: { en: 'Invite a friend', zh: '邀请好友' },
+  roomBusiness: { en: 'Business account', zh: '商业账户' },
 });

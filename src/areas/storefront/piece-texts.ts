@@ -82,6 +82,8 @@ export const pieceTexts = texts({
   salon: { en: 'Salon', zh: '沙龙' },
   store: { en: 'Beauty supply store', zh: '美发用品店' },
   online: { en: 'Online shop', zh: '网店' },
+  leadAccount: { en: 'Open a business account', zh: '申请商业账户' },
+  leadAccountNote: { en: 'Prices by pieces in your own cart. Or write to us first:', zh: '开通后购物车直接按件数计价；也可先留言：' },
   wholesale: { en: 'Wholesale', zh: '批发' },
   starting: { en: 'About to start', zh: '准备开业' },
   few: { en: 'Up to 10', zh: '10 件以内' },

@@ -1,11 +1,12 @@
 import { bestSellers, categoryTiles, colourTiles, homeFaq, lengthsOffered, newest, textureTiles } from '#areas/catalog/service.server.ts';
-import { bannersFor, policiesOf } from '#areas/content/service.server.ts';
+import { bannersFor } from '#areas/content/service.server.ts';
 import { voicesOf } from '#areas/reviews/service.server.ts';
 import { isAway } from '#platform/database/away.ts';
 import type { Visit } from '#platform/load.server.ts';
 import type { Variant } from '#site/variant.ts';
 import { tiersOf } from './rules.ts';
 import { withNumbers } from './services/questions.server.ts';
+import { tradePolicies } from './services/trade-policies.server.ts';
 
 /**
  * One part of a page that may fail alone: null stands for "did not load", the page around it stays whole and is not kept.
@@ -45,7 +46,7 @@ export async function homeOf(visit: Visit, variant: Variant) {
     part(visit, 'colours', () => colourTiles(app, language)),
     part(visit, 'voices', () => voicesOf(app, language, voiceCount)),
     part(visit, 'business', () => teaserOf(visit, 'business')),
-    part(visit, 'tiers', async () => tiersOf(await policiesOf(app))),
+    part(visit, 'tiers', async () => tiersOf(await tradePolicies(app))),
     part(visit, 'questions', async () => withNumbers(app, language, await homeFaq(app, language))),
   ]);
   return { hero, lengths, kinds, best, fresh, textures, builder, colours, voices, business, tiers, questions };

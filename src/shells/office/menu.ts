@@ -49,6 +49,7 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-offers': { group: 'prices' },
   'office-giveaways': { group: 'prices' },
   'office-giveaway': null,
+  'office-partners': { group: 'answer' },
   'office-coupons': { group: 'prices' },
   'office-coupon': null,
   'office-referrals': { group: 'prices' },

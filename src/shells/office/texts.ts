@@ -66,6 +66,7 @@ export const entryTexts = texts({
   'office-offers': { en: 'Sets, tiers, gifts', zh: '套装、阶梯价、赠品' },
   'office-referrals': { en: 'Referrals', zh: '好友推荐' },
   'office-payouts': { en: 'Affiliate payouts', zh: '推广佣金' },
+  'office-partners': { en: 'Business accounts', zh: '商业账户' },
   'office-coupons': { en: 'Coupons', zh: '优惠码' },
   'office-categories': { en: 'Categories', zh: '分类' },
   'office-spus': { en: 'Product groups', zh: '产品组' },

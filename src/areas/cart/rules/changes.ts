@@ -12,7 +12,7 @@ export type Change = {
 
 type Seen = Wanted & { readonly seenCents: number | null };
 type Lying = Key & { readonly quantity: number };
-type Line = Lying & { readonly truth: Pick<ReturnType<typeof truthOf>, 'state' | 'limit' | 'unitCents'> };
+type Line = Lying & { readonly truth: Pick<ReturnType<typeof truthOf>, 'state' | 'limit' | 'unitCents' | 'baseCents'> };
 type Booking = {
   readonly wanted: readonly Seen[];
   readonly gone: readonly number[];
@@ -41,6 +41,7 @@ function beside({ skuId, seenCents }: Seen, { quantity, truth }: Line): Change[]
   if (truth.state === 'soldOut') changes.push({ skuId, kind: 'soldOut', was: quantity, now: 0 });
   if (truth.state === 'fewer') changes.push({ skuId, kind: 'fewer', was: quantity, now: truth.limit });
   if (truth.state === 'gone') changes.push({ skuId, kind: 'gone', was: null, now: null });
-  if (seenCents !== null && seenCents !== truth.unitCents) changes.push({ skuId, kind: 'price', was: seenCents, now: truth.unitCents });
+  const isAsSeen = seenCents === null || seenCents === truth.unitCents || seenCents === truth.baseCents;
+  if (!isAsSeen) changes.push({ skuId, kind: 'price', was: seenCents, now: truth.unitCents });
   return changes;
 }

@@ -1,3 +1,4 @@
+import type { Counting } from '#areas/promotions/rules/steps.ts';
 import { gramsLeftInStep, shippingFee } from '#areas/shipping/rules.ts';
 import { type Cents, cents, totalOf } from '#kernel/money.ts';
 import type { CartLine } from '#site/storage.ts';
@@ -27,6 +28,9 @@ export type Look = {
   /** What it is to a set of bundles. */
   readonly role?: Role;
   readonly isClearance?: boolean;
+  /** How it stands to quantity prices; what is not told has no part in them. */
+  readonly counting?: Counting;
+  readonly categoryId?: number;
 };
 
 /** The part of a look that sums are made of. */

@@ -1,3 +1,4 @@
+import { bestOff } from '#areas/promotions/rules/steps.ts';
 import { cents, payable } from '#kernel/money.ts';
 import { checked, limitOf, type Priced } from './sums.ts';
 
@@ -10,6 +11,8 @@ export type Kept = {
   readonly isLive: boolean;
   /** What its set takes off; nothing where it lies alone. */
   readonly setOffBp?: number;
+  /** What a step of the quantity prices takes off. */
+  readonly stepOffBp?: number;
   readonly goods: Pick<Priced, 'payableCents' | 'weightGrams' | 'shipsFree' | 'available' | 'isMadeToOrder'>;
   readonly estimate: {
     readonly number: string;
@@ -39,15 +42,28 @@ export function unitCentsOf({ quantity, goods, estimate }: Offer): number {
 /** What can be had of a line today and for how much, and why not all of it. */
 export function truthOf(line: Kept, now: Date) {
   const why = whyGone(line, now);
+  const { setOffBp = 0, stepOffBp = 0 } = line;
+  const plainCents = cents(unitCentsOf(line));
+  const baseCents = payable(plainCents, 10_000 - setOffBp);
   const look = {
     ...line.goods,
-    payableCents: payable(cents(unitCentsOf(line)), 10_000 - (line.setOffBp ?? 0)),
+    payableCents: payable(plainCents, 10_000 - bestOff(setOffBp, stepOffBp)),
     weightGrams: line.estimate?.weightGrams ?? line.goods.weightGrams,
     ready: null,
     readyMade: null,
   };
   const seen = { skuId: line.skuId, quantity: line.quantity, seenCents: line.seenPriceCents };
-  return { ...checked(seen, why ? null : look), unitCents: look.payableCents, weightGrams: look.weightGrams, limit: limitOf(look), why };
+  const found = checked(seen, why ? null : look);
+  return {
+    ...found,
+    // A step follows from how many she takes: it is no change of a price she saw.
+    wasCents: line.seenPriceCents === baseCents ? null : found.wasCents,
+    unitCents: look.payableCents,
+    baseCents,
+    weightGrams: look.weightGrams,
+    limit: limitOf(look),
+    why,
+  };
 }
 
 function whyGone(line: Kept, now: Date): 'goneGoods' | 'goneEstimate' | null {

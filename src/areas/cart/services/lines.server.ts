@@ -1,10 +1,12 @@
+import { countedIn, countingOf, type Step, stepOffs } from '#areas/promotions/rules/steps.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
+import { stepsFor } from '#areas/promotions/services/terms.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { type Given, saidIn } from '../rules/attributes.ts';
 import { offsOf, partName, roleOf } from '../rules/sets.ts';
 import { limitOf } from '../rules/sums.ts';
-import { truthOf } from '../rules/truth.ts';
+import { type Kept, truthOf } from '../rules/truth.ts';
 import { together } from '../rules/wanted.ts';
 import * as store from '../store/lines.server.ts';
 import type { Line } from './wire.server.ts';
@@ -12,18 +14,17 @@ import type { Line } from './wire.server.ts';
 /** A shopper's cart as it stands today. */
 export async function cartOf(app: App, userId: number): Promise<Line[]> {
   const now = app.now();
-  const rows = await withOffs(app, await store.linesOf(app.db, userId, now));
-  return rows.map((line) => ({ ...line, truth: truthOf(line, now) }));
+  const [rows, steps] = await Promise.all([store.linesOf(app.db, userId, now), stepsFor(app, userId)]);
+  return (await withOffs(app, rows, steps)).map((line) => ({ ...line, truth: truthOf(line, now) }));
 }
 
-type Judged = Pick<store.LineRow, 'skuId' | 'quantity' | 'setKey' | 'configuration' | 'isSavedForLater'> & {
-  readonly isLive: boolean;
-  readonly goods: Pick<store.LineRow['goods'], 'categorySlug' | 'attributes' | 'isClearance' | 'available' | 'isMadeToOrder'>;
-  readonly estimate: { readonly number: string } | null;
-};
+type Judged = Kept &
+  Pick<store.LineRow, 'setKey' | 'configuration' | 'isSavedForLater'> & {
+    readonly goods: Pick<store.LineRow['goods'], 'categorySlug' | 'categoryId' | 'attributes' | 'isClearance'>;
+  };
 
-/** What each line's set takes off; the rules are asked for only where there is a set. */
-async function withOffs<L extends Judged>(app: App, lines: readonly L[]): Promise<(L & { readonly setOffBp: number })[]> {
+/** What its set and the quantity prices take off each line; set rules are asked for only where there is a set. */
+async function withOffs<L extends Judged>(app: App, lines: readonly L[], steps: readonly Step[], besides = 0) {
   const rules = lines.some(({ setKey }) => setKey !== '') ? await setRulesOf(app) : [];
   const offs = offsOf(
     lines.map(({ skuId, quantity, setKey, configuration, isSavedForLater, isLive, goods, estimate }) => ({
@@ -37,15 +38,36 @@ async function withOffs<L extends Judged>(app: App, lines: readonly L[]): Promis
     })),
     rules,
   );
-  return lines.map((line, place) => ({ ...line, setOffBp: offs[place] ?? 0 }));
+  const stepped = stepOffs(
+    lines.map((line) => ({
+      counting: countedAs(line),
+      categoryId: line.goods.categoryId,
+      pieces: line.isSavedForLater ? 0 : truthOf(line, app.now()).quantity,
+    })),
+    steps,
+    besides,
+  );
+  return lines.map((line, place) => ({ ...line, setOffBp: offs[place] ?? 0, stepOffBp: stepped[place] ?? 0 }));
 }
+
+const countedAs = ({ goods, estimate }: Pick<Judged, 'goods'> & { readonly estimate: unknown }) =>
+  countingOf({
+    category: goods.categorySlug,
+    style: goods.attributes.Style ?? '',
+    isClearance: goods.isClearance,
+    isComposed: estimate !== null,
+  });
+
+/** How many pieces of an order count for quantity prices and minimums. */
+export const piecesCounted = (lines: readonly Wished[]): number =>
+  countedIn(lines.map((line) => ({ counting: countedAs(line), pieces: line.truth.quantity })));
 
 export type Wish = { readonly skuId: number; readonly quantity: number; readonly attribute?: Given };
 /** What an order is made of: one line for each piece, a set's pieces at their set prices under the set's name. */
 export type Wished = Pick<Line, 'goods' | 'truth' | 'estimate' | 'configuration' | 'setKey'>;
 
-/** The same truth about goods that lie in no cart of ours; what is not offered is left out. */
-export async function linesFor(app: App, wishes: readonly Wish[], userId: number | null = null): Promise<Wished[]> {
+/** The same truth about goods that lie in no cart of ours; what is not offered is left out. Pieces beside them count for quantity prices only. */
+export async function linesFor(app: App, wishes: readonly Wish[], userId: number | null = null, besides = 0): Promise<Wished[]> {
   const now = app.now();
   const named = wishes.map(({ attribute, ...wish }) => ({ ...wish, ...saidIn(attribute) }));
   const wanted = together(named.map((wish) => ({ ...wish, attributeHash: `${wish.estimate ?? ''} ${wish.setKey}`.trim() })));
@@ -57,13 +79,14 @@ export async function linesFor(app: App, wishes: readonly Wish[], userId: number
     const goods = found.find(({ skuId }) => skuId === one.skuId);
     const estimate = number === null ? null : estimates.find((given) => given.number === number && given.skuId === one.skuId);
     if (!goods || estimate === undefined || !(goods.isSold || estimate)) return [];
-    return [{ ...one, goods, estimate, configuration: estimate?.configuration ?? null, isSavedForLater: false, isLive: true }];
+    const kept = { attributeHash: estimate ? 'made' : '', seenPriceCents: goods.payableCents, isSavedForLater: false, isLive: true };
+    return [{ ...one, ...kept, goods, estimate, configuration: estimate?.configuration ?? null }];
   });
-  return (await withOffs(app, lines)).map((line) => {
-    const kept = { ...line, attributeHash: line.estimate ? 'made' : '', seenPriceCents: line.goods.payableCents };
-    // Nothing was kept, so nothing was seen before.
-    return { ...line, truth: { ...truthOf(kept, now), wasCents: null } };
-  });
+  // Nothing was kept, so nothing was seen before.
+  return (await withOffs(app, lines, await stepsFor(app, userId), besides)).map((line) => ({
+    ...line,
+    truth: { ...truthOf(line, now), wasCents: null },
+  }));
 }
 
 type Changes = { readonly quantity?: number | undefined; readonly isSavedForLater?: boolean | undefined };
@@ -81,7 +104,8 @@ export async function updateLine(app: App, userId: number, id: number, changes: 
   });
   if (!after) throw new Refused('goodsNotExist');
   const line = { ...before, ...after };
-  if (line.setKey === '') return { ...line, truth: truthOf(line, now) };
+  const isAlone = line.setKey === '' && (await stepsFor(app, userId)).length === 0;
+  if (isAlone) return { ...line, truth: truthOf(line, now) };
   const whole = (await cartOf(app, userId)).find((one) => one.id === id);
   if (!whole) throw new Refused('goodsNotExist');
   return whole;

@@ -35,6 +35,8 @@ export type HandGoods = {
   readonly place: { readonly country: string; readonly region: string } | null;
   /** A fee for the way that was agreed; else it follows the weight. */
   readonly feeCents?: number | null;
+  /** Pieces of other parcels that were asked for together with these; they count for quantity prices. */
+  readonly besides?: number;
 };
 export type HandOrder = HandGoods & {
   readonly email: string;
@@ -54,8 +56,8 @@ export type HandOrder = HandGoods & {
 };
 
 /** What an order by hand comes to now, by the sum every order is made of; nothing is held. */
-export async function quoteByHand(app: App, { wishes, discountCents, userId, place, feeCents = null }: HandGoods) {
-  const [lines, dues] = await Promise.all([linesFor(app, wishes, userId), duesAt(app, place)]);
+export async function quoteByHand(app: App, { wishes, discountCents, userId, place, feeCents = null, besides }: HandGoods) {
+  const [lines, dues] = await Promise.all([linesFor(app, wishes, userId, besides), duesAt(app, place)]);
   const way: Way = { ...dues, feeCents };
   const truths = lines.map(({ truth }) => truth);
   const sums = sumsOf(truths, { goodsCents: discountCents, shippingCents: 0 }, way);

@@ -26,7 +26,7 @@ import { giftLines, giftSkus } from './gifts.server.ts';
 import { guestKeyFor } from './guest-key.server.ts';
 import { askForOrderLetter, askForPlacedLetter } from './letters.server.ts';
 import { opened, type Placed, placedAs, resume } from './pay.server.ts';
-import type { Quote } from './quote.server.ts';
+import { type Quote, requireMinimum } from './quote.server.ts';
 import { redeem } from './redeem.server.ts';
 import { linesFrom } from './snapshot.server.ts';
 import { inTurn } from './turns.server.ts';
@@ -179,6 +179,7 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Ma
   const key = keyOf(caller, ready, basket);
   if (await snapshot.orderByKey(app.db, key)) return null;
   requireUnchanged(caller, basket, wish);
+  await requireMinimum(app, caller, basket.lines);
   const number = numberFrom(app.now(), randomBytes(8));
   const gifts = await giftLines(app, basket);
   const lines = [...(await linesFrom(app, basket)), ...gifts];

@@ -1,11 +1,12 @@
 import { type Sums, sumsOf, type Way } from '#areas/cart/rules/sums.ts';
 import { keepCoupon, keptCouponId } from '#areas/cart/services/coupon.server.ts';
-import { cartOf, type Wished as Line, linesFor, type Wish } from '#areas/cart/services/lines.server.ts';
+import { cartOf, type Wished as Line, linesFor, piecesCounted, type Wish } from '#areas/cart/services/lines.server.ts';
 import { asksWho, type CouponProblem, type CouponWorth, worthOf } from '#areas/promotions/rules/coupon.ts';
 import { type CouponRow, couponById, couponTyped, problemText } from '#areas/promotions/services/coupon.server.ts';
 import { creditFor } from '#areas/referrals/rules/rewards.ts';
 import { spendable } from '#areas/referrals/services/order-credit.server.ts';
 import { type Welcome, welcomeFor } from '#areas/referrals/services/welcome.server.ts';
+import { termsOf } from '#areas/promotions/services/terms.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { cents } from '#kernel/money.ts';
@@ -65,6 +66,13 @@ async function withoutFriends(app: App, caller: Caller, { wishes, code, way, ema
   const made = await withCoupon(app, { ...caller, email }, lines, coupon, way);
   // One that lies with her cart is named even while it takes nothing off: she may fill the cart, or take it off.
   return code === undefined ? { ...made, coupon } : made;
+}
+
+/** A business account orders no fewer pieces than was agreed; an order of samples or accessories alone has no minimum. */
+export async function requireMinimum(app: App, { shopperId }: Caller, lines: readonly Line[]): Promise<void> {
+  const least = (await termsOf(app, shopperId))?.minPieces ?? 0;
+  const count = piecesCounted(lines);
+  if (count > 0 && count < least) throw new Refused('minimumPieces', { least, count });
 }
 
 const truthsOf = (lines: readonly Line[]) => lines.map(({ truth }) => truth);

@@ -13,10 +13,10 @@ export type Subject = {
   readonly backTo?: (app: App, order: OrderRow) => Promise<string | null>;
 };
 
-/** By where an order came from; one of the shop or the office has a bill beside it where staff wrote one. */
+/** By where an order came from; one of the shop, the office or a partner has a bill beside it where staff wrote one. */
 export const subjectKinds: Readonly<Record<OrderRow['source'], Subject>> = {
   shop: invoiceSubject,
   office: invoiceSubject,
   invoice: invoiceSubject,
-  partner: {},
+  partner: invoiceSubject,
 };

@@ -9,6 +9,7 @@ const rooms = [
   ['inquiries', 'roomInquiries'],
   ['services', 'roomServices'],
   ['referral', 'roomReferral'],
+  ['business-account', 'roomBusiness'],
 ] as const satisfies readonly (readonly [PageName, keyof typeof shopperTexts])[];
 
 /** Those that are built. */

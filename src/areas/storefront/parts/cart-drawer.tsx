@@ -84,9 +84,9 @@ function Lines({ cart, onRemove }: { cart: readonly SeenLine[]; onRemove: Remove
   const say = useSay(drawerTexts);
   const site = useSay(siteTexts);
   const failed = useSay(loadFailedTexts);
-  const { lookOf, isKnown, isFailed, askAgain, setRules } = useCartLooks(cart);
+  const { lookOf, isKnown, isFailed, askAgain, setRules, trade } = useCartLooks(cart);
   if (isFailed) return <LoadFailed title={failed('goods')} retry={site('tryAgain')} onRetry={askAgain} />;
-  const pairs = pairsOf(cart, lookOf, setRules);
+  const pairs = pairsOf(cart, lookOf, setRules, trade.steps);
   const isWhole = cart.every(isKnown);
   return (
     <>

@@ -1,14 +1,15 @@
 import { figuresOf } from '#areas/catalog/services/figures.server.ts';
-import { companyOf, policiesOf } from '#areas/content/service.server.ts';
+import { companyOf } from '#areas/content/service.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import type { Book } from '../rules/facts.ts';
+import { tradePolicies } from './trade-policies.server.ts';
 
 /** What the shop says of itself today, for texts to quote. */
 export async function bookOf(app: App, language: Language): Promise<Book> {
-  const [policies, figures, company] = await Promise.all([policiesOf(app), figuresOf(app, language), companyIn(app, language)]);
+  const [policies, figures, company] = await Promise.all([tradePolicies(app), figuresOf(app, language), companyIn(app, language)]);
   return { language, policies, figures, company, fee: shippingFee };
 }
 

@@ -20,11 +20,32 @@ export const orderPaper = (kind: DocumentKind, order: OneOrder, language: Langua
 
 type Told = { readonly order: OneOrder; readonly language: Language };
 
+/** A slip in a reseller's name tells her name and her number, and nothing that leads to us. */
+const asHers = (order: OneOrder): OneOrder =>
+  order.slip
+    ? {
+        ...order,
+        company: { name: order.slip.sender, address: '', email: '', phone: '' },
+        number: order.slip.reference,
+        buyerMessage: '',
+        isDiscreet: false,
+        lines: order.lines.map((line) => ({ ...line, code: '' })),
+      }
+    : order;
+
 /** Several orders in one file, each in its own language and from a page of its own. */
 export function orderPapers(kind: DocumentKind, orders: readonly Told[], at: Date): Promise<Uint8Array> {
-  const abouts = orders.map(({ order, language }): About => ({ order, say: speak(documentTexts, language), language, kind, at }));
+  const abouts = orders.map(
+    ({ order, language }): About => ({
+      order: kind === 'packing-slip' ? asHers(order) : order,
+      say: speak(documentTexts, language),
+      language,
+      kind,
+      at,
+    }),
+  );
   const title = abouts.map((about) => `${titleOf(about)} ${about.order.number}`)[0] ?? '';
-  return paper({ title, author: orders[0]?.order.company?.name ?? '', at }, (pdf) => {
+  return paper({ title, author: abouts[0]?.order.company?.name ?? '', at }, (pdf) => {
     abouts.forEach((about, place) => {
       if (place > 0) pdf.addPage();
       const first = pdf.bufferedPageRange().count - 1;

@@ -15,12 +15,13 @@ import { useQuote } from './quote.ts';
 import { SetLine } from './set-line.tsx';
 import { Summary } from './summary.tsx';
 import { cartPageTexts } from './texts.ts';
+import { TradeNote } from './trade-note.tsx';
 import type { Acts } from './use-acts.ts';
 
 type FilledProps = { pairs: readonly Pair[]; goods: CartLooks; acts: Acts; promises: Promises | null };
 
 /** The pieces she wants, and what they come to. */
-export function Filled({ pairs, goods: { isKnown, isFailed, askAgain, gifts }, acts, promises }: FilledProps) {
+export function Filled({ pairs, goods: { isKnown, isFailed, askAgain, gifts, trade }, acts, promises }: FilledProps) {
   const say = useSay(cartPageTexts);
   const site = useSay(siteTexts);
   const failed = useSay(loadFailedTexts);
@@ -43,7 +44,14 @@ export function Filled({ pairs, goods: { isKnown, isFailed, askAgain, gifts }, a
         </ul>
       </section>
       {isWhole ? (
-        <Summary sums={sumsOf(lines)} gifts={<Gifts rules={gifts} lines={lines} />} quoted={quoted} promises={promises} asked={asked} />
+        <Summary
+          sums={sumsOf(lines)}
+          gifts={<Gifts rules={gifts} lines={lines} />}
+          quoted={quoted}
+          promises={promises}
+          asked={asked}
+          note={<TradeNote pairs={pairs} trade={trade} />}
+        />
       ) : (
         <SummaryBones />
       )}

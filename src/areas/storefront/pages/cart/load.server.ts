@@ -5,6 +5,7 @@ import { goesWith } from '#areas/catalog/services/goes-with.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
 import { giftsNow } from '#areas/promotions/services/gifts.server.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
+import { stepsFor, termsOf } from '#areas/promotions/services/terms.server.ts';
 import { inWords } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
 import { part } from '../../service.server.ts';
@@ -13,7 +14,7 @@ import { promisesOf } from '../product/promises.ts';
 import { stepOf } from './steps/load.server.ts';
 import { stepIn } from './steps/names.ts';
 
-const nothing = { asked: [], numbers: [], looks: [], composed: [], setRules: [], gifts: [], beside: null, promises: null, step: null };
+const nothing = { asked: [], numbers: [], looks: [], composed: [], setRules: [], gifts: [], trade: null, beside: null, promises: null, step: null };
 
 /**
  * The page is the same for everybody. Alive, it asks here about the SKUs it keeps (?sku=12,7), and what goes well with them
@@ -31,11 +32,13 @@ export const loader = load(async (visit) => {
     return { ...none, asked: [], beside: await part(visit, 'goes with', () => goesWith(app, caller.language, besides)) };
   }
   if (asked.length > 0 || numbers.length > 0) {
-    const [looks, composed, setRules, gifts] = await Promise.all([
+    const [looks, composed, setRules, gifts, steps, terms] = await Promise.all([
       looksOf(app, caller.language, asked),
       composedLooks(app, caller, numbers),
       setRulesOf(app),
       part(visit, 'gifts', () => giftsNow(app)),
+      stepsFor(app, caller.shopperId),
+      termsOf(app, caller.shopperId),
     ]);
     return {
       ...none,
@@ -43,6 +46,7 @@ export const loader = load(async (visit) => {
       composed,
       setRules,
       gifts: (gifts ?? []).map((gift) => ({ ...gift, name: inWords(gift, 'name', caller.language) })),
+      trade: { steps, least: terms?.minPieces ?? 0 },
     };
   }
   const policies = await part(visit, 'policies', () => policiesOf(app));

@@ -4,11 +4,14 @@ import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import type { Look } from '#areas/cart/rules/sums.ts';
 import type { SetRule } from '#areas/pricing/rules/sets.ts';
 import type { GiftRule } from '#areas/promotions/rules/gifts.ts';
+import type { Step } from '#areas/promotions/rules/steps.ts';
 import { useHref } from '#site/here.tsx';
 import { keep, recall } from '#site/storage.ts';
 import { stepIn } from './steps/names.ts';
 
 type ComposedLook = Look & { readonly estimate: string; readonly problem: string };
+/** The quantity prices that count for whoever asks, and the fewest pieces her account orders. */
+type Trade = { readonly steps: readonly Step[]; readonly least: number };
 type Answer = {
   readonly asked: readonly number[];
   readonly looks: readonly Look[] | null;
@@ -16,8 +19,13 @@ type Answer = {
   readonly composed: readonly ComposedLook[];
   readonly setRules: readonly SetRule[];
   readonly gifts: readonly (GiftRule & { readonly name: string })[];
+  readonly trade: Trade | null;
 };
-const nothing = { asked: [], looks: null, numbers: [], composed: [], setRules: [], gifts: [], beside: null, promises: null, step: null };
+const noTrade: Trade = { steps: [], least: 0 };
+const nothing = {
+  ...{ asked: [], looks: null, numbers: [], composed: [], setRules: [], gifts: [] },
+  ...{ trade: null, beside: null, promises: null, step: null },
+};
 
 /** The page's own clientLoader: no answer is an answer too, told in the place of the goods, while the page stays. */
 export async function orNothing<T extends Answer>({
@@ -80,6 +88,7 @@ export function useLooksOf(skuIds: readonly number[], estimates: readonly string
     numbers: data?.numbers ?? [],
     setRules: data?.setRules ?? [],
     gifts: data?.gifts ?? [],
+    trade: data?.trade ?? noTrade,
     lookOf: (skuId: number): Look | null => byId.get(skuId) ?? null,
     isKnown: (skuId: number): boolean => data?.asked.includes(skuId) ?? false,
     isFailed: data?.looks === null && state === 'idle',

@@ -18,10 +18,17 @@ import { useReadyWords, weightWords } from './words.ts';
 
 const AskPrice = lazy(async () => ({ default: (await import('./ask-price.tsx')).AskPrice }));
 
-type SummaryProps = { sums: Sums; gifts: ReactNode; quoted: Quoted; promises: Promises | null; asked: readonly Asked[] };
+type SummaryProps = {
+  sums: Sums;
+  gifts: ReactNode;
+  quoted: Quoted;
+  promises: Promises | null;
+  asked: readonly Asked[];
+  note: ReactNode;
+};
 
 /** What all of it costs and weighs, and when it leaves. */
-export function Summary({ sums, gifts, quoted, promises, asked }: SummaryProps) {
+export function Summary({ sums, gifts, quoted, promises, asked, note }: SummaryProps) {
   const say = useSay(cartPageTexts);
   const readyWords = useReadyWords();
   const [isAsking, setAsking] = useState(false);
@@ -41,6 +48,7 @@ export function Summary({ sums, gifts, quoted, promises, asked }: SummaryProps) 
       <Coupon quoted={quoted} />
       {gifts}
       <FactTable numbers caption={say('summary')} rows={rows} total={{ label: say('total'), value: total }} />
+      {note}
       {ready && <p className="meta">{readyWords(ready)}</p>}
       {pieces > 0 && <CheckOut sums={sums} />}
       <Button block onClick={() => setAsking(true)} aria-haspopup="dialog">

@@ -65,6 +65,14 @@ export const cartPageTexts = texts({
   newsRead: { en: 'Got it', zh: '知道了' },
   later: { en: 'Saved for later', zh: '稍后购买' },
 
+  // Quantity prices
+  stepNow: { en: '{count} pieces: {percent}% off each.', zh: '共 {count} 件，每件优惠 {percent}%。' },
+  stepNext: { en: '{more} more bring {percent}% off.', zh: '再加 {more} 件，可优惠 {percent}%。' },
+  leastPieces: {
+    en: 'Your business account orders at least {least} pieces; {count} count here. Samples and accessories do not count.',
+    zh: '您的商业账户每单至少 {least} 件，目前计 {count} 件（样品与配件不计）。',
+  },
+
   // Summary
   summary: { en: 'Summary', zh: '合计' },
   onePiece: { en: '1 piece', zh: '1 件商品' },

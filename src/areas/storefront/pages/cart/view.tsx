@@ -62,7 +62,7 @@ type InsideProps = { cart: readonly SeenLine[]; acts: Acts; promises: Promises |
 
 function Inside({ cart, acts, promises, hasWaiting }: InsideProps) {
   const goods = useCartLooks(cart);
-  const pairs = pairsOf(cart, goods.lookOf, goods.setRules);
+  const pairs = pairsOf(cart, goods.lookOf, goods.setRules, goods.trade.steps);
   const wanted = pairs.filter(({ line }) => !line.isLater);
   const later = pairs.filter(({ line }) => line.isLater && goods.isKnown(line));
   const isMember = keeperNow() !== null;

@@ -11,6 +11,7 @@ import { mayCancel, mayPay } from '#areas/orders/rules/moves.ts';
 import { stepName } from '#areas/orders/rules/timeline.ts';
 import type { NamedOrder } from '#areas/orders/services/named.server.ts';
 import { linesOf, messagesOf, type OrderLine, parcelsOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
+import { slipOf } from '#areas/partners/services/slips.server.ts';
 import { reviewsOfLines } from '#areas/reviews/services/writing.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
@@ -27,7 +28,7 @@ export async function ownOrder(app: App, caller: Caller, number: string, key: st
 /** The same of an order somebody may see. */
 export async function orderShown(app: App, language: Language, order: NamedOrder, key: string | null = null) {
   const ids = [order.id];
-  const [lines, { shippings, histories }, payments, parcels, messages, company, falls, policies] = await Promise.all([
+  const [lines, { shippings, histories }, payments, parcels, messages, company, falls, policies, slip] = await Promise.all([
     linesOf(app, language, ids).then((found) => found.get(order.id) ?? []),
     tracesOf(app, ids),
     paymentsOf(app, ids),
@@ -36,6 +37,7 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
     companyIn(app, language),
     protectionOfOrder(app, order.id, language),
     policiesOf(app),
+    slipOf(app, order.number),
   ]);
   const reviewed = await reviewsOfLines(
     app,
@@ -67,6 +69,8 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
     })),
     again: againOf(lines, looks),
     company,
+    /** In whose name the parcel goes, where it is not ours. */
+    slip,
     email: order.email,
     key,
     today: dayWords(language, app.now()),

@@ -1,10 +1,10 @@
 import { pageIn } from '#areas/catalog/rules/filters.ts';
 import { wordsIn } from '#areas/catalog/rules/price-list.ts';
 import { priceListOf } from '#areas/catalog/services/price-list.server.ts';
-import { policiesOf } from '#areas/content/service.server.ts';
 import { load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 import { tiersOf } from '../../rules.ts';
+import { tradePolicies } from '../../services/trade-policies.server.ts';
 
 export const loader = load(async ({ app, caller, url, shows }) => {
   shows('goods', 'categories', 'policies');
@@ -15,7 +15,7 @@ export const loader = load(async ({ app, caller, url, shows }) => {
       words: wordsIn(query.get('q')),
       page: pageIn(query.get('page')),
     }),
-    policiesOf(app),
+    tradePolicies(app),
   ]);
   return { list, day: dayWords(caller.language, new Date(list.pricedAt)), tiers: tiersOf(policies) };
 });

@@ -3,10 +3,11 @@ import type { PriceCell } from '#areas/catalog/rules/price-list.ts';
 import type { PriceList, PriceRow } from '#areas/catalog/services/price-list.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay, useVariantPath } from '#site/here.tsx';
+import type { Mine } from './my-price.tsx';
 import type { Ticked } from './quick-order.tsx';
 import { priceListTexts } from './texts.ts';
 
-type Ticking = { ticked: Ticked; onTick: (ticked: Ticked) => void };
+type Ticking = { mine: Mine | null; ticked: Ticked; onTick: (ticked: Ticked) => void };
 
 /** Groups down, lengths across. It scrolls inside its own frame, which a keyboard can reach. */
 export function PriceTable({ list, ...ticking }: { list: PriceList } & Ticking) {
@@ -45,7 +46,7 @@ export function PriceTable({ list, ...ticking }: { list: PriceList } & Ticking) 
   );
 }
 
-function Cell({ row, cell, ticked, onTick }: { row: PriceRow; cell: PriceCell | undefined } & Ticking) {
+function Cell({ row, cell, mine, ticked, onTick }: { row: PriceRow; cell: PriceCell | undefined } & Ticking) {
   const say = useSay(priceListTexts);
   const here = useVariantPath();
   if (!cell)
@@ -54,6 +55,7 @@ function Cell({ row, cell, ticked, onTick }: { row: PriceRow; cell: PriceCell | 
         <span className="vh">{say('legendNone')}</span>
       </td>
     );
+  const shownCents = mine?.get(cell.skuId) ?? cell.payableCents;
   const length = cell.inches === null ? '' : say('inches', { inches: cell.inches });
   const toggle = () => {
     const next = new Map(ticked);
@@ -76,7 +78,7 @@ function Cell({ row, cell, ticked, onTick }: { row: PriceRow; cell: PriceCell | 
         <div>
           <Link to={here(`${row.path}/${cell.slug}`)}>
             {cell.isFrom && <small>{say('from')} </small>}
-            {dollars(cents(cell.payableCents))}
+            {dollars(cents(shownCents))}
             {cell.isOut && (
               <>
                 <i className="price-dot" aria-hidden="true" />
@@ -84,7 +86,7 @@ function Cell({ row, cell, ticked, onTick }: { row: PriceRow; cell: PriceCell | 
               </>
             )}
           </Link>
-          {cell.listCents > cell.payableCents && (
+          {cell.listCents > shownCents && (
             <s>
               <span className="vh">{say('was')} </span>
               {dollars(cents(cell.listCents))}

@@ -64,6 +64,7 @@ export const priceListTexts = texts({
     en: 'Counted over the whole order, off the prices above, for accounts of stylists, salons and resellers.',
     zh: '按整单件数计算，在以上价格基础上优惠，适用于发型师、沙龙和经销商账户。',
   },
+  tiersApply: { en: 'Apply for an account', zh: '申请商业账户' },
   tierPieces: { en: 'from {count} pieces', zh: '{count} 件起' },
   tierOff: { en: '{percent}% off', zh: '优惠 {percent}%' },
   emptyTitle: { en: 'Nothing in {category} has “{words}”', zh: '{category}中没有“{words}”' },

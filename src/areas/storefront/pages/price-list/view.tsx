@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { priceListSearch } from '#areas/catalog/rules/price-list.ts';
+import { mayBeMember } from '#areas/shoppers/parts/member.ts';
 import { grouped } from '#kernel/money.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -8,16 +10,22 @@ import { Pager } from '#ui/pager.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { TabLinks } from '#ui/tabs.tsx';
 import type { PriceListPage } from './load.server.ts';
+import type { Mine } from './my-price.tsx';
 import { PriceTable } from './price-table.tsx';
 import { QuickOrder, type Ticked } from './quick-order.tsx';
 import { priceListTexts } from './texts.ts';
 import { PriceSearch, PriceTake } from './tools.tsx';
+
+const MyPrice = lazy(async () => ({ default: (await import('./my-price.tsx')).MyPrice }));
 
 export function PriceListView({ list, day, tiers }: PriceListPage) {
   const say = useSay(priceListTexts);
   const href = useHref();
   // Ticks outlive a change of category: the page stays, only its sheet is another.
   const [ticked, setTicked] = useState<Ticked>(new Map());
+  const [mine, setMine] = useState<Mine | null>(null);
+  const [isMember, setMember] = useState(false);
+  useEffect(() => setMember(mayBeMember()), []);
   const address = href('all-product-price');
   return (
     <div className="wrap price-list">
@@ -42,7 +50,12 @@ export function PriceListView({ list, day, tiers }: PriceListPage) {
       {list.rows.length > 0 ? (
         <>
           <Legend />
-          <PriceTable list={list} ticked={ticked} onTick={setTicked} />
+          {isMember && (
+            <Suspense>
+              <MyPrice list={list} onMine={setMine} />
+            </Suspense>
+          )}
+          <PriceTable list={list} mine={mine} ticked={ticked} onTick={setTicked} />
           <Pager
             label={say('pages')}
             page={list.page}
@@ -66,7 +79,12 @@ export function PriceListView({ list, day, tiers }: PriceListPage) {
             <h2 id="tiers" className="title-4">
               {say('tiersTitle')}
             </h2>
-            <p className="meta">{say('tiersText')}</p>
+            <p className="meta">
+              {say('tiersText')}{' '}
+              <Link className="link no-print" to={href('business-account')}>
+                {say('tiersApply')}
+              </Link>
+            </p>
           </div>
           <FactTable
             caption={say('tiersTitle')}

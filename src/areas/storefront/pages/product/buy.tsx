@@ -12,6 +12,7 @@ import type { Chosen } from './chosen.ts';
 import type { ProductData } from './data.ts';
 import { Facts } from './facts.tsx';
 import { Options } from './options.tsx';
+import { Steps } from './steps.tsx';
 import { productTexts } from './texts.ts';
 import type { Choose } from './use-choice.ts';
 import { WishButton } from './wish-button.tsx';
@@ -64,6 +65,7 @@ export function Buy({ data, chosen, questions, choose, hrefOfSku, onVideo }: Buy
         words={{ price: say('price'), was: say('was') }}
       />
       {chosen.isClearance && <p className="meta">{say('finalSale')}</p>}
+      {data.steps && !chosen.isClearance && <Steps steps={data.steps} skuId={chosen.skuId} />}
       <Options questions={questions} choose={choose} hrefOfSku={hrefOfSku} asides={{ 'Cap Size': sizes('link meta') }} />
       <Facts chosen={chosen} quantity={quantity} promises={promises} />
       <Spoken chosen={chosen} />

@@ -10,6 +10,8 @@ export type ProductData = {
   readonly reviews: GoodsReviews | null;
   readonly videos: readonly OfferVideo[];
   readonly promises: Promises;
+  /** What more pieces bring, in words; null where steps do not count. */
+  readonly steps?: { readonly words: string; readonly link: string | null } | null;
   /** Shown to show every state; nothing of it is sold. */
   readonly isSample?: boolean;
 };

@@ -10,19 +10,22 @@ import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { part } from '../../service.server.ts';
 import { withNumbers } from '../../services/questions.server.ts';
+import { stepWords } from '../../services/step-words.server.ts';
 import { promisesOf } from './promises.ts';
 
 export const loader = load(async (visit) => {
   const { app, caller, url, shows } = visit;
   const product = await orMoved(visit, () => productHere(visit));
   shows('goods', `category:${product.address.category}`, `spu:${product.spuId}`, 'reviews', 'videos', 'policies', 'faqs', 'categories');
-  const [reviews, videos, policies, faq] = await Promise.all([
+  const [reviews, videos, policies, faq, steps] = await Promise.all([
     part(visit, 'reviews', () => reviewsOf(app, caller.language, product.spuId, wishIn(url.searchParams))),
     part(visit, 'videos', () => videosOf(app, caller.language, product.spuId)),
     part(visit, 'policies', () => policiesOf(app)),
     part(visit, 'questions', () => withNumbers(app, caller.language, product.faq)),
+    part(visit, 'steps', () => stepWords(app, caller.language, product.spuId)),
   ]);
-  return { product: { ...product, faq: faq ?? [] }, reviews, videos: videos ?? [], promises: promisesOf(policies ?? new Map()) };
+  const promises = promisesOf(policies ?? new Map());
+  return { product: { ...product, faq: faq ?? [] }, reviews, videos: videos ?? [], promises, steps };
 });
 
 async function productHere({ app, caller, url, params: { category = '', spu = '', sku } }: Visit) {

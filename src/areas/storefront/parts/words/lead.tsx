@@ -1,6 +1,7 @@
+import { Link } from 'react-router';
 import { InquiryForm } from '#areas/inquiries/parts/inquiry-form.tsx';
 import { usStates } from '#kernel/us-states.ts';
-import { useSay } from '#site/here.tsx';
+import { useHref, useSay } from '#site/here.tsx';
 import { Select } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { pieceTexts } from '../../piece-texts.ts';
@@ -11,8 +12,18 @@ const volumes = ['few', 'some', 'many', 'lots'] as const;
 /** The form at the end of a page. It is an inquiry typed by its page; a business page also asks who is asking. */
 export function Lead({ kind, asksBusiness }: { kind: string; asksBusiness: boolean }) {
   const say = useSay(pieceTexts);
+  const href = useHref();
+  const account = `${href('business-account')}?kind=${kind.startsWith('dropship') ? 'dropship' : 'wholesale'}`;
   return (
     <div className="no-print">
+      {asksBusiness && (
+        <p className="row">
+          <Link className="btn btn-primary" to={account}>
+            {say('leadAccount')}
+          </Link>
+          <span className="meta">{say('leadAccountNote')}</span>
+        </p>
+      )}
       <Panel title={say('leadTitle')} className="lead-panel">
         <InquiryForm kind={kind.replaceAll('/', '-')} hasPhone={asksBusiness} message={say('leadMessage')}>
           {asksBusiness && (

@@ -2,7 +2,8 @@ import { redirect, redirectDocument } from 'react-router';
 import { cartOf, deleteLines, updateLine } from '#areas/cart/services/lines.server.ts';
 import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
 import { placeOrder } from '#areas/checkout/services/place.server.ts';
-import { setCoupon } from '#areas/checkout/services/quote.server.ts';
+import { requireMinimum, setCoupon } from '#areas/checkout/services/quote.server.ts';
+import { noteSent } from '#areas/partners/services/slips.server.ts';
 import { ownService } from '#areas/shipping/services/way.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
@@ -12,6 +13,7 @@ import { variantOf } from '#site/variant.ts';
 import { addressByForm } from './address.server.ts';
 import { type CheckoutDraft, draftCookie, draftOf, itemsIn } from './draft.server.ts';
 import { basketFor, itemName, lineName, receiverOf, wishOf } from './facts.server.ts';
+import { sentPlain } from './load.server.ts';
 import { longestMessage, type Said, type Step } from './names.ts';
 
 type Acted = Visit & { readonly form: FormData };
@@ -47,6 +49,7 @@ async function review(visit: Acted, before: CheckoutDraft) {
     service: service === ownService ? '' : service,
     isDiscreet: form.has('discreet'),
     useCredit: caller.shopperId !== null && form.has('credit'),
+    reference: short(form.get('reference')),
     message: String(form.get('message') ?? '')
       .replaceAll('\r\n', '\n')
       .trim()
@@ -57,6 +60,7 @@ async function review(visit: Acted, before: CheckoutDraft) {
   if (!receiver) return next(visit, 'review', draft);
   const { basket } = await basketFor(app, caller, draft, receiver);
   if (basket.lines.some(({ truth }) => truth.state !== 'fine')) return next(visit, 'review', draft, 'stock');
+  await requireMinimum(app, caller, basket.lines);
   const isSeen = Number(form.get('seen_total')) === basket.sums.totalCents;
   if (isSeen) return next(visit, 'pay', draft);
   // Without script another way to send or to pay it is chosen and confirmed with one press: then the new total is looked at first.
@@ -112,8 +116,9 @@ const backOn: Readonly<Partial<Record<Refused['why'], Said>>> = {
 };
 
 /** Makes the order and leads to the provider; what is not as she saw it leads back to the review instead. */
-async function pay(visit: Acted, draft: CheckoutDraft) {
+async function pay(visit: Acted, kept: CheckoutDraft) {
   const { app, caller, form, url } = visit;
+  const draft = await sentPlain(app, caller, kept);
   const receiver = await receiverOf(app, caller, draft);
   if (!receiver) return next(visit, 'review', draft);
   try {
@@ -127,6 +132,7 @@ async function pay(visit: Acted, draft: CheckoutDraft) {
       requestId: null,
     });
     const { number, approveUrl, guestKey } = placed;
+    if (caller.shopperId !== null) await noteSent(app, caller.shopperId, number, draft.reference);
     const done = forVariant(`${hrefOf('payment-success')}?${new URLSearchParams({ number })}`, variantOf(url.pathname));
     const headers = new Headers({ 'set-cookie': draftCookie(app, { ...draft, number }) });
     if (guestKey !== null) headers.append('set-cookie', guestOrderCookie(app, caller, guestKey));

@@ -30,6 +30,8 @@ const Draft = z.object({
   message: z.string().max(longestMessage).catch(''),
   coupon: z.string().max(40).catch(''),
   useCredit: z.boolean().catch(false),
+  /** A reseller's own number for her buyer's order. */
+  reference: z.string().max(40).catch(''),
   /** The order this became, once she went to pay. */
   number: text,
 });
@@ -46,6 +48,7 @@ const empty: CheckoutDraft = {
   message: '',
   coupon: '',
   useCredit: false,
+  reference: '',
   number: '',
 };
 

@@ -1,4 +1,5 @@
 import { policiesOf } from '#areas/content/service.server.ts';
+import { sendingOf } from '#areas/partners/services/slips.server.ts';
 import { spendable } from '#areas/referrals/services/order-credit.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { ownService } from '#areas/shipping/services/way.server.ts';
@@ -42,9 +43,10 @@ export async function stepOf({ app, caller, url, request }: Visit, step: Step) {
       { service: ownService, name: '', priceCents: shippingFee(bill.grams), arrives: null },
       ...(await waysFor(app, caller, receiver, bill.grams)).filter((way) => way.service !== ownService),
     ];
-    const { isDiscreet, message, useCredit } = draft;
-    const credit = { cents: await spendable(app, caller.shopperId), isUsed: useCredit };
-    return { ...around, view: 'review', goesTo, ways, service, isDiscreet, message, credit } as const;
+    const { isDiscreet, message, useCredit, reference } = draft;
+    const [sending, cents] = await Promise.all([sendingOf(app, caller.shopperId), spendable(app, caller.shopperId)]);
+    const credit = { cents, isUsed: useCredit };
+    return { ...around, view: 'review', goesTo, ways, service, isDiscreet, message, reference, sending, credit } as const;
   }
   const { clientId, scriptUrl, environment } = app.ports.payments;
   return {
@@ -52,11 +54,17 @@ export async function stepOf({ app, caller, url, request }: Visit, step: Step) {
     view: 'pay',
     goesTo,
     provider: { clientId, scriptUrl, environment },
-    wish: wireWish(caller, draft, service, bill.totalCents),
+    wish: wireWish(caller, await sentPlain(app, caller, draft), service, bill.totalCents),
   } as const;
 }
 export type StepData = Awaited<ReturnType<typeof stepOf>>;
 export type StepAt<View extends StepData['view']> = Extract<StepData, { view: View }>;
+
+/** A parcel in a reseller's name is a plain one. */
+export async function sentPlain(app: App, { shopperId }: Caller, draft: CheckoutDraft): Promise<CheckoutDraft> {
+  const sending = await sendingOf(app, shopperId);
+  return sending?.hasBlankSlip ? { ...draft, isDiscreet: true } : draft;
+}
 
 async function addressSheet(app: App, caller: Caller, draft: CheckoutDraft) {
   const saved = await savedOf(app, caller);

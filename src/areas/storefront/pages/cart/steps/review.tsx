@@ -4,7 +4,7 @@ import { cents, dollars } from '#kernel/money.ts';
 import { useHere, useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
-import { TextArea } from '#ui/field.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
 import { StepEnd, StepFrame } from './frame.tsx';
 import type { StepAt } from './load.server.ts';
 import { longestMessage } from './names.ts';
@@ -32,6 +32,18 @@ export function ReviewStep({ data, problem }: { data: Sheet; problem: string | n
         <input type="hidden" name="seen_total" value={bill.totalCents} />
         <How data={data} />
         {data.credit.cents > 0 && <CreditPart data={data} />}
+        {data.sending && (
+          <div className="form-part">
+            <TextInput
+              label={say('reference')}
+              optional={say('optional')}
+              name="reference"
+              maxLength={40}
+              defaultValue={data.reference}
+              help={say(data.sending.hasBlankSlip ? 'referenceBlank' : 'referenceHelp', { sender: data.sending.sender })}
+            />
+          </div>
+        )}
         <div className="form-part">
           <TextArea
             label={say('message')}

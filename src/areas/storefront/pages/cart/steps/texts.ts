@@ -46,6 +46,12 @@ export const checkoutTexts = texts({
   discreet: { en: 'Discreet parcel', zh: '隐私包装' },
   discreetNote: { en: 'plain box, no word about hair on the outside', zh: '普通纸箱，外观不显示商品内容' },
   message: { en: 'A word to us', zh: '给我们的留言' },
+  reference: { en: 'Your own number for this order', zh: '您自己的单号' },
+  referenceBlank: {
+    en: 'The slip carries it and the name {sender}, no price and no name of ours; the parcel goes out plain.',
+    zh: '装箱单将显示此单号与“{sender}”，不含价格与本店名称，隐私包装发出。',
+  },
+  referenceHelp: { en: 'It stands in your order feed.', zh: '将显示在您的订单接口中。' },
   messageHelp: { en: 'For example a day you are not at home.', zh: '例如哪天不在家，请提前告诉我们。' },
   optional: { en: 'optional', zh: '选填' },
   coupon: { en: 'Coupon code', zh: '优惠码' },

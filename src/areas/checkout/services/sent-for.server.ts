@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { Wish } from '#areas/cart/services/lines.server.ts';
+import { writeOrder } from '#areas/orders/services/placing.server.ts';
+import type { OrderRow } from '#areas/orders/services/steps.server.ts';
+import type { Draft } from '#areas/shoppers/rules/address.ts';
+import { holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
+import { dayMs, later } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { numberFrom } from '../rules/number.ts';
+import * as snapshot from '../store/snapshot.server.ts';
+import { requireUnchanged } from './basket.server.ts';
+import { quoteByHand } from './by-hand.server.ts';
+import { linesFrom } from './snapshot.server.ts';
+
+export type SentFor = {
+  readonly userId: number;
+  readonly wishes: readonly Wish[];
+  readonly receiver: Draft;
+  /** Pieces of the other parcels she asked for at once. */
+  readonly besides: number;
+  readonly seenTotalCents: number | null;
+};
+
+const holdMs = 2 * dayMs;
+
+/** What it would come to now; nothing is held. */
+export const quoteSentFor = (app: App, { userId, wishes, receiver, besides }: Omit<SentFor, 'seenTotalCents'>) =>
+  quoteByHand(app, { wishes, userId, besides, discountCents: 0, place: receiver });
+
+/**
+ * An order that a member has sent to somebody else, to be paid by her later: it takes no other order's place and waits without end, its
+ * pieces for two days. Inside the caller's transaction, all of it or nothing.
+ */
+export async function writeSentFor(inside: App, caller: Caller, wish: SentFor): Promise<OrderRow> {
+  const { userId, wishes, receiver, seenTotalCents } = wish;
+  const buyer = await snapshot.buyerBy(inside.db, userId);
+  if (!buyer) throw new Refused('userNotLogin');
+  await lockGoods(
+    inside,
+    wishes.map(({ skuId }) => skuId),
+  );
+  const quote = await quoteSentFor(inside, wish);
+  requireUnchanged(caller, quote, { wishes, code: undefined, service: '', seenTotalCents });
+  const { sums } = quote;
+  const lines = await linesFrom(inside, quote);
+  const made = await writeOrder(inside, {
+    order: {
+      userId,
+      skuId: lines[0]?.skuId ?? null,
+      number: numberFrom(inside.now(), randomBytes(8)),
+      itemsCents: sums.itemsCents,
+      shippingCents: sums.feeCents,
+      handlingCents: sums.handlingCents,
+      taxCents: sums.taxCents,
+      discountCents: sums.discountCents,
+      totalCents: sums.totalCents,
+      weightGrams: sums.grams - sums.freeGrams,
+      pieceCount: sums.pieces,
+      email: buyer.email,
+      buyerNickName: buyer.nickname || buyer.firstName,
+      language: caller.language,
+      isDiscreet: true,
+      isTest: buyer.isTest,
+      isMadeToOrder: lines.some(({ isMadeToOrder }) => isMadeToOrder),
+      source: 'partner',
+    },
+    lines,
+    shipping: {
+      receiverName: `${receiver.firstName} ${receiver.lastName}`.trim(),
+      receiverPhone: receiver.phoneNumber,
+      street: receiver.address,
+      city: receiver.city,
+      region: receiver.region,
+      postCode: receiver.postCode,
+      country: receiver.country,
+    },
+    by: { actor: 'shopper' },
+  });
+  if (!made) throw new Refused('unavailable');
+  const holds = made.lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>
+    skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
+  );
+  const short = await holdPieces(inside, holds, later(inside.now(), holdMs));
+  if (short) throw new Refused('outOfStock', { left: short.left });
+  return made.order;
+}

@@ -1,0 +1,76 @@
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
+import { act, load } from '#platform/load.server.ts';
+import { partnerDeskTexts } from '../../partner-desk-texts.ts';
+import { accountKinds, accountStates, longest, monthlyVolumes, priceLists } from '../../rules/account.ts';
+import { partnerList } from '../../rules/partner-list.ts';
+import * as account from '../../services/account.server.ts';
+import { partnerCounts, partnerShown, partnersOf } from '../../services/partner-list.server.ts';
+
+export const loader = load(async ({ app, caller, url }) => {
+  const { language } = caller;
+  const open = Number(url.searchParams.get('partner')) || 0;
+  const [counts, list, shown] = await Promise.all([
+    partnerCounts(app),
+    listed({ app, caller, url }, partnerList, async (chosen, page) => {
+      const { items, total } = await partnersOf(app, chosen, page);
+      return { rows: items.map((row) => rowOf(row, language)), total };
+    }),
+    open > 0 && open < 2 ** 31 ? partnerShown(app, open) : null,
+  ]);
+  return {
+    list,
+    counts: accountStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
+    partner: shown && {
+      ...rowOf(shown, language),
+      ...{ userId: shown.userId, website: shown.website, taxNumber: shown.taxNumber, region: shown.region },
+      ...{ note: shown.note, reason: shown.reason, hasBlankSlip: shown.hasBlankSlip },
+      volume: monthlyVolumes.find((one) => one === shown.monthlyVolume) ?? null,
+      decided: shown.decidedAt && whenIn(shown.decidedAt, language),
+    },
+  };
+});
+type Loaded = Awaited<ReturnType<typeof loader>>;
+export type PartnerListed = Loaded['list']['rows'][number];
+export type PartnerOpen = NonNullable<Loaded['partner']>;
+
+const rowOf = (row: Awaited<ReturnType<typeof partnersOf>>['items'][number], language: Language) => ({
+  ...{ id: row.id, kind: row.kind, status: row.status, businessName: row.businessName, email: row.email },
+  person: `${row.firstName} ${row.lastName}`.trim(),
+  ...{ priceList: row.priceList, offBp: row.offBp ?? 0, minPieces: row.minOrderPieces },
+  at: whenIn(row.createdAt, language),
+  dateTime: row.createdAt.toISOString(),
+});
+
+export const action = act(async ({ app, caller, form }) => {
+  const say = speak(partnerDeskTexts, caller.language);
+  const typed = typedIn(form);
+  const id = typed.id('id');
+  const before = await partnerShown(app, id);
+  if (!before) throw new Refused('accountNotExist');
+  const name = before.businessName;
+  switch (typed.text('intent')) {
+    case 'approve': {
+      const kind = accountKinds.find((one) => one === typed.text('kind'));
+      const priceList = priceLists.find((one) => one === typed.text('list'));
+      if (!kind || !priceList) throw new Refused('badValue', { field: kind ? 'list' : 'kind' });
+      await account.approve(app, caller, id, {
+        ...{ kind, priceList, offBp: typed.percentOrNone('off') ?? 0, minPieces: typed.wholeOrNone('minPieces') ?? 0 },
+        hasBlankSlip: form.get('blank') === 'yes',
+      });
+      return { done: say(before.status === 'approved' ? 'doneChanged' : 'doneApproved', { name }) };
+    }
+    case 'refuse':
+      await account.refuse(app, caller, id, typed.text('reason', longest.reason));
+      return { done: say('doneRefused', { name }) };
+    case 'revoke':
+      await account.revoke(app, caller, id, typed.text('reason', longest.reason));
+      return { done: say('doneRevoked', { name }) };
+    default:
+      await account.setNote(app, caller, id, typed.text('note', longest.note));
+      return { done: say('doneNote') };
+  }
+});

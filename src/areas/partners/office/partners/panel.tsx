@@ -1,0 +1,123 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { useHref, useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Checkbox } from '#ui/check.tsx';
+import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Card } from '#ui/office/card.tsx';
+import { FactTable } from '#ui/table.tsx';
+import { partnerDeskTexts } from '../../partner-desk-texts.ts';
+import { accountKinds, longest, mayBecome, priceLists } from '../../rules/account.ts';
+import type { PartnerOpen } from './load.server.ts';
+
+type PanelProps = { partner: PartnerOpen; closeTo: string; problem: string | null };
+
+/** One account: who it is, what was agreed, and what can be decided. */
+export function PartnerPanel({ partner, closeTo, problem }: PanelProps) {
+  const say = useSay(partnerDeskTexts);
+  const href = useHref();
+  const { businessName, email, person, website, taxNumber, region, volume, decided, reason } = partner;
+  const facts = [
+    { label: say('person'), value: person },
+    { label: say('email'), value: email },
+    ...(website ? [{ label: say('website'), value: website }] : []),
+    ...(taxNumber ? [{ label: say('taxNumber'), value: taxNumber }] : []),
+    ...(region ? [{ label: say('region'), value: region }] : []),
+    ...(volume ? [{ label: say('volume'), value: say(volume) }] : []),
+    ...(reason ? [{ label: say('reasonWas'), value: reason }] : []),
+  ];
+  return (
+    <aside className="panel-scroll stack overflow-y-auto" aria-label={businessName}>
+      <Card
+        title={businessName}
+        note={decided ? say('decided', { when: decided }) : undefined}
+        aside={
+          <Link className="link" to={closeTo} preventScrollReset>
+            {say('close')}
+          </Link>
+        }
+      >
+        <FactTable plain caption={businessName} rows={facts} />
+        <p>
+          <Link className="link" to={href('office-user', { id: String(partner.userId) })}>
+            {say('toShopper')}
+          </Link>
+        </p>
+      </Card>
+      {problem && <Notice tone="err">{problem}</Notice>}
+      {partner.kind === 'affiliate' ? <Notice>{say('isAffiliate')}</Notice> : <Decide partner={partner} />}
+      <Note partner={partner} />
+    </aside>
+  );
+}
+
+function Decide({ partner }: { partner: PartnerOpen }) {
+  const say = useSay(partnerDeskTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  const { id, kind, status, priceList, offBp, minPieces, hasBlankSlip } = partner;
+  const isOpen = status === 'approved';
+  const ending = isOpen ? 'revoke' : mayBecome(status, 'refused') ? 'refuse' : null;
+  return (
+    <>
+      <Card title={say('terms')}>
+        <Form method="post" className="form-grid" preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <Select span="f3" label={say('kind')} name="kind" defaultValue={kind}>
+            {accountKinds.map((one) => (
+              <option key={one} value={one}>
+                {say(one)}
+              </option>
+            ))}
+          </Select>
+          <Select span="f3" label={say('list')} name="list" defaultValue={priceList ?? 'wholesale'}>
+            {priceLists.map((one) => (
+              <option key={one} value={one}>
+                {say(one)}
+              </option>
+            ))}
+          </Select>
+          <TextInput span="f3" label={say('firstOff')} name="off" inputMode="decimal" defaultValue={String(offBp / 100)} />
+          <TextInput span="f3" label={say('minPieces')} name="minPieces" inputMode="numeric" defaultValue={String(minPieces)} />
+          <span className="f6">
+            <Checkbox name="blank" value="yes" defaultChecked={hasBlankSlip} label={say('blankSlip')} />
+          </span>
+          <span className="f6">
+            <SubmitButton name="intent" value="approve" busy={isBusy}>
+              {say(isOpen ? 'change' : 'approve')}
+            </SubmitButton>
+          </span>
+        </Form>
+      </Card>
+      {ending && (
+        <Card title={say(ending)}>
+          <Form method="post" className="stack" preventScrollReset>
+            <input type="hidden" name="id" value={id} />
+            <TextArea label={say('reason')} name="reason" rows={2} maxLength={longest.reason} required />
+            <div>
+              <SubmitButton kind="quiet" name="intent" value={ending} busy={isBusy}>
+                {say(ending)}
+              </SubmitButton>
+            </div>
+          </Form>
+        </Card>
+      )}
+    </>
+  );
+}
+
+function Note({ partner: { id, note } }: { partner: PartnerOpen }) {
+  const say = useSay(partnerDeskTexts);
+  return (
+    <Card title={say('note')}>
+      <Form method="post" className="stack" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <TextArea label={say('note')} name="note" rows={2} maxLength={longest.note} defaultValue={note} />
+        <div>
+          <SubmitButton kind="quiet" name="intent" value="note">
+            {say('saveNote')}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { ladderOf } from '#areas/promotions/rules/steps.ts';
+import { stepsFor, stepsOfList } from '#areas/promotions/services/terms.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { typedIn } from '#kernel/typed.ts';
+import type { App } from '#platform/app.ts';
+import { act, load } from '#platform/load.server.ts';
+import { dayWords } from '#site/days.ts';
+import { accountKinds, longest, mayAsk, monthlyVolumes } from '../../rules/account.ts';
+import { feedPath } from '../../rules/feed.ts';
+import { mostSigns } from '../../rules/intake.ts';
+import { priceEndings } from '../../rules/resale.ts';
+import * as account from '../../services/account.server.ts';
+import { ordersFor } from '../../services/feed.server.ts';
+import * as intake from '../../services/intake.server.ts';
+
+const ordersShown = 20;
+
+export const loader = load(async ({ app, caller, url }) => {
+  const userId = account.memberOf(caller);
+  const { language } = caller;
+  const row = await account.accountOf(app, userId);
+  const isOpen = row?.status === 'approved' && row.kind !== 'affiliate';
+  const steps = isOpen ? await stepsFor(app, userId) : await stepsOfList(app, 'wholesale');
+  const wish = accountKinds.find((kind) => kind === url.searchParams.get('kind')) ?? null;
+  return {
+    ladder: ladderOf(steps, 0),
+    mayAsk: mayAsk(row?.status ?? null) && row?.kind !== 'affiliate',
+    wish: wish ?? (row && row.kind !== 'affiliate' ? row.kind : 'wholesale'),
+    account: row && {
+      ...{ kind: row.kind, status: row.status, businessName: row.businessName, website: row.website, reason: row.reason },
+      ...{ taxNumber: row.taxNumber, region: row.region, monthlyVolume: row.monthlyVolume },
+      askedOn: dayWords(language, row.updatedAt),
+      decidedOn: row.decidedAt && dayWords(language, row.decidedAt),
+      least: row.terms?.minPieces ?? 0,
+    },
+    dropship: isOpen && row.kind === 'dropship' ? await dropshipOf(app, row) : null,
+    feed: isOpen
+      ? {
+          since: row.feedTokenAt && dayWords(language, row.feedTokenAt),
+          addresses: (['orders.json', 'orders.csv'] as const).map((file) => app.origin + feedPath(file)),
+        }
+      : null,
+  };
+});
+export type BusinessData = Awaited<ReturnType<typeof loader>>;
+
+async function dropshipOf(app: App, row: NonNullable<Awaited<ReturnType<typeof account.accountOf>>>) {
+  const orders = await ordersFor(app, row.id, null, ordersShown);
+  return {
+    ...{ senderName: row.senderName, hasBlankSlip: row.hasBlankSlip },
+    ...{ markupBp: row.markupBp, plusCents: row.plusCents, roundTo: row.roundTo },
+    orders: orders.map(({ reference, number, status, paymentState, totalCents, tracks }) => ({
+      ...{ reference, number, status, paymentState, totalCents },
+      tracking: tracks.map(({ carrier, code }) => `${carrier} ${code}`.trim()),
+    })),
+  };
+}
+
+export const action = act(async ({ app, caller, form }) => {
+  const typed = typedIn(form);
+  switch (typed.text('intent')) {
+    case 'apply': {
+      const kind = accountKinds.find((one) => one === typed.text('kind'));
+      if (!kind) throw new Refused('lackParameter', { field: 'kind' });
+      await account.apply(app, caller, {
+        kind,
+        businessName: typed.text('business_name', longest.name),
+        website: typed.text('website', longest.website),
+        taxNumber: typed.text('tax_number', longest.taxNumber),
+        region: typed.text('region', longest.region),
+        monthlyVolume: monthlyVolumes.find((one) => one === typed.text('volume')) ?? '',
+      });
+      return { of: 'apply' as const };
+    }
+    case 'selling':
+      await account.setSelling(app, caller, {
+        senderName: typed.text('sender', longest.sender),
+        hasBlankSlip: form.get('blank') === 'yes',
+        markupBp: typed.percentOrNone('markup') ?? 0,
+        plusCents: typed.centsOrNone('plus') ?? 0,
+        roundTo: priceEndings.find((one) => one === typed.text('ending')) ?? 'none',
+      });
+      return { of: 'selling' as const };
+    case 'token':
+      return { of: 'token' as const, token: await account.renewFeedToken(app, caller) };
+    case 'take': {
+      const pasted = typed.text('rows', mostSigns);
+      return { of: 'take' as const, taken: await intake.take(app, caller, pasted, typed.wholeOrNone('seen_total') ?? -1) };
+    }
+    default: {
+      const pasted = typed.text('rows', mostSigns);
+      return { of: 'check' as const, pasted, plan: await intake.plan(app, caller, pasted) };
+    }
+  }
+});
+export type BusinessAnswer = Awaited<ReturnType<typeof action>>;

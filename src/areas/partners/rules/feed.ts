@@ -1,0 +1,21 @@
+/** Where a partner's own programs ask for her orders. */
+export const feedDoor = '/feeds/partner-orders/:file';
+export const feedFiles = ['orders.json', 'orders.csv'] as const;
+export type FeedFile = (typeof feedFiles)[number];
+export const feedPath = (file: FeedFile): string => `/feeds/partner-orders/${file}`;
+
+/** What a key looks like; anything else never reaches the database. */
+export const feedTokenIn = (text: string | null | undefined): string | null => (text && /^p_[A-Za-z0-9_-]{43}$/.test(text) ? text : null);
+
+/** The word for each status of an order, for programs. */
+export const statusWords: Readonly<Record<number, string>> = {
+  1: 'awaiting_payment',
+  2: 'paid',
+  3: 'in_production',
+  4: 'shipped',
+  5: 'delivered',
+  6: 'completed',
+  7: 'cancelled',
+  8: 'payment_failed',
+  9: 'refunded',
+};

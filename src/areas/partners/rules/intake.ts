@@ -1,0 +1,106 @@
+import type { Draft } from '#areas/shoppers/rules/address.ts';
+import { cellsOf } from '#kernel/sheet.ts';
+
+/** The columns of a pasted sheet, in the order they are taken where there is no head. */
+export const intakeColumns = [
+  'reference',
+  'sku',
+  'quantity',
+  'first_name',
+  'last_name',
+  'phone',
+  'street',
+  'city',
+  'region',
+  'post_code',
+  'country',
+] as const;
+type Column = (typeof intakeColumns)[number];
+
+export const mostRows = 200;
+export const mostReferences = 50;
+export const mostSigns = 60_000;
+const mostPieces = 999;
+
+export type IntakeFault =
+  | 'noReference'
+  | 'longReference'
+  | 'noSku'
+  | 'quantity'
+  | 'otherReceiver'
+  | 'receiver'
+  | 'unknownSku'
+  | 'short'
+  | 'gone'
+  | 'taken'
+  | 'tooMany';
+
+/** One parcel she wants sent: her own number, what is in it, who gets it. */
+export type IntakeOrder = {
+  readonly reference: string;
+  readonly lines: readonly { readonly sku: string; readonly quantity: number }[];
+  readonly receiver: Draft;
+  readonly fault: IntakeFault | null;
+};
+
+/** What was pasted, by parcel: rows of one reference belong together and go to one person. */
+export function ordersIn(pasted: string): { readonly orders: readonly IntakeOrder[]; readonly isTooLong: boolean } {
+  const rows = cellsOf(pasted.slice(0, mostSigns)).filter((row) => row.some((cell) => cell !== ''));
+  const head = headIn(rows[0]);
+  const body = (head ? rows.slice(1) : rows).slice(0, mostRows);
+  const place = new Map<Column, number>((head ?? intakeColumns).map((name, at) => [name as Column, at]));
+  const orders = new Map<string, IntakeOrder>();
+  body.forEach((row, at) => {
+    const cell = (name: Column): string => row[place.get(name) ?? -1] ?? '';
+    const read = orderIn(cell);
+    // A row without a number of hers cannot be told apart from another one.
+    const key = read.reference === '' ? `row ${at}` : read.reference;
+    const before = orders.get(key);
+    orders.set(key, before ? joined(before, read) : read);
+  });
+  const all = [...orders.values()];
+  return {
+    orders: all.slice(0, mostReferences),
+    isTooLong: pasted.length > mostSigns || rows.length > mostRows + 1 || all.length > mostReferences,
+  };
+}
+
+function headIn(row: readonly string[] | undefined): string[] | null {
+  const names = (row ?? []).map((cell) => cell.toLowerCase().replace(/[\s-]+/g, '_'));
+  return names.includes('reference') && names.includes('sku') ? names : null;
+}
+
+function orderIn(cell: (name: Column) => string): IntakeOrder {
+  const quantity = cell('quantity') === '' ? 1 : Number(cell('quantity'));
+  const receiver: Draft = {
+    firstName: cell('first_name'),
+    lastName: cell('last_name'),
+    email: '',
+    phoneNumber: cell('phone'),
+    address: cell('street'),
+    city: cell('city'),
+    region: cell('region'),
+    postCode: cell('post_code'),
+    country: (cell('country') || 'US').toUpperCase(),
+  };
+  const reference = cell('reference');
+  const lines = [{ sku: cell('sku').toUpperCase(), quantity }];
+  return { reference: reference.slice(0, longestReference), lines, receiver, fault: faultOf(reference, lines[0]?.sku ?? '', quantity) };
+}
+
+export const longestReference = 40;
+
+function faultOf(reference: string, sku: string, quantity: number): IntakeFault | null {
+  if (reference === '') return 'noReference';
+  if (reference.length > longestReference) return 'longReference';
+  if (sku === '') return 'noSku';
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces ? null : 'quantity';
+}
+
+/** A later row may leave the receiver out; another receiver is another parcel and needs a number of its own. */
+function joined(before: IntakeOrder, row: IntakeOrder): IntakeOrder {
+  const { country: _, ...said } = row.receiver;
+  const isBare = Object.values(said).every((value) => value === '');
+  const isSame = isBare || JSON.stringify(row.receiver) === JSON.stringify(before.receiver);
+  return { ...before, lines: [...before.lines, ...row.lines], fault: before.fault ?? row.fault ?? (isSame ? null : 'otherReceiver') };
+}

@@ -1,0 +1,154 @@
+import { dropTerms, keepTerms, type Terms, termsOf } from '#areas/promotions/services/terms.server.ts';
+import { dayMs } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { takeAttempt } from '#platform/attempts.server.ts';
+import { audit } from '#platform/audit.server.ts';
+import { hashToken, newLinkToken } from '#platform/tokens.server.ts';
+import { type AccountKind, type AccountState, mayBecome, reachedFrom, websiteIn } from '../rules/account.ts';
+import type { Markup } from '../rules/resale.ts';
+import * as store from '../store/partners.server.ts';
+import { writeLetter } from './letters.server.ts';
+
+const asksADay = 5;
+
+/** The door lets members in only; this says so to the types. */
+export const memberOf = ({ shopperId }: Caller): number => {
+  if (shopperId === null) throw new Refused('userNotLogin');
+  return shopperId;
+};
+
+/** Her account with what it brings; null while she has none. */
+export async function accountOf(app: App, userId: number) {
+  const [row, terms] = await Promise.all([store.partnerOf(app.db, userId), termsOf(app, userId)]);
+  return row && { ...row, terms };
+}
+
+export type Application = {
+  readonly kind: AccountKind;
+  readonly businessName: string;
+  readonly website: string;
+  readonly taxNumber: string;
+  readonly region: string;
+  readonly monthlyVolume: string;
+};
+
+/** A shopper asks for an account. Once is enough: asked again while it waits or stands, it is refused. */
+export async function apply(app: App, caller: Caller, wish: Application): Promise<void> {
+  const userId = memberOf(caller);
+  if (wish.businessName === '') throw new Refused('lackParameter', { field: 'business_name' });
+  const website = websiteIn(wish.website);
+  if (website === null) throw new Refused('badValue', { field: 'website' });
+  if (wish.kind === 'dropship' && website === '') throw new Refused('lackParameter', { field: 'website' });
+  const limit = { bucket: 'business-account', key: String(userId), most: asksADay, windowMs: dayMs };
+  if (!(await takeAttempt(app, limit))) throw new Refused('tooMany');
+  await transact(app, async (inside) => {
+    const row = await store.ask(inside.db, { ...wish, website, userId, at: app.now() }, reachedFrom.asked);
+    if (!row) throw new Refused('accountAsked');
+    await audit(inside, caller, { action: 'partner.ask', subject: ['partner', row.id], after: { kind: row.kind, name: row.businessName } });
+    await writeLetter(inside, row, 'asked');
+  });
+  app.live.tell('partners');
+}
+
+export type Agreed = Terms & { readonly kind: AccountKind; readonly hasBlankSlip: boolean };
+
+/** Staff approve an account, or change what was agreed; her prices count from this moment. */
+export async function approve(app: App, caller: Caller, id: number, { kind, hasBlankSlip, ...terms }: Agreed): Promise<void> {
+  if (!Number.isSafeInteger(terms.offBp) || terms.offBp < 0 || terms.offBp > 9000) throw new Refused('badValue', { field: 'off' });
+  if (!Number.isSafeInteger(terms.minPieces) || terms.minPieces < 0 || terms.minPieces > 999)
+    throw new Refused('badValue', { field: 'minPieces' });
+  await decide(app, caller, id, 'approved', async (inside, row) => {
+    const before = await termsOf(inside, row.userId);
+    await keepTerms(inside, row.userId, terms);
+    return {
+      changes: { kind, hasBlankSlip, minOrderPieces: terms.minPieces, reason: '' },
+      before: { ...before, kind: row.kind, hasBlankSlip: row.hasBlankSlip },
+      after: { ...terms, kind, hasBlankSlip },
+    };
+  });
+}
+
+/** With a reason she can read. */
+export const refuse = (app: App, caller: Caller, id: number, reason: string): Promise<void> =>
+  decide(app, caller, id, 'refused', async () => ended(reason));
+
+/** Her prices, her feed and her slips end at once; orders that stand keep what they were made with. */
+export const revoke = (app: App, caller: Caller, id: number, reason: string): Promise<void> =>
+  decide(app, caller, id, 'revoked', async (inside, row) => {
+    await dropTerms(inside, row.userId);
+    return { ...ended(reason), changes: { reason, feedTokenHash: null, feedTokenAt: null } };
+  });
+
+const ended = (reason: string) => {
+  if (reason === '') throw new Refused('lackParameter', { field: 'reason' });
+  return { changes: { reason }, before: {}, after: { reason } };
+};
+
+type Decision = { readonly changes: Omit<store.Changes, 'updatedAt'>; readonly before: object; readonly after: object };
+
+async function decide(
+  app: App,
+  caller: Caller,
+  id: number,
+  to: AccountState,
+  work: (inside: App, row: store.PartnerRow) => Promise<Decision>,
+): Promise<void> {
+  await transact(app, async (inside) => {
+    const row = await store.lockPartner(inside.db, id);
+    if (!row || row.kind === 'affiliate') throw new Refused('accountNotExist');
+    // What was agreed may be changed while the account stands; that is no decision and brings no letter.
+    const isChange = row.status === to && to === 'approved';
+    if (!isChange && !mayBecome(row.status, to)) throw new Refused('accountMoved');
+    const { changes, before, after } = await work(inside, row);
+    const at = app.now();
+    const decided = isChange ? {} : { status: to, decidedBy: caller.staff?.id ?? null, decidedAt: at };
+    await store.change(inside.db, id, { ...changes, ...decided, updatedAt: at });
+    await audit(inside, caller, {
+      action: isChange ? 'partner.change' : `partner.${to}`,
+      subject: ['partner', id],
+      before: { ...before, status: row.status },
+      after: { ...after, status: to },
+    });
+    if (!isChange) await writeLetter(inside, { ...row, ...changes, updatedAt: at }, to);
+  });
+  app.live.tell('partners');
+}
+
+/** What the house notes about her; she never reads it. */
+export async function setNote(app: App, caller: Caller, id: number, note: string): Promise<void> {
+  await transact(app, async (inside) => {
+    const row = await store.lockPartner(inside.db, id);
+    if (!row) throw new Refused('accountNotExist');
+    await store.change(inside.db, id, { note, updatedAt: app.now() });
+    await audit(inside, caller, { action: 'partner.note', subject: ['partner', id], before: { note: row.note }, after: { note } });
+  });
+}
+
+/** How she sells on: her name on the slip and what she adds to our prices. */
+export async function setSelling(
+  app: App,
+  caller: Caller,
+  { senderName, hasBlankSlip, ...markup }: Markup & { senderName: string; hasBlankSlip: boolean },
+): Promise<void> {
+  if (markup.markupBp > 50_000) throw new Refused('badValue', { field: 'markup' });
+  if (markup.plusCents > 1_000_000) throw new Refused('badValue', { field: 'plus' });
+  const row = await approvedOf(app, memberOf(caller), 'dropship');
+  await store.change(app.db, row.id, { senderName, hasBlankSlip, ...markup, updatedAt: app.now() });
+}
+
+/** A new key to her orders' feed; the one before opens nothing any more. It is shown once and kept as a hash. */
+export async function renewFeedToken(app: App, caller: Caller): Promise<string> {
+  const row = await approvedOf(app, memberOf(caller));
+  const token = `p_${newLinkToken()}`;
+  const at = app.now();
+  await store.change(app.db, row.id, { feedTokenHash: hashToken(token), feedTokenAt: at, updatedAt: at });
+  return token;
+}
+
+/** An account that stands, of the kind that is asked for. */
+export async function approvedOf(app: App, userId: number, kind?: AccountKind): Promise<store.PartnerRow> {
+  const row = await store.partnerOf(app.db, userId);
+  if (row?.status !== 'approved' || row.kind === 'affiliate' || (kind && row.kind !== kind)) throw new Refused('accountNotExist');
+  return row;
+}

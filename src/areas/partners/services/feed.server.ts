@@ -1,0 +1,106 @@
+import { minuteMs } from '#kernel/dates.ts';
+import { Refused, refusals, refusalText } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { networkOf, secondsLeft, takeAttempt } from '#platform/attempts.server.ts';
+import { csvOf } from '#platform/sheets/csv.ts';
+import { bearerOf, hashToken } from '#platform/tokens.server.ts';
+import { feedFiles, feedTokenIn, statusWords } from '../rules/feed.ts';
+import * as store from '../store/partner-orders.server.ts';
+import { byToken } from '../store/partners.server.ts';
+
+const mostOrders = 500;
+const asksAMinute = 30;
+const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/** A partner's own orders for her programs, by her key: in the Authorization header, or as ?token=. */
+export async function partnerFeed(app: App, caller: Caller, request: Request, fileName: string): Promise<Response> {
+  const url = new URL(request.url);
+  const file = feedFiles.find((one) => one === fileName);
+  if (!file) return new Response('not found', { status: 404, headers });
+  const token = feedTokenIn(bearerOf(request.headers.get('authorization'))) ?? feedTokenIn(url.searchParams.get('token'));
+  const limit = { bucket: 'partner-feed', key: token ? hashToken(token) : networkOf(caller.ip), most: asksAMinute, windowMs: minuteMs };
+  if (!(await takeAttempt(app, limit)))
+    return refusing(caller, new Refused('tooMany'), { 'retry-after': String(Math.max(1, secondsLeft(app, limit))) });
+  const partner = token ? await byToken(app.db, hashToken(token)) : null;
+  if (partner?.status !== 'approved') return refusing(caller, new Refused('feedClosed'));
+  const orders = await ordersFor(app, partner.id, sinceIn(url.searchParams.get('since')));
+  return file === 'orders.json' ? asJson(app, orders) : asCsv(orders);
+}
+
+function refusing({ language }: Caller, refused: Refused, more: Record<string, string> = {}): Response {
+  const { status, code } = refusals[refused.why];
+  const body = { Result: code, Code: code, Msg: refusalText(refused, language), Data: null };
+  return Response.json(body, { status, headers: { ...headers, ...more } });
+}
+
+const sinceIn = (text: string | null): Date | null => {
+  const at = text === null ? Number.NaN : Date.parse(text);
+  return Number.isNaN(at) ? null : new Date(at);
+};
+
+export async function ordersFor(app: App, partnerId: number, since: Date | null, most = mostOrders) {
+  const orders = await store.ordersOf(app.db, partnerId, since, most);
+  const ids = orders.map(({ id }) => id);
+  const [lines, tracks] = ids.length === 0 ? [[], []] : await Promise.all([store.linesOf(app.db, ids), store.tracksOf(app.db, ids)]);
+  return orders.map(({ id, shippingName, shippingCode, ...order }) => {
+    const own = tracks.filter(({ orderId }) => orderId === id).map(({ carrier, code }) => ({ carrier, code: code ?? '' }));
+    const told = own.length === 0 && shippingCode !== '' ? [{ carrier: shippingName, code: shippingCode }] : own;
+    return {
+      ...order,
+      state: statusWords[order.status] ?? 'unknown',
+      tracks: told,
+      lines: lines.filter(({ orderId }) => orderId === id).map(({ sku, quantity }) => ({ sku, quantity })),
+    };
+  });
+}
+export type FeedOrder = Awaited<ReturnType<typeof ordersFor>>[number];
+
+const asJson = (app: App, orders: readonly FeedOrder[]): Response =>
+  Response.json(
+    {
+      generated_at: app.now().toISOString(),
+      orders: orders.map((order) => ({
+        reference: order.reference,
+        number: order.number,
+        status: order.state,
+        payment_state: order.paymentState,
+        total: order.totalCents / 100,
+        currency: 'USD',
+        placed_at: order.createdAt.toISOString(),
+        updated_at: order.updatedAt.toISOString(),
+        items: order.lines,
+        tracking: order.tracks.map(({ carrier, code }) => ({ carrier, number: code })),
+      })),
+    },
+    { headers },
+  );
+
+const head = [
+  'reference',
+  'number',
+  'status',
+  'payment_state',
+  'total_usd',
+  'placed_at',
+  'updated_at',
+  'items',
+  'carrier',
+  'tracking_number',
+];
+
+const asCsv = (orders: readonly FeedOrder[]): Response => {
+  const rows = orders.map((order) => [
+    order.reference,
+    order.number,
+    order.state,
+    order.paymentState,
+    (order.totalCents / 100).toFixed(2),
+    order.createdAt.toISOString(),
+    order.updatedAt.toISOString(),
+    order.lines.map(({ sku, quantity }) => `${quantity} x ${sku}`).join('; '),
+    order.tracks.map(({ carrier }) => carrier).join('; '),
+    order.tracks.map(({ code }) => code).join('; '),
+  ]);
+  const disposition = { 'content-disposition': 'attachment; filename="orders.csv"' };
+  return new Response(csvOf([head, ...rows]), { headers: { ...headers, ...disposition, 'content-type': 'text/csv; charset=utf-8' } });
+};

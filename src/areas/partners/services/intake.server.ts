@@ -1,0 +1,140 @@
+import { piecesCounted } from '#areas/cart/services/lines.server.ts';
+import { quoteSentFor, writeSentFor } from '#areas/checkout/services/sent-for.server.ts';
+import { termsOf } from '#areas/promotions/services/terms.server.ts';
+import type { Draft } from '#areas/shoppers/rules/address.ts';
+import { checkedDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
+import { hourMs } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { inWords } from '#kernel/words.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { takeAttempt } from '#platform/attempts.server.ts';
+import { type IntakeFault, type IntakeOrder, ordersIn } from '../rules/intake.ts';
+import * as store from '../store/partner-orders.server.ts';
+import type { PartnerRow } from '../store/partners.server.ts';
+import { approvedOf, memberOf } from './account.server.ts';
+
+const pastesAnHour = 60;
+
+type Wish = { readonly skuId: number; readonly quantity: number };
+type Planned = Pick<IntakeOrder, 'reference' | 'receiver'> & {
+  readonly fault: IntakeFault | null;
+  /** The order that carries this reference already. */
+  readonly number: string | null;
+  readonly wishes: readonly Wish[];
+  readonly names: readonly string[];
+  readonly totalCents: number;
+  readonly pieces: number;
+};
+
+/** What a pasted sheet would become: each parcel with its price, or with what is wrong. Nothing is written. */
+export async function plan(app: App, caller: Caller, pasted: string) {
+  const partner = await approvedOf(app, memberOf(caller), 'dropship');
+  const limit = { bucket: 'partner-intake', key: String(partner.id), most: pastesAnHour, windowMs: hourMs };
+  if (!(await takeAttempt(app, limit))) throw new Refused('tooMany');
+  return planned(app, caller, partner, pasted);
+}
+
+async function planned(app: App, caller: Caller, partner: PartnerRow, pasted: string) {
+  const { orders, isTooLong } = ordersIn(pasted);
+  if (orders.length === 0) throw new Refused('lackParameter', { field: 'orders' });
+  const [taken, known] = await Promise.all([
+    store.takenReferences(
+      app.db,
+      partner.id,
+      orders.map(({ reference }) => reference),
+    ),
+    store.skusByCode(app.db, [...new Set(orders.flatMap(({ lines }) => lines.map(({ sku }) => sku)))]),
+  ]);
+  const numbers = new Map(taken.map(({ reference, number }) => [reference, number]));
+  const ids = new Map(known.map(({ code, id }) => [code, id]));
+  const read = orders.map((order) => judged(order, numbers.get(order.reference) ?? null, ids));
+  const alone = await Promise.all(read.map((one) => priced(app, caller, partner, one, 0)));
+  // Quantity prices count over all parcels of one sheet.
+  const all = alone.reduce((sum, { pieces }) => sum + pieces, 0);
+  const parcels: Planned[] = [];
+  for (const [place, one] of read.entries()) parcels.push(await priced(app, caller, partner, one, all - (alone[place]?.pieces ?? 0)));
+  const least = (await termsOf(app, partner.userId))?.minPieces ?? 0;
+  const isShort = all > 0 && all < least;
+  return { parcels, isTooLong, pieces: all, least: isShort ? least : 0, totalCents: sumOf(parcels) };
+}
+
+const sumOf = (parcels: readonly Planned[]): number => parcels.reduce((sum, one) => sum + (one.fault ? 0 : one.totalCents), 0);
+
+/** What can be said of a parcel before anybody asks for prices. */
+function judged(order: IntakeOrder, number: string | null, ids: ReadonlyMap<string, number>): Planned {
+  const wishes = order.lines.flatMap(({ sku, quantity }) => {
+    const skuId = ids.get(sku);
+    return skuId === undefined ? [] : [{ skuId, quantity }];
+  });
+  const base = { reference: order.reference, receiver: order.receiver, number, wishes, names: [], totalCents: 0, pieces: 0 };
+  if (order.fault) return { ...base, fault: order.fault };
+  if (number !== null) return { ...base, fault: 'taken' };
+  if (wishes.length < order.lines.length) return { ...base, fault: 'unknownSku' };
+  const receiver = receiverIn(order.receiver);
+  return receiver ? { ...base, receiver, fault: null } : { ...base, fault: 'receiver' };
+}
+
+function receiverIn(told: Draft): Draft | null {
+  try {
+    return checkedDraft(told);
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+async function priced(app: App, { language }: Caller, { userId }: PartnerRow, one: Planned, besides: number): Promise<Planned> {
+  if (one.fault) return one;
+  const { lines, sums } = await quoteSentFor(app, { userId, wishes: one.wishes, receiver: one.receiver, besides });
+  const names = lines.map(({ goods, truth }) => `${truth.line.quantity} × ${inWords(goods, 'name', language)}`);
+  const bad = lines.length < new Set(one.wishes.map(({ skuId }) => skuId)).size ? 'gone' : shortIn(lines);
+  return { ...one, names, fault: bad, totalCents: sums.totalCents, pieces: bad ? 0 : piecesCounted(lines) };
+}
+
+const shortIn = (lines: Awaited<ReturnType<typeof quoteSentFor>>['lines']): IntakeFault | null => {
+  const found = lines.find(({ truth }) => truth.state !== 'fine');
+  if (!found) return null;
+  return found.truth.state === 'gone' ? 'gone' : 'short';
+};
+
+export type Taken = { readonly reference: string; readonly number: string | null; readonly fault: IntakeFault | null };
+
+/** Makes an order of every parcel that is in order, each for itself; a reference becomes one order however often it is sent. */
+export async function take(app: App, caller: Caller, pasted: string, seenTotalCents: number): Promise<readonly Taken[]> {
+  const partner = await approvedOf(app, memberOf(caller), 'dropship');
+  const { parcels, least, totalCents, pieces } = await planned(app, caller, partner, pasted);
+  if (least > 0) throw new Refused('minimumPieces', { least, count: pieces });
+  if (totalCents !== seenTotalCents) throw new Refused('priceChanged');
+  const taken: Taken[] = [];
+  for (const one of parcels)
+    taken.push(
+      one.fault ? { reference: one.reference, number: one.number, fault: one.fault } : await written(app, caller, partner, one, pieces),
+    );
+  app.live.tell('orders', 'stock');
+  return taken;
+}
+
+async function written(app: App, caller: Caller, partner: PartnerRow, one: Planned, pieces: number): Promise<Taken> {
+  const { reference, wishes, receiver, totalCents } = one;
+  try {
+    return await transact(app, async (inside) => {
+      const wish = { userId: partner.userId, wishes, receiver, besides: pieces - one.pieces, seenTotalCents: totalCents };
+      const order = await writeSentFor(inside, caller, wish);
+      const note = { orderId: order.id, partnerId: partner.id, partnerReference: reference, isBlankSlip: partner.hasBlankSlip };
+      if (!(await store.noteOrder(inside.db, { ...note, at: inside.now() }))) throw new Refused('referenceTaken', { reference });
+      return { reference, number: order.number, fault: null };
+    });
+  } catch (error) {
+    const fault = error instanceof Refused ? faults[error.why] : undefined;
+    if (!fault) throw error;
+    const [before] = await store.takenReferences(app.db, partner.id, [reference]);
+    return { reference, number: before?.number ?? null, fault };
+  }
+}
+
+const faults: Readonly<Partial<Record<Refused['why'], IntakeFault>>> = {
+  referenceTaken: 'taken',
+  outOfStock: 'short',
+  goodsGone: 'gone',
+  goodsNotExist: 'gone',
+};

@@ -1,0 +1,34 @@
+import { looksOf } from '#areas/cart/service.server.ts';
+import { ladderOf } from '#areas/promotions/rules/steps.ts';
+import { stepsFor, termsOf } from '#areas/promotions/services/terms.server.ts';
+import { asDollarNumber, cents, payable } from '#kernel/money.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { partnerOf } from '../store/partners.server.ts';
+import { memberOf } from './account.server.ts';
+
+/** What SKUs cost her, step by step; those that are not sold by steps have none. */
+export async function myPrices(app: App, caller: Caller, skuIds: readonly number[]) {
+  const userId = memberOf(caller);
+  const [partner, terms, steps, looks] = await Promise.all([
+    partnerOf(app.db, userId),
+    termsOf(app, userId),
+    stepsFor(app, userId),
+    looksOf(app, caller.language, skuIds),
+  ]);
+  const isOpen = partner?.status === 'approved' && partner.kind !== 'affiliate';
+  return {
+    account: isOpen && partner.kind !== 'affiliate' ? partner.kind : null,
+    least_pieces: terms?.minPieces ?? 0,
+    items: looks.map(({ id, counting, categoryId = 0, payableCents }) => ({
+      sku_id: id,
+      prices:
+        counting === 'full'
+          ? ladderOf(steps, categoryId).map(({ minPieces, offBp }) => ({
+              pieces: minPieces,
+              off: offBp / 100,
+              price: asDollarNumber(payable(cents(payableCents), 10_000 - offBp)),
+            }))
+          : [],
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import type { App } from '#platform/app.ts';
+import type { Chosen } from '#site/list.ts';
+import { partnerDeskTexts as texts } from '../partner-desk-texts.ts';
+import { partnerList } from '../rules/partner-list.ts';
+import * as store from '../store/partners.server.ts';
+
+/** The accounts an address asks for. */
+export const partnersOf = (
+  app: App,
+  { filters: { state, kind }, words, sort }: Chosen<typeof partnerList>,
+  page: { readonly limit: number; readonly offset: number },
+) => store.listOf(app.db, { state, kind, words, sort, ...page });
+
+export const partnerCounts = (app: App) => store.countsByState(app.db);
+export const partnerShown = (app: App, id: number) => store.shownBy(app.db, id);
+
+export const partnerFile = fileOf({
+  spec: partnerList,
+  read: async (app, chosen, most) => (await partnersOf(app, chosen, most)).items,
+  columns: [
+    { label: texts.at, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.name, cell: (row) => row.businessName },
+    { label: texts.email, cell: (row) => row.email },
+    { label: texts.kind, cell: (row) => row.kind },
+    { label: texts.state, cell: (row) => row.status },
+    { label: texts.list, cell: (row) => row.priceList ?? '' },
+    { label: texts.firstOff, cell: (row) => (row.offBp ?? 0) / 100 },
+    { label: texts.minPieces, cell: (row) => row.minOrderPieces },
+    { label: texts.website, cell: (row) => row.website },
+    { label: texts.taxNumber, cell: (row) => row.taxNumber },
+    { label: texts.region, cell: (row) => row.region },
+  ],
+});

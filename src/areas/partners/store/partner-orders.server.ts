@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { skus } from '#areas/catalog/tables/goods.ts';
+import { orderLines, orders } from '#areas/orders/tables/orders.ts';
+import { parcels, shipments } from '#areas/orders/tables/parcels.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { partnerOrders, partners } from '../tables.ts';
+
+export type NewPartnerOrder = Pick<typeof partnerOrders.$inferInsert, 'orderId' | 'partnerId' | 'partnerReference' | 'isBlankSlip'> & {
+  readonly at: Date;
+};
+
+/** False when the order is noted already, or her reference was used before. */
+export async function noteOrder(db: Database, { at, ...row }: NewPartnerOrder): Promise<boolean> {
+  const written = await db
+    .insert(partnerOrders)
+    .values({ ...row, createdAt: at })
+    .onConflictDoNothing()
+    .returning({ orderId: partnerOrders.orderId });
+  return written.length === 1;
+}
+
+/** Orders of approved dropshippers that came through the shop's own checkout and are not noted yet. */
+export const noteUnnoted = (db: Database, at: Date) =>
+  db.execute(sql`insert into partner_orders (order_id, partner_id, partner_reference, is_blank_slip, created_at)
+    select o.id, p.id, o.number, p.has_blank_slip, ${at.toISOString()}::timestamptz
+    from partners p join orders o on o.user_id = p.user_id and o.source = 'shop' and o.created_at >= p.decided_at
+    where p.kind = 'dropship' and p.status = 'approved'
+      and not exists (select 1 from partner_orders n where n.order_id = o.id)
+    order by o.id limit 500 on conflict do nothing`);
+
+export const takenReferences = (db: Database, partnerId: number, references: readonly string[]) =>
+  db
+    .select({ reference: partnerOrders.partnerReference, number: orders.number })
+    .from(partnerOrders)
+    .innerJoin(orders, eq(orders.id, partnerOrders.orderId))
+    .where(and(eq(partnerOrders.partnerId, partnerId), inArray(partnerOrders.partnerReference, [...references])))
+    .limit(references.length);
+
+export const skusByCode = (db: Database, codes: readonly string[]) =>
+  db
+    .select({ id: skus.id, code: sql<string>`upper(${skus.code})` })
+    .from(skus)
+    .where(inArray(sql`upper(${skus.code})`, [...codes]))
+    .limit(codes.length);
+
+/** The orders of one partner, newest first. */
+export const ordersOf = (db: Database, partnerId: number, since: Date | null, count: number) =>
+  db
+    .select({
+      id: orders.id,
+      reference: partnerOrders.partnerReference,
+      number: orders.number,
+      status: orders.status,
+      paymentState: orders.paymentState,
+      totalCents: orders.totalCents,
+      isBlankSlip: partnerOrders.isBlankSlip,
+      shippingName: orders.shippingName,
+      shippingCode: orders.shippingCode,
+      createdAt: orders.createdAt,
+      updatedAt: orders.updatedAt,
+    })
+    .from(partnerOrders)
+    .innerJoin(orders, eq(orders.id, partnerOrders.orderId))
+    .where(and(eq(partnerOrders.partnerId, partnerId), since ? gte(orders.updatedAt, since) : undefined))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(count);
+
+export const linesOf = (db: Database, orderIds: readonly number[]) =>
+  db
+    .select({ orderId: orderLines.orderId, sku: orderLines.skuCode, quantity: orderLines.quantity })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position))
+    .limit(orderIds.length * 200);
+
+export const tracksOf = (db: Database, orderIds: readonly number[]) =>
+  db
+    .select({ orderId: parcels.orderId, carrier: shipments.carrier, code: shipments.trackingNumber })
+    .from(shipments)
+    .innerJoin(parcels, eq(parcels.id, shipments.parcelId))
+    .where(and(inArray(parcels.orderId, [...orderIds]), ne(shipments.state, 'void'), isNotNull(shipments.trackingNumber)))
+    .orderBy(asc(parcels.orderId), asc(parcels.parcelNumber))
+    .limit(orderIds.length * 20);
+
+/** In whose name the parcel of an order goes, where it is not ours. */
+export async function slipOf(db: Database, number: string) {
+  const [row] = await db
+    .select({
+      reference: partnerOrders.partnerReference,
+      sender: sql<string>`coalesce(nullif(${partners.senderName}, ''), ${partners.businessName})`,
+    })
+    .from(partnerOrders)
+    .innerJoin(orders, eq(orders.id, partnerOrders.orderId))
+    .innerJoin(partners, eq(partners.id, partnerOrders.partnerId))
+    .where(and(eq(orders.number, number), eq(partnerOrders.isBlankSlip, true)));
+  return row ?? null;
+}
+
+export async function orderIdOf(db: Database, number: string, userId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(orders.userId, userId)));
+  return row?.id ?? null;
+}

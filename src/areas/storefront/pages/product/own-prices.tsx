@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { cents, dollars } from '#kernel/money.ts';
+import { useSay } from '#site/here.tsx';
+import { FactTable } from '#ui/table.tsx';
+import { myPriceTexts } from '../../parts/my-price-texts.ts';
+import { askMyPrices, type MyPrice } from '../../parts/my-prices.ts';
+
+/** What this piece costs a business buyer, by how many she takes; nothing for everybody else. */
+export function OwnPrices({ skuId, onOwn }: { skuId: number; onOwn: (hasOwn: boolean) => void }) {
+  const say = useSay(myPriceTexts);
+  const [told, setTold] = useState<{ readonly skuId: number; readonly prices: readonly MyPrice[]; readonly least: number } | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void askMyPrices([skuId]).then((found) => {
+      if (!isHere) return;
+      setTold(found && { skuId, prices: found.prices.get(skuId) ?? [], least: found.least });
+      onOwn(found !== null);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [skuId, onOwn]);
+  if (told?.skuId !== skuId) return null;
+  return (
+    <section className="own-prices" aria-label={say('yours')}>
+      {told.prices.length > 0 ? (
+        <FactTable
+          numbers
+          caption={say('yours')}
+          rows={told.prices.map(({ pieces, off, priceCents }) => ({
+            label: pieces === 1 ? say('first', { off }) : say('from', { count: pieces, off }),
+            value: dollars(cents(priceCents)),
+          }))}
+        />
+      ) : (
+        <p className="meta">{say('ownPrice')}</p>
+      )}
+      <p className="meta">
+        {say('counted')} {told.least > 0 && say('least', { count: told.least })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { texts } from '#kernel/texts.ts';
+
+/** A business buyer's own prices. */
+export const myPriceTexts = texts({
+  yours: { en: 'Your business price', zh: '您的商业价' },
+  first: { en: 'Your price, {off}% off', zh: '您的价格，优惠 {off}%' },
+  from: { en: 'from {count} pieces, {off}% off', zh: '{count} 件起，优惠 {off}%' },
+  ownPrice: { en: 'This piece has its own price; steps do not lower it.', zh: '该商品按自身价格销售，不享阶梯优惠。' },
+  counted: { en: 'Counted over the whole order.', zh: '按整单件数计算。' },
+  least: { en: 'At least {count} pieces in an order.', zh: '每单至少 {count} 件。' },
+  show: { en: 'Prices shown', zh: '显示价格' },
+  retail: { en: 'Retail', zh: '零售价' },
+  mine: { en: 'My price', zh: '我的价格' },
+  pieces: { en: 'Pieces in one order', zh: '单次订购件数' },
+  fromPieces: { en: 'from {count}', zh: '{count} 件起' },
+  busy: { en: 'One moment', zh: '请稍候' },
+});
