@@ -18,7 +18,10 @@ export function GiveawayFacts({ giveaway, short }: { giveaway: ShownGiveaway; sh
       <Fact name={say('winners')} value={String(giveaway.winnerCount)} />
       {giveaway.state !== 'coming' && <Fact name={say('entries')} value={String(giveaway.entryCount)} />}
       {!short && (
-        <Fact name={say('countries')} value={more > 0 ? say('andMore', { names: names.join(say('comma')), count: more }) : names.join(say('comma'))} />
+        <Fact
+          name={say('countries')}
+          value={more > 0 ? say('andMore', { names: names.join(say('comma')), count: more }) : names.join(say('comma'))}
+        />
       )}
     </dl>
   );

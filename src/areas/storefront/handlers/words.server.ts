@@ -6,12 +6,13 @@ import type { App } from '#platform/app.ts';
 import { pages } from '#site/pages.ts';
 import * as calls from '../calls/desks.ts';
 import { knowing } from '../rules/facts.ts';
+import { showsWords } from '../rules/sitemap.ts';
 import { onWire, pageOfRows } from '../services/desk-calls.server.ts';
 import { bookOf } from '../services/facts.server.ts';
 
 const know = async (app: App) => knowing(await bookOf(app, 'en'));
 /** Addresses whose page shows an article. */
-const hasPage = (slug: string): boolean => Object.values(pages).some(({ path, at }) => path === slug && at === 'storefront/pages/article');
+const hasPage = (slug: string): boolean => Object.values(pages).some(({ path, at }) => path === slug && showsWords(at));
 
 export const wordsHandlers = [
   on(calls.resourceAdd, async ({ upload_ids, alt_en, alt_zh, tags }, app, caller) => ({

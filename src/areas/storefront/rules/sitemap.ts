@@ -35,11 +35,14 @@ const changed = (at: Date | null | undefined): string => (at ? `<lastmod>${at.to
 /** Pages for trying things out are open but no use to a search engine. */
 const unlisted: ReadonlySet<string> = new Set(['test-sku', 'offline']);
 
+/** Pages that show an article: those of words, and those that have a part of their own beside them. */
+export const showsWords = (at: string | null): boolean => at !== null && /^storefront\/pages\/(article|giveaways)$/.test(at);
+
 /** Built addresses without holes that are the same for everybody: others are personal, or results of a search. */
 export const listedPages = (pages: Readonly<Record<string, Page>>): { readonly path: string; readonly isArticle: boolean }[] =>
   Object.entries(pages).flatMap(([name, { path, at, who, cache }]) =>
     at !== null && who === 'anyone' && cache !== null && !path.includes(':') && !unlisted.has(name)
-      ? [{ path: `/${path}`, isArticle: /^blog\//.test(path) || /\/(guide|article)$/.test(at) }]
+      ? [{ path: `/${path}`, isArticle: /^blog\//.test(path) || showsWords(at) }]
       : [],
   );
 
