@@ -72,7 +72,7 @@ export const uploads = pgTable(
     oneOf('uploads_state', t.state, uploadStates),
     oneOf('uploads_owner_kind', t.ownerKind, ownerKinds),
     neverNegative('uploads_sizes', t.bytes, t.width, t.height),
-    index('uploads_owner').on(t.ownerKind, t.ownerId, t.createdAt.desc()),
+    index('uploads_owner').on(t.ownerKind, t.ownerId, t.createdAt.desc().nullsFirst()),
     index('uploads_unfinished').on(t.expiresAt).where(sql`state in ('promised', 'stored')`),
   ],
 );
@@ -115,9 +115,9 @@ export const jobs = pgTable(
     neverNegative('jobs_counts', t.attempts, t.totalCount, t.doneCount, t.createdCount, t.updatedCount, t.skippedCount, t.failedCount),
     check('jobs_claim', sql`(${t.claimedBy} is null) = (${t.claimedUntil} is null)`),
     uniqueIndex('jobs_unique_key').on(t.uniqueKey).where(sql`state in ('waiting', 'running')`),
-    index('jobs_due').on(t.priority.desc(), t.runAt).where(sql`state in ('waiting', 'running')`),
-    index('jobs_owner').on(t.ownerKind, t.ownerId, t.createdAt.desc()),
-    index('jobs_state_created').on(t.state, t.createdAt.desc()),
+    index('jobs_due').on(t.priority.desc().nullsFirst(), t.runAt).where(sql`state in ('waiting', 'running')`),
+    index('jobs_owner').on(t.ownerKind, t.ownerId, t.createdAt.desc().nullsFirst()),
+    index('jobs_state_created').on(t.state, t.createdAt.desc().nullsFirst()),
   ],
 );
 
@@ -172,8 +172,8 @@ export const mails = pgTable(
     check('mails_sent', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
     check('mails_claim', sql`(${t.claimedBy} is null) = (${t.claimedUntil} is null)`),
     index('mails_due').on(t.sendAfter).where(sql`state in ('waiting', 'sending')`),
-    index('mails_created').on(t.createdAt.desc()),
-    index('mails_to_created').on(sql`lower(to_email)`, t.createdAt.desc()),
+    index('mails_created').on(t.createdAt.desc().nullsFirst()),
+    index('mails_to_created').on(sql`lower(to_email)`, t.createdAt.desc().nullsFirst()),
   ],
 );
 
@@ -196,9 +196,9 @@ export const auditLog = pgTable(
   },
   (t) => [
     oneOf('audit_log_actor_kind', t.actorKind, ownerKinds),
-    index('audit_log_subject').on(t.subjectKind, t.subjectId, t.createdAt.desc()),
-    index('audit_log_actor').on(t.actorKind, t.actorId, t.createdAt.desc()),
-    index('audit_log_created').on(t.createdAt.desc()),
+    index('audit_log_subject').on(t.subjectKind, t.subjectId, t.createdAt.desc().nullsFirst()),
+    index('audit_log_actor').on(t.actorKind, t.actorId, t.createdAt.desc().nullsFirst()),
+    index('audit_log_created').on(t.createdAt.desc().nullsFirst()),
   ],
 );
 

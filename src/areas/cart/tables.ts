@@ -94,7 +94,7 @@ export const wishlistItems = pgTable(
   (t) => [
     unique('wishlist_items_once').on(t.userId, t.skuId),
     neverNegative('wishlist_items_price', t.knownPriceCents),
-    index('wishlist_items_user').on(t.userId, t.createdAt.desc()),
+    index('wishlist_items_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('wishlist_items_sku').on(t.skuId),
   ],
 );

@@ -91,7 +91,7 @@ export const customRequests = pgTable(
       'custom_requests_quoted',
       sql`${t.status} not in ('quoted', 'accepted', 'in_production', 'done') or ${t.quotedCents} is not null`,
     ),
-    index('custom_requests_user').on(t.userId, t.createdAt.desc()),
+    index('custom_requests_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('custom_requests_status_created').on(t.status, t.createdAt),
     index('custom_requests_kind_status').on(t.kind, t.status, t.createdAt),
   ],
@@ -230,7 +230,7 @@ export const packagingRequests = pgTable(
     check('packaging_requests_quantity', sql`${t.quantity} >= 1`),
     neverNegative('packaging_requests_amounts', t.priceCents, t.proofVersion),
     check('packaging_requests_proof', sql`${t.proofApprovedAt} is null or ${t.proofUploadId} is not null`),
-    index('packaging_requests_user').on(t.userId, t.createdAt.desc()),
+    index('packaging_requests_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('packaging_requests_status_created').on(t.status, t.createdAt),
   ],
 );

@@ -83,13 +83,13 @@ export const ledgerEntries = pgTable(
     check('ledger_entries_source', sql`(${t.sourceKind} is null) = (${t.sourceId} is null)`),
     uniqueIndex('ledger_entries_once').on(t.sourceKind, t.sourceId).where(sql`reverses_id is null`),
     uniqueIndex('ledger_entries_recurring').on(t.recurringId, t.bookedOn),
-    index('ledger_entries_kind_day').on(t.kind, t.bookedOn.desc(), t.id.desc()),
-    index('ledger_entries_day').on(t.bookedOn.desc(), t.id.desc()),
-    index('ledger_entries_category').on(t.categoryId, t.bookedOn.desc(), t.id.desc()),
-    index('ledger_entries_amount_order').on(t.kind, t.amountCents.desc(), t.id.desc()),
-    index('ledger_entries_receipts').on(t.kind, t.bookedOn.desc(), t.id.desc()).where(sql`upload_id is not null`),
+    index('ledger_entries_kind_day').on(t.kind, t.bookedOn.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('ledger_entries_day').on(t.bookedOn.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('ledger_entries_category').on(t.categoryId, t.bookedOn.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('ledger_entries_amount_order').on(t.kind, t.amountCents.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('ledger_entries_receipts').on(t.kind, t.bookedOn.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`upload_id is not null`),
     index('ledger_entries_typed')
-      .on(t.kind, t.bookedOn.desc(), t.id.desc())
+      .on(t.kind, t.bookedOn.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`source_kind is null and purchase_receipt_id is null`),
     index('ledger_entries_search').using('gin', sql`(lower(party || ' ' || reference || ' ' || note)) gin_trgm_ops`),
   ],

@@ -55,7 +55,7 @@ export const partners = pgTable(
     check('partners_markup', sql`${t.markupBp} between 0 and 50000 and ${t.plusCents} between 0 and 1000000`),
     oneOf('partners_round_to', t.roundTo, priceEndings),
     check('partners_share', sql`${t.shareBp} between 0 and 5000`),
-    index('partners_status_created').on(t.status, t.createdAt.desc()),
+    index('partners_status_created').on(t.status, t.createdAt.desc().nullsFirst()),
   ],
 );
 
@@ -114,7 +114,7 @@ export const syncRuns = pgTable(
     reductions: jsonb('reductions').$type<string[]>().notNull().default([]),
     createdAt: createdAt(),
   },
-  (t) => [oneOf('sync_runs_part', t.part, ['all', 'texts', 'prices', 'stock']), index('sync_runs_shop').on(t.shopId, t.createdAt.desc())],
+  (t) => [oneOf('sync_runs_part', t.part, ['all', 'texts', 'prices', 'stock']), index('sync_runs_shop').on(t.shopId, t.createdAt.desc().nullsFirst())],
 );
 
 /** One row says which product of the other shop a group became; a group split for the target's limits has several parts. */
@@ -182,7 +182,7 @@ export const partnerOrders = pgTable(
   },
   (t) => [
     unique('partner_orders_reference').on(t.partnerId, t.partnerReference),
-    index('partner_orders_partner').on(t.partnerId, t.createdAt.desc()),
+    index('partner_orders_partner').on(t.partnerId, t.createdAt.desc().nullsFirst()),
   ],
 );
 

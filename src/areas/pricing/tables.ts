@@ -138,7 +138,7 @@ export const estimates = pgTable(
     neverNegative('estimates_amounts', t.unitPriceCents, t.weightGrams, t.shippingCents, t.leadDays, t.finalUnitPriceCents),
     check('estimates_valid', sql`${t.validUntil} > ${t.createdAt}`),
     oneOf('estimates_language', t.language, languages),
-    index('estimates_user').on(t.userId, t.createdAt.desc()),
-    index('estimates_created').on(t.createdAt.desc()),
+    index('estimates_user').on(t.userId, t.createdAt.desc().nullsFirst()),
+    index('estimates_created').on(t.createdAt.desc().nullsFirst()),
   ],
 );

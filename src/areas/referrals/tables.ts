@@ -67,7 +67,7 @@ export const referralTouches = pgTable(
   (t) => [
     unique('referral_touches_first').on(t.visitorHash),
     check('referral_touches_expiry', sql`${t.expiresAt} > ${t.createdAt}`),
-    index('referral_touches_code').on(t.codeId, t.createdAt.desc()),
+    index('referral_touches_code').on(t.codeId, t.createdAt.desc().nullsFirst()),
     index('referral_touches_expires').on(t.expiresAt),
   ],
 );
@@ -121,8 +121,8 @@ export const referrals = pgTable(
   },
   (t) => [
     check('referrals_not_self', sql`${t.refereeId} <> ${t.referrerId}`),
-    index('referrals_referrer').on(t.referrerId, t.createdAt.desc()),
-    index('referrals_created').on(t.createdAt.desc(), t.id.desc()),
+    index('referrals_referrer').on(t.referrerId, t.createdAt.desc().nullsFirst()),
+    index('referrals_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
   ],
 );
 
@@ -152,7 +152,7 @@ export const referralWelcomes = pgTable(
     check('referral_welcomes_amount', sql`${t.amountCents} > 0`),
     oneOf('referral_welcomes_state', t.state, welcomeStates),
     uniqueIndex('referral_welcomes_once').on(t.referralId).where(sql`state <> 'released'`),
-    index('referral_welcomes_created').on(t.createdAt.desc()),
+    index('referral_welcomes_created').on(t.createdAt.desc().nullsFirst()),
   ],
 );
 
@@ -193,9 +193,9 @@ export const referralRewards = pgTable(
     check('referral_rewards_amount', sql`${t.amountCents} > 0`),
     check('referral_rewards_not_self', sql`${t.refereeId} <> ${t.referrerId}`),
     oneOf('referral_rewards_state', t.state, rewardStates),
-    index('referral_rewards_referrer').on(t.referrerId, t.createdAt.desc()),
+    index('referral_rewards_referrer').on(t.referrerId, t.createdAt.desc().nullsFirst()),
     index('referral_rewards_due').on(t.availableFrom).where(sql`state = 'pending'`),
-    index('referral_rewards_state_created').on(t.state, t.createdAt.desc()),
+    index('referral_rewards_state_created').on(t.state, t.createdAt.desc().nullsFirst()),
   ],
 );
 
@@ -249,8 +249,8 @@ export const creditEntries = pgTable(
     oneOf('credit_entries_kind', t.kind, creditKinds),
     check('credit_entries_amount', sql`${t.amountCents} <> 0`),
     neverNegative('credit_entries_balance', t.balanceAfterCents),
-    index('credit_entries_user').on(t.userId, t.createdAt.desc()),
+    index('credit_entries_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('credit_entries_order').on(t.orderId),
-    index('credit_entries_kind_created').on(t.kind, t.createdAt.desc()),
+    index('credit_entries_kind_created').on(t.kind, t.createdAt.desc().nullsFirst()),
   ],
 );

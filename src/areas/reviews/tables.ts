@@ -58,12 +58,12 @@ export const reviews = pgTable(
     oneOf('reviews_status', t.status, reviewStatuses),
     oneOf('reviews_language', t.language, languages),
     neverNegative('reviews_counts', t.pictureCount, t.helpfulCount),
-    index('reviews_spu').on(t.spuId, t.createdAt.desc()).where(sql`status = 'published'`),
-    index('reviews_sku').on(t.skuId, t.createdAt.desc()).where(sql`status = 'published'`),
-    index('reviews_status_created').on(t.status, t.createdAt.desc()),
-    index('reviews_created').on(t.createdAt.desc(), t.id.desc()),
-    index('reviews_user').on(t.userId, t.createdAt.desc()),
-    index('reviews_photos').on(t.createdAt.desc()).where(sql`status = 'published' and picture_count > 0`),
+    index('reviews_spu').on(t.spuId, t.createdAt.desc().nullsFirst()).where(sql`status = 'published'`),
+    index('reviews_sku').on(t.skuId, t.createdAt.desc().nullsFirst()).where(sql`status = 'published'`),
+    index('reviews_status_created').on(t.status, t.createdAt.desc().nullsFirst()),
+    index('reviews_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('reviews_user').on(t.userId, t.createdAt.desc().nullsFirst()),
+    index('reviews_photos').on(t.createdAt.desc().nullsFirst()).where(sql`status = 'published' and picture_count > 0`),
   ],
 );
 

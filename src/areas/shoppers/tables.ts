@@ -45,7 +45,7 @@ export const users = pgTable(
     neverNegative('users_vip_level', t.vipLevel),
     check('users_country', sql`${t.country} ~ '^[A-Z]{2}$'`),
     uniqueIndex('users_email').on(sql`lower(email)`),
-    index('users_created').on(t.createdAt.desc()),
+    index('users_created').on(t.createdAt.desc().nullsFirst()),
     index('users_invited').on(t.id).where(sql`invite_code <> '' or visitor_hash <> ''`),
     index('users_phone').on(t.phoneNumber).where(sql`phone_number <> ''`),
     index('users_words').using('gin', sql`(email || ' ' || first_name || ' ' || last_name || ' ' || phone_number) gin_trgm_ops`),
@@ -79,7 +79,7 @@ export const receivers = pgTable(
     filled('receivers_filled', t.firstName, t.address, t.city),
     check('receivers_country', sql`${t.country} ~ '^[A-Z]{2}$'`),
     uniqueIndex('receivers_one_default').on(t.userId).where(sql`is_default`),
-    index('receivers_user').on(t.userId, t.createdAt.desc()),
+    index('receivers_user').on(t.userId, t.createdAt.desc().nullsFirst()),
   ],
 );
 
@@ -101,7 +101,7 @@ export const shopperSessions = pgTable(
   },
   (t) => [
     check('shopper_sessions_expiry', sql`${t.expiresAt} > ${t.createdAt}`),
-    index('shopper_sessions_user').on(t.userId, t.createdAt.desc()),
+    index('shopper_sessions_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('shopper_sessions_expires').on(t.expiresAt),
   ],
 );

@@ -86,7 +86,7 @@ export const staffSessions = pgTable(
   },
   (t) => [
     check('staff_sessions_expiry', sql`${t.expiresAt} > ${t.createdAt}`),
-    index('staff_sessions_staff').on(t.staffId, t.createdAt.desc()),
+    index('staff_sessions_staff').on(t.staffId, t.createdAt.desc().nullsFirst()),
     index('staff_sessions_expires').on(t.expiresAt),
   ],
 );

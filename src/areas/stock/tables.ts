@@ -81,9 +81,9 @@ export const stockMovements = pgTable(
     check('stock_movements_moves', sql`${t.quantity} <> 0`),
     neverNegative('stock_movements_levels', t.before, t.after, t.unitCostCents),
     oneOf('stock_movements_reason', t.reason, movementReasons),
-    index('stock_movements_sku').on(t.skuId, t.createdAt.desc()),
-    index('stock_movements_created').on(t.createdAt.desc()),
-    index('stock_movements_reason_created').on(t.reason, t.createdAt.desc()),
+    index('stock_movements_sku').on(t.skuId, t.createdAt.desc().nullsFirst()),
+    index('stock_movements_created').on(t.createdAt.desc().nullsFirst()),
+    index('stock_movements_reason_created').on(t.reason, t.createdAt.desc().nullsFirst()),
     index('stock_movements_cause').on(t.causeKind, t.causeId),
   ],
 );
@@ -146,8 +146,8 @@ export const purchaseOrders = pgTable(
     oneOf('purchase_orders_status', t.status, purchaseStatuses),
     neverNegative('purchase_orders_total', t.totalCents),
     check('purchase_orders_sent', sql`${t.status} in ('draft', 'cancelled') or ${t.sentAt} is not null`),
-    index('purchase_orders_status_created').on(t.status, t.createdAt.desc()),
-    index('purchase_orders_vendor').on(t.vendorId, t.createdAt.desc()),
+    index('purchase_orders_status_created').on(t.status, t.createdAt.desc().nullsFirst()),
+    index('purchase_orders_vendor').on(t.vendorId, t.createdAt.desc().nullsFirst()),
   ],
 );
 
@@ -196,7 +196,7 @@ export const purchaseReceipts = pgTable(
   (t) => [
     neverNegative('purchase_receipts_cost', t.costCents),
     filled('purchase_receipts_key', t.idempotencyKey),
-    index('purchase_receipts_order').on(t.purchaseOrderId, t.receivedAt.desc()),
+    index('purchase_receipts_order').on(t.purchaseOrderId, t.receivedAt.desc().nullsFirst()),
   ],
 );
 

@@ -107,7 +107,7 @@ export const vendorHairPrices = pgTable(
     check('vendor_hair_prices_amounts', sql`${t.quotedCents} > 0 and ${t.rateMicros} > 0 and ${t.version} >= 1`),
     check('vendor_hair_prices_currency', sql`${t.currency} ~ '^[A-Z]{3}$'`),
     check('vendor_hair_prices_dates', sql`${t.validFrom} <= ${t.validTo}`),
-    index('vendor_hair_prices_spec').on(t.specId, t.validFrom.desc()),
-    index('vendor_hair_prices_created').on(t.createdAt.desc()),
+    index('vendor_hair_prices_spec').on(t.specId, t.validFrom.desc().nullsFirst()),
+    index('vendor_hair_prices_created').on(t.createdAt.desc().nullsFirst()),
   ],
 );

@@ -54,8 +54,8 @@ export const serviceCases = pgTable(
     neverNegative('service_cases_amounts', t.feeCents, t.backCents),
     check('service_cases_settled', sql`(${t.status} = 'settled') = (${t.settledAt} is not null and ${t.settledAs} is not null)`),
     filled('service_cases_reason', t.reason),
-    index('service_cases_order').on(t.orderId, t.createdAt.desc()),
-    index('service_cases_user').on(t.userId, t.createdAt.desc()),
+    index('service_cases_order').on(t.orderId, t.createdAt.desc().nullsFirst()),
+    index('service_cases_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('service_cases_status_created').on(t.status, t.createdAt),
   ],
 );

@@ -33,7 +33,7 @@ export const priceDrops = pgTable(
   (t) => [
     check('price_drops_falls', sql`0 <= ${t.newPayableCents} and ${t.newPayableCents} < ${t.oldPayableCents}`),
     neverNegative('price_drops_amounts', t.lineCount, t.creditCents),
-    index('price_drops_sku').on(t.skuId, t.createdAt.desc()),
+    index('price_drops_sku').on(t.skuId, t.createdAt.desc().nullsFirst()),
     index('price_drops_waiting').on(t.createdAt).where(sql`processed_at is null`),
   ],
 );
@@ -85,9 +85,9 @@ export const priceCredits = pgTable(
     check('price_credits_back', sql`${t.backQuantity} between 0 and ${t.quantity} and ${t.takenCents} between 0 and ${t.backCents}`),
     oneOf('price_credits_way', t.way, ['store_credit', 'refund']),
     oneOf('price_credits_state', t.state, protectionStates),
-    index('price_credits_user').on(t.userId, t.createdAt.desc()),
+    index('price_credits_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('price_credits_drop_of').on(t.dropId),
-    index('price_credits_state_created').on(t.state, t.createdAt.desc()),
+    index('price_credits_state_created').on(t.state, t.createdAt.desc().nullsFirst()),
   ],
 );
 
@@ -152,7 +152,7 @@ export const videoAppointments = pgTable(
     mailbox('video_appointments_mailbox', t.email),
     check('video_appointments_slot', sql`${t.channel} = 'clip' or ${t.slotId} is not null`),
     uniqueIndex('video_appointments_once').on(t.slotId, sql`lower(email)`).where(sql`status in ('booked', 'moved')`),
-    index('video_appointments_user').on(t.userId, t.createdAt.desc()),
+    index('video_appointments_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('video_appointments_status_created').on(t.status, t.createdAt),
   ],
 );

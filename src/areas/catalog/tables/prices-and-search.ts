@@ -30,8 +30,8 @@ export const priceLedger = pgTable(
     neverNegative('price_ledger_prices', t.oldPriceCents, t.oldPayableCents, t.priceCents),
     check('price_ledger_discounts', sql`${t.discountBp} between 1 and 10000 and ${t.oldDiscountBp} between 1 and 10000`),
     check('price_ledger_old', sql`num_nonnulls(${t.oldPriceCents}, ${t.oldDiscountBp}, ${t.oldPayableCents}) in (0, 3)`),
-    index('price_ledger_sku').on(t.skuId, t.createdAt.desc()),
-    index('price_ledger_created').on(t.createdAt.desc()),
+    index('price_ledger_sku').on(t.skuId, t.createdAt.desc().nullsFirst()),
+    index('price_ledger_created').on(t.createdAt.desc().nullsFirst()),
   ],
 );
 

@@ -73,8 +73,8 @@ export const payments = pgTable(
       'payments_known_to_provider',
       sql`${t.providerOrderId} is not null or ${t.provider} = 'manual' or ${t.state} in ('new', 'cancelled', 'failed', 'expired')`,
     ),
-    index('payments_order').on(t.orderId, t.createdAt.desc()),
-    index('payments_state_created').on(t.state, t.createdAt.desc()),
+    index('payments_order').on(t.orderId, t.createdAt.desc().nullsFirst()),
+    index('payments_state_created').on(t.state, t.createdAt.desc().nullsFirst()),
     index('payments_payer').on(t.payerId),
     index('payments_to_check').on(t.nextCheckAt).where(sql`state in ('new', 'created', 'approved', 'capturing', 'pending')`),
   ],
@@ -109,7 +109,7 @@ export const captures = pgTable(
     filled('captures_capture_id', t.captureId),
     index('captures_order').on(t.orderId, t.capturedAt),
     index('captures_payment').on(t.paymentId),
-    index('captures_captured').on(t.capturedAt.desc()),
+    index('captures_captured').on(t.capturedAt.desc().nullsFirst()),
   ],
 );
 
@@ -141,10 +141,10 @@ export const refunds = pgTable(
     check('refunds_amount', sql`${t.amountCents} > 0`),
     oneOf('refunds_state', t.state, refundStates),
     check('refunds_completed', sql`(${t.state} = 'completed') = (${t.completedAt} is not null)`),
-    index('refunds_order').on(t.orderId, t.createdAt.desc()),
+    index('refunds_order').on(t.orderId, t.createdAt.desc().nullsFirst()),
     index('refunds_capture').on(t.captureId),
-    index('refunds_state_created').on(t.state, t.createdAt.desc()),
-    index('refunds_completed').on(t.completedAt.desc()),
+    index('refunds_state_created').on(t.state, t.createdAt.desc().nullsFirst()),
+    index('refunds_completed').on(t.completedAt.desc().nullsFirst()),
   ],
 );
 
@@ -217,7 +217,7 @@ export const couponRedemptions = pgTable(
     neverNegative('coupon_redemptions_amount', t.amountCents),
     oneOf('coupon_redemptions_state', t.state, redemptionStates),
     uniqueIndex('coupon_redemptions_once').on(t.couponId, sql`lower(email)`).where(sql`is_once_per_shopper and state <> 'released'`),
-    index('coupon_redemptions_coupon').on(t.couponId, t.createdAt.desc()),
+    index('coupon_redemptions_coupon').on(t.couponId, t.createdAt.desc().nullsFirst()),
     index('coupon_redemptions_user').on(t.userId),
   ],
 );

@@ -34,7 +34,7 @@ export const articles = pgTable(
       columns: [t.id, t.liveVersion],
       foreignColumns: [articleVersions.articleId as AnyPgColumn, articleVersions.version as AnyPgColumn],
     }),
-    index('articles_kind_published').on(t.kind, t.publishedAt.desc()),
+    index('articles_kind_published').on(t.kind, t.publishedAt.desc().nullsFirst()),
   ],
 );
 
@@ -112,7 +112,7 @@ export const delays = pgTable(
     filled('delays_titles', t.titleEn, t.titleZh),
     check('delays_days', sql`0 <= ${t.extraDaysMin} and ${t.extraDaysMin} <= ${t.extraDaysMax}`),
     check('delays_dates', sql`${t.startsOn} <= ${t.endsOn}`),
-    index('delays_starts').on(t.startsOn.desc()),
+    index('delays_starts').on(t.startsOn.desc().nullsFirst()),
   ],
 );
 
@@ -139,7 +139,7 @@ export const subscribers = pgTable(
     mailbox('subscribers_mailbox', t.email),
     oneOf('subscribers_language', t.language, languages),
     uniqueIndex('subscribers_email').on(sql`lower(email)`),
-    index('subscribers_created').on(t.createdAt.desc()),
+    index('subscribers_created').on(t.createdAt.desc().nullsFirst()),
   ],
 );
 

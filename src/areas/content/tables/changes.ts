@@ -32,7 +32,7 @@ export const plannedChanges = pgTable(
     filled('planned_changes_kind', t.kind),
     check('planned_changes_day', sql`${t.state} <> 'planned' or ${t.publishAt} is not null`),
     uniqueIndex('planned_changes_one_draft').on(t.kind, t.key).where(sql`state = 'draft' and key <> ''`),
-    index('planned_changes_history').on(t.kind, t.key, t.id.desc()),
+    index('planned_changes_history').on(t.kind, t.key, t.id.desc().nullsFirst()),
     index('planned_changes_due').on(t.publishAt).where(sql`state = 'planned'`),
   ],
 );

@@ -24,7 +24,7 @@ export const libraryPictures = pgTable(
   },
   (t) => [
     check('library_pictures_size', sql`${t.width} > 0 and ${t.height} > 0`),
-    index('library_pictures_created').on(t.createdAt.desc()),
+    index('library_pictures_created').on(t.createdAt.desc().nullsFirst()),
   ],
 );
 
@@ -56,7 +56,7 @@ export const videos = pgTable(
   (t) => [
     filled('videos_filled', t.slug, t.titleEn, t.titleZh, t.url, t.posterUrl),
     check('videos_size', sql`${t.durationMs} > 0 and ${t.width} > 0 and ${t.height} > 0`),
-    index('videos_published').on(t.publishedAt.desc()),
+    index('videos_published').on(t.publishedAt.desc().nullsFirst()),
   ],
 );
 

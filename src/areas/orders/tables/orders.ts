@@ -120,7 +120,7 @@ export const orders = pgTable(
     index('orders_payment_state_created').on(t.paymentState, t.createdAt),
     index('orders_created').on(t.createdAt, t.id),
     // The only sort that may meet an empty value; the others are read backwards, since an index written downwards puts empty values last and serves no plain sort.
-    index('orders_paid_at').on(t.paymentTime.desc().nullsLast(), t.id.desc()),
+    index('orders_paid_at').on(t.paymentTime.desc().nullsLast(), t.id.desc().nullsFirst()),
     index('orders_total_sum').on(t.totalCents, t.id),
     index('orders_country').on(t.country, t.createdAt),
     index('orders_source_created').on(t.source, t.createdAt),

@@ -79,7 +79,7 @@ export const shipments = pgTable(
     filled('shipments_filled', t.carrier, t.requestId),
     neverNegative('shipments_cost', t.costCents),
     check('shipments_tracked', sql`${t.state} in ('buying', 'void') or ${t.trackingNumber} is not null`),
-    index('shipments_state_created').on(t.state, t.createdAt.desc()),
+    index('shipments_state_created').on(t.state, t.createdAt.desc().nullsFirst()),
     index('shipments_pickup').on(t.pickupId),
   ],
 );

@@ -42,7 +42,7 @@ export const giveaways = pgTable(
     filled('giveaways_filled', t.slug, t.titleEn, t.titleZh, t.rulesEn, t.rulesZh),
     check('giveaways_dates', sql`${t.startsAt} < ${t.endsAt}`),
     check('giveaways_winners', sql`${t.winnerCount} between 1 and 100 and ${t.reserveCount} between 0 and 100`),
-    index('giveaways_dates_order').on(t.state, t.endsAt.desc()),
+    index('giveaways_dates_order').on(t.state, t.endsAt.desc().nullsFirst()),
   ],
 );
 
@@ -78,7 +78,7 @@ export const giveawayEntries = pgTable(
     check('giveaway_entries_adult', sql`${t.isAdult}`),
     check('giveaway_entries_shares', sql`${t.shareCount} between 0 and 1`),
     oneOf('giveaway_entries_language', t.language, languages),
-    index('giveaway_entries_created').on(t.giveawayId, t.createdAt.desc()),
+    index('giveaway_entries_created').on(t.giveawayId, t.createdAt.desc().nullsFirst()),
   ],
 );
 

@@ -43,7 +43,7 @@ export const coupons = pgTable(
     neverNegative('coupons_counts', t.minItemsCents, t.usedCount),
     check('coupons_limit', sql`${t.usedCount} <= ${t.maxUses}`),
     check('coupons_dates', sql`${t.startsAt} < ${t.endsAt}`),
-    index('coupons_created').on(t.createdAt.desc()),
+    index('coupons_created').on(t.createdAt.desc().nullsFirst()),
   ],
 );
 
@@ -70,7 +70,7 @@ export const promotions = pgTable(
     unique('promotions_start').on(t.slug, t.startsAt),
     filled('promotions_filled', t.slug, t.titleEn, t.titleZh),
     check('promotions_dates', sql`${t.startsAt} < ${t.endsAt}`),
-    index('promotions_dates_order').on(t.slug, t.endsAt.desc()),
+    index('promotions_dates_order').on(t.slug, t.endsAt.desc().nullsFirst()),
   ],
 );
 

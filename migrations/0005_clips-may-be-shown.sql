@@ -1,1 +1,0 @@
-ALTER TABLE "video_appointments" ADD COLUMN "publish_agreed_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "platform_variants" ADD COLUMN "remote_item_id" text;
