@@ -24,6 +24,8 @@ describe('a visitor', () => {
     expect(await linesOf(Data.number)).toMatchObject([
       { sku_id: 105, quantity: 2, price: 27_500, is_made: true, configuration: { lace: '13x4 HD' } },
     ]);
+    const { rows } = await app.db.execute(sql`select final_unit_price_cents as final from estimates where number = 'E-GUEST'`);
+    expect(rows, 'what it is sold for stands beside what was said').toEqual([{ final: 27_500 }]);
     await approve(Data.provider_order_id);
     const who = { guestKeys: [Data.guest_key] };
     expect((await capture(null, Data.provider_order_id, who)).Data).toMatchObject({ outcome: 'paid' });

@@ -40,7 +40,7 @@ export const insertLines = (db: Database, rows: readonly NewLine[]) =>
 
 /** What the piece is sold for in the end is written beside what was said before; what staff wrote there stays. */
 export const settleEstimates = (db: Database, orderId: number) =>
-  db.execute(sql`update estimates e set final_unit_price_cents = l.price_cents from order_lines l
+  db.execute(sql`update estimates e set final_unit_price_cents = l.price from order_lines l
     where l.order_id = ${orderId} and l.estimate_id = e.id and e.final_unit_price_cents is null`);
 
 export const insertShipping = (db: Database, row: typeof orderShippings.$inferInsert) => db.insert(orderShippings).values(row);
