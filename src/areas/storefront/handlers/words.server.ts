@@ -11,7 +11,9 @@ import { bookOf } from '../services/facts.server.ts';
 
 const know = async (app: App) => knowing(await bookOf(app, 'en'));
 /** Addresses whose page shows an article. */
-const hasPage = (slug: string): boolean => Object.values(pages).some(({ path, at }) => path === slug && at === 'storefront/pages/article');
+/** The pages that show an article; one of them has a desk above the words. */
+const wordsPages: readonly (string | null)[] = ['storefront/pages/article', 'storefront/pages/sync'];
+const hasPage = (slug: string): boolean => Object.values(pages).some(({ path, at }) => path === slug && wordsPages.includes(at));
 
 export const wordsHandlers = [
   on(calls.resourceAdd, async ({ upload_ids, alt_en, alt_zh, tags }, app, caller) => ({
