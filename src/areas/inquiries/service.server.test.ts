@@ -44,6 +44,15 @@ test('the same SKU twice is one item', async () => {
   expect(await app.db.select({ quantity: inquiryItems.quantity }).from(inquiryItems)).toEqual([{ quantity: 5 }]);
 });
 
+test('a question a phone sends again after a tunnel is one question, from wherever and however late it comes', async () => {
+  const named = { ...question, request_id: 'ab12cd34ef56' };
+  const first = await ask(named, { ip: '203.0.113.5' });
+  const again = await ask(named, { ip: '198.51.100.9' });
+  expect(again.body.Data).toEqual(first.body.Data);
+  await ask({ ...named, request_id: 'another-request' }, { ip: '203.0.113.5' });
+  expect(await app.db.$count(inquiries)).toBe(2);
+});
+
 test.each([
   [{ email: 'nobody' }, 80106, 'Invalid mailbox format!'],
   [{ name: '  ' }, 80004, 'Please input name'],

@@ -20,6 +20,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   });
 };
 
+const againMs = 3000;
+
 /** Where a phone's worker leads when a page was never seen and there is no line. */
 export default function OfflinePage() {
   const say = useSay(tunnelTexts);
@@ -29,9 +31,15 @@ export default function OfflinePage() {
   useEffect(() => {
     const wanted = safeBack(new URLSearchParams(window.location.search).get('from'));
     setFrom(wanted === '/' ? null : wanted);
-    const back = () => wanted !== '/' && window.location.replace(wanted);
-    window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
+    if (wanted === '/') return;
+    // A browser may say it has a line a moment before it has one: the server is asked.
+    const look = () =>
+      void fetch('/healthz').then(
+        ({ ok }) => ok && window.location.replace(wanted),
+        () => undefined,
+      );
+    const again = setInterval(look, againMs);
+    return () => clearInterval(again);
   }, []);
   return (
     <div className="wrap section last">
