@@ -28,7 +28,10 @@ test('on a phone she asks for a return with a photo; staff agree, take it in and
   await main.getByRole('link', { name: 'Return or exchange' }).first().click();
   await main.getByRole('heading', { level: 1, name: 'Send something back' }).waitFor();
   await alive(page);
-  await main.getByLabel(/^How many of/).last().selectOption('1');
+  await main
+    .getByLabel(/^How many of/)
+    .last()
+    .selectOption('1');
   await main.getByLabel('Why?').selectOption('damaged');
   await main.getByText('Back to your payment').waitFor();
   await main.getByLabel('Photos', { exact: true }).setInputFiles({ name: 'label.png', mimeType: 'image/png', buffer: photo });
