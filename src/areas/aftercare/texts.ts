@@ -128,6 +128,8 @@ export const servicesTexts = texts({
   quoted: { en: 'Price {amount}', zh: '报价 {amount}' },
   leadDays: { en: '{count} working days', zh: '{count} 个工作日' },
   videos: { en: 'Video appointments', zh: '视频看发预约' },
+  videosTold: { en: 'See the very piece before you pay, live or as a film.', zh: '付款前看实物，可视频通话或录制视频。' },
+  bookVideo: { en: 'Book a video', zh: '预约视频看发' },
 
   lasting: { en: 'How long it lasts', zh: '使用寿命' },
   lastingTold: {

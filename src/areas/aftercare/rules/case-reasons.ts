@@ -17,7 +17,7 @@ export const isOurFault = (reason: string): boolean => ourFault.includes(reason)
 
 export const reasonIn = (typed: string): ReturnReason | null => returnReasons.find((one) => one === typed) ?? null;
 
-export const returnWishes = ['refund', 'store_credit', 'exchange'] as const;
+const returnWishes = ['refund', 'store_credit', 'exchange'] as const;
 export type ReturnWish = (typeof returnWishes)[number];
 export const wishIn = (typed: string): ReturnWish | null => returnWishes.find((one) => one === typed) ?? null;
 

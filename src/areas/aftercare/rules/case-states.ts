@@ -1,4 +1,4 @@
-export const caseStates = ['asked', 'needs_info', 'approved', 'on_the_way', 'received', 'settled', 'refused', 'withdrawn'] as const;
+const caseStates = ['asked', 'needs_info', 'approved', 'on_the_way', 'received', 'settled', 'refused', 'withdrawn'] as const;
 export type CaseState = (typeof caseStates)[number];
 
 /** The only ways a case goes; what stands on the left is over when nothing follows. */
@@ -18,8 +18,6 @@ export const mayGo = (from: CaseState, to: CaseState): boolean => next[from].inc
 /** From where a step may be taken; one conditional UPDATE takes it. */
 export const statesBefore = (to: CaseState): CaseState[] => caseStates.filter((from) => mayGo(from, to));
 
-/** Its pieces are spoken for; they cannot be in a second case. */
-export const openStates: readonly CaseState[] = caseStates.filter((state) => next[state].length > 0);
 export const isOver = (state: CaseState): boolean => next[state].length === 0;
 
 /** Heaps of the office list: what waits for us, what waits for her, what is over. */

@@ -17,7 +17,7 @@ export type ReturnLine = {
   readonly role: 'bundle' | 'lace';
 };
 
-export type ReturnPart = { readonly lineId: number; readonly quantity: number; readonly valueCents: number; readonly backCents: number };
+type ReturnPart = { readonly lineId: number; readonly quantity: number; readonly valueCents: number; readonly backCents: number };
 export type ReturnSums = {
   readonly parts: readonly ReturnPart[];
   /** What was paid for the pieces, tax and discount counted. */

@@ -32,9 +32,9 @@ export type TimesOfDay = Awaited<ReturnType<typeof timesIn>>[number];
 const weekdayWords = (at: Date, timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { weekday: 'long', timeZone }).format(at);
 
-export const zoneIn = (typed: string | null): string | null => (typed !== null && isZone(typed) ? typed : null);
+const zoneIn = (typed: string | null): string | null => (typed !== null && isZone(typed) ? typed : null);
 
-export const zonesWith = (zone: string): string[] => [...new Set([zone, ...commonZones])];
+const zonesWith = (zone: string): string[] => [...new Set([zone, ...commonZones])];
 
 /** What the booking form shows: goods of the link, goods found, free times, and who asks where we know it. */
 export async function bookingPage(app: App, caller: Caller, { searchParams }: URL) {

@@ -17,7 +17,7 @@ export async function caseForStaff(app: App, id: number) {
   return one && wholeCase(app, one, 'staff');
 }
 
-export async function requireCase(app: App, id: number): Promise<store.CaseRow> {
+async function requireCase(app: App, id: number): Promise<store.CaseRow> {
   const one = await store.caseById(app.db, id);
   if (!one) throw new Refused('caseNotExist');
   return one;

@@ -68,19 +68,15 @@ async function pursueAll(app: App, id: number, refundIds: readonly number[]): Pr
 
 type Way = (inside: App, caller: Caller, one: store.CaseRow, order: OrderRow) => Promise<Settled>;
 
-/** What is left of the captured money goes back as money; what was paid by store credit goes back as store credit. */
+/** By checkout's one way: it knows over which payments the sum goes back. */
 const byRefund: Way = async (inside, caller, one, order) => {
-  const refundCents = Math.min(one.backCents, order.paymentCents);
-  const creditCents = order.userId === null ? 0 : one.backCents - refundCents;
   const parts = (await store.linesOfCase(inside.db, one.id)).map((line) => ({
     lineId: line.orderLineId,
     quantity: line.quantity,
     amountCents: line.backCents,
   }));
-  const wish = { amountCents: refundCents, reason: `return ${one.number}`, staffId: staffOf(caller), parts };
-  const refundIds = refundCents > 0 ? await askBack(inside, order.id, wish) : [];
-  if (creditCents > 0) await credit(inside, caller, one, order, creditCents);
-  return { ...nothing, refundCents, creditCents, refundIds };
+  const wish = { amountCents: one.backCents, reason: `return ${one.number}`, staffId: staffOf(caller), parts };
+  return { ...nothing, refundCents: one.backCents, refundIds: await askBack(inside, order.id, wish) };
 };
 
 const byCredit: Way = async (inside, caller, one, order) => {

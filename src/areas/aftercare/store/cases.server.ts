@@ -71,9 +71,6 @@ export async function step(
   return row ?? null;
 }
 
-export const linkRefund = (db: Database, id: number, refundId: number) =>
-  db.update(serviceCases).set({ refundId }).where(eq(serviceCases.id, id));
-
 export const setCase = (db: Database, id: number, changes: Partial<NewCase>) =>
   db.update(serviceCases).set(changes).where(eq(serviceCases.id, id));
 

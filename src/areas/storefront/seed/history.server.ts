@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { openCases, seedCases } from '#areas/aftercare/seed.server.ts';
 import { seedVideo } from '#areas/aftercare/seed/video.server.ts';
+import { openCases, seedCases } from '#areas/aftercare/seed.server.ts';
 import { seedCarts } from '#areas/cart/seed.server.ts';
 import type { SeedSku } from '#areas/catalog/seed/goods.ts';
 import { searchTerms } from '#areas/catalog/tables/prices-and-search.ts';

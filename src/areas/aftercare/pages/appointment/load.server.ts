@@ -22,11 +22,12 @@ const doorIn = ({ searchParams }: URL): AppointmentDoor => ({
 
 /** One appointment, by the key of its letter or by login. */
 export const loader = load(async ({ app, caller, url }) => {
-  const row = await appointmentBehind(app, caller, doorIn(url)).catch((error: unknown) => {
+  const door = doorIn(url);
+  const row = await appointmentBehind(app, caller, door).catch((error: unknown) => {
     if (error instanceof Refused && error.why === 'appointmentNotExist') return null;
     throw error;
   });
-  if (!row) return data({ one: null, times: [], isNew: false }, { status: 404 });
+  if (!row) return data({ one: null, times: [], isNew: false }, { status: door.number === '' ? 200 : 404 });
   const found = await appointmentForStaff(app, row.id);
   const slot = found?.slot ?? null;
   const mayChange = isStanding(row.status) && (slot === null || slot.startsAt > app.now());

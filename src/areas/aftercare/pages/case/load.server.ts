@@ -25,7 +25,7 @@ export const loader = load(async ({ app, caller, url }) => {
     if (error instanceof Refused && error.why === 'caseNotExist') return null;
     throw error;
   });
-  if (!found) return data({ one: null, company: null, search: '', isNew: false }, { status: 404 });
+  if (!found) return data({ one: null, company: null, search: '', isNew: false }, { status: door.number === '' ? 200 : 404 });
   const company = await houseOf(app, caller.language);
   return data({
     one: shownCase(found, caller.language),

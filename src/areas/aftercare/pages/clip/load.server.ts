@@ -7,7 +7,7 @@ import { clipBehind } from '../../services/clips.server.ts';
 /** A film by its private link. */
 export const loader = load(async ({ app, caller, url }) => {
   const found = await clipBehind(app, url.searchParams.get('code'));
-  if (!found) return data({ film: null }, { status: 404 });
+  if (!found) return data({ film: null }, { status: url.searchParams.has('code') ? 404 : 200 });
   const { row, upload, goods, code } = found;
   return data({
     film: {

@@ -6,7 +6,9 @@ import { caseDoorIn, shownCase } from '../case/load.server.ts';
 
 /** What is printed and put into the parcel. */
 export const loader = load(async ({ app, caller, url }) => {
-  const found = await ownCase(app, caller, caseDoorIn(url));
+  const door = caseDoorIn(url);
+  if (door.number === '') return { one: null, company: null, from: null };
+  const found = await ownCase(app, caller, door);
   const [company, shipping] = await Promise.all([houseOf(app, caller.language), shippingOf(app, found.order.id)]);
   return {
     one: shownCase(found, caller.language),

@@ -15,6 +15,13 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
 export default function ReturnSheetPage({ loaderData: { one, company, from } }: Route.ComponentProps) {
   const say = useSay(caseTexts);
   const reason = useReason();
+  if (!one)
+    return (
+      <div className="wrap page-head stack-3">
+        <h1>{say('lostTitle')}</h1>
+        <p className="lead">{say('lostText')}</p>
+      </div>
+    );
   return (
     <div className="wrap page-head stack-3 return-sheet">
       <header className="stack">

@@ -3,6 +3,7 @@ import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useHref, useSay, useVariantPath } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { useReason } from '../../parts/reason.ts';
 import {
@@ -142,16 +143,22 @@ export function Requests({ requests }: { requests: Services['requests'] }) {
 export function Appointments({ appointments }: { appointments: Services['appointments'] }) {
   const say = useSay(servicesTexts);
   const words = useSay(appointmentTexts);
-  if (appointments.length === 0) return null;
+  const href = useHref();
   return (
     <section aria-labelledby="videos">
       <h2 id="videos">{say('videos')}</h2>
+      <p className="meta">{say('videosTold')}</p>
+      <ButtonLink size="small" className="justify-self-start" to={href('video-see-hair')}>
+        {say('bookVideo')}
+      </ButtonLink>
       <ul className="stack">
         {appointments.map(({ number, channel, status, at }) => (
           <li key={number} className="panel case">
             <div className="row">
               <h3>{words(channel)}</h3>
-              <span className="meta num">{number}</span>
+              <Link className="link meta num" to={`${href('video-appointment')}?${new URLSearchParams({ number })}`}>
+                {number}
+              </Link>
               <span className="push">
                 <Badge tone="line">{words(status)}</Badge>
               </span>

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { alive, newPage } from '../kit/browser.ts';
+import { owner, type Shop, seededShop } from '../kit/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await seededShop();
+});
+afterAll(() => shop?.stop());
+
+/** The smallest picture a browser would send. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC',
+  'base64',
+);
+
+test('on a phone she asks for a return with a photo; staff agree, take it in and pay; she sees it settled', async () => {
+  const page = await newPage({ origin: shop.origin, phone: true });
+  page.setDefaultTimeout(60_000);
+  const login = await page.request.post('/v1/user/login', {
+    data: { email: 'demo@tressline.test', password: 'demo-shopper-2026' },
+    headers: { origin: shop.origin },
+  });
+  expect(login.status()).toBe(200);
+
+  await page.goto('/m/user/services');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Return or exchange' }).first().click();
+  await main.getByRole('heading', { level: 1, name: 'Send something back' }).waitFor();
+  await alive(page);
+  await main
+    .getByLabel(/^How many of/)
+    .last()
+    .selectOption('1');
+  await main.getByLabel('Why?').selectOption('damaged');
+  await main.getByText('Back to your payment').waitFor();
+  await main.getByLabel('Photos', { exact: true }).setInputFiles({ name: 'label.png', mimeType: 'image/png', buffer: photo });
+  await main.getByText('Added').waitFor();
+  await main.getByLabel(/Anything we should know/).fill('One tie is torn off.');
+  await main.getByRole('button', { name: /^Ask for it/ }).click();
+  await main.getByRole('heading', { level: 1, name: 'We have your request' }).waitFor();
+  const number = new URL(page.url()).searchParams.get('number') ?? '';
+  expect(number).toMatch(/^S-/);
+
+  const office = await newPage({ origin: shop.origin });
+  office.setDefaultTimeout(60_000);
+  await office.goto('/bg/login');
+  await office.getByLabel('E-mail').fill(owner.email);
+  await office.getByLabel('Password', { exact: true }).fill(owner.password);
+  await office.getByRole('button', { name: 'Sign in' }).click();
+  await office.waitForURL('**/bg/index');
+  await office.goto(`/bg/cases?q=${number}`);
+  await office.getByRole('link', { name: number }).click();
+  await office.getByRole('heading', { level: 1, name: `Damage ${number}` }).waitFor();
+  await alive(office);
+  await office.getByRole('button', { name: 'Agree', exact: true }).click();
+  await office.getByText('Agreed', { exact: true }).waitFor();
+  await office.getByLabel(/^What became of it/).selectOption('written_off');
+  await office.getByRole('button', { name: 'Take it in' }).click();
+  await office.getByText('Arrived at our house').waitFor();
+  await office.getByRole('button', { name: /^Refund \$/ }).click();
+  await office.getByText('Settled', { exact: true }).waitFor();
+
+  await page.goto(`/m/service-case?number=${number}`);
+  await main.getByText(/went back to your payment$/).waitFor();
+  expect(await main.getByRole('button', { name: 'Send' }).count()).toBe(0);
+});
