@@ -171,7 +171,11 @@ describe('services', () => {
     await app.store.run(`insert into price_ledger (sku_id, old_price_cents, old_discount_bp, old_payable_cents, price_cents, discount_bp, created_at)
       select sku_id, ${line.priceCents}, 10000, ${line.priceCents}, ${low}, 10000, '${app.now().toISOString()}' from order_lines where id = ${line.id}`);
     const told = (await servicesOf(app, 1, 'en')).protection.lines.find(({ id }) => id === line.id);
-    expect(told?.fall).toMatchObject({ lowCents: low, differenceCents: 500, backCents: Math.min(1000 * line.pieces, line.priceCents * line.pieces) });
+    expect(told?.fall).toMatchObject({
+      lowCents: low,
+      differenceCents: 500,
+      backCents: Math.min(1000 * line.pieces, line.priceCents * line.pieces),
+    });
   });
 
   test('what staff note is theirs, and another’s cases are not hers', async () => {

@@ -32,9 +32,7 @@ export function FallList({ fall, events, isGuest = false }: { fall: ShownFall; e
         <ul aria-label={say('events')}>
           {events.map((event) => (
             <li key={event.id}>
-              <span className="meta">
-                {say('fell', { day: event.day, from: money(event.fromCents), to: money(event.toCents) })}
-              </span>
+              <span className="meta">{say('fell', { day: event.day, from: money(event.fromCents), to: money(event.toCents) })}</span>
               <span className={event.state === 'paid' ? 'text-ok' : undefined}>
                 {say(event.state === 'paid' && event.way === 'refund' ? 'refunded' : event.state, {
                   amount: money(event.amountCents),

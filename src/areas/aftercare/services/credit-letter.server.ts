@@ -7,11 +7,10 @@ import type { App } from '#platform/app.ts';
 import { button, compose, facts, small, words } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
 import { promiseLetterTexts } from '../letter-texts.ts';
-import type { CreditRow } from '../store/protection.server.ts';
-import type { Line } from './protection.server.ts';
+import type { CoveredLine, CreditRow } from '../store/protection.server.ts';
 
 /** Tells the buyer what fell and what she got, once for each credit, in the transaction that gives it. */
-export async function writeCreditLetter(inside: App, line: Line, credit: CreditRow): Promise<void> {
+export async function writeCreditLetter(inside: App, line: CoveredLine, credit: CreditRow): Promise<void> {
   const { language, number } = line;
   const say = speak(promiseLetterTexts, language);
   const { shopName } = await siteOf(inside, language);

@@ -21,10 +21,16 @@ beforeAll(async () => {
 
 const paid = (id: number, daysAgo: number, userId: number | null = id) =>
   placePaid(app.db, [
-    { ...{ id, userId, skuId: 101, priceCents: 10_000, quantity: 1, shareCents: 0 }, paidAt: earlier(app.now(), daysAgo * dayMs), untilDays: 30 },
+    {
+      ...{ id, userId, skuId: 101, priceCents: 10_000, quantity: 1, shareCents: 0 },
+      paidAt: earlier(app.now(), daysAgo * dayMs),
+      untilDays: 30,
+    },
   ]);
 const left = (id: number, daysLater: number) =>
-  app.db.execute(sql`update orders set consign_time = payment_time + make_interval(days => ${daysLater}), delivered_at = null, status = 4 where id = ${id}`);
+  app.db.execute(
+    sql`update orders set consign_time = payment_time + make_interval(days => ${daysLater}), delivered_at = null, status = 4 where id = ${id}`,
+  );
 
 test('an order that left late earns its credit once, is booked, told and shown; guests and punctual ones earn none', async () => {
   await paid(1, 10);
@@ -59,9 +65,11 @@ test('a review is asked for once an order and a fortnight a mailbox, with the ph
   await paid(7, 9);
   await paid(8, 11, null);
   const asked = async () =>
-    (await app.db.execute<{ to_email: string; text_body: string; headers: { listUnsubscribe?: string } }>(
-      sql`select to_email, text_body, headers from mails where kind = 'review_asked' order by id`,
-    )).rows;
+    (
+      await app.db.execute<{ to_email: string; text_body: string; headers: { listUnsubscribe?: string } }>(
+        sql`select to_email, text_body, headers from mails where kind = 'review_asked' order by id`,
+      )
+    ).rows;
   expect(await askForReviews(app)).toBe(1);
   expect(await askForReviews(app)).toBe(0);
   const [letter] = await asked();

@@ -55,11 +55,26 @@ const credits = async (line: number) =>
     )
   ).rows;
 const balance = async (line: number): Promise<number> =>
-  Number((await app.db.execute<{ cents: number }>(sql`select balance_cents as cents from credit_accounts where user_id = ${line}`)).rows[0]?.cents ?? 0);
+  Number(
+    (await app.db.execute<{ cents: number }>(sql`select balance_cents as cents from credit_accounts where user_id = ${line}`)).rows[0]
+      ?.cents ?? 0,
+  );
 const booked = async (): Promise<number> =>
-  Number((await app.db.execute<{ cents: string }>(sql`select coalesce(sum(amount_cents), 0) as cents from ledger_entries where kind = 'expenditure'`)).rows[0]?.cents);
+  Number(
+    (
+      await app.db.execute<{ cents: string }>(
+        sql`select coalesce(sum(amount_cents), 0) as cents from ledger_entries where kind = 'expenditure'`,
+      )
+    ).rows[0]?.cents,
+  );
 const letters = async (line: number): Promise<number> =>
-  Number((await app.db.execute<{ count: number }>(sql`select count(*)::int from mails where kind = 'price_credit' and to_email = ${`order${line}@tressline.test`}`)).rows[0]?.count);
+  Number(
+    (
+      await app.db.execute<{ count: number }>(
+        sql`select count(*)::int from mails where kind = 'price_credit' and to_email = ${`order${line}@tressline.test`}`,
+      )
+    ).rows[0]?.count,
+  );
 const inOrder = async (): Promise<void> => {
   const broken = (await checkBooks(app.db)).filter(({ name, brokenCount }) => brokenCount > 0 && /protection|credit|drop/.test(name));
   expect(broken.map(({ name, brokenCount }) => `${name}: ${brokenCount}`)).toEqual([]);
@@ -71,12 +86,20 @@ describe('a fall', () => {
     const before = await booked();
     expect(await billOf(app, [{ skuId: 101, payableCents: 9000 }])).toMatchObject([{ pieces: 2, shoppers: 1, billCents: 4000 }]);
     await price(101, 9000);
-    expect((await servicesOf(app, line, 'en')).protection.lines[0]).toMatchObject({ isActive: true, fall: { backCents: 4000 }, events: [] });
+    expect((await servicesOf(app, line, 'en')).protection.lines[0]).toMatchObject({
+      isActive: true,
+      fall: { backCents: 4000 },
+      events: [],
+    });
     await keepProtection(app);
     await keepProtection(app);
     expect(await credits(line)).toMatchObject([{ state: 'paid', amount_cents: 4000 }]);
     expect([await balance(line), (await booked()) - before, await letters(line)]).toEqual([4000, 4000, 1]);
-    expect((await servicesOf(app, line, 'en')).protection.lines[0]).toMatchObject({ fall: null, creditedCents: 4000, events: [{ amountCents: 4000, state: 'paid' }] });
+    expect((await servicesOf(app, line, 'en')).protection.lines[0]).toMatchObject({
+      fall: null,
+      creditedCents: 4000,
+      events: [{ amountCents: 4000, state: 'paid' }],
+    });
     expect(await billOf(app, [{ skuId: 101, payableCents: 8900 }])).toMatchObject([{ billCents: 400 }]);
     expect(await billOf(app, [{ skuId: 101, payableCents: 9500 }])).toEqual([]);
     await inOrder();
@@ -179,7 +202,9 @@ describe('what waits', () => {
     expect((await decide(id, 'approve', '', { staff: { id: 1, roles: ['sales'] }, by: 'header' })).status).toBe(403);
     await keepProtection(app);
     expect(await credits(line)).toMatchObject([{ state: 'refused', reason: 'a slip of the pen' }]);
-    const { rows } = await app.db.execute(sql`select action from audit_log where subject_kind = 'price_credit' and subject_id = ${String(id)}`);
+    const { rows } = await app.db.execute(
+      sql`select action from audit_log where subject_kind = 'price_credit' and subject_id = ${String(id)}`,
+    );
     expect(rows).toEqual([{ action: 'price_credit.refuse' }]);
   });
 

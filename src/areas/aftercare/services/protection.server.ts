@@ -96,10 +96,13 @@ export const protectLine = (app: App, lineId: number, terms: Terms, wish: Wish |
     return made;
   });
 
-export type Line = NonNullable<Awaited<ReturnType<typeof store.lineOf>>>;
-
 /** Writes what is left of a credit to her account, books it and tells her; the line is held by the caller. */
-export async function payCredit(inside: App, line: Line, credit: store.CreditRow, staffId: number | null = null): Promise<store.CreditRow> {
+export async function payCredit(
+  inside: App,
+  line: store.CoveredLine,
+  credit: store.CreditRow,
+  staffId: number | null = null,
+): Promise<store.CreditRow> {
   if (line.userId === null) throw new Error(`price credit ${credit.id}: a guest has no account`);
   const cents = credit.amountCents;
   const paid = { ...credit, state: 'paid' as const, paidAt: inside.now(), staffId };

@@ -28,7 +28,7 @@ export const leftLate = (db: Database, since: Date, days: number, most: number) 
         isNotNull(orders.userId),
         eq(orders.isTest, false),
         gt(orders.consignTime, since),
-        sql`${orders.consignTime} > ${paidAt} + make_interval(days => ${days})`,
+        sql`${orders.consignTime} >= ${paidAt} + make_interval(days => ${days})`,
         sql`not exists (select 1 from credit_entries e where e.kind = 'delay' and e.source_kind = 'order' and e.source_id = ${orders.id}::text)`,
       ),
     )

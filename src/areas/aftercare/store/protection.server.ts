@@ -103,6 +103,8 @@ export async function lineOf(db: Database, orderId: number, piece: { readonly li
   return line ?? null;
 }
 
+export type CoveredLine = NonNullable<Awaited<ReturnType<typeof lineOf>>>;
+
 /** The order of a line, and where it stands. */
 export async function lineById(db: Database, lineId: number) {
   const [line] = await db

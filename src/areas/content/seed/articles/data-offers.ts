@@ -24,7 +24,7 @@ Nothing spoils a new wig like seeing it cheaper a week later. So we made lowerin
 
 If it falls twice, the second step counts from the first: from $189 to $169 and then to $159 brings {{protected:18900:16900}} and later {{protected:16900:15900}} more. All together never exceeds what you paid.
 
-[[calc:protection]]
+[[calc protection]]
 
 ## What counts {#counts}
 
@@ -67,7 +67,7 @@ Because we rarely lower prices. A shop that marks everything up to mark it down 
 
 降两次，第二次从第一次的价格起算：189 降到 169，再降到 159，先得 {{protected:18900:16900}}，后得 {{protected:16900:15900}}。合计不超过您的实付。
 
-[[calc:protection]]
+[[calc protection]]
 
 ## 哪些算 {#counts}
 

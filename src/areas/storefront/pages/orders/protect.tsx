@@ -52,9 +52,7 @@ function ClaimForm({ line, isGuest, answer }: { line: Line; isGuest: boolean; an
           defaultValue={answer?.typed}
           error={answer?.problem ?? undefined}
         />
-        {!isGuest && (
-          <Checkbox name="refund" value="yes" label={say('wantsRefund')} note={say('wantsRefundHelp')} />
-        )}
+        {!isGuest && <Checkbox name="refund" value="yes" label={say('wantsRefund')} note={say('wantsRefundHelp')} />}
         <SubmitButton kind="quiet" className="justify-self-start" busy={isBusy}>
           {say(isBusy ? 'sending' : 'send')}
         </SubmitButton>
