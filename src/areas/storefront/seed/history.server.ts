@@ -10,6 +10,7 @@ import { closeMonths, seedHeadings, seedRecurring } from '#areas/ledger/seed.ser
 import type { SeedOrder } from '#areas/orders/seed/order.ts';
 import type { PriceBook } from '#areas/orders/seed/prices.ts';
 import { orderMessages } from '#areas/orders/tables/orders.ts';
+import { seedPartners } from '#areas/partners/seed.server.ts';
 import { seedDemand } from '#areas/purchasing/seed.server.ts';
 import { openReferrals, seedReferrals } from '#areas/referrals/seed.server.ts';
 import { seedRanks, seedStaffMonths, sumUpDays } from '#areas/reports/seed.server.ts';
@@ -77,6 +78,7 @@ export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): 
   await seedInquiries(copy, { ...people, random: random.branch('inquiries') });
   await seedCustom(copy, db, { ...people, random: random.branch('custom') });
   await seedReferrals(copy, { ...people, random: random.branch('referrals'), candidates: friends.candidates() });
+  await seedPartners(copy, people);
   await seedCases(copy, db, { orders: care.orders, staff, now });
   await copy(visits, funnel.rows(random.branch('funnel'), from + dayMs, now));
   await copy(searchTerms, searchTermRows(random.branch('terms'), from + dayMs, now));
