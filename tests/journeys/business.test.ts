@@ -57,7 +57,7 @@ test('a salon applies, staff approve it, it sees its price before the cart and p
   const price = `$${(hers / 100).toFixed(2)}`;
   const piece = page.getByRole('region', { name: 'Pieces' });
   await piece.getByText(price).first().waitFor();
-  await page.getByText('1 pieces: 10% off each.').waitFor();
+  await page.getByText('10% off each piece (1 counted).').waitFor();
   await piece.getByRole('link').last().click();
   await page.getByRole('region', { name: 'Your business price' }).getByText(price).first().waitFor();
 
