@@ -60,6 +60,8 @@ export function truthOf(line: Kept, now: Date) {
     wasCents: line.seenPriceCents === baseCents ? null : found.wasCents,
     unitCents: look.payableCents,
     baseCents,
+    /** The step that made the price, where it was better than a set's. */
+    stepOffBp: stepOffBp > setOffBp ? stepOffBp : 0,
     weightGrams: look.weightGrams,
     limit: limitOf(look),
     why,

@@ -88,7 +88,8 @@ export const bookChecks: readonly BookCheck[] = [
     law: 'every order is the sum of its lines, its shipping fee and its discount, and is what the provider was asked for',
     broken: `select o.id from orders o
       join (select order_id, sum(price_total) as items, sum(quantity) as pieces, sum(discount_share_cents) as shares, sum(weight_grams * quantity) as grams,
-        bool_or(case when is_gift then price <> 0 when set_number is null then price <> (list_price_cents::bigint * discount_bp + 5000) / 10000
+        bool_or(case when is_gift then price <> 0 when set_number is null or step_off_bp > 0
+          then price <> ((list_price_cents::bigint * discount_bp + 5000) / 10000 * (10000 - step_off_bp) + 5000) / 10000
           else price > (list_price_cents::bigint * discount_bp + 5000) / 10000 end) as is_mispriced from order_lines group by order_id) l on l.order_id = o.id
       left join (select order_id, sum(amount_cents) as asked from payments where state = 'completed' group by order_id) p on p.order_id = o.id
       left join (select order_id, sum(amount_cents) as refunded from refunds where state = 'completed' group by order_id) r on r.order_id = o.id

@@ -11,6 +11,7 @@ import { closeMonths, seedHeadings, seedRecurring } from '#areas/ledger/seed.ser
 import type { SeedOrder } from '#areas/orders/seed/order.ts';
 import type { PriceBook } from '#areas/orders/seed/prices.ts';
 import { orderMessages } from '#areas/orders/tables/orders.ts';
+import { seedPartners } from '#areas/partners/seed.server.ts';
 import { syncRows } from '#areas/partners/seed/runs.ts';
 import { partnerShops, syncRuns } from '#areas/partners/tables.ts';
 import { seedDemand } from '#areas/purchasing/seed.server.ts';
@@ -80,6 +81,7 @@ export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): 
   await seedInquiries(copy, { ...people, random: random.branch('inquiries') });
   await seedCustom(copy, db, { ...people, random: random.branch('custom') });
   await seedReferrals(copy, { ...people, random: random.branch('referrals'), candidates: friends.candidates() });
+  await seedPartners(copy, people);
   await seedCases(copy, db, { orders: care.orders, others: care.others, staff, now });
   await seedVideo(copy, { orders: care.others.length > 0 ? [...care.orders.slice(0, 1), ...care.others] : care.orders, staff, now });
   await copy(visits, funnel.rows(random.branch('funnel'), from + dayMs, now));

@@ -363,7 +363,7 @@ Whoever sells on to shops does not buy a bundle; she buys the next one being the
 
 [[wholesale-tiers]]
 
-These steps hold for everybody, mixed over all kinds, and need no talk. Above them each lot is priced by weight and work, and the offer is valid for {{estimateDays}} days.
+These steps hold for every business account, mixed over all kinds, and need no talk. Above them each lot is priced by weight and work, and the offer is valid for {{estimateDays}} days.
 
 ## What is on the lot sheet {#sheet}
 
@@ -398,7 +398,7 @@ Tell us kinds, lengths, shades and monthly weight, and where it has to arrive. W
 
 [[wholesale-tiers]]
 
-这些档位人人适用，品类可混，不用谈。再往上，每批按重量和工时报价，报价 {{estimateDays}} 天内有效。
+这些档位对所有商业账户一致，品类可混，不用谈。再往上，每批按重量和工时报价，报价 {{estimateDays}} 天内有效。
 
 ## 批次表上有什么 {#sheet}
 
@@ -690,8 +690,8 @@ export const wholesalePricePage: ArticlePlan = {
   picture: 'deal3-body-wave-1b',
   title: ['Wholesale prices', '批发价格'],
   summary: [
-    'From {{tierOff:10}} at ten pieces to {{tierOff:100}} at a hundred, for everybody, without a phone call. What counts, what does not, and a sum to try.',
-    '十件减 {{tierOff:10}}，一百件减 {{tierOff:100}}，人人适用，不用打电话。哪些算、哪些不算，可以先试算。',
+    'From {{tierOff:10}} at ten pieces to {{tierOff:100}} at a hundred, for every business account, without a phone call. What counts, what does not, and a sum to try.',
+    '十件减 {{tierOff:10}}，一百件减 {{tierOff:100}}，所有商业账户一致，不用打电话。哪些算、哪些不算，可以先试算。',
   ],
   keywords: [
     'wholesale hair prices, bulk wig discount, hair price tiers, wholesale human hair',
@@ -711,7 +711,7 @@ A wholesale price you have to ask for is a price that depends on how you ask. Ou
 - A pack of ten counts as one piece at its own price, which already includes a discount. Kits too.
 - Samples and accessories do not count towards a step and are not reduced by it.
 - The step applies to the whole order, not only to the pieces above it.
-- Put the pieces into the cart and ask for a price there: the invoice that comes back carries the step, and you pay by its link.
+- With a [business account](/user/business) the cart counts the step by itself and you pay at once. Without one, ask for a price in the cart: the invoice that comes back carries the step, and you pay by its link.
 
 ## Two examples {#examples}
 
@@ -746,7 +746,7 @@ Ask. From about 150 pieces of one kind the workroom can plan, and planned work c
 - 十件装按一件算，自有价格，里面已含优惠；套装同理。
 - 样品和配件不计件，也不参与优惠。
 - 到了哪一档，整单都按那一档，不只是超出的部分。
-- 把商品放进购物车，在那里点询价：回来的账单已按档位算好，用链接付款。
+- 有[商业账户](/user/business)，购物车会自动按档位计价，直接付款。还没有账户，就在购物车点询价：回来的账单已按档位算好，用链接付款。
 
 ## 两个例子 {#examples}
 

@@ -66,7 +66,7 @@ export const cartPageTexts = texts({
   later: { en: 'Saved for later', zh: '稍后购买' },
 
   // Quantity prices
-  stepNow: { en: '{count} pieces: {percent}% off each.', zh: '共 {count} 件，每件优惠 {percent}%。' },
+  stepNow: { en: '{percent}% off each piece ({count} counted).', zh: '每件优惠 {percent}%（计 {count} 件）。' },
   stepNext: { en: '{more} more bring {percent}% off.', zh: '再加 {more} 件，可优惠 {percent}%。' },
   leastPieces: {
     en: 'Your business account orders at least {least} pieces; {count} count here. Samples and accessories do not count.',

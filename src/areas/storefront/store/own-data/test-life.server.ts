@@ -7,6 +7,7 @@ import { customRequests } from '#areas/custom/tables.ts';
 import { inquiries, inquiryItems, inquiryMessages, inquiryPictures } from '#areas/inquiries/tables.ts';
 import { orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { partners } from '#areas/partners/tables.ts';
+import { buyerTerms } from '#areas/promotions/tables/terms.ts';
 import { creditAccounts, creditEntries, referralCodes } from '#areas/referrals/tables.ts';
 import { reviewPictures, reviews } from '#areas/reviews/tables.ts';
 import { mailWishes, oneTimeTokens, receivers } from '#areas/shoppers/tables.ts';
@@ -68,6 +69,7 @@ async function bought(db: Database, { userId, email, mark }: Life): Promise<numb
   const credit = { amountCents: 1500, balanceAfterCents: 1500, kind: 'review' as const, sourceKind: 'review', sourceId: String(userId) };
   await db.insert(creditEntries).values({ userId, ...credit });
   await db.insert(referralCodes).values({ userId, code: `${mark}15` });
+  await db.insert(buyerTerms).values({ userId, priceList: 'wholesale', minPieces: 3 });
   await db.insert(partners).values({ userId, kind: 'wholesale', businessName: 'A salon', website: `https://${mark}.test`, note: mark });
   const [asked] = await db
     .insert(serviceCases)

@@ -6,6 +6,7 @@ import { invoices } from '#areas/checkout/tables/invoices.ts';
 import { couponRedemptions } from '#areas/checkout/tables/payments.ts';
 import { orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { partnerShops, partners } from '#areas/partners/tables.ts';
+import { buyerTerms } from '#areas/promotions/tables/terms.ts';
 import { creditAccounts, creditEntries, referralCodes, referralDevices, referralRewards, referrals } from '#areas/referrals/tables.ts';
 import { type Belonging, belonging, cols, pieceName } from './belongings.server.ts';
 
@@ -223,6 +224,14 @@ export const tradeBelongings: readonly Belonging[] = [
       partners.createdAt,
     ),
     // Whom we paid stays in the books; the way in does not.
-    leaving: (her) => ({ status: 'revoked' as const, website: '', feedTokenHash: null, note: '', updatedAt: her.now }),
+    leaving: (her) => ({ status: 'revoked' as const, website: '', senderName: '', feedTokenHash: null, note: '', updatedAt: her.now }),
+  }),
+  belonging({
+    name: 'business_terms',
+    from: buyerTerms,
+    key: buyerTerms.userId,
+    isHers: (her) => eq(buyerTerms.userId, her.id),
+    shown: cols(buyerTerms.priceList, buyerTerms.offBp, buyerTerms.minPieces),
+    leaving: 'goes',
   }),
 ];
