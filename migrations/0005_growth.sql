@@ -143,6 +143,7 @@ ALTER TABLE "price_credits" ADD COLUMN "taken_cents" integer DEFAULT 0 NOT NULL;
 ALTER TABLE "price_credits" ADD COLUMN "reason" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "price_credits" ADD COLUMN "staff_id" integer;--> statement-breakpoint
 ALTER TABLE "video_appointments" ADD COLUMN "publish_agreed_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD COLUMN "step_off_bp" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD COLUMN "gift_rule_id" integer;--> statement-breakpoint
 ALTER TABLE "giveaway_draws" ADD COLUMN "entry_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "giveaway_draws" ADD COLUMN "closed_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
@@ -253,4 +254,5 @@ ALTER TABLE "partners" ADD CONSTRAINT "partners_round_to" CHECK ("partners"."rou
 ALTER TABLE "referral_rules" ADD CONSTRAINT "referral_rules_amounts" CHECK ("referral_rules"."friend_off_cents" >= 0 and "referral_rules"."min_order_cents" >= 0 and "referral_rules"."reward_cents" >= 0 and "referral_rules"."wait_days" >= 0 and "referral_rules"."month_cap_cents" >= 0);--> statement-breakpoint
 ALTER TABLE "price_credits" ADD CONSTRAINT "price_credits_back" CHECK ("price_credits"."back_quantity" between 0 and "price_credits"."quantity" and "price_credits"."taken_cents" between 0 and "price_credits"."back_cents");--> statement-breakpoint
 ALTER TABLE "price_credits" ADD CONSTRAINT "price_credits_amount" CHECK ("price_credits"."amount_cents" > 0 and "price_credits"."back_cents" between 0 and "price_credits"."amount_cents");--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_step" CHECK ("order_lines"."step_off_bp" between 0 and 9999);--> statement-breakpoint
 ALTER TABLE "giveaway_draws" ADD CONSTRAINT "giveaway_draws_drawn" CHECK (("giveaway_draws"."seed" is null) = ("giveaway_draws"."drawn_at" is null));

@@ -1,5 +1,5 @@
-import { creditFile } from '#areas/aftercare/services/credit-list.server.ts';
 import { caseFile } from '#areas/aftercare/services/case-list.server.ts';
+import { creditFile } from '#areas/aftercare/services/credit-list.server.ts';
 import { groupFile, skuFile } from '#areas/catalog/services/keeping/lists.server.ts';
 import { invoiceFile } from '#areas/checkout/services/invoice-list.server.ts';
 import { keywordFile } from '#areas/content/services/keywords.server.ts';
@@ -8,8 +8,8 @@ import { subscriberFile } from '#areas/content/services/subscribers.server.ts';
 import { inquiryFile } from '#areas/inquiries/services/inquiry-list.server.ts';
 import { expenditureFile, incomeFile } from '#areas/ledger/services/entry-list.server.ts';
 import { orderFile } from '#areas/orders/services/order-list.server.ts';
-import { syncFileList } from '#areas/partners/services/sync-list.server.ts';
 import { partnerFile } from '#areas/partners/services/partner-list.server.ts';
+import { syncFileList } from '#areas/partners/services/sync-list.server.ts';
 import { vendorPriceFile } from '#areas/pricing/services/vendor-list.server.ts';
 import { couponFile } from '#areas/promotions/services/coupon-desk.server.ts';
 import { giveawayFile } from '#areas/promotions/services/giveaway-desk.server.ts';

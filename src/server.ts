@@ -15,10 +15,10 @@ import { invoiceDocument } from '#areas/checkout/services/invoice-paper.server.t
 import { senderOf } from '#areas/content/service.server.ts';
 import { oneClick, oneClickWays } from '#areas/content/services/one-click.server.ts';
 import { papersDoor } from '#areas/orders/rules/papers.ts';
-import { syncFileDoor } from '#areas/partners/rules/sync-files.ts';
-import { syncFile } from '#areas/partners/services/sync-files.server.ts';
 import { feedDoor } from '#areas/partners/rules/feed.ts';
+import { syncFileDoor } from '#areas/partners/rules/sync-files.ts';
 import { partnerFeed } from '#areas/partners/services/feed.server.ts';
+import { syncFile } from '#areas/partners/services/sync-files.server.ts';
 import { labelDoor } from '#areas/picking/rules/label.ts';
 import { labelDocument } from '#areas/picking/services/label.server.ts';
 import { purchasePaperDoor } from '#areas/purchasing/rules/paper.ts';

@@ -43,3 +43,8 @@ test('no unfinished work is left behind a word', () => {
 test('raw HTML is written by nobody', () => {
   expect([...tree].filter(([, text]) => /dangerouslySetInnerHTML/.test(text)).map(([file]) => file)).toEqual([]);
 });
+
+test('an index that falls says where its empty values stand, or the planner cannot use it for a plain falling order', () => {
+  const tables = [...tree].filter(([file]) => /\/tables(\/[\w-]+)?\.ts$/.test(file));
+  expect(tables.filter(([, text]) => /\.desc\(\)(?!\.nulls)/.test(text)).map(([file]) => file)).toEqual([]);
+});

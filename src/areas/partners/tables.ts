@@ -114,7 +114,10 @@ export const syncRuns = pgTable(
     reductions: jsonb('reductions').$type<string[]>().notNull().default([]),
     createdAt: createdAt(),
   },
-  (t) => [oneOf('sync_runs_part', t.part, ['all', 'texts', 'prices', 'stock']), index('sync_runs_shop').on(t.shopId, t.createdAt.desc().nullsFirst())],
+  (t) => [
+    oneOf('sync_runs_part', t.part, ['all', 'texts', 'prices', 'stock']),
+    index('sync_runs_shop').on(t.shopId, t.createdAt.desc().nullsFirst()),
+  ],
 );
 
 /** One row says which product of the other shop a group became; a group split for the target's limits has several parts. */

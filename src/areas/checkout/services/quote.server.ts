@@ -3,10 +3,10 @@ import { keepCoupon, keptCouponId } from '#areas/cart/services/coupon.server.ts'
 import { cartOf, type Wished as Line, linesFor, piecesCounted, type Wish } from '#areas/cart/services/lines.server.ts';
 import { asksWho, type CouponProblem, type CouponWorth, worthOf } from '#areas/promotions/rules/coupon.ts';
 import { type CouponRow, couponById, couponTyped, problemText } from '#areas/promotions/services/coupon.server.ts';
+import { termsOf } from '#areas/promotions/services/terms.server.ts';
 import { creditFor } from '#areas/referrals/rules/rewards.ts';
 import { spendable } from '#areas/referrals/services/order-credit.server.ts';
 import { type Welcome, welcomeFor } from '#areas/referrals/services/welcome.server.ts';
-import { termsOf } from '#areas/promotions/services/terms.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { cents } from '#kernel/money.ts';

@@ -11,8 +11,8 @@ import { closeMonths, seedHeadings, seedRecurring } from '#areas/ledger/seed.ser
 import type { SeedOrder } from '#areas/orders/seed/order.ts';
 import type { PriceBook } from '#areas/orders/seed/prices.ts';
 import { orderMessages } from '#areas/orders/tables/orders.ts';
-import { seedPartners } from '#areas/partners/seed.server.ts';
 import { syncRows } from '#areas/partners/seed/runs.ts';
+import { seedPartners } from '#areas/partners/seed.server.ts';
 import { partnerShops, syncRuns } from '#areas/partners/tables.ts';
 import { seedDemand } from '#areas/purchasing/seed.server.ts';
 import { openReferrals, seedReferrals } from '#areas/referrals/seed.server.ts';

@@ -14,7 +14,18 @@ import { promisesOf } from '../product/promises.ts';
 import { stepOf } from './steps/load.server.ts';
 import { stepIn } from './steps/names.ts';
 
-const nothing = { asked: [], numbers: [], looks: [], composed: [], setRules: [], gifts: [], trade: null, beside: null, promises: null, step: null };
+const nothing = {
+  asked: [],
+  numbers: [],
+  looks: [],
+  composed: [],
+  setRules: [],
+  gifts: [],
+  trade: null,
+  beside: null,
+  promises: null,
+  step: null,
+};
 
 /**
  * The page is the same for everybody. Alive, it asks here about the SKUs it keeps (?sku=12,7), and what goes well with them
