@@ -97,7 +97,7 @@ test('a wig built on a phone is ordered in the tunnel, and sent once when the li
   expect(await keptIn(page)).toEqual([]);
   await page.getByRole('link', { name: 'Pay now' }).first().click();
   await page.waitForURL('**/m/paypal');
-  await page.getByText(order?.number ?? '-').waitFor();
+  await page.getByText(order?.number ?? '-', { exact: true }).waitFor();
 });
 
 test('in the tunnel a page seen before opens, and another says that there is no line', async () => {
