@@ -27,7 +27,10 @@ const isFrame = /\/src\/ui\/(class-names|menu|modal|sheet|icons)\.tsx?$/;
 const isForm = /\/src\/areas\/inquiries\/(parts\/(inquiry-form|asker|fresh-form)|form-texts|rules\/)/;
 /** Words and rules of composed pieces. */
 const isMade = /\/src\/areas\/(custom\/option-texts|pricing\/rules\/)/;
-const others = [isList, isRoom, isBag, isMemberCart, isGoods, isHead, isDesk, isForm, isMade];
+/** What waits for a line; it comes when everything else is there. */
+const isTunnel =
+  /\/src\/(site\/(waiting|online)|areas\/storefront\/(tunnel-texts|rules\/tunnel|parts\/tunnel\/)|areas\/inquiries\/parts\/keep-inquiry)/;
+const others = [isTunnel, isList, isRoom, isBag, isMemberCart, isGoods, isHead, isDesk, isForm, isMade];
 const isHouse = (id: string): boolean => /\/src\//.test(id) && !id.includes('/node_modules/') && !others.some((other) => other.test(id));
 
 /** What a browser need not know of the addresses: folders (whether there is one is enough), what finished pages go by. */
@@ -70,6 +73,8 @@ export default defineConfig(({ command }) => ({
                 // A phone runs each of these in a step of its own (paint-first.server.ts): together they would hold the thumb.
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
                 { name: 'router', test: /\/node_modules\/react-router\//, priority: 3 },
+                // Every page that brings something later needs it: alone, or it would tie them to whoever holds it.
+                { name: 'later', test: /vite\/preload-helper/, priority: 5 },
                 // Pieces that many pages share travel together: thirty small files cost a phone more than one.
                 { name: 'house', test: isHouse, minShareCount: 8, priority: 2 },
                 { name: 'house', test: isFrame, minShareCount: 2, priority: 2.5 },

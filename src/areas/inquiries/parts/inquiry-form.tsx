@@ -10,6 +10,7 @@ import { inquiryFormTexts } from '../form-texts.ts';
 import { type AskedGoods, goodsField } from '../rules/goods-field.ts';
 import { answerHours, longest } from '../rules/limits.ts';
 import { type Asker, askerNow } from './asker.ts';
+import { keepInquiry } from './keep-inquiry.ts';
 
 export type Sent = { readonly number: string; readonly path: string };
 type InquiryFormProps = {
@@ -148,8 +149,7 @@ function Thanks({ sent: { number, path } }: { sent: Sent }) {
 }
 
 /** The same as the form would send, for later; pictures need a line. */
-async function keepTyped(form: FormData, items: readonly AskedGoods[]): Promise<boolean> {
-  const { keepInquiry } = await import('./keep-inquiry.ts');
+function keepTyped(form: FormData, items: readonly AskedGoods[]): Promise<boolean> {
   const text = (name: string): string => String(form.get(name) ?? '').trim();
   const answers = [...form].flatMap(([name, value]) =>
     name.startsWith('answers.') && String(value).trim() !== '' ? [[name.slice('answers.'.length), String(value)]] : [],
