@@ -29,7 +29,7 @@ export type Paying = { readonly partnerId: number; readonly month: string; reado
 export const payOut = (app: App, caller: Caller, { partnerId, month, reference }: Paying): Promise<number> =>
   transact(app, async (inside) => {
     const partner = await store.affiliateById(inside.db, partnerId);
-    if (!partner || partner.kind !== 'affiliate' || partner.status !== 'approved') throw new Refused('payoutNotDue');
+    if (partner?.kind !== 'affiliate' || partner.status !== 'approved') throw new Refused('payoutNotDue');
     const now = app.now();
     const due = (await store.earnings(inside.db, monthBegin(now))).find((row) => row.partnerId === partnerId && row.month === month);
     const amountCents = due ? amountOf(due.basisCents, partner.shareBp) : 0;

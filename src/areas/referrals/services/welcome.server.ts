@@ -40,4 +40,3 @@ export const spendWelcome = async (app: App, orderId: number): Promise<void> =>
 /** An order nobody paid leaves it free for her next one. */
 export const freeWelcome = async (app: App, orderId: number): Promise<void> =>
   void (await store.endWelcome(app.db, orderId, 'released', app.now()));
-export const welcomeOf = (app: App, orderId: number): Promise<number> => store.welcomeOf(app.db, orderId);

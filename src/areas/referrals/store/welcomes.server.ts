@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { referrals, referralWelcomes } from '../tables.ts';
@@ -31,11 +31,3 @@ export const endWelcome = (db: Database, orderId: number, state: 'used' | 'relea
     .update(referralWelcomes)
     .set({ state, updatedAt: at })
     .where(and(eq(referralWelcomes.orderId, orderId), eq(referralWelcomes.state, 'held')));
-
-export async function welcomeOf(db: Database, orderId: number): Promise<number> {
-  const [row] = await db
-    .select({ cents: referralWelcomes.amountCents })
-    .from(referralWelcomes)
-    .where(and(eq(referralWelcomes.orderId, orderId), ne(referralWelcomes.state, 'released')));
-  return row?.cents ?? 0;
-}
