@@ -34,7 +34,7 @@ test('on a phone she asks for a return with a photo; staff agree, take it in and
     .selectOption('1');
   await main.getByLabel('Why?').selectOption('damaged');
   // The payments of the demo are unknown to the payment stand-in, so it is credit here; refunds have their own tests.
-  await main.getByText('Store credit', { exact: true }).click();
+  await main.getByRole('radio', { name: /^Store credit/ }).check();
   await main.getByText('Into your store credit').waitFor();
   await main.getByLabel('Photos', { exact: true }).setInputFiles({ name: 'label.png', mimeType: 'image/png', buffer: photo });
   await main.getByText('Added').waitFor();
