@@ -6,10 +6,8 @@ export const accountStates = ['asked', 'approved', 'refused', 'revoked'] as cons
 export type AccountState = (typeof accountStates)[number];
 
 export const monthlyVolumes = ['few', 'some', 'many', 'lots'] as const;
-export type MonthlyVolume = (typeof monthlyVolumes)[number];
 
 export const priceLists = ['wholesale', 'dropship', 'everyone'] as const;
-export type PriceListName = (typeof priceLists)[number];
 
 /** Where a state may be reached from; she asks herself, all else is decided in the office. */
 export const reachedFrom: Readonly<Record<AccountState, readonly AccountState[]>> = {
