@@ -85,6 +85,14 @@ describe('what comes back is said first', () => {
     expect(await told({ reason: 'damaged' })).toMatchObject({ feeCents: 0, backCents: price });
   });
 
+  test('what price protection paid back in money does not come back twice', async () => {
+    const found = await returnable(app, her, { number: await delivered([101, 2]), key: null });
+    const lines = found.lines.map((line) => ({ ...line, protectedBackCents: 1000 }));
+    const pieces = [{ lineId: lines[0]?.id ?? 0, quantity: 1, exchangeSkuId: null }];
+    const { valueCents } = await quoteReturn(app, her, { ...found, lines }, { reason: 'damaged', wish: 'refund', pieces });
+    expect(valueCents).toBe((lines[0]?.priceCents ?? 0) - 500);
+  });
+
   test('another sum than was seen is not taken', async () => {
     const number = await delivered([101, 1]);
     const wish = await wishFor(number);

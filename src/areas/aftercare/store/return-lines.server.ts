@@ -34,6 +34,9 @@ export const returnLines = (db: Database, orderId: number) =>
       returnedQuantity: orderLines.returnedQuantity,
       refundedQuantity: sql<number>`coalesce((select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id
         where l.order_line_id = order_lines.id and r.state not in ('failed', 'cancelled')), 0)::integer`,
+      // What price protection already paid back in money does not come back a second time.
+      protectedBackCents: sql<number>`coalesce((select sum(p.amount_cents - p.back_cents) from price_credits p
+        where p.order_line_id = order_lines.id and p.way = 'refund' and p.state = 'paid'), 0)::integer`,
       // Pieces of a case count here until they are in the house, then among those that came back.
       openQuantity: sql<number>`coalesce((select sum(l.quantity) from case_lines l join service_cases c on c.id = l.case_id
         where l.order_line_id = order_lines.id and c.kind in ('return', 'exchange', 'damage')
