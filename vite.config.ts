@@ -75,6 +75,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'router', test: /\/node_modules\/react-router\//, priority: 3 },
                 // Every page that brings something later needs it: alone, or it would tie them to whoever holds it.
                 { name: 'later', test: /vite\/preload-helper/, priority: 5 },
+                { name: 'waiting', test: /\/src\/site\/(waiting|online)\.ts/, priority: 2.6 },
                 // Pieces that many pages share travel together: thirty small files cost a phone more than one.
                 { name: 'house', test: isHouse, minShareCount: 8, priority: 2 },
                 { name: 'house', test: isFrame, minShareCount: 2, priority: 2.5 },

@@ -1,5 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
+/** Long after the page itself is there: nobody drives into a tunnel that soon. */
+const restMs = 3000;
+
 /** What keeps a phone's shop going without a line comes last, when the hand rests. */
 export function Tunnel() {
   const [Line, setLine] = useState<ComponentType | null>(null);
@@ -9,8 +12,11 @@ export function Tunnel() {
         ({ TunnelLine }) => setLine(() => TunnelLine),
         () => undefined,
       );
-    if (typeof requestIdleCallback === 'undefined') setTimeout(bring, 2000);
-    else requestIdleCallback(bring, { timeout: 5000 });
+    const rest = setTimeout(
+      () => (typeof requestIdleCallback === 'undefined' ? bring() : requestIdleCallback(bring, { timeout: 5000 })),
+      restMs,
+    );
+    return () => clearTimeout(rest);
   }, []);
   return Line && <Line />;
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useHere, useSay } from '#site/here.tsx';
 import { useOnline } from '#site/online.ts';
-import { Notice } from '#ui/notice.tsx';
 import { tunnelTexts } from '../../tunnel-texts.ts';
 import { useSending, useTelling } from './use-sending.ts';
 import { followWhole, keepForTunnel } from './worker.ts';
@@ -18,7 +17,7 @@ export function TunnelLine() {
   useTelling(useSending());
   return (
     <div role="status" className="wrap">
-      {!isOnline && <Notice tone="warn">{say('offlineLine')}</Notice>}
+      {!isOnline && <p className="notice notice-warn">{say('offlineLine')}</p>}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { useOnline } from '#site/online.ts';
 import { useWaiting, type Waiting } from '#site/waiting.ts';
 import { showToast } from '#ui/toast.tsx';
 import { tunnelTexts } from '../../tunnel-texts.ts';
-import { sendWaiting } from './send.ts';
 
 const againMs = 30_000;
 const isUnsent = (entry: Waiting): boolean => entry.kind === 'build' || entry.state === 'waiting';
@@ -16,8 +15,14 @@ export function useSending(): readonly Waiting[] {
   const hasUnsent = waiting?.some(isUnsent) ?? false;
   useEffect(() => {
     if (!isOnline || !hasUnsent) return;
-    void sendWaiting();
-    const again = setInterval(() => void sendWaiting(), againMs);
+    // Few have something waiting: what sends it comes only to them.
+    const send = () =>
+      void import('./send.ts').then(
+        ({ sendWaiting }) => sendWaiting(),
+        () => undefined,
+      );
+    send();
+    const again = setInterval(send, againMs);
     return () => clearInterval(again);
   }, [isOnline, hasUnsent]);
   return waiting ?? none;
