@@ -57,7 +57,7 @@ export default function AppointmentsPage({ loaderData: calendar, actionData }: R
           {calendar.chosen ? (
             <ChosenOne key={`${calendar.chosen.id} ${calendar.chosen.status}`} one={calendar.chosen} />
           ) : (
-            <Card>
+            <Card title={say('chooseTitle')}>
               <p className="muted">{say('chooseText')}</p>
             </Card>
           )}

@@ -31,7 +31,7 @@ export default function ReferralTermsPage({ loaderData: desk, actionData }: Rout
         actions={<ButtonLink to={href('office-referrals')}>{say('list')}</ButtonLink>}
       />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
-      <div className="desk-thirds">
+      <div className="terms-desk">
         <Versions desk={desk} />
         <Costs desk={desk} />
         <div className="grid content-start gap-2">
@@ -119,7 +119,7 @@ function Costs({ desk: { costs, owed } }: { desk: TermsDesk }) {
           <tbody>
             {costs.map((row) => (
               <tr key={row.month}>
-                <td className="num">{row.month}</td>
+                <td className="num nw">{row.month}</td>
                 <td className="r num">{row.welcomes}</td>
                 <td className="r num">{row.rewards}</td>
                 <td className="r num">{row.back}</td>
