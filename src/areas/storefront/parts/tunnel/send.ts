@@ -22,7 +22,8 @@ export async function sendWaiting(): Promise<void> {
 /** Into the cart at the server's price; the price she saw goes along, so that a difference is told. */
 async function priceBuild(build: WaitingBuild): Promise<void> {
   const lines = await linesOf(build);
-  if (lines === null) return;
+  // One that the server will not price stays in sight until she removes it.
+  if (lines === null || lines.length === 0) return;
   await dropWaiting(build.id);
   changeCart((cart) => lines.reduce<readonly CartLine[]>((now, line) => added(now, line), cart));
 }

@@ -1,3 +1,4 @@
+import '#site/office-rows.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
