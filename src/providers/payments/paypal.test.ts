@@ -31,6 +31,7 @@ describe('a payment', () => {
       number: 'W-10025',
       approveUrl: null,
       payerEmail: 'payer@sandbox.test',
+      payerId: expect.stringMatching(/^TEST[0-9A-F]{9}$/),
       captures: [
         {
           id: expect.stringMatching(/^[0-9A-Z]{17}$/),

@@ -120,6 +120,15 @@ describe('a small demo shop', () => {
       `alter table webhook_events drop constraint webhook_events_once; insert into webhook_events (provider, event_id, kind, payload)
         select 'paypal', 'WH-twice', 'PAYMENT.CAPTURE.COMPLETED', '{}' from generate_series(1, 2)`,
     ],
+    [
+      'I-16 price protection',
+      'update order_lines set protected_cents = 1 where id = (select min(id) from order_lines where price_total > discount_share_cents + 1)',
+    ],
+    [
+      'I-16 protection credit',
+      `insert into credit_entries (user_id, amount_cents, balance_after_cents, kind, source_kind, source_id)
+        select min(user_id), 100, 100, 'price_protection', 'price_credit', '900000' from credit_accounts`,
+    ],
     ['purchases', 'update purchase_receipts set cost_cents = cost_cents + 1 where id = (select min(id) from purchase_receipts)'],
     [
       'summaries',
