@@ -24,13 +24,18 @@ const isDesk = /\/src\/(ui\/(office\/|kbd)|site\/list\.ts|areas\/staff\/)|\/luci
 /** Small things the heads of all frames show. */
 const isFrame = /\/src\/ui\/(class-names|menu|modal|sheet|icons)\.tsx?$/;
 /** Forms that ask the shop something; they bring pictures along. */
-const isForm = /\/src\/areas\/inquiries\/(parts\/(inquiry-form|asker|fresh-form)|form-texts|rules\/)/;
+const isForm =
+  /\/src\/areas\/inquiries\/(parts\/(inquiry-form|asker|fresh-form|talk-pictures)|form-texts|rules\/)|\/src\/areas\/custom\/parts\/trap/;
 /** Words and rules of composed pieces. */
 const isMade = /\/src\/areas\/(custom\/option-texts|pricing\/rules\/)/;
+/** What pages of words are made of: the article's view, its drawings and calculators. */
+const isWords = /\/src\/areas\/(storefront\/(pages\/article\/|parts\/words\/|(calculator|piece)-texts)|content\/parts\/markup)/;
+/** Words of one subject that several of its pages say. */
+const isSubject = /\/src\/areas\/(aftercare|custom|inquiries|partners|referrals|promotions)\/[\w-]*texts\.ts$/;
 /** What waits for a line; it comes when everything else is there. */
 const isTunnel =
   /\/src\/(site\/(waiting|online)|areas\/storefront\/(tunnel-texts|rules\/tunnel|parts\/tunnel\/)|areas\/inquiries\/parts\/keep-inquiry)/;
-const others = [isTunnel, isList, isRoom, isBag, isMemberCart, isGoods, isHead, isDesk, isForm, isMade];
+const others = [isTunnel, isList, isRoom, isBag, isMemberCart, isGoods, isHead, isDesk, isForm, isMade, isWords, isSubject];
 const isHouse = (id: string): boolean => /\/src\//.test(id) && !id.includes('/node_modules/') && !others.some((other) => other.test(id));
 
 /** What a browser need not know of the addresses: folders (whether there is one is enough), what finished pages go by. */
@@ -85,6 +90,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'bag', test: isBag, minShareCount: 4, priority: 1.4 },
                 { name: 'lists', test: isList, minShareCount: 8, priority: 1 },
                 { name: 'desk', test: isDesk, minShareCount: 4, priority: 0.8 },
+                { name: 'words', test: isWords, minShareCount: 4, priority: 0.7 },
                 { name: 'made', test: isMade, minShareCount: 4, priority: 0.6 },
                 { name: 'rooms', test: isRoom, minShareCount: 8, priority: 0.4 },
                 { name: 'forms', test: isForm, minShareCount: 4, priority: 0 },
