@@ -200,7 +200,7 @@ A returned wig is inspected by two people, steamed, weighed and bagged again, an
 
 ## Exchanges {#exchange}
 
-Another length, colour or cap size of the same piece is set aside when you open the return and goes out once yours has been looked at. You pay or get the difference in price. One shipping fee is due for the new parcel, except when we had sent the wrong thing.
+Another length, colour or cap size of the same piece is chosen when you open the return and goes out once yours has been looked at. If the last one was sold meanwhile, you choose again or take the credit. You pay or get the difference in price. One shipping fee is due for the new parcel, except when we had sent the wrong thing.
 
 ## What cannot come back {#final}
 
@@ -231,7 +231,7 @@ Until picking starts you cancel on your order page, free and without asking. For
 
 ## 换货 {#exchange}
 
-同款换长度、颜色或帽围，您申请时我们先留货，验过寄回的商品就发出。价差多退少补。新包裹收一次运费，发错货的除外。
+同款换长度、颜色或帽围，您申请时选好，验过寄回的商品就发出；若其间售罄，可另选一款或改退余额。价差多退少补。新包裹收一次运费，发错货的除外。
 
 ## 哪些不能退 {#final}
 
