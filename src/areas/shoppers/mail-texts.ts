@@ -12,7 +12,7 @@ export const mailTexts = texts({
   cartNote: { en: 'Once, a day after you left it', zh: '离开一天后提醒一次' },
   price_drop: { en: 'Tell me when something on my wishlist costs less', zh: '心愿单商品降价时通知我' },
   price_dropNote: { en: 'All that fell, in one letter', zh: '降价商品汇总在一封邮件里' },
-  save: { en: 'Save', zh: '保存' },
+  save: { en: 'Keep these choices', zh: '更新偏好' },
   saved: { en: 'Saved.', zh: '已保存。' },
   stopTitle: { en: 'No more of these letters?', zh: '不再接收此类邮件？' },
   stop_cart: { en: 'We will no longer remind you of a cart you left.', zh: '我们将不再提醒您未结算的购物车。' },

@@ -34,7 +34,7 @@ export function noticeInvitations(app: App, callerOf: (request: Request) => Prom
     await next();
     if (kept !== null) return;
     c.res.headers.append('set-cookie', tokenCookie(visitorCookieName, mark, later(app.now(), keptMs), app.origin));
-    c.res.headers.set('cache-control', 'private, no-store');
+    c.res.headers.set('cache-control', 'no-store');
 
     async function notice(marked: string, isNew: boolean): Promise<void> {
       const { shopperId } = await callerOf(c.req.raw);
