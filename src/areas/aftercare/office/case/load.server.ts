@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { requireRole, sellerRoles } from '#areas/orders/services/acts.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -5,6 +6,7 @@ import { type Language, speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
+import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
 import { caseOfficeTexts } from '../../office-texts.ts';
@@ -29,6 +31,7 @@ const moneyRoles: readonly Role[] = ['owner', 'manager', 'finance'];
 const has = ({ staff }: Caller, roles: readonly Role[]): boolean => roles.some((role) => staff?.roles.includes(role));
 
 export const loader = load(async ({ app, caller, url }) => {
+  if (!url.searchParams.has('id')) throw redirect(hrefOf('office-cases'));
   const id = numberFrom(url.searchParams.get('id'));
   const found = id === null || id === undefined ? null : await caseForStaff(app, id);
   if (!found) throw new Refused('caseNotExist');
