@@ -19,8 +19,8 @@ import { feedDoor } from '#areas/partners/rules/feed.ts';
 import { syncFileDoor } from '#areas/partners/rules/sync-files.ts';
 import { partnerFeed } from '#areas/partners/services/feed.server.ts';
 import { syncFile } from '#areas/partners/services/sync-files.server.ts';
-import { labelDoor } from '#areas/picking/rules/label.ts';
-import { labelDocument } from '#areas/picking/services/label.server.ts';
+import { labelDoor, labelSheetDoor } from '#areas/picking/rules/label.ts';
+import { labelDocument, labelSheet } from '#areas/picking/services/label.server.ts';
 import { purchasePaperDoor } from '#areas/purchasing/rules/paper.ts';
 import { purchaseDocument } from '#areas/purchasing/services/paper.server.ts';
 import { noticeInvitations } from '#areas/referrals/services/edge.server.ts';
@@ -113,6 +113,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   web.get(sheetPath, async (c) => workSheetFile(app, await callerOf(c.req.raw), new URL(c.req.url)));
   web.get(papersDoor, async (c) => officePapers(app, await callerOf(c.req.raw), new URL(c.req.url), c.req.param('kind')));
   web.get(purchasePaperDoor, async (c) => purchaseDocument(app, await callerOf(c.req.raw), Number(c.req.param('id')) || 0));
+  web.get(labelSheetDoor, async (c) => labelSheet(app, await callerOf(c.req.raw), new URL(c.req.url)));
   web.get(labelDoor, async (c) => labelDocument(app, await callerOf(c.req.raw), c.req.param('number'), c.req.param('parcel')));
   web.get(syncFileDoor, async (c) => syncFile(app, await callerOf(c.req.raw), new URL(c.req.url)));
   web.get(calendarDoor, async (c) => calendarDocument(app, await callerOf(c.req.raw), new URL(c.req.url)));

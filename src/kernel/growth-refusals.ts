@@ -241,4 +241,25 @@ export const growthRefusals = {
     text: { en: 'Your reference {reference} was used before', zh: '您的单号 {reference} 已使用过' },
   },
   feedClosed: { code: 80398, status: 401, text: { en: 'This key opens no feed', zh: '接口密钥无效' } },
+  cancelAsked: {
+    code: 80451,
+    status: 409,
+    text: {
+      en: 'The buyer of order {number} asks to cancel it: answer her case first',
+      zh: '订单 {number} 的买家申请取消，请先处理该售后单',
+    },
+  },
+  exchangeShort: {
+    code: 80452,
+    status: 409,
+    text: {
+      en: 'Of {code} only {left} are free, {count} are wanted: ask the buyer for another wish',
+      zh: '{code} 仅剩 {left} 件可用，需 {count} 件，请与买家另行商定',
+    },
+  },
+  notPacked: {
+    code: 80450,
+    status: 409,
+    text: { en: 'Order {number} is not packed: weigh it first', zh: '订单 {number} 尚未打包，请先称重' },
+  },
 } as const;

@@ -8,6 +8,11 @@ export const caseLetterTexts = texts({
     en: 'We answer within one working day. Please keep the piece as it is until then: unworn, uncut, with its label.',
     zh: '我们会在一个工作日内答复。在此之前请保持商品原样：未佩戴、未修剪、标签完整。',
   },
+  receivedCancelText: {
+    en: 'Your order is being packed already. It stays here until we have answered, within one working day.',
+    zh: '您的订单已开始备货。在我们答复之前不会发出，我们会在一个工作日内答复。',
+  },
+  refusedCancelTitle: { en: 'We cannot cancel it any more', zh: '很抱歉，订单已无法取消' },
   messageSubject: { en: 'An answer about {number}', zh: '售后单 {number} 有新回复' },
   messageTitle: { en: 'We wrote to you', zh: '我们给您留言了' },
   approvedSubject: { en: 'You may send it back: {number}', zh: '可以寄回了：{number}' },
@@ -45,6 +50,7 @@ export const caseLetterTexts = texts({
 
   newSubject: { en: 'New request {number}', zh: '新的售后申请 {number}' },
   newTitle: { en: 'Somebody asks for a return', zh: '有新的售后申请' },
+  newCancelTitle: { en: 'Somebody asks to cancel an order in picking', zh: '买家申请取消拣货中的订单' },
   replySubject: { en: 'Reply to {number}', zh: '售后单 {number} 有回复' },
   replyTitle: { en: 'The buyer wrote again', zh: '买家有新留言' },
   toOffice: { en: 'Open in the office', zh: '在后台查看' },

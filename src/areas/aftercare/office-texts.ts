@@ -50,6 +50,11 @@ export const caseOfficeTexts = texts({
   english: { en: 'English', zh: '英文' },
   chinese: { en: 'Chinese', zh: '中文' },
   approve: { en: 'Agree', zh: '同意' },
+  grant: { en: 'Cancel the order, give {amount} back', zh: '取消订单并退款 {amount}' },
+  grantText: {
+    en: 'The order is being picked and stays in the house until this is answered. Agreed: pieces go back to the shelf, the money goes back once.',
+    zh: '该订单正在拣货，答复之前不会发出。同意后商品退回货架，货款退回一次。',
+  },
   ask: { en: 'Ask for more', zh: '请补充信息' },
   refuse: { en: 'Refuse', zh: '拒绝' },
   refuseHelp: { en: 'A refusal and a question need words.', zh: '拒绝或询问须写明内容。' },

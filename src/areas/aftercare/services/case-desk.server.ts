@@ -11,6 +11,8 @@ import { type CaseState, statesBefore } from '../rules/case-states.ts';
 import * as store from '../store/cases.server.ts';
 import { writeApproved, writeArrived, writeMessage, writeRefused, writeSettled } from './case-letters.server.ts';
 import { toldOf, wholeCase } from './case-talk.server.ts';
+import { freeExchange, holdExchange } from './exchange-hold.server.ts';
+import { letItLeave } from './wish-over.server.ts';
 
 export async function caseForStaff(app: App, id: number) {
   const one = await store.caseById(app.db, id);
@@ -49,9 +51,13 @@ async function go(app: App, caller: Caller, { id, to, from = statesBefore(to), m
   app.live.tell('cases');
 }
 
-/** It may come back; the letter says where to. */
+/** It may come back; the letter says where to. What it is exchanged for is kept aside from now on. */
 export const approveCase = (app: App, caller: Caller, id: number, message: string): Promise<void> =>
-  go(app, caller, { id, to: 'approved', message }, async (inside, one, said) => writeApproved(inside, await toldOf(inside, one), said));
+  go(app, caller, { id, to: 'approved', message }, async (inside, one, said) => {
+    if (one.kind === 'cancel') throw new Refused('caseMoved');
+    await holdExchange(inside, one.id);
+    await writeApproved(inside, await toldOf(inside, one), said);
+  });
 
 /** Something is missing: a photo, a word. */
 export async function askBuyer(app: App, caller: Caller, id: number, message: string): Promise<void> {
@@ -64,9 +70,14 @@ export async function askBuyer(app: App, caller: Caller, id: number, message: st
 /** No, with the reason in words. */
 export async function refuseCase(app: App, caller: Caller, id: number, reason: string): Promise<void> {
   if (plainText(reason) === '') throw new Refused('lackParameter', { field: 'message' });
-  await go(app, caller, { id, to: 'refused', message: reason }, async (inside, one, said) =>
-    writeRefused(inside, await toldOf(inside, one), said),
-  );
+  const { kind } = await requireCase(app, id);
+  // What is being called off this moment cannot be refused any more.
+  const from = kind === 'cancel' ? (['asked', 'needs_info'] as const) : statesBefore('refused');
+  await go(app, caller, { id, to: 'refused', from, message: reason }, async (inside, one, said) => {
+    await letItLeave(inside, one, { actor: 'staff', staffId: staffOf(caller) });
+    await freeExchange(inside, one.id);
+    await writeRefused(inside, await toldOf(inside, one), said);
+  });
 }
 
 /** Words to the buyer, or a note for colleagues; nothing else changes. */
@@ -126,7 +137,7 @@ async function moveLine(inside: App, caller: Caller, one: store.CaseRow, line: s
 export async function closeCase(app: App, caller: Caller, id: number, message: string): Promise<void> {
   const staffId = staffOf(caller);
   const before = await requireCase(app, id);
-  if (before.kind === 'return' || before.kind === 'exchange' || before.kind === 'damage') throw new Refused('caseMoved');
+  if (before.kind !== 'delay' && before.kind !== 'other') throw new Refused('caseMoved');
   const said = plainText(message).slice(0, longestMessage);
   await transact(app, async (inside) => {
     const now = app.now();

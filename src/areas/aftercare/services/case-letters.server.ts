@@ -12,7 +12,10 @@ import { caseLetterTexts } from '../case-letter-texts.ts';
 import type { CaseRow } from '../store/cases.server.ts';
 
 type Buyer = Pick<OrderRow, 'number' | 'email' | 'language' | 'userId'>;
-export type ToldCase = Pick<CaseRow, 'id' | 'number' | 'feeCents' | 'backCents'> & { readonly order: Buyer };
+export type ToldCase = Pick<CaseRow, 'id' | 'number' | 'feeCents' | 'backCents'> & {
+  readonly kind?: CaseRow['kind'];
+  readonly order: Buyer;
+};
 
 /** Where a buyer reads her case: a member after her login, a guest by the key of her order. */
 export function casePath(app: App, { number, order }: Pick<ToldCase, 'number' | 'order'>, page: 'service-case' | 'return-sheet'): string {
@@ -22,7 +25,11 @@ export function casePath(app: App, { number, order }: Pick<ToldCase, 'number' | 
 
 export async function writeReceived(app: App, told: ToldCase): Promise<void> {
   const say = speak(caseLetterTexts, told.order.language);
-  await send(app, told, 'received', '', [words(say('receivedText')), sums(told), ...doors(app, told)]);
+  await send(app, told, 'received', '', [
+    words(say(told.kind === 'cancel' ? 'receivedCancelText' : 'receivedText')),
+    sums(told),
+    ...doors(app, told),
+  ]);
 }
 
 export async function writeMessage(app: App, told: ToldCase, message: string, messageId: number): Promise<void> {
@@ -86,7 +93,7 @@ export async function writeToHouse(app: App, told: ToldCase, about: 'new' | 'rep
     about: { kind: 'service_case', id: `${told.id} ${about} ${mark}`.trim() },
     language: 'en',
     subject: say(`${about}Subject`, { number: told.number }),
-    ...compose({ origin: app.origin, language: 'en', shopName, title: say(`${about}Title`), blocks }),
+    ...compose({ origin: app.origin, language: 'en', shopName, title: say(told.kind === 'cancel' && about === 'new' ? 'newCancelTitle' : `${about}Title`), blocks }),
   });
 }
 
@@ -117,7 +124,7 @@ export async function houseOf(app: App, language: Language) {
 
 type Letter = 'received' | 'message' | 'approved' | 'refused' | 'arrived' | 'settled';
 
-async function send(app: App, { id, number, order }: ToldCase, letter: Letter, mark: string, blocks: readonly Block[]): Promise<void> {
+async function send(app: App, { id, number, order, kind }: ToldCase, letter: Letter, mark: string, blocks: readonly Block[]): Promise<void> {
   const { language, email } = order;
   const say = speak(caseLetterTexts, language);
   const { shopName } = await siteOf(app, language);
@@ -127,6 +134,6 @@ async function send(app: App, { id, number, order }: ToldCase, letter: Letter, m
     about: { kind: 'service_case', id: `${id} ${letter} ${mark}`.trim() },
     language,
     subject: say(`${letter}Subject`, { number }),
-    ...compose({ origin: app.origin, language, shopName, title: say(`${letter}Title`), blocks }),
+    ...compose({ origin: app.origin, language, shopName, title: say(kind === 'cancel' && letter === 'refused' ? 'refusedCancelTitle' : `${letter}Title`), blocks }),
   });
 }

@@ -9,6 +9,8 @@ import { caseReplyLimits, longestMessage, mostCasePhotos, sameAgainMs } from '..
 import { isOver, statesBefore } from '../rules/case-states.ts';
 import * as store from '../store/cases.server.ts';
 import { type ToldCase, writeToHouse } from './case-letters.server.ts';
+import { freeExchange } from './exchange-hold.server.ts';
+import { letItLeave } from './wish-over.server.ts';
 
 /** Which case, and the key of its order where a guest asks. */
 export type CaseDoor = { readonly number: string; readonly key: string | null };
@@ -92,9 +94,14 @@ export async function sentBack(
 
 /** She changes her mind while nothing was sent. Said twice it is said once. */
 export async function withdrawCase(app: App, caller: Caller, door: CaseDoor): Promise<void> {
-  const { one } = await behind(app, caller, door);
+  const { one, order } = await behind(app, caller, door);
   if (one.status === 'withdrawn') return;
-  if (!(await store.step(app.db, one.id, statesBefore('withdrawn'), { status: 'withdrawn', updatedAt: app.now() })))
-    throw new Refused('caseMoved');
-  app.live.tell('cases');
+  const from = one.kind === 'cancel' ? (['asked', 'needs_info'] as const) : statesBefore('withdrawn');
+  await transact(app, async (inside) => {
+    const gone = await store.step(inside.db, one.id, from, { status: 'withdrawn', updatedAt: app.now() });
+    if (!gone) throw new Refused('caseMoved');
+    await letItLeave(inside, gone, { actor: order.userId === null ? 'guest' : 'shopper' });
+    await freeExchange(inside, one.id);
+  });
+  app.live.tell('cases', 'orders', 'stock');
 }

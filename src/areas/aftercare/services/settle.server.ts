@@ -13,6 +13,7 @@ import type { ReturnWish } from '../rules/case-reasons.ts';
 import * as store from '../store/cases.server.ts';
 import { type Settlement, writeSettled } from './case-letters.server.ts';
 import { toldOf } from './case-talk.server.ts';
+import { freeExchange } from './exchange-hold.server.ts';
 
 type Settled = Settlement & { readonly refundIds: readonly number[]; readonly exchangeOrderId: number | null };
 const nothing: Settled = { refundCents: 0, creditCents: 0, exchange: null, refundIds: [], exchangeOrderId: null };
@@ -29,6 +30,7 @@ export async function settleCase(app: App, caller: Caller, id: number, as: Retur
     const one = await store.step(inside.db, id, ['received'], over);
     if (!one) throw new Refused('caseMoved');
     const order = await lockOrder(inside, one.orderId);
+    await freeExchange(inside, one.id);
     const done = await ways[as](inside, caller, one, order);
     const [refundId = null] = done.refundIds;
     await store.setCase(inside.db, id, { refundId, exchangeOrderId: done.exchangeOrderId });

@@ -7,13 +7,14 @@ import { type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/office-order.server.ts';
 import { billOfOrder } from '../store/order-bills.server.ts';
+import { parcelPhotos } from './parcel-photos.server.ts';
 
 /** One order with everything the desk shows of it; null when there is none. */
 export async function deskOrder(app: App, which: Parameters<typeof orderBy>[1]) {
   const order = await orderBy(app, which);
   if (!order) return null;
   const { db } = app;
-  const [lines, shipping, payments, refunds, history, messages, parcels, bill, buyer, people, owner] = await Promise.all([
+  const [lines, shipping, payments, refunds, history, messages, parcels, photos, bill, buyer, people, owner] = await Promise.all([
     store.deskLines(db, order.id),
     shippingOf(app, order.id),
     store.deskPayments(db, order.id),
@@ -21,12 +22,13 @@ export async function deskOrder(app: App, which: Parameters<typeof orderBy>[1]) 
     store.deskHistory(db, order.id),
     allMessages(app, order.id),
     store.deskParcels(db, order.id),
+    parcelPhotos(app, order.id, 'staff'),
     billOfOrder(db, order.id),
     store.buyerFigures(db, order),
     sellersOf(app),
     store.staffName(db, order.ownerStaffId),
   ]);
-  return { order, lines, shipping, payments, refunds, history, messages, parcels, bill, buyer, people, owner, may: mayOf(order, payments) };
+  return { order, lines, shipping, payments, refunds, history, messages, parcels, photos, bill, buyer, people, owner, may: mayOf(order, payments) };
 }
 export type DeskOrder = NonNullable<Awaited<ReturnType<typeof deskOrder>>>;
 

@@ -15,6 +15,7 @@ import { askForOrderLetter } from './letters.server.ts';
 const carrier = 'FedEx';
 type Staff = { readonly id: number };
 type Wish = { readonly number: string; readonly parcels: readonly { readonly grams: number }[]; readonly service?: string | undefined };
+type ByHand = { readonly number: string; readonly carrier: string; readonly code: string; readonly grams?: number | undefined };
 type Begun = { readonly id: number; readonly wish: ShipmentWish };
 export type BoughtParcel = {
   readonly parcelNumber: number;
@@ -37,7 +38,7 @@ export async function buyShipment(app: App, staff: Staff, wish: Wish): Promise<B
 }
 
 /** The carrier is another one, or could not be asked: staff write the number down themselves. */
-export async function sendByHand(app: App, staff: Staff, sent: { number: string; carrier: string; code: string }): Promise<void> {
+export async function sendByHand(app: App, staff: Staff, sent: ByHand): Promise<void> {
   await transact(app, async (inside) => {
     const order = await leavingOrder(inside, sent.number);
     const at = app.now();
@@ -50,7 +51,7 @@ export async function sendByHand(app: App, staff: Staff, sent: { number: string;
     const parcelId = await store.parcelOf(inside.db, {
       orderId: order.id,
       parcelNumber: 1,
-      weightGrams: order.weightGrams,
+      weightGrams: sent.grams ?? order.weightGrams,
       packedBy: staff.id,
       at,
     });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { pickups } from '#areas/shipping/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
@@ -16,6 +16,8 @@ export const parcels = pgTable(
     parcelNumber: integer('parcel_number').notNull().default(1),
     weightGrams: integer('weight_grams').notNull(),
     photoUploadId: integer('photo_upload_id').references(() => uploads.id),
+    // Staff decide whether the buyer sees the photo too.
+    isPhotoShared: boolean('is_photo_shared').notNull().default(false),
     packedBy: integer('packed_by').references(() => staffMembers.id),
     packedAt: moment('packed_at').notNull().defaultNow(),
     createdAt: createdAt(),

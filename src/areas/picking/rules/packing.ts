@@ -1,6 +1,7 @@
 /** Totes on a trolley: a wave is what stands in them. */
 export const mostTotes = 24;
 export const mostParcels = 6;
+export const mostGrams = 68_000;
 /** Box, paper and tape of one parcel, about. */
 export const boxGrams = 180;
 /** On the scale it may weigh so much more or less than by the book before somebody should look. */
@@ -16,7 +17,12 @@ export function scaleSays(grams: number, bookGrams: number): 'light' | 'heavy' |
   return grams > bookGrams + boxGrams + slackGrams + bookGrams * 0.15 ? 'heavy' : 'fits';
 }
 
-export type Parcel = { readonly grams: number; readonly lines: readonly { readonly lineId: number; readonly quantity: number }[] };
+export type Parcel = {
+  readonly grams: number;
+  readonly lines: readonly { readonly lineId: number; readonly quantity: number }[];
+  /** The finished upload that shows it packed. */
+  readonly photo?: string | undefined;
+};
 
 /** Every piece lies in exactly one parcel; without a word about lines all lie in the only one. */
 export function sharesOf(parcels: readonly Parcel[], lines: readonly PickedLine[]): Parcel[] | null {

@@ -1,18 +1,45 @@
 import { numberIn } from '#areas/orders/rules/query.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
 import type { App, Caller } from '#platform/app.ts';
+import { joined } from '#platform/documents/joined.server.ts';
 import { pages } from '#site/pages.ts';
+import { mostSheetLabels, sheetNameIn } from '../rules/label.ts';
 import { labelFile } from './shipping.server.ts';
 
-/** A label as a file; nobody else ever sees where parcels go. */
+const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/** Nobody else ever sees where parcels go. */
+function turnedAway({ staff }: Caller): Response | null {
+  if (!staff) return new Response('sign in first', { status: 401, headers });
+  if (!mayOpen(pages['office-online-order'].who, staff.roles)) return new Response('not for this role', { status: 403, headers });
+  return null;
+}
+
+const pdf = (file: Uint8Array, name: string): Response =>
+  new Response(file as Uint8Array<ArrayBuffer>, {
+    headers: { ...headers, 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${name}.pdf"` },
+  });
+
+/** A label as a file. */
 export async function labelDocument(app: App, caller: Caller, number: string, parcel: string): Promise<Response> {
-  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-  if (!caller.staff) return new Response('sign in first', { status: 401, headers });
-  if (!mayOpen(pages['office-online-order'].who, caller.staff.roles)) return new Response('not for this role', { status: 403, headers });
+  const away = turnedAway(caller);
+  if (away) return away;
   const file = /^\d{1,2}$/.test(parcel) ? await labelFile(app, numberIn(number), Number(parcel)) : null;
   if (!file) return new Response('not found', { status: 404, headers });
-  const name = `label-${numberIn(number).replace(/[^\w-]/g, '')}-${parcel}.pdf`;
-  return new Response(file as Uint8Array<ArrayBuffer>, {
-    headers: { ...headers, 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${name}"` },
-  });
+  return pdf(file, `label-${numberIn(number).replace(/[^\w-]/g, '')}-${parcel}`);
+}
+
+/** Many labels, one behind the other, for one press of the printer. */
+export async function labelSheet(app: App, caller: Caller, url: URL): Promise<Response> {
+  const away = turnedAway(caller);
+  if (away) return away;
+  const wanted = [...new Set(url.searchParams.getAll('label'))].slice(0, mostSheetLabels).flatMap((name) => sheetNameIn(name) ?? []);
+  const files: Uint8Array[] = [];
+  for (const { number, parcel } of wanted) {
+    const file = await labelFile(app, numberIn(number), parcel);
+    if (file) files.push(file);
+  }
+  if (files.length === 0) return new Response('not found', { status: 404, headers });
+  const sheet = joined(files);
+  return sheet ? pdf(sheet, `labels-${files.length}`) : new Response('print these labels one by one', { status: 409, headers });
 }

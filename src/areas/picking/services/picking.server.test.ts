@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
+import { takeUpload } from '#areas/content/services/uploads.server.ts';
 import { companyInformation } from '#areas/content/tables/site.ts';
 import { orderHistory, orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { parcelLines, parcels, shipments } from '#areas/orders/tables/parcels.ts';
@@ -11,10 +13,12 @@ import { bookForm } from '#areas/stock/services/movements.server.ts';
 import { stockLevels } from '#areas/stock/tables.ts';
 import { nobody } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { labelSheetPath } from '../rules/label.ts';
 import { pickingTotes } from '../tables.ts';
-import { labelDocument } from './label.server.ts';
+import { labelDocument, labelSheet } from './label.server.ts';
+import { packedIn, packOrder } from './packing.server.ts';
 import { pickingBoard, putAside, scanPiece, startPicking, tickLine } from './picking.server.ts';
-import { shipOrder } from './shipping.server.ts';
+import { buyLabels, shipOrder } from './shipping.server.ts';
 
 let app: TestApp;
 let turn = 0;
@@ -186,4 +190,66 @@ test('another carrier: the number is written by hand and the order leaves the sa
   await shipOrder(app, packer, { number, parcels: [{ grams: 700, lines: [] }], byHand: { carrier: 'UPS', code: '1Z9999999' } });
   expect(await orderNow(number)).toMatchObject({ status: 4, shippingName: 'UPS', shippingCode: '1Z9999999' });
   expect(await app.db.$count(pickingTotes)).toBe(0);
+});
+
+async function pickedOrder() {
+  const made = await paidOrder();
+  await startPicking(app, packer, [made.number]);
+  for (const lineId of made.lineIds) await tickLine(app, lineId, true);
+  return made;
+}
+
+test('labels of many packed orders in one go: each bought once, what fails says why and stays packed', async () => {
+  const [first, second, unpacked, open] = [await pickedOrder(), await pickedOrder(), await pickedOrder(), await paidOrder()];
+  for (const { number } of [first, second]) await packOrder(app, packer, { number, parcels: [{ grams: 700, lines: [] }] });
+  expect(await orderNow(first.number)).toMatchObject({ status: 3 });
+  await app.db
+    .update(orderShippings)
+    .set({ receiverName: 'X', postCode: '00000', region: 'ZZ', country: 'XX' })
+    .where(eq(orderShippings.orderId, second.id));
+  const numbers = [first.number, second.number, unpacked.number, open.number, first.number];
+  const [once, twice] = await Promise.all([buyLabels(app, packer, numbers), buyLabels(app, packer, numbers)]);
+  const bought = [...once, ...twice].filter((one) => one.bought);
+  expect(bought.map(({ number }) => number)).toContain(first.number);
+  expect(new Set(bought.flatMap((one) => one.bought?.map(({ trackingNumber }) => trackingNumber) ?? [])).size).toBe(1);
+  expect((await app.db.select().from(shipments)).filter(({ state }) => state === 'bought')).toHaveLength(1);
+  const why = new Map(once.flatMap(({ number, refused }) => (refused ? [[number, refused.why] as const] : [])));
+  expect([why.get(unpacked.number), why.get(open.number)]).toEqual(['notPacked', 'notInTote']);
+  expect(why.get(second.number)).toBeDefined();
+  expect(await packedIn(app, [second.id])).toMatchObject([{ parcelNumber: 1, grams: 700, hasLabel: false }]);
+  expect(await orderNow(first.number)).toMatchObject({ status: 4 });
+
+  const sheet = await labelSheet(app, packer, new URL(`http://shop.test${labelSheetPath([`${first.number}/1`, `${second.number}/1`])}`));
+  expect(Buffer.from(await sheet.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/);
+  expect((await labelSheet(app, nobody, new URL('http://shop.test/bg/labels?label=TL-1/1'))).status).toBe(401);
+});
+
+test('packed again in another way, the newer word counts; put aside, nothing stays packed', async () => {
+  const { id, number, lineIds } = await pickedOrder();
+  const [wig = 0, other = 0] = lineIds;
+  const split = [
+    { grams: 300, lines: [{ lineId: wig, quantity: 2 }] },
+    { grams: 250, lines: [{ lineId: other, quantity: 1 }] },
+  ];
+  await packOrder(app, packer, { number, parcels: split });
+  expect(await packedIn(app, [id])).toHaveLength(2);
+  await packOrder(app, packer, { number, parcels: [{ grams: 620, lines: [] }] });
+  expect(await packedIn(app, [id])).toMatchObject([{ parcelNumber: 1, grams: 620 }]);
+  expect(await app.db.$count(parcelLines)).toBe(2);
+  await putAside(app, packer, number, 'W-1 is torn');
+  expect(await packedIn(app, [id])).toEqual([]);
+});
+
+test('a photo of the parcel is kept with it, taken by whoever packs; nobody packs with a stranger’s', async () => {
+  const { id, number } = await pickedOrder();
+  const file = await sharp({ create: { width: 60, height: 60, channels: 3, background: '#caa' } })
+    .jpeg()
+    .toBuffer();
+  const photo = await takeUpload(app, packer, { fileName: 'box.jpg', bytes: file });
+  const parcel = { grams: 640, lines: [], photo };
+  const stranger = { ...packer, staff: { id: 2, roles: ['stock'] as const } };
+  await expect(packOrder(app, stranger, { number, parcels: [parcel] })).rejects.toMatchObject({ why: 'fileNotExist' });
+  await packOrder(app, packer, { number, parcels: [parcel], isPhotoShared: true });
+  await shipOrder(app, packer, { number, parcels: [{ grams: 640, lines: [] }] });
+  expect(await packedIn(app, [id])).toMatchObject([{ isPhotoShared: true, photoUploadId: expect.any(Number), hasLabel: true }]);
 });

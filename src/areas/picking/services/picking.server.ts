@@ -5,6 +5,7 @@ import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { mostTotes } from '../rules/packing.ts';
+import { unpack } from '../store/parcels.server.ts';
 import * as store from '../store/picking.server.ts';
 
 export type { LineRow, QueueRow } from '../store/picking.server.ts';
@@ -105,6 +106,7 @@ export async function putAside(app: App, caller: Caller, number: string, reason:
     const tote = await store.toteOf(inside.db, id);
     if (tote === null) throw new Refused('notInTote', { number });
     await store.putBack(inside.db, id);
+    await unpack(inside.db, id, 1);
     await store.freeTote(inside.db, id);
     await take(inside, order, { event: 'aside', reason: reason.slice(0, 200), details: { tote }, by: staffOf(caller) });
     await audit(inside, caller, { action: 'picking.aside', subject: ['order', number], before: { tote }, after: { reason } });

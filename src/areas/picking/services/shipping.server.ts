@@ -5,12 +5,11 @@ import { dayMs, earlier } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { leftToPick, mostParcels, type Parcel, sharesOf } from '../rules/packing.ts';
+import { leftToPick, mostTotes } from '../rules/packing.ts';
 import * as store from '../store/picking.server.ts';
+import { type Packing, packedIn, packOrder } from './packing.server.ts';
 
-export type Sending = {
-  readonly number: string;
-  readonly parcels: readonly Parcel[];
+export type Sending = Packing & {
   readonly service?: string | undefined;
   /** Another carrier: staff write its number down themselves. */
   readonly byHand?: { readonly carrier: string; readonly code: string } | undefined;
@@ -20,41 +19,81 @@ const staffOf = ({ staff }: Caller) => {
   return staff;
 };
 
-/**
- * Sends a picked order: labels are bought, the order is marked sent, its letter asked for (all by the checkout's own service),
- * and what lies in which parcel is written down. Asked again after a fault, it goes on where it stopped and buys nothing twice.
- */
-export async function shipOrder(app: App, caller: Caller, { number, parcels, service, byHand }: Sending): Promise<BoughtParcel[]> {
+/** Packs a picked order and sends it in one go. Asked again after a fault, it goes on where it stopped and buys nothing twice. */
+export async function shipOrder(app: App, caller: Caller, { service, byHand, ...packing }: Sending): Promise<BoughtParcel[]> {
+  await mayNotWait(app, packing.number);
+  const grams = packing.parcels.reduce((sum, parcel) => sum + parcel.grams, 0);
+  // A number written by hand stands for one parcel, whatever the scale was told.
+  const one = byHand && packing.parcels.length > 1 ? [{ ...packing.parcels[0], grams, lines: [] }] : packing.parcels;
+  const shares = await packOrder(app, caller, { ...packing, parcels: one });
+  if (!byHand) return leave(app, caller, { number: packing.number, parcels: shares, service });
+  await sendByHand(app, staffOf(caller), { number: packing.number, ...byHand, grams });
+  await parted(app, caller, packing.number, [byHand.code]);
+  return [];
+}
+
+/** Nothing leaves while its buyer waits for an answer. */
+async function mayNotWait(app: App, number: string): Promise<void> {
   const { id } = await orderByNumber(app, number);
-  if ((await store.toteOf(app.db, id)) === null) throw new Refused('notInTote', { number });
-  const lines = await store.linesOf(app.db, [id]);
-  const left = leftToPick(lines);
-  if (left > 0) throw new Refused('notAllPicked', { number, left });
-  if (parcels.length < 1 || parcels.length > mostParcels || parcels.some(({ grams }) => grams < 1 || grams > 68_000))
-    throw new Refused('badValue', { field: 'grams' });
-  const shares = sharesOf(parcels, lines);
-  if (!shares) throw new Refused('parcelsUneven');
-  const bought = byHand
-    ? await sendByHand(app, staffOf(caller), { number, ...byHand }).then(() => [])
-    : await buyShipment(app, staffOf(caller), { number, parcels: shares.map(({ grams }) => ({ grams })), service });
+  if (await store.isToldToWait(app.db, id)) throw new Refused('cancelAsked', { number });
+}
+
+type Leaving = { readonly number: string; readonly parcels: readonly { readonly grams: number }[]; readonly service?: string | undefined };
+
+/** Labels are bought, the order is marked sent and its letter asked for, all by the checkout's own service. */
+async function leave(app: App, caller: Caller, { number, parcels, service }: Leaving): Promise<BoughtParcel[]> {
+  const bought = await buyShipment(app, staffOf(caller), { number, parcels: parcels.map(({ grams }) => ({ grams })), service });
+  await parted(
+    app,
+    caller,
+    number,
+    bought.map(({ trackingNumber }) => trackingNumber),
+  );
+  return bought;
+}
+
+async function parted(app: App, caller: Caller, number: string, tracking: readonly string[]): Promise<void> {
+  const { id } = await orderByNumber(app, number);
   await transact(app, async (inside) => {
-    const idOf = new Map((await store.parcelIds(inside.db, id)).map((row) => [row.parcelNumber, row.id]));
-    const rows = shares.flatMap((parcel, at) =>
-      parcel.lines.map(({ lineId, quantity }) => ({ parcelId: idOf.get(byHand ? 1 : at + 1) ?? 0, orderLineId: lineId, quantity })),
-    );
-    await store.writeContents(
-      inside.db,
-      rows.filter(({ parcelId }) => parcelId > 0),
-    );
     await store.freeTote(inside.db, id);
-    await audit(inside, caller, {
-      action: 'picking.ship',
-      subject: ['order', number],
-      after: { parcels: shares, tracking: byHand ? [byHand.code] : bought.map(({ trackingNumber }) => trackingNumber) },
-    });
+    await audit(inside, caller, { action: 'picking.ship', subject: ['order', number], after: { tracking } });
   });
   app.live.tell('orders', 'stock');
-  return bought;
+}
+
+export type BatchAnswer =
+  | { readonly number: string; readonly bought: readonly BoughtParcel[]; readonly refused: null }
+  | { readonly number: string; readonly bought: null; readonly refused: Refused };
+/** So many orders ask the carrier at a time. */
+const lanes = 4;
+
+/** Buys the labels of many packed orders in one go. Each answers for itself: what fails stays packed, with its reason. */
+export async function buyLabels(app: App, caller: Caller, numbers: readonly string[]): Promise<BatchAnswer[]> {
+  const waiting = [...new Set(numbers)].slice(0, mostTotes);
+  const answers = new Map<string, BatchAnswer>();
+  const work = async (): Promise<void> => {
+    for (let number = waiting.shift(); number !== undefined; number = waiting.shift())
+      answers.set(number, await buyOne(app, caller, number));
+  };
+  const asked = [...waiting];
+  await Promise.all(Array.from({ length: lanes }, work));
+  return asked.flatMap((number) => answers.get(number) ?? []);
+}
+
+async function buyOne(app: App, caller: Caller, number: string): Promise<BatchAnswer> {
+  try {
+    await mayNotWait(app, number);
+    const { id } = await orderByNumber(app, number);
+    if ((await store.toteOf(app.db, id)) === null) throw new Refused('notInTote', { number });
+    const left = leftToPick(await store.linesOf(app.db, [id]));
+    if (left > 0) throw new Refused('notAllPicked', { number, left });
+    const parcels = await packedIn(app, [id]);
+    if (parcels.length === 0) throw new Refused('notPacked', { number });
+    return { number, bought: await leave(app, caller, { number, parcels }), refused: null };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return { number, bought: null, refused: error };
+  }
 }
 
 /** The labels of the last day, for whoever must print one again. */

@@ -1,11 +1,16 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
+import { cancelAnswered, cancelAsked } from '#areas/orders/rules/cancel-wish.ts';
 import { orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
-import { parcelLines, parcels, shipments } from '#areas/orders/tables/parcels.ts';
+import { parcels, shipments } from '#areas/orders/tables/parcels.ts';
 import { pickups } from '#areas/shipping/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { mostTotes } from '../rules/packing.ts';
 import { pickingTotes } from '../tables.ts';
+
+/** The buyer asked to call it off, and nobody has answered yet. */
+const isCancelAsked = sql<boolean>`coalesce((select h.event = ${cancelAsked} from order_history h where h.order_id = ${orders.id}
+  and h.event in (${cancelAsked}, ${cancelAnswered}) order by h.created_at desc, h.id desc limit 1), false)`;
 
 const toPick = and(inArray(orders.status, [2, 3]), eq(orders.paymentState, 'paid'));
 
@@ -32,6 +37,7 @@ export const queueRows = (db: Database, count: number) =>
       country: orderShippings.country,
       service: orderShippings.service,
       picked: sql<number>`(select coalesce(sum(l.picked_quantity), 0)::int from order_lines l where l.order_id = ${orders.id})`,
+      isCancelAsked,
       aside: sql<
         string | null
       >`(select h.reason from order_history h where h.order_id = ${orders.id} and h.event = 'aside' order by h.created_at desc, h.id desc limit 1)`,
@@ -81,6 +87,11 @@ export async function takeTote(db: Database, row: { orderId: number; staffId: nu
     where not exists (select 1 from picking_totes t where t.tote = n) order by n limit 1
     on conflict do nothing returning tote`);
   return rows[0]?.tote ?? null;
+}
+
+export async function isToldToWait(db: Database, orderId: number): Promise<boolean> {
+  const [row] = await db.select({ isCancelAsked }).from(orders).where(eq(orders.id, orderId));
+  return row?.isCancelAsked ?? false;
 }
 
 export async function toteOf(db: Database, orderId: number): Promise<number | null> {
@@ -134,20 +145,6 @@ export const wantingLines = (db: Database, skuId: number, firstOrderId: number |
 
 export const putBack = (db: Database, orderId: number) =>
   db.update(orderLines).set({ pickedQuantity: 0 }).where(eq(orderLines.orderId, orderId));
-
-export const parcelIds = (db: Database, orderId: number) =>
-  db
-    .select({ id: parcels.id, parcelNumber: parcels.parcelNumber })
-    .from(parcels)
-    .where(eq(parcels.orderId, orderId))
-    .orderBy(asc(parcels.parcelNumber))
-    .limit(20);
-
-export const writeContents = (db: Database, rows: readonly (typeof parcelLines.$inferInsert)[]) =>
-  db
-    .insert(parcelLines)
-    .values([...rows])
-    .onConflictDoNothing();
 
 /** Labels bought since a moment, the newest first. */
 export const labelsSince = (db: Database, since: Date, count: number) =>

@@ -112,6 +112,25 @@ export async function sellPieces(app: App, holds: readonly Hold[], orderId: numb
   return short;
 }
 
+/** Somebody else than an order's line for whom pieces are kept aside, such as an exchange that was agreed. */
+export type Holder = store.Holder;
+
+/** Keeps pieces aside for a holder, without end; where it holds them nothing more is taken. */
+export async function keepFor(app: App, holder: Holder, { skuId, quantity }: Omit<Hold, 'lineId'>): Promise<Short | null> {
+  await lockGoods(app, [skuId]);
+  if (await store.isHeldBy(app.db, holder)) return null;
+  if (!(await store.reserve(app.db, skuId, quantity, app.now()))) return { skuId, left: await store.availableOf(app.db, skuId) };
+  await store.insertHeld(app.db, holder, { skuId, quantity }, app.now());
+  return null;
+}
+
+/** What a holder kept aside is for everybody again; done twice, it does nothing the second time. */
+export async function freeFor(app: App, holder: Holder): Promise<void> {
+  const skuIds = await store.heldGoods(app.db, holder);
+  await lockGoods(app, skuIds);
+  for (const { skuId, quantity } of await store.endHeld(app.db, holder, app.now())) await store.unreserve(app.db, skuId, quantity, app.now());
+}
+
 /** What every sale of a line from the shelf is called by; one that was called off and sold again has another number behind it. */
 export const saleKey = (lineId: number | string): string => `sale:order_line:${lineId}`;
 

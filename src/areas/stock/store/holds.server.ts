@@ -62,6 +62,27 @@ type Hold = { readonly skuId: number; readonly quantity: number; readonly lineId
 export const insertHold = (db: Database, { skuId, quantity, lineId }: Hold, expiresAt: Date | null, now: Date) =>
   db.insert(stockReservations).values({ skuId, quantity, holderKind: lineKind, holderId: String(lineId), expiresAt, createdAt: now });
 
+export type Holder = { readonly kind: 'case_line'; readonly id: number };
+const heldBy = ({ kind, id }: Holder) =>
+  and(eq(stockReservations.holderKind, kind), eq(stockReservations.holderId, String(id)), eq(stockReservations.state, 'held'));
+
+export const isHeldBy = async (db: Database, holder: Holder): Promise<boolean> => (await db.$count(stockReservations, heldBy(holder))) > 0;
+
+export async function heldGoods(db: Database, holder: Holder): Promise<number[]> {
+  const rows = await db.select({ skuId: stockReservations.skuId }).from(stockReservations).where(heldBy(holder)).limit(1);
+  return rows.map(({ skuId }) => skuId);
+}
+
+export const insertHeld = (db: Database, { kind, id }: Holder, { skuId, quantity }: Omit<Hold, 'lineId'>, now: Date) =>
+  db.insert(stockReservations).values({ skuId, quantity, holderKind: kind, holderId: String(id), expiresAt: null, createdAt: now });
+
+export const endHeld = (db: Database, holder: Holder, endedAt: Date) =>
+  db
+    .update(stockReservations)
+    .set({ state: 'released', endedAt })
+    .where(heldBy(holder))
+    .returning({ skuId: stockReservations.skuId, quantity: stockReservations.quantity });
+
 export const prolong = (db: Database, lineIds: readonly number[], expiresAt: Date | null) =>
   db.update(stockReservations).set({ expiresAt }).where(hers(lineIds));
 

@@ -8,9 +8,9 @@ import { caseOfficeTexts } from '../../office-texts.ts';
 import { longestMessage } from '../../rules/case-limits.ts';
 import type { DeskCase } from './load.server.ts';
 
-const kinds = { approve: 'primary', close: 'primary', ask: 'quiet', refuse: 'danger', message: 'quiet', note: 'quiet' } as const;
+const kinds = { grant: 'primary', approve: 'primary', close: 'primary', ask: 'quiet', refuse: 'danger', message: 'quiet', note: 'quiet' } as const;
 type Act = keyof typeof kinds;
-const labels = { approve: 'approve', close: 'close', ask: 'ask', refuse: 'refuse', message: 'send', note: 'saveNote' } as const;
+const labels = { grant: 'grant', approve: 'approve', close: 'close', ask: 'ask', refuse: 'refuse', message: 'send', note: 'saveNote' } as const;
 
 /** One field for words, and everything that can be done with them now. */
 export function Decide({ one }: { one: DeskCase }) {
@@ -19,6 +19,7 @@ export function Decide({ one }: { one: DeskCase }) {
   const { may } = one;
   if (!may.write) return null;
   const acts: readonly (readonly [Act, boolean])[] = [
+    ['grant', may.grant],
     ['approve', may.approve],
     ['close', may.close],
     ['ask', may.ask],
@@ -37,12 +38,13 @@ export function Decide({ one }: { one: DeskCase }) {
           rows={4}
           maxLength={longestMessage}
         />
+        {may.grant && <p className="muted">{say('grantText')}</p>}
         <div className="row">
           {acts.flatMap(([act, isOpen]) =>
             isOpen
               ? [
                   <SubmitButton key={act} kind={kinds[act]} name="intent" value={act} busy={busy === act}>
-                    {say(busy === act ? 'busy' : labels[act])}
+                    {say(busy === act ? 'busy' : labels[act], { amount: dollars(cents(one.backCents)) })}
                   </SubmitButton>,
                 ]
               : [],

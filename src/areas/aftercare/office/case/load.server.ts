@@ -12,6 +12,7 @@ import type { Role } from '#site/page.ts';
 import { caseOfficeTexts } from '../../office-texts.ts';
 import { wishIn } from '../../rules/case-reasons.ts';
 import { mayGo } from '../../rules/case-states.ts';
+import { grantCancel } from '../../services/cancel-wish.server.ts';
 import {
   approveCase,
   askBuyer,
@@ -54,7 +55,8 @@ function shown({ one, order, lines, messages, pictures, exchange }: WholeCase, c
       ask: has(caller, sellerRoles) && mayGo(one.status, 'needs_info'),
       refuse: has(caller, sellerRoles) && mayGo(one.status, 'refused'),
       write: has(caller, sellerRoles),
-      close: has(caller, sellerRoles) && !isReturn && (one.status === 'asked' || one.status === 'needs_info' || one.status === 'approved'),
+      grant: has(caller, sellerRoles) && one.kind === 'cancel' && (one.status === 'asked' || one.status === 'needs_info' || one.status === 'approved'),
+      close: has(caller, sellerRoles) && !isReturn && one.kind !== 'cancel' && (one.status === 'asked' || one.status === 'needs_info' || one.status === 'approved'),
       receive: has(caller, stockRoles) && isReturn && mayGo(one.status, 'received'),
       settle: has(caller, moneyRoles) && one.status === 'received',
     },
@@ -99,6 +101,7 @@ const acts: Readonly<Record<string, readonly [roles: readonly Role[], work: Work
   refuse: [sellerRoles, (app, caller, id, form) => refuseCase(app, caller, id, words(form))],
   message: [sellerRoles, (app, caller, id, form) => writeToBuyer(app, caller, id, words(form), false)],
   note: [sellerRoles, (app, caller, id, form) => writeToBuyer(app, caller, id, words(form), true)],
+  grant: [sellerRoles, (app, caller, id, form) => grantCancel(app, caller, id, words(form))],
   close: [sellerRoles, (app, caller, id, form) => closeCase(app, caller, id, words(form))],
   receive: [stockRoles, (app, caller, id, form) => receiveCase(app, caller, id, fatesIn(form))],
   settle: [

@@ -55,7 +55,7 @@ export default function CasePage({ loaderData: { one, company, search, isNew }, 
         <div className="stack-3">
           <Steps one={one} />
           {one.maySend && <SendBack one={one} company={company} search={search} />}
-          <Pieces one={one} />
+          {(one.lines.length > 0 || one.settledAs) && <Pieces one={one} />}
           <Panel title={say('talk')}>
             {one.entries.length === 0 ? <p className="meta">{say('noTalk')}</p> : <TalkEntries entries={one.entries} />}
             {!one.isOver && <ReplyForm sent={isReply ? done : null} isClosed={false} refused={refused?.typed.message ? refused : null} />}

@@ -24,6 +24,7 @@ import { callOff } from '../../services/call-off.server.ts';
 import { sendPaymentLink } from '../../services/order-bill.server.ts';
 import { changeLines, previewLines } from '../../services/order-lines.server.ts';
 import { sayAbout } from '../../services/order-messages.server.ts';
+import { sharePhoto } from '../../services/parcel-photos.server.ts';
 import { recheck } from '../../services/recheck.server.ts';
 import { refundByStaff } from '../../services/refund.server.ts';
 
@@ -132,6 +133,11 @@ const works: Readonly<Record<string, Work>> = {
     if (!mark) throw new Refused('badValue', { field: 'mark' });
     await markOrder(app, caller, number, mark);
     return { done: say(caller)('marked') };
+  },
+  async photo(app, caller, number, form) {
+    requireRole(caller, [...sellerRoles, 'stock']);
+    await sharePhoto(app, caller, number, Number(form.text('parcel')) || 0, form.text('shared') === '1');
+    return { done: say(caller)('photoSet') };
   },
   async receive(app, caller, number, form) {
     requireRole(caller, ['owner', 'manager', 'sales', 'finance']);

@@ -1,5 +1,6 @@
 import { skusByKeyword } from '#areas/catalog/services/wire.server.ts';
 import { paymentStateTexts } from '#areas/orders/office-texts.ts';
+import { cancelAnswered, cancelAsked } from '#areas/orders/rules/cancel-wish.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
 import { billOf } from '#areas/orders/rules/money.ts';
 import { paperOf } from '#areas/orders/rules/papers.ts';
@@ -107,6 +108,7 @@ function shownOf(desk: DeskOrder, caller: Caller) {
     bill: billOf(order).map(({ part, cents: amount }) => ({ part, amount: signed(amount) })),
     payments: paymentsShown(desk, language),
     fees: plain(desk.payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0)),
+    cancelCase: order.status === 2 || order.status === 3 ? cancelCaseOf(desk) : null,
     history: timelineOf(desk, language),
     shopper: {
       name: desk.buyer.user
@@ -123,6 +125,7 @@ function shownOf(desk: DeskOrder, caller: Caller) {
       ...{ name: shipping.receiverName, phone: shipping.receiverPhone, street: shipping.street, city: shipping.city },
       ...{ region: shipping.region, postCode: shipping.postCode, country: shipping.country, isChecked: shipping.checkedAt !== null },
     },
+    photos: desk.photos,
     parcels: parcels.map(({ carrier, service, trackingNumber, weightGrams, costCents }) => ({
       ...{ carrier: service || carrier, tracking: trackingNumber ?? '', grams: weightGrams, cost: dollars(cents(costCents)) },
       url: trackingUrl(carrier, trackingNumber ?? ''),
@@ -133,7 +136,14 @@ function shownOf(desk: DeskOrder, caller: Caller) {
     papers: { invoice: paperOf('invoice', order.id), slip: paperOf('packing-slip', order.id), ticket: paperOf('factory-ticket', order.id) },
   };
 }
-const pickingOf = (number: string): string => `${hrefOf('office-online-order')}?${new URLSearchParams({ q: number })}`;
+const pickingOf = (number: string): string => `${hrefOf('office-online-order')}?${new URLSearchParams({ order: number })}`;
+
+/** Where the buyer's wish to cancel is answered, while nobody has. */
+function cancelCaseOf({ history }: DeskOrder): string | null {
+  const last = history.find(({ event }) => event === cancelAsked || event === cancelAnswered);
+  const id = Number((last?.details as { case?: number } | null)?.case ?? 0);
+  return last?.event === cancelAsked ? `${hrefOf('office-case')}?id=${id}` : null;
+}
 export type ShownOrder = ReturnType<typeof shownOf>;
 
 function paymentsShown({ payments, refunds }: DeskOrder, language: Language) {

@@ -137,6 +137,20 @@ function Act({ number, intent, label, mark, isPrimary }: ActProps) {
 
 function Attention({ shown }: { shown: ShownOrder }) {
   const say = useSay(orderOfficeTexts);
+  const href = shown.cancelCase;
+  if (href)
+    return (
+      <Notice
+        tone="err"
+        action={
+          <Link className="btn btn-quiet btn-small" to={href}>
+            {say('toCase')}
+          </Link>
+        }
+      >
+        {say('cancelAsked')}
+      </Notice>
+    );
   if (shown.may.release) return <Notice tone="warn">{say('heldBecause', { why: shown.may.heldWhy })}</Notice>;
   if (shown.attentionReason === '' || shown.paymentState !== 'needs_attention') return null;
   return <Notice tone="err">{say('attentionBecause', { why: shown.attentionReason })}</Notice>;

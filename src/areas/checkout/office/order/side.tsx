@@ -106,8 +106,9 @@ function SendTo({ shown: { receiver, number, may } }: { shown: ShownOrder }) {
   );
 }
 
-function Parcels({ shown: { parcels, weightGrams, picking } }: { shown: ShownOrder }) {
+function Parcels({ shown }: { shown: ShownOrder }) {
   const say = useSay(orderOfficeTexts);
+  const { parcels, weightGrams, picking } = shown;
   return (
     <Card title={say('parcel')} aside={picking && <RowsLink to={picking}>{say('toPicking')}</RowsLink>}>
       {parcels.length === 0 ? (
@@ -134,8 +135,35 @@ function Parcels({ shown: { parcels, weightGrams, picking } }: { shown: ShownOrd
           />
         ))
       )}
+      <Photos shown={shown} />
     </Card>
   );
+}
+
+/** How its parcels looked; whether the buyer sees that too is for staff to say. */
+function Photos({ shown: { photos, number, may } }: { shown: ShownOrder }) {
+  const say = useSay(orderOfficeTexts);
+  return photos.map(({ parcel, small, large, isShared }) => (
+    <Form key={parcel} method="post" preventScrollReset className="row mt-2">
+      <a href={large} target="_blank" rel="noreferrer">
+        <img className="parcel-photo" src={small} alt={say('photoAlt', { parcel })} width={72} height={72} />
+      </a>
+      <span className="two">
+        <span>{say('photo')}</span>
+        <small>{say(isShared ? 'photoSeen' : 'photoOurs')}</small>
+      </span>
+      {may.mark && (
+        <>
+          <input type="hidden" name="number" value={number} />
+          <input type="hidden" name="parcel" value={parcel} />
+          <input type="hidden" name="shared" value={isShared ? '0' : '1'} />
+          <SubmitButton kind="quiet" size="small" name="intent" value="photo">
+            {say(isShared ? 'photoHide' : 'photoShow')}
+          </SubmitButton>
+        </>
+      )}
+    </Form>
+  ));
 }
 
 function Margin({ shown: { margin } }: { shown: ShownOrder }) {

@@ -19,10 +19,12 @@ export function sendingIn(form: FormData): Sending {
         : lineIds
             .map((lineId) => ({ lineId, quantity: whole(said(form, `share_${lineId}_${at + 1}`)) }))
             .filter(({ quantity }) => quantity > 0),
+    photo: said(form, `photo_${at + 1}`) || undefined,
   }));
   const [carrier, code] = [said(form, 'carrier'), said(form, 'code')];
   const isByHand = form.get('way') === 'hand';
   if (isByHand && !/^[A-Za-z0-9-]{6,40}$/.test(code)) throw new Refused('badValue', { field: 'code' });
   if (isByHand && (carrier.length < 2 || carrier.length > 60)) throw new Refused('badValue', { field: 'carrier' });
-  return { number: numberIn(said(form, 'number')), parcels, ...(isByHand && { byHand: { carrier, code } }) };
+  const isPhotoShared = form.get('photo_shared') === '1';
+  return { number: numberIn(said(form, 'number')), parcels, isPhotoShared, ...(isByHand && { byHand: { carrier, code } }) };
 }

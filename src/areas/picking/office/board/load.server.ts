@@ -1,16 +1,17 @@
 import { numberIn } from '#areas/orders/rules/query.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, dayOf, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { Refused, refusalText } from '#kernel/errors.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
 import { pickingTexts } from '../../office-texts.ts';
-import { labelPath } from '../../rules/label.ts';
+import { labelPath, labelSheetPath, sheetName } from '../../rules/label.ts';
 import { aisleOf, mostParcels, mostTotes } from '../../rules/packing.ts';
+import { type PackedParcel, packedIn, packOrder } from '../../services/packing.server.ts';
 import { type LineRow, pickingBoard, putAside, type QueueRow, scanPiece, startPicking, tickLine } from '../../services/picking.server.ts';
-import { fetchParcels, labelsOfToday, shipOrder } from '../../services/shipping.server.ts';
+import { buyLabels, fetchParcels, labelsOfToday, shipOrder } from '../../services/shipping.server.ts';
 import { sendingIn } from './form.server.ts';
 
 const views = ['totes', 'waiting', 'labels'] as const;
@@ -19,6 +20,13 @@ export type BoardView = (typeof views)[number];
 /** The bench: totes, what waits, the list in walking order, and the order that is being packed. */
 export const loader = load(async ({ app, caller: { language }, url }) => {
   const board = await pickingBoard(app);
+  const packed = Map.groupBy(
+    await packedIn(
+      app,
+      board.totes.map(({ id }) => id),
+    ),
+    ({ orderId }) => orderId,
+  );
   const asked = url.searchParams.get('show');
   const view = views.find((one) => one === asked) ?? (board.totes.length > 0 ? 'totes' : 'waiting');
   const wanted = numberIn(url.searchParams.get('order'));
@@ -27,15 +35,16 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   const labels = await labelsOfToday(app);
   return {
     view,
-    totes: board.totes.map((row) => ({ ...shortOrder(row, language), tote: row.tote })),
+    totes: board.totes.map((row) => ({ ...shortOrder(row, language), tote: row.tote, parcels: packed.get(row.id)?.length ?? 0 })),
     waiting: board.waiting.map((row) => shortOrder(row, language)),
     free: mostTotes - board.totes.length,
     aisles: aislesOf(board.lines, toteOf, language),
-    chosen: chosen && chosenOf(chosen, board.lines, language),
-    parcels: Math.min(mostParcels, numberFrom(url.searchParams.get('parcels')) ?? 1),
+    chosen: chosen && chosenOf(chosen, board.lines, packed.get(chosen.id) ?? [], language),
+    parcels: Math.min(mostParcels, numberFrom(url.searchParams.get('parcels')) ?? Math.max(1, packed.get(chosen?.id ?? 0)?.length ?? 1)),
     labels: labels.map((row) => ({
       ...{ number: row.number, parcel: row.parcelNumber, tracking: row.trackingNumber ?? '', carrier: row.carrier, grams: row.weightGrams },
       name: row.receiverName ?? '',
+      sheet: sheetName(row.number, row.parcelNumber),
       href: row.hasLabel ? labelPath(row.number, row.parcelNumber) : null,
       confirmation: row.confirmation,
       at: row.at && whenIn(row.at, language),
@@ -53,7 +62,7 @@ export type TodaysLabel = Loaded['labels'][number];
 
 const shortOrder = (row: QueueRow, language: Language) => ({
   ...{ number: row.number, name: row.receiverName ?? '', pieces: row.pieceCount, picked: row.picked, aside: row.aside },
-  ...{ isMadeToOrder: row.isMadeToOrder, isTest: row.isTest },
+  ...{ isMadeToOrder: row.isMadeToOrder, isTest: row.isTest, isCancelAsked: row.isCancelAsked },
   place: [row.region, row.country].filter(Boolean).join(', '),
   paidAt: row.paidAt && whenIn(row.paidAt, language),
 });
@@ -80,7 +89,7 @@ function aislesOf(lines: readonly LineRow[], toteOf: ReadonlyMap<number, number>
   return [...Map.groupBy(rows, ({ shelf }) => aisleOf(shelf))].map(([aisle, stopsThere]) => ({ aisle, stops: stopsThere }));
 }
 
-function chosenOf(row: QueueRow & { readonly tote: number }, all: readonly LineRow[], language: Language) {
+function chosenOf(row: QueueRow & { readonly tote: number }, all: readonly LineRow[], packed: readonly PackedParcel[], language: Language) {
   const lines = all.filter(({ orderId }) => orderId === row.id);
   return {
     ...shortOrder(row, language),
@@ -92,11 +101,19 @@ function chosenOf(row: QueueRow & { readonly tote: number }, all: readonly LineR
       name: nameOf(line, language),
     })),
     left: lines.reduce((sum, line) => sum + line.quantity - line.pickedQuantity, 0),
+    packed: packed.map(({ parcelNumber, grams, photoUploadId }) => ({ parcel: parcelNumber, grams, hasPhoto: photoUploadId !== null })),
   };
 }
 
 type Label = { readonly tracking: string; readonly href: string };
-type Done = { readonly done: string; readonly labels?: readonly Label[] };
+type Failed = { readonly number: string; readonly problem: string };
+type Done = {
+  readonly done: string;
+  readonly labels?: readonly Label[];
+  /** All labels bought in one go, as one document. */
+  readonly sheet?: string | undefined;
+  readonly failed?: readonly Failed[];
+};
 
 export const action = act(async ({ app, caller, form }): Promise<Done | null> => {
   const intent = String(form.get('intent') ?? '');
@@ -134,6 +151,21 @@ const deeds: Readonly<Record<string, Deed>> = {
     const bought = await shipOrder(app, caller, sending);
     const labels = bought.map((one) => ({ tracking: one.trackingNumber, href: labelPath(sending.number, one.parcelNumber) }));
     return { done: say('shipped', { number: sending.number }), labels };
+  },
+  pack: async (app, caller, form) => {
+    const packing = sendingIn(form);
+    await packOrder(app, caller, packing);
+    return { done: speak(pickingTexts, caller.language)('wasPacked', { number: packing.number }) };
+  },
+  labels: async (app, caller, form) => {
+    const say = speak(pickingTexts, caller.language);
+    const numbers = form.getAll('orders').map((value) => numberIn(String(value)));
+    if (numbers.length === 0) throw new Refused('lackParameter', { field: 'orders' });
+    const answers = await buyLabels(app, caller, numbers);
+    const names = answers.flatMap(({ number, bought }) => bought?.map(({ parcelNumber }) => sheetName(number, parcelNumber)) ?? []);
+    const failed = answers.flatMap(({ number, refused }) => (refused ? [{ number, problem: refusalText(refused, caller.language) }] : []));
+    const sheet = names.length > 0 ? labelSheetPath(names) : undefined;
+    return { done: say('boughtMany', { count: names.length, failed: failed.length }), sheet, failed };
   },
   aside: async (app, caller, form) => {
     const number = numberIn(text(form, 'number'));

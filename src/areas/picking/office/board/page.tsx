@@ -64,6 +64,29 @@ export default function PickingPage({ loaderData, actionData }: Route.ComponentP
           {actionData.done}
         </Notice>
       )}
+      {actionData && 'done' in actionData && actionData.sheet && (
+        <Notice
+          tone="ok"
+          action={
+            <a className="btn btn-quiet btn-small" href={actionData.sheet} target="_blank" rel="noopener">
+              {say('printMany')}
+            </a>
+          }
+        >
+          {actionData.done}
+        </Notice>
+      )}
+      {actionData && 'done' in actionData && (actionData.failed?.length ?? 0) > 0 && (
+        <Notice tone="err">
+          <ul>
+            {actionData.failed?.map(({ number, problem }) => (
+              <li key={number}>
+                <b>{number}</b> {problem}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <div className="bench">
         <BoardSide {...loaderData} />
         <PickList aisles={aisles} chosen={chosen} />

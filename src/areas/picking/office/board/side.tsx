@@ -2,8 +2,8 @@ import { Form, Link, useNavigation } from 'react-router';
 import { useHref, useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
-import { TextInput } from '#ui/field.tsx';
 import { pickingTexts } from '../../office-texts.ts';
+import { BoardLabels } from './labels.tsx';
 import type { BoardView, ChosenOrder, ShortOrder, TodaysLabel, ToteOrder } from './load.server.ts';
 
 type SideProps = {
@@ -22,7 +22,8 @@ export function BoardSide(props: SideProps) {
   const say = useSay(pickingTexts);
   const href = useHref();
   const { view, totes, waiting, labels } = props;
-  const counts = { totes: totes.length, waiting: waiting.length, labels: labels.length };
+  const packed = totes.filter(({ parcels }) => parcels > 0).length;
+  const counts = { totes: totes.length, waiting: waiting.length, labels: packed + labels.length };
   return (
     <section className="card bench-side" aria-label={say(view)}>
       <nav className="segments" aria-label={say('views')}>
@@ -37,7 +38,7 @@ export function BoardSide(props: SideProps) {
           </Link>
         ))}
       </nav>
-      {view === 'totes' ? <Totes {...props} /> : view === 'waiting' ? <Waiting {...props} /> : <Labels {...props} />}
+      {view === 'totes' ? <Totes {...props} /> : view === 'waiting' ? <Waiting {...props} /> : <BoardLabels {...props} />}
     </section>
   );
 }
@@ -63,8 +64,13 @@ function Totes({ totes, chosen }: SideProps) {
             {order.number}, {order.place}
           </small>
           <small className={order.picked >= order.pieces ? 'up strong' : undefined}>
-            {order.picked >= order.pieces ? say('ready') : say('ofPieces', { picked: order.picked, pieces: order.pieces })}
+            {order.parcels > 0
+              ? say('packed')
+              : order.picked >= order.pieces
+                ? say('ready')
+                : say('ofPieces', { picked: order.picked, pieces: order.pieces })}
           </small>
+          {order.isCancelAsked && <small className="warn wide">{say('cancelAsked')}</small>}
         </Link>
       ))}
     </div>
@@ -108,53 +114,5 @@ function Waiting({ waiting, free }: SideProps) {
         </SubmitButton>
       </div>
     </Form>
-  );
-}
-
-function Labels({ labels, tomorrow }: SideProps) {
-  const say = useSay(pickingTexts);
-  const isBusy = useNavigation().formData?.get('intent') === 'fetch';
-  return (
-    <>
-      {labels.length === 0 ? (
-        <Empty title={say('noLabels')} text={say('noLabelsText')} />
-      ) : (
-        <ul className="scroll">
-          {labels.map((label) => (
-            <li key={`${label.number} ${label.parcel}`} className="tote is-label">
-              <b>{label.name}</b>
-              <span className="soft small">{label.at}</span>
-              <small>
-                {label.number}, {say('grams', { grams: label.grams })}
-              </small>
-              <small>
-                {label.href ? (
-                  <a
-                    className="link"
-                    href={label.href}
-                    target="_blank"
-                    rel="noopener"
-                    aria-label={say('printLabel', { tracking: label.tracking })}
-                  >
-                    {label.tracking}
-                  </a>
-                ) : (
-                  `${label.carrier} ${label.tracking}`
-                )}
-              </small>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Form method="post" className="bench-foot" preventScrollReset>
-        <b>{say('fetchTitle')}</b>
-        <div className="row">
-          <TextInput label={say('fetchDay')} name="day" type="date" defaultValue={tomorrow} required />
-          <SubmitButton kind="quiet" name="intent" value="fetch" busy={isBusy}>
-            {say('fetchDo')}
-          </SubmitButton>
-        </div>
-      </Form>
-    </>
   );
 }

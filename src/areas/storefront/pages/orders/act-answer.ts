@@ -4,6 +4,8 @@ export type ActAnswer = { readonly of: string; readonly isDone: boolean; readonl
 /** A question about an order. */
 export const askAct = 'ask';
 export const cancelAct = 'cancel';
+/** A wish to cancel what is being packed. */
+export const wishAct = 'cancel-wish';
 export const payAct = 'pay';
 /** A review of one piece of it. */
 export const reviewAct = (skuId: number | null): string => `review ${skuId}`;

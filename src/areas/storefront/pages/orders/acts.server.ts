@@ -1,4 +1,5 @@
 import { redirect, redirectDocument } from 'react-router';
+import { askToCancel } from '#areas/aftercare/services/cancel-wish.server.ts';
 import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
 import { guestOrderCookie } from '#areas/checkout/services/guest-cookie.server.ts';
 import { payAgain } from '#areas/checkout/services/pay.server.ts';
@@ -8,7 +9,7 @@ import { Refused, refusalText } from '#kernel/errors.ts';
 import { act, type Visit } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
-import { type ActAnswer, cancelAct, payAct } from './act-answer.ts';
+import { type ActAnswer, cancelAct, payAct, wishAct } from './act-answer.ts';
 import { askByForm } from './ask.server.ts';
 import { protectByForm } from './protect.server.ts';
 import { reviewByForm } from './review.server.ts';
@@ -23,6 +24,8 @@ export const action = act(async (visit) => {
   const intent = String(form.get('intent') ?? '');
   if (intent === payAct) return answered(visit, payAct, () => pay(visit, asked));
   if (intent === cancelAct) return answered(visit, cancelAct, () => cancelOrder(app, caller, asked).then(() => null));
+  if (intent === wishAct)
+    return answered(visit, wishAct, () => askToCancel(app, caller, asked, String(form.get('message') ?? '')).then(() => null));
   if (intent.startsWith('review ')) return reviewByForm(app, caller, asked.number, form);
   if (intent.startsWith('protect ')) return protectByForm(app, caller, asked, form);
   return askByForm(app, caller, asked, form);

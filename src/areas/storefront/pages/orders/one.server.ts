@@ -1,9 +1,12 @@
+import { cancelWishOf } from '#areas/aftercare/services/cancel-wish.server.ts';
 import { type LineProtection, protectionOfOrder } from '#areas/aftercare/services/own-protection.server.ts';
 import type { Look } from '#areas/cart/rules/sums.ts';
 import { looksOf } from '#areas/cart/service.server.ts';
 import { paymentsOf } from '#areas/checkout/services/own-payments.server.ts';
+import { parcelPhotos } from '#areas/checkout/services/parcel-photos.server.ts';
 import { orderSeenBy } from '#areas/checkout/services/seen-order.server.ts';
 import { companyOf, policiesOf } from '#areas/content/service.server.ts';
+import { mayAskToCancel } from '#areas/orders/rules/cancel-wish.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
 import { mayReview } from '#areas/orders/rules/may.ts';
 import { billOf } from '#areas/orders/rules/money.ts';
@@ -28,7 +31,7 @@ export async function ownOrder(app: App, caller: Caller, number: string, key: st
 /** The same of an order somebody may see. */
 export async function orderShown(app: App, language: Language, order: NamedOrder, key: string | null = null) {
   const ids = [order.id];
-  const [lines, { shippings, histories }, payments, parcels, messages, company, falls, policies, slip] = await Promise.all([
+  const [lines, { shippings, histories }, payments, parcels, messages, company, falls, policies, slip, photos, wish] = await Promise.all([
     linesOf(app, language, ids).then((found) => found.get(order.id) ?? []),
     tracesOf(app, ids),
     paymentsOf(app, ids),
@@ -38,6 +41,8 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
     protectionOfOrder(app, order.id, language),
     policiesOf(app),
     slipOf(app, order.number),
+    parcelPhotos(app, order.id, 'shopper'),
+    cancelWishOf(app, order.id),
   ]);
   const reviewed = await reviewsOfLines(
     app,
@@ -56,6 +61,10 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
     bill: billOf(order),
     shipping: shippings.get(order.id) ?? null,
     parcels: parcelsShown(order, parcels),
+    photos: photos.map(({ parcel, small, large }) => ({ parcel, small, large })),
+    /** What became of her wish to cancel, and whether she may still have one. */
+    cancelWish: wish && wish.status !== 'withdrawn' ? { number: wish.number, status: wish.status } : null,
+    mayAskToCancel: (!wish || wish.status === 'withdrawn') && mayAskToCancel(order),
     payments: (payments.get(order.id) ?? []).map(({ orderId: _, at, ...payment }) => ({ ...payment, day: momentWords(language, at) })),
     steps: (histories.get(order.id) ?? []).flatMap((step) => {
       const name = stepName(step);

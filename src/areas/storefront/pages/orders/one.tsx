@@ -5,10 +5,11 @@ import { useHref, useSay } from '#site/here.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
 import { documentKinds, documentPath } from '../../rules/documents.ts';
-import { answerTo, askAct, cancelAct, payAct } from './act-answer.ts';
+import { answerTo, askAct, cancelAct, payAct, wishAct } from './act-answer.ts';
 import { CancelIt, PayAgain } from './acts.tsx';
 import { AskAbout } from './ask.tsx';
 import { BuyAgain, NotAgain } from './buy-again.tsx';
+import { CancelWish } from './cancel-wish.tsx';
 import { OrderLines } from './lines.tsx';
 import type { OneOrder } from './one.server.ts';
 import { OrderSide } from './side.tsx';
@@ -62,6 +63,7 @@ export function OrderView({ order, answer, top }: Props) {
         </div>
         <NotAgain again={order.again} />
         {order.mayCancel && <CancelIt order={order} answer={answerTo(cancelAct, answer)} />}
+        <CancelWish order={order} answer={answerTo(wishAct, answer)} />
       </header>
       <div className="order-cols">
         <OrderLines order={order} answer={answer} />

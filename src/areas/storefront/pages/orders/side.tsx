@@ -13,7 +13,7 @@ export function OrderSide({ order }: { order: OneOrder }) {
       <Bill order={order} />
       <Payments payments={order.payments} />
       <Receiver order={order} />
-      <Parcels parcels={order.parcels} />
+      <Parcels parcels={order.parcels} photos={order.photos} />
       <Message text={order.buyerMessage} />
     </div>
   );
@@ -93,7 +93,7 @@ function Receiver({ order: { shipping, isDiscreet } }: { order: OneOrder }) {
   );
 }
 
-function Parcels({ parcels }: { parcels: OneOrder['parcels'] }) {
+function Parcels({ parcels, photos }: Pick<OneOrder, 'parcels' | 'photos'>) {
   const say = useSay(ordersPageTexts);
   if (parcels.length === 0) return null;
   return (
@@ -115,6 +115,11 @@ function Parcels({ parcels }: { parcels: OneOrder['parcels'] }) {
           </li>
         ))}
       </ul>
+      {photos.map(({ parcel, small, large }) => (
+        <a key={parcel} className="no-print inline-block mt-2" href={large} target="_blank" rel="noopener">
+          <img className="rounded-lg" src={small} alt={say('parcelPhoto')} width={160} loading="lazy" />
+        </a>
+      ))}
     </Panel>
   );
 }

@@ -1,0 +1,14 @@
+import { mayCancel } from './moves.ts';
+
+/** What the order's own history calls the wish and its end; the desks of orders and picking read it there. */
+export const cancelAsked = 'cancel_asked';
+export const cancelAnswered = 'cancel_answered';
+
+type Standing = {
+  readonly status: number;
+  readonly paymentState: string;
+  readonly pickingStartedAt: Date | null;
+};
+
+/** Picking began, nothing has left: she can no longer call it off herself, but she may ask for it. */
+export const mayAskToCancel = (order: Standing): boolean => (order.status === 2 || order.status === 3) && !mayCancel(order);

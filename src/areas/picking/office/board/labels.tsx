@@ -1,0 +1,112 @@
+import { Form, useNavigation } from 'react-router';
+import { useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
+import { Empty } from '#ui/empty.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { pickingTexts } from '../../office-texts.ts';
+import { labelSheetDoor } from '../../rules/label.ts';
+import type { TodaysLabel, ToteOrder } from './load.server.ts';
+
+type LabelsProps = { totes: readonly ToteOrder[]; labels: readonly TodaysLabel[]; tomorrow: string };
+
+/** What is packed and wants a label, the labels of the day, and the carrier's visit. */
+export function BoardLabels({ totes, labels, tomorrow }: LabelsProps) {
+  const say = useSay(pickingTexts);
+  const packed = totes.filter(({ parcels }) => parcels > 0);
+  const isBusy = useNavigation().formData?.get('intent') === 'fetch';
+  return (
+    <>
+      <div className="scroll">
+        {packed.length > 0 && <Packed packed={packed} />}
+        {labels.length > 0 && <Bought labels={labels} />}
+        {packed.length + labels.length === 0 && <Empty title={say('noLabels')} text={say('noLabelsText')} />}
+      </div>
+      <Form method="post" className="bench-foot" preventScrollReset>
+        <b>{say('fetchTitle')}</b>
+        <div className="row">
+          <TextInput label={say('fetchDay')} name="day" type="date" defaultValue={tomorrow} required />
+          <SubmitButton kind="quiet" name="intent" value="fetch" busy={isBusy}>
+            {say('fetchDo')}
+          </SubmitButton>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** One press buys a label for each parcel of the orders that are ticked. */
+function Packed({ packed }: { packed: readonly ToteOrder[] }) {
+  const say = useSay(pickingTexts);
+  const isBusy = useNavigation().formData?.get('intent') === 'labels';
+  return (
+    <Form method="post" preventScrollReset key={packed.map(({ number }) => number).join()} aria-label={say('toLabel')}>
+      <h3 className="bench-heap">{say('toLabel')}</h3>
+      {packed.map((order) => (
+        <label key={order.number} className="tote">
+          <input
+            type="checkbox"
+            name="orders"
+            value={order.number}
+            defaultChecked={!order.isTest}
+            aria-label={say('tickOne', { number: order.number })}
+          />
+          <b>{order.name}</b>
+          <span className="soft small">{say('tote', { tote: order.tote })}</span>
+          <small>
+            {order.number}, {order.place}
+          </small>
+          <small>{say('parcelCount', { count: order.parcels })}</small>
+        </label>
+      ))}
+      <div className="bench-foot">
+        <SubmitButton block name="intent" value="labels" busy={isBusy}>
+          {say(isBusy ? 'shipping' : 'buyMany')}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** A plain form that opens one document with every label that is ticked. */
+function Bought({ labels }: { labels: readonly TodaysLabel[] }) {
+  const say = useSay(pickingTexts);
+  return (
+    <form action={labelSheetDoor} target="_blank" aria-label={say('bought')} rel="noopener">
+      <h3 className="bench-heap">{say('bought')}</h3>
+      <ul>
+        {labels.map((label) => (
+          <li key={label.sheet} className="tote is-label">
+            {label.href && (
+              <input type="checkbox" name="label" value={label.sheet} aria-label={say('tickLabel', { tracking: label.tracking })} />
+            )}
+            <b>{label.name}</b>
+            <span className="soft small">{label.at}</span>
+            <small>
+              {label.number}, {say('grams', { grams: label.grams })}
+            </small>
+            <small>
+              {label.href ? (
+                <a
+                  className="link"
+                  href={label.href}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={say('printLabel', { tracking: label.tracking })}
+                >
+                  {label.tracking}
+                </a>
+              ) : (
+                `${label.carrier} ${label.tracking}`
+              )}
+            </small>
+          </li>
+        ))}
+      </ul>
+      <div className="bench-foot">
+        <SubmitButton block kind="quiet">
+          {say('printTicked')}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

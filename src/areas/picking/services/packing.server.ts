@@ -1,0 +1,59 @@
+import { ownUploads } from '#areas/content/services/uploads.server.ts';
+import { lockOrder, orderByNumber } from '#areas/orders/services/steps.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { leftToPick, mostGrams, mostParcels, type Parcel, sharesOf } from '../rules/packing.ts';
+import * as parcels from '../store/parcels.server.ts';
+import * as store from '../store/picking.server.ts';
+
+export type Packing = {
+  readonly number: string;
+  readonly parcels: readonly Parcel[];
+  /** The buyer may see the photos of her parcels. */
+  readonly isPhotoShared?: boolean | undefined;
+};
+
+/**
+ * Writes down what lies in which parcel, what each weighs and how it looks. Nothing is bought yet; packed again, the newer word
+ * counts, but never for a parcel that has its label.
+ */
+export async function packOrder(app: App, caller: Caller, { number, parcels: told, isPhotoShared = false }: Packing): Promise<Parcel[]> {
+  const { id } = await orderByNumber(app, number);
+  if (told.length < 1 || told.length > mostParcels || told.some(({ grams }) => grams < 1 || grams > mostGrams))
+    throw new Refused('badValue', { field: 'grams' });
+  const shares = await transact(app, async (inside) => {
+    await lockOrder(inside, id);
+    if ((await store.toteOf(inside.db, id)) === null) throw new Refused('notInTote', { number });
+    const lines = await store.linesOf(inside.db, [id]);
+    const left = leftToPick(lines);
+    if (left > 0) throw new Refused('notAllPicked', { number, left });
+    const even = sharesOf(told, lines);
+    if (!even) throw new Refused('parcelsUneven');
+    for (const [at, parcel] of even.entries()) await pack(inside, caller, { orderId: id, parcelNumber: at + 1, isPhotoShared }, parcel);
+    await parcels.unpack(inside.db, id, even.length + 1);
+    await audit(inside, caller, {
+      action: 'picking.pack',
+      subject: ['order', number],
+      after: { parcels: even.map(({ grams, lines: inIt, photo }) => ({ grams, lines: inIt, photo: Boolean(photo) })), isPhotoShared },
+    });
+    return even;
+  });
+  app.live.tell('orders');
+  return shares;
+}
+
+type Place = { readonly orderId: number; readonly parcelNumber: number; readonly isPhotoShared: boolean };
+
+async function pack(inside: App, caller: Caller, place: Place, { grams, lines, photo }: Parcel): Promise<void> {
+  if (!caller.staff) throw new Refused('forbidden');
+  const [photoUploadId = null] = photo ? await ownUploads(inside, caller, [photo]) : [];
+  const packed = { ...place, weightGrams: grams, packedBy: caller.staff.id, photoUploadId, at: inside.now() };
+  const parcelId = await parcels.writeParcel(inside.db, packed);
+  if (parcelId !== null) await parcels.writeContents(inside.db, parcelId, lines);
+}
+
+export type PackedParcel = Awaited<ReturnType<typeof packedIn>>[number];
+/** What is packed and waits for its label, of the orders in totes. */
+export const packedIn = (app: App, orderIds: readonly number[]) =>
+  orderIds.length === 0 ? Promise.resolve([]) : parcels.packedOf(app.db, orderIds);

@@ -1,0 +1,75 @@
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { parcelLines, parcels } from '#areas/orders/tables/parcels.ts';
+import type { Database } from '#platform/database/open.server.ts';
+
+const hasLabel = sql`exists (select 1 from shipments s where s.parcel_id = parcels.id and s.state <> 'void')`;
+
+type PackedParcel = {
+  readonly orderId: number;
+  readonly parcelNumber: number;
+  readonly weightGrams: number;
+  readonly packedBy: number;
+  readonly at: Date;
+  readonly photoUploadId: number | null;
+  readonly isPhotoShared: boolean;
+};
+
+/** A parcel with its weight, and its photo where one was taken; null where it has its label and stands as it is. */
+export async function writeParcel(db: Database, { at, ...row }: PackedParcel): Promise<number | null> {
+  const { weightGrams, packedBy, photoUploadId, isPhotoShared } = row;
+  const photo = photoUploadId === null ? {} : { photoUploadId, isPhotoShared };
+  const [written] = await db
+    .insert(parcels)
+    .values({ ...row, packedAt: at, createdAt: at })
+    .onConflictDoUpdate({
+      target: [parcels.orderId, parcels.parcelNumber],
+      set: { weightGrams, packedBy, packedAt: at, ...photo },
+      setWhere: sql`not ${hasLabel}`,
+    })
+    .returning({ id: parcels.id });
+  return written?.id ?? null;
+}
+
+export async function writeContents(
+  db: Database,
+  parcelId: number,
+  lines: readonly { readonly lineId: number; readonly quantity: number }[],
+): Promise<void> {
+  await db.delete(parcelLines).where(eq(parcelLines.parcelId, parcelId));
+  await db.insert(parcelLines).values(lines.map(({ lineId, quantity }) => ({ parcelId, orderLineId: lineId, quantity })));
+}
+
+/** Parcels from a number on are unpacked again; what has its label stays. */
+export async function unpack(db: Database, orderId: number, from: number): Promise<void> {
+  const open = db
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(and(eq(parcels.orderId, orderId), gte(parcels.parcelNumber, from), sql`not ${hasLabel}`));
+  await db.delete(parcelLines).where(inArray(parcelLines.parcelId, open));
+  await db
+    .delete(parcels)
+    .where(
+      and(
+        eq(parcels.orderId, orderId),
+        gte(parcels.parcelNumber, from),
+        sql`not exists (select 1 from shipments s where s.parcel_id = parcels.id)`,
+      ),
+    );
+}
+
+/** The packed parcels of these orders, with what lies in them. */
+export const packedOf = (db: Database, orderIds: readonly number[]) =>
+  db
+    .select({
+      id: parcels.id,
+      orderId: parcels.orderId,
+      parcelNumber: parcels.parcelNumber,
+      grams: parcels.weightGrams,
+      photoUploadId: parcels.photoUploadId,
+      isPhotoShared: parcels.isPhotoShared,
+      hasLabel: sql<boolean>`${hasLabel}`,
+    })
+    .from(parcels)
+    .where(and(inArray(parcels.orderId, [...orderIds]), sql`exists (select 1 from parcel_lines l where l.parcel_id = parcels.id)`))
+    .orderBy(asc(parcels.orderId), asc(parcels.parcelNumber))
+    .limit(300);
