@@ -23,6 +23,7 @@ import { syncGoods, syncJob } from '#areas/partners/services/sync.server.ts';
 import { keepGiveaways } from '#areas/promotions/services/giveaway-winners.server.ts';
 import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { countDemand } from '#areas/purchasing/services/demand.server.ts';
+import { remindVendors } from '#areas/purchasing/services/vendor-letters.server.ts';
 import { keepReferrals } from '#areas/referrals/services/rewards.server.ts';
 import { sweepClicks } from '#areas/referrals/services/touch.server.ts';
 import { keepFigures } from '#areas/reports/services/figures.server.ts';
@@ -69,6 +70,7 @@ export const chores: readonly Chore[] = [
   { everyMs: 10 * minuteMs, work: remindAppointments },
   { everyMs: 10 * minuteMs, work: followParcels },
   { everyMs: 10 * minuteMs, work: sweepVisitors },
+  { everyMs: hourMs, work: remindVendors },
   { everyMs: hourMs, work: sweepProtection },
   { everyMs: hourMs, work: giveDelayCredits },
   { everyMs: hourMs, work: askForReviews },

@@ -98,7 +98,7 @@ export const purchaseStep = call({
   method: 'POST',
   path: '/admin/stock/order_step',
   who: buyingRoles,
-  summary: 'Marks a purchase order sent, calls it off, or closes it',
+  summary: 'Sends a purchase order, with a mail to its vendor, calls it off, or closes it',
   input: z.object({ id: Id, step: z.enum(['send', 'cancel', 'close']) }),
   output: z.object({}),
 });

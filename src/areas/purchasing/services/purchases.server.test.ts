@@ -9,12 +9,14 @@ import { purchaseOrders, stockLevels, stockMovements } from '#areas/stock/tables
 import { vendors } from '#areas/vendor-prices/tables.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { nobody } from '#platform/app.ts';
+import { mails } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { countDemand } from './demand.server.ts';
 import { purchaseDocument } from './paper.server.ts';
 import { proposalFor } from './proposal.server.ts';
 import { draftPurchase, purchaseOf, rewritePurchase, stepPurchase } from './purchases.server.ts';
 import { receive } from './receiving.server.ts';
+import { remindVendors } from './vendor-letters.server.ts';
 
 let app: TestApp;
 const buyer = { ...nobody, staff: { id: 1, roles: ['stock'] as const }, by: 'header' as const };
@@ -36,7 +38,7 @@ beforeAll(async () => {
   await app.db.insert(skus).values([1, 2, 3].map((id) => ({ ...goods, id, slug: `s-${id}`, code: `W-${id}`, ...words(`Wig ${id}`) })));
   await app.db.insert(vendors).values([
     { id: 1, code: 'RM', nameEn: 'Ruimei', nameZh: '瑞美' },
-    { id: 2, code: 'HX', nameEn: 'Hexing', nameZh: '和兴' },
+    { id: 2, code: 'HX', nameEn: 'Hexing', nameZh: '和兴', email: 'orders@hexing.test', contact: 'Ms Wang', leadDays: 5 },
   ]);
 });
 beforeEach(async () => {
@@ -178,4 +180,30 @@ test('the calls do the same for whoever may, and print it for nobody else', asyn
   expect((await purchaseDocument(app, editor, id)).status).toBe(403);
   for (const path of ['query', 'in', 'out', 'counter', 'order_add', 'order_receive', 'order_propose', 'online_order_start'])
     expect((await callerOn(app, editor)('POST', `/admin/stock/${path}`, {})).status).toBe(403);
+});
+
+test('a sent order is mailed to its vendor once, in both languages; late, the vendor is reminded once for that day', async () => {
+  await app.db.delete(mails);
+  const { id } = await draftPurchase(app, buyer, { ...draft([['W-1', 10, 2500]], 2), expectedOn: null });
+  expect(await stepPurchase(app, buyer, id, 'send')).toBe(true);
+  await expect(stepPurchase(app, buyer, id, 'send')).rejects.toMatchObject({ why: 'purchaseMoved' });
+  const [letter, ...more] = await app.db.select().from(mails);
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({ toEmail: 'orders@hexing.test', kind: 'purchase_sent', language: 'zh' });
+  for (const told of ['W-1', '$250.00', '10 件', '10 pcs', 'Ms Wang']) expect(letter?.textBody).toContain(told);
+
+  const promised = (await purchaseOf(app, id)).row.expectedOn;
+  await remindVendors(app);
+  expect(await app.db.$count(mails)).toBe(1);
+  await remindVendors({ ...app, now: () => new Date(Date.parse(`${promised}T12:00:00Z`) + 2 * dayMs) });
+  await remindVendors({ ...app, now: () => new Date(Date.parse(`${promised}T12:00:00Z`) + 3 * dayMs) });
+  expect((await app.db.select().from(mails)).map(({ kind }) => kind).sort()).toEqual(['purchase_late', 'purchase_sent']);
+});
+
+test('a vendor without a mailbox is not mailed, and the order is sent all the same', async () => {
+  await app.db.delete(mails);
+  const { id } = await draftPurchase(app, buyer, draft([['W-2', 1, 100]]));
+  expect(await stepPurchase(app, buyer, id, 'send')).toBe(false);
+  expect((await purchaseOf(app, id)).row.status).toBe('sent');
+  expect(await app.db.$count(mails)).toBe(0);
 });

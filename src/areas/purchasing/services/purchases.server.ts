@@ -1,5 +1,5 @@
 import { goodsFor } from '#areas/stock/services/check.server.ts';
-import { dayOf } from '#kernel/dates.ts';
+import { dayMs, dayOf, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
@@ -16,6 +16,7 @@ import {
   statesFor,
 } from '../rules/states.ts';
 import * as store from '../store/purchases.server.ts';
+import { mailPurchase } from './vendor-letters.server.ts';
 
 export type { PurchaseLine } from '../store/purchases.server.ts';
 /** Writes a new order down, as a draft. */
@@ -94,13 +95,15 @@ const steps = {
   close: (now: Date) => ({ status: 'closed' as const, closedAt: now }),
 } satisfies Partial<Record<PurchaseDeed, (now: Date) => Partial<store.PurchaseRow>>>;
 
-/** Sends, calls off or closes an order; only from where that is allowed, and once. */
-export async function stepPurchase(app: App, caller: Caller, id: number, deed: keyof typeof steps): Promise<void> {
-  await transact(app, async (inside) => {
+/** Sends, calls off or closes an order; only from where that is allowed, and once. Sent, its vendor is mailed; true when so. */
+export async function stepPurchase(app: App, caller: Caller, id: number, deed: keyof typeof steps): Promise<boolean> {
+  const isMailed = await transact(app, async (inside) => {
     const row = await store.lockPurchase(inside.db, id);
     if (!row) throw new Refused('purchaseNotExist');
     const now = inside.now();
-    const changes = { ...steps[deed](now), updatedAt: now };
+    const days = deed === 'send' && row.expectedOn === null ? (await store.vendorBy(inside.db, row.vendorId))?.leadDays : undefined;
+    const due = days === undefined ? {} : { expectedOn: dayOf(later(now, days * dayMs)) };
+    const changes = { ...steps[deed](now), ...due, updatedAt: now };
     if (!(await store.movePurchase(inside.db, id, statesFor(deed), changes))) throw new Refused('purchaseMoved');
     await audit(inside, caller, {
       action: `purchase.${deed}`,
@@ -108,8 +111,10 @@ export async function stepPurchase(app: App, caller: Caller, id: number, deed: k
       before: { status: row.status },
       after: { status: changes.status },
     });
+    return deed === 'send' && (await mailPurchase(inside, id));
   });
   app.live.tell('purchases', 'stock');
+  return isMailed;
 }
 
 /** One order with its lines, its deliveries and its vendor. */

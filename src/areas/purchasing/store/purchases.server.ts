@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { purchaseOrderLines, purchaseOrders, purchaseReceiptLines, purchaseReceipts } from '#areas/stock/tables.ts';
@@ -72,6 +72,21 @@ export async function purchaseBy(db: Database, id: number): Promise<PurchaseRow 
   const [row] = await db.select().from(purchaseOrders).where(eq(purchaseOrders.id, id));
   return row ?? null;
 }
+
+/** Sent since a moment, promised for a day before this one, and not all here. */
+export const latePurchases = (db: Database, today: string, sentSince: Date, most: number) =>
+  db
+    .select({ id: purchaseOrders.id })
+    .from(purchaseOrders)
+    .where(
+      and(
+        inArray(purchaseOrders.status, ['sent', 'part_received']),
+        lt(purchaseOrders.expectedOn, today),
+        gte(purchaseOrders.sentAt, sentSince),
+      ),
+    )
+    .orderBy(asc(purchaseOrders.expectedOn), asc(purchaseOrders.id))
+    .limit(most);
 
 /** The order, held until the transaction ends. */
 export async function lockPurchase(db: Database, id: number): Promise<PurchaseRow | null> {

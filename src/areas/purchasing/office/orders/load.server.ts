@@ -135,6 +135,7 @@ export const action = act(async ({ app, caller, form }) => {
   }
   if (id === null) throw new Refused('purchaseNotExist');
   if (intent !== 'send' && intent !== 'cancel' && intent !== 'close') throw new Refused('badValue', { field: 'intent' });
-  await stepPurchase(app, caller, id, intent);
+  const isMailed = await stepPurchase(app, caller, id, intent);
+  if (isMailed) return { done: say('wasMailed') };
   return { done: say(({ send: 'wasSent', cancel: 'wasCancelled', close: 'wasClosed' } as const)[intent]) };
 });

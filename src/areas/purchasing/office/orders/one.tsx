@@ -122,9 +122,12 @@ function Side({ one }: { one: OnePurchase }) {
           <Form method="post" preventScrollReset className="stack">
             <input type="hidden" name="id" value={one.id} />
             {one.may.send && (
-              <SubmitButton kind="quiet" name="intent" value="send" busy={busy === 'send'}>
-                {say('send')}
-              </SubmitButton>
+              <>
+                <SubmitButton kind="quiet" name="intent" value="send" busy={busy === 'send'}>
+                  {one.vendor?.email ? say('sendTo', { email: one.vendor.email }) : say('send')}
+                </SubmitButton>
+                <small className="muted">{say(one.vendor?.email ? 'sendHelp' : 'noMailbox')}</small>
+              </>
             )}
             {one.ends.close && (
               <>

@@ -1,0 +1,24 @@
+import { texts } from '#kernel/texts.ts';
+
+/** Letters to vendors; each is written in both languages, the vendor's own first. */
+export const purchaseLetterTexts = texts({
+  sentSubject: { en: 'Purchase order {number} from {shop}', zh: '{shop} 采购单 {number}' },
+  sentTitle: { en: 'Purchase order {number}', zh: '采购单 {number}' },
+  sentText: {
+    en: 'Hello {name}, please deliver what is listed below and tell us by a reply when you can.',
+    zh: '{name} 您好，请按以下明细供货，并回复确认交期。',
+  },
+  lateSubject: { en: 'Purchase order {number} is late', zh: '采购单 {number} 已逾期' },
+  lateTitle: { en: 'We wait for purchase order {number}', zh: '采购单 {number} 尚未到齐' },
+  lateText: {
+    en: 'Hello {name}, this delivery was expected on {day}. Please tell us by a reply when it comes.',
+    zh: '{name} 您好，该批货原定 {day} 到货，至今未到齐，请回复告知到货日期。',
+  },
+  number: { en: 'Order', zh: '单号' },
+  due: { en: 'Expected on', zh: '预计到货' },
+  total: { en: 'Total', zh: '合计' },
+  to: { en: 'Deliver to', zh: '送货地址' },
+  note: { en: 'Note', zh: '备注' },
+  line: { en: '{quantity} pcs × {cost} = {sum}', zh: '{quantity} 件 × {cost} = {sum}' },
+  open: { en: '{left} of {quantity} pcs still to come', zh: '共 {quantity} 件，待到 {left} 件' },
+});
