@@ -2,12 +2,10 @@ import { Form, Link, useNavigation } from 'react-router';
 import { useHref, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
-import { Empty } from '#ui/empty.tsx';
 import { TextInput } from '#ui/field.tsx';
-import { CloseIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Card } from '#ui/office/card.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
+import { NoRow, RowPane } from '#ui/office/row-pane.tsx';
 import { protectionOfficeTexts } from '../../protection-office-texts.ts';
 import type { ShownCredit } from './load.server.ts';
 
@@ -34,35 +32,24 @@ const isWait = (reason: string): reason is keyof typeof waits => Object.hasOwn(w
 export function CreditPane({ credit, closeTo }: { credit: ShownCredit | null; closeTo: string }) {
   const say = useSay(protectionOfficeTexts);
   if (!credit)
-    return (
-      <Card className="mail-pane">
-        <Empty title={say('chooseTitle')} text={say('chooseText')} />
-      </Card>
-    );
-  const close = (
-    <Link className="icon-btn" to={closeTo} aria-label={say('close')} preventScrollReset>
-      <CloseIcon />
-    </Link>
-  );
+    return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
-    <Card title={credit.amount} note={credit.at} aside={close} flush className="mail-pane">
-      <div className="scroll">
-        <div className="stack p-4" key={credit.id}>
-          <span className="row">
-            <CreditState state={credit.state} />
-            <span className="muted">{say(credit.way)}</span>
-          </span>
-          {credit.state === 'pending' && isWait(credit.reason) && <Notice tone="warn">{say(waits[credit.reason])}</Notice>}
-          <Facts credit={credit} />
-          {credit.claim && (
-            <blockquote className="desk-words" aria-label={say('claim')}>
-              {credit.claim}
-            </blockquote>
-          )}
-          {credit.state === 'pending' && <Decide credit={credit} />}
-        </div>
+    <RowPane title={credit.amount} note={credit.at} close={{ to: closeTo, label: say('close') }}>
+      <div className="stack p-4" key={credit.id}>
+        <span className="row">
+          <CreditState state={credit.state} />
+          <span className="muted">{say(credit.way)}</span>
+        </span>
+        {credit.state === 'pending' && isWait(credit.reason) && <Notice tone="warn">{say(waits[credit.reason])}</Notice>}
+        <Facts credit={credit} />
+        {credit.claim && (
+          <blockquote className="desk-words" aria-label={say('claim')}>
+            {credit.claim}
+          </blockquote>
+        )}
+        {credit.state === 'pending' && <Decide credit={credit} />}
       </div>
-    </Card>
+    </RowPane>
   );
 }
 

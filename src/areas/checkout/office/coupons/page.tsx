@@ -4,6 +4,7 @@ import { couponKinds, couponList } from '#areas/promotions/rules/coupon-list.ts'
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { stateViews } from '#areas/staff/parts/state-views.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -47,10 +48,7 @@ export default function CouponsPage({ loaderData: { list, counts }, actionData }
         keyOf={(row) => String(row.id)}
         look={(row) => (row.state === 'off' || row.state === 'over' ? 'off' : undefined)}
         density="roomy"
-        views={[
-          { label: say('all'), count: counts.reduce((sum, { count }) => sum + count, 0), change: {} },
-          ...counts.map(({ state, count }) => ({ label: say(state), count, change: { filters: { state } } })),
-        ]}
+        views={stateViews(say, counts)}
         filters={[{ name: 'kind', label: say('kind'), options: couponKinds.map((value) => ({ value, label: say(value) })) }]}
         find={{ label: say('find'), hint: say('findHint') }}
         hasFile

@@ -1,11 +1,9 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
-import { Empty } from '#ui/empty.tsx';
-import { CloseIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Card } from '#ui/office/card.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
+import { NoRow, RowPane } from '#ui/office/row-pane.tsx';
 import { mailboxTexts } from '../../mailbox-texts.ts';
 import type { ShownLetter } from './load.server.ts';
 import { StateBadge, useKindName } from './words.tsx';
@@ -16,46 +14,35 @@ type LetterProps = { letter: ShownLetter | null; closeTo: string; problem: strin
 export function Letter({ letter, closeTo, problem }: LetterProps) {
   const say = useSay(mailboxTexts);
   if (!letter)
-    return (
-      <Card className="mail-pane">
-        <Empty title={say('chooseTitle')} text={say('chooseText')} />
-      </Card>
-    );
-  const close = (
-    <Link className="icon-btn" to={closeTo} aria-label={say('close')} preventScrollReset>
-      <CloseIcon />
-    </Link>
-  );
+    return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
-    <Card title={letter.subject} aside={close} flush className="mail-pane">
-      <div className="scroll">
-        <div className="stack p-4">
-          <Facts letter={letter} />
-          {letter.error && (
-            <Notice tone="err">
-              <b>{say('error')}</b> {letter.error}
-            </Notice>
-          )}
-          {letter.mayResend && <Resend id={letter.id} problem={problem} />}
-        </div>
-        {letter.html === null ? (
-          <p className="muted small px-4">{say('noHtml')}</p>
-        ) : (
-          <iframe
-            className="mail-frame"
-            title={say('frame')}
-            srcDoc={letter.html}
-            sandbox="allow-popups allow-popups-to-escape-sandbox"
-            referrerPolicy="no-referrer"
-          />
+    <RowPane title={letter.subject} close={{ to: closeTo, label: say('close') }}>
+      <div className="stack p-4">
+        <Facts letter={letter} />
+        {letter.error && (
+          <Notice tone="err">
+            <b>{say('error')}</b> {letter.error}
+          </Notice>
         )}
-        <details className="p-4" {...(letter.html === null ? { open: true } : {})}>
-          <summary>{say('asText')}</summary>
-          <pre className="mail-text">{letter.text}</pre>
-        </details>
-        {letter.state !== 'kept' && <p className="muted small px-4 pb-4">{say('struck')}</p>}
+        {letter.mayResend && <Resend id={letter.id} problem={problem} />}
       </div>
-    </Card>
+      {letter.html === null ? (
+        <p className="muted small px-4">{say('noHtml')}</p>
+      ) : (
+        <iframe
+          className="mail-frame"
+          title={say('frame')}
+          srcDoc={letter.html}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          referrerPolicy="no-referrer"
+        />
+      )}
+      <details className="p-4" {...(letter.html === null ? { open: true } : {})}>
+        <summary>{say('asText')}</summary>
+        <pre className="mail-text">{letter.text}</pre>
+      </details>
+      {letter.state !== 'kept' && <p className="muted small px-4 pb-4">{say('struck')}</p>}
+    </RowPane>
   );
 }
 

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { stateViews } from '#areas/staff/parts/state-views.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -41,10 +42,7 @@ export default function SubscribersPage({ loaderData: { list, counts }, actionDa
         columns={useColumns()}
         keyOf={(row) => String(row.id)}
         look={(row) => (row.state === 'stopped' ? 'off' : undefined)}
-        views={[
-          { label: say('all'), count: counts.reduce((sum, { count }) => sum + count, 0), change: {} },
-          ...counts.map(({ state, count }) => ({ label: say(state), count, change: { filters: { state } } })),
-        ]}
+        views={stateViews(say, counts)}
         filters={[
           { name: 'topic', label: say('topics'), options: topics.map((topic) => ({ value: topic, label: say(topic) })) },
           { name: 'language', label: say('language'), options: (['en', 'zh'] as const).map((value) => ({ value, label: say(value) })) },

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { stateViews } from '#areas/staff/parts/state-views.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { grouped } from '#kernel/money.ts';
@@ -50,10 +51,7 @@ export default function SyncPage({ loaderData: { list, counts, run, target, most
         keyOf={(row) => String(row.id)}
         look={(row) => (row.id === run?.id ? 'current' : undefined)}
         density="roomy"
-        views={[
-          { label: say('all'), count: counts.reduce((sum, { count }) => sum + count, 0), change: {} },
-          ...counts.map(({ state, count }) => ({ label: say(state), count, change: { filters: { state } } })),
-        ]}
+        views={stateViews(say, counts)}
         filters={[
           { name: 'platform', label: say('platform'), options: platforms.map((value) => ({ value, label: say(value) })) },
           {

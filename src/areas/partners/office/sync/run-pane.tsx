@@ -1,12 +1,10 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { grouped } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
-import { Empty } from '#ui/empty.tsx';
-import { CloseIcon } from '#ui/icons.tsx';
-import { Card } from '#ui/office/card.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
+import { NoRow, RowPane } from '#ui/office/row-pane.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { syncOfficeTexts } from '../../office-texts.ts';
 import type { ListedRun, ShownRun } from './load.server.ts';
@@ -24,41 +22,30 @@ type RunPaneProps = { run: ShownRun | null; mostReasons: number; closeTo: string
 export function RunPane({ run, mostReasons, closeTo }: RunPaneProps) {
   const say = useSay(syncOfficeTexts);
   if (!run)
-    return (
-      <Card className="mail-pane">
-        <Empty title={say('chooseTitle')} text={say('chooseText')} />
-      </Card>
-    );
-  const close = (
-    <Link className="icon-btn" to={closeTo} aria-label={say('close')} preventScrollReset>
-      <CloseIcon />
-    </Link>
-  );
+    return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
-    <Card title={run.partner ?? say('house')} note={run.at} aside={close} flush className="mail-pane">
-      <div className="scroll">
-        <div className="stack p-4" key={run.id}>
-          <span className="row">
-            <RunState state={run.state} />
-            {run.partnerStatus === 'revoked' && <Badge tone="err">{say('revoked')}</Badge>}
-          </span>
-          {run.state === 'running' && <Progress value={run.done} max={Math.max(1, run.total)} label={say('total')} />}
-          <Facts run={run} />
-          <Acts run={run} />
-          {run.failures.length > 0 && <Reasons run={run} most={mostReasons} />}
-          {run.reductions.length > 0 && (
-            <>
-              <h3>{say('splits')}</h3>
-              <ul className="stack">
-                {run.reductions.slice(0, 30).map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </>
-          )}
-        </div>
+    <RowPane title={run.partner ?? say('house')} note={run.at} close={{ to: closeTo, label: say('close') }}>
+      <div className="stack p-4" key={run.id}>
+        <span className="row">
+          <RunState state={run.state} />
+          {run.partnerStatus === 'revoked' && <Badge tone="err">{say('revoked')}</Badge>}
+        </span>
+        {run.state === 'running' && <Progress value={run.done} max={Math.max(1, run.total)} label={say('total')} />}
+        <Facts run={run} />
+        <Acts run={run} />
+        {run.failures.length > 0 && <Reasons run={run} most={mostReasons} />}
+        {run.reductions.length > 0 && (
+          <>
+            <h3>{say('splits')}</h3>
+            <ul className="stack">
+              {run.reductions.slice(0, 30).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
-    </Card>
+    </RowPane>
   );
 }
 

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { stateViews } from '#areas/staff/parts/state-views.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
@@ -44,10 +45,7 @@ export default function GiveawaysPage({ loaderData: { list, counts } }: Route.Co
         columns={useColumns()}
         keyOf={(row) => String(row.id)}
         look={(row) => (row.state === 'cancelled' ? 'off' : undefined)}
-        views={[
-          { label: say('all'), count: counts.reduce((sum, { count }) => sum + count, 0), change: {} },
-          ...counts.map(({ state, count }) => ({ label: say(state), count, change: { filters: { state } } })),
-        ]}
+        views={stateViews(say, counts)}
         filters={[]}
         find={{ label: say('find'), hint: say('findHint') }}
         hasFile

@@ -1,11 +1,9 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
-import { Empty } from '#ui/empty.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
-import { CloseIcon } from '#ui/icons.tsx';
-import { Card } from '#ui/office/card.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
+import { NoRow, RowPane } from '#ui/office/row-pane.tsx';
 import { reviewOfficeTexts } from '../../office-texts.ts';
 import type { ShownReview } from './load.server.ts';
 import { Stars, StateBadge } from './marks.tsx';
@@ -14,35 +12,24 @@ import { Stars, StateBadge } from './marks.tsx';
 export function ReviewPane({ review, closeTo }: { review: ShownReview | null; closeTo: string }) {
   const say = useSay(reviewOfficeTexts);
   if (!review)
-    return (
-      <Card className="mail-pane">
-        <Empty title={say('chooseTitle')} text={say('chooseText')} />
-      </Card>
-    );
-  const close = (
-    <Link className="icon-btn" to={closeTo} aria-label={say('close')} preventScrollReset>
-      <CloseIcon />
-    </Link>
-  );
+    return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
-    <Card title={review.shownName} note={review.at} aside={close} flush className="mail-pane">
-      <div className="scroll">
-        <div className="stack p-4" key={review.id}>
-          <span className="row">
-            <Stars count={review.stars} />
-            <StateBadge state={review.status} />
-          </span>
-          <blockquote className="desk-words" lang={review.language}>
-            {review.title && <b>{review.title}</b>}
-            {review.text}
-          </blockquote>
-          {review.pictures.length > 0 && <Photos review={review} />}
-          <Facts review={review} />
-          <Decide review={review} />
-          <Answer review={review} />
-        </div>
+    <RowPane title={review.shownName} note={review.at} close={{ to: closeTo, label: say('close') }}>
+      <div className="stack p-4" key={review.id}>
+        <span className="row">
+          <Stars count={review.stars} />
+          <StateBadge state={review.status} />
+        </span>
+        <blockquote className="desk-words" lang={review.language}>
+          {review.title && <b>{review.title}</b>}
+          {review.text}
+        </blockquote>
+        {review.pictures.length > 0 && <Photos review={review} />}
+        <Facts review={review} />
+        <Decide review={review} />
+        <Answer review={review} />
       </div>
-    </Card>
+    </RowPane>
   );
 }
 
