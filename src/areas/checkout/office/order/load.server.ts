@@ -19,6 +19,7 @@ import { numberFrom, plainFrom } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
 import { pageNamed } from '#site/pages.ts';
 import { attemptTexts, orderEventTexts } from '../../order-office-texts.ts';
+import { reasonIn } from '../../rules/reasons.ts';
 import { type DeskOrder, deskOrder } from '../../services/office-order.server.ts';
 
 const mostFound = 8;
@@ -67,6 +68,7 @@ function shownOf(desk: DeskOrder, caller: Caller) {
       paymentState: order.paymentState,
       attentionReason: order.attentionReason,
     },
+    attentionWords: reasonIn(order.attentionReason, language),
     ...{ source: order.source, isDiscreet: order.isDiscreet, isMadeToOrder: order.isMadeToOrder, isTest: order.isTest },
     ...{ pieceCount: order.pieceCount, weightGrams: order.weightGrams, buyerMessage: order.buyerMessage, email: order.email },
     ...{ totalCents: order.totalCents, total: plain(order.totalCents), captured: plain(order.paymentCents), left: plain(may.leftCents) },
@@ -173,7 +175,7 @@ function paymentsShown({ payments, refunds }: DeskOrder, language: Language) {
     time: row.completedAt ?? row.createdAt,
     kind: 'refund' as const,
     isRefund: true,
-    reason: row.reason,
+    reason: reasonIn(row.reason, language),
     reference: row.firstName ?? '',
     state: attempt(row.state),
     tone: row.state === 'completed' ? ('ok' as const) : row.state === 'failed' ? ('err' as const) : ('warn' as const),
@@ -203,7 +205,7 @@ function timelineOf({ history, messages }: DeskOrder, language: Language) {
       id: `h${row.id}`,
       kind: 'change' as const,
       what: event(name, fill),
-      words: row.reason,
+      words: reasonIn(row.reason, language),
       by: row.firstName ? `${row.firstName} ${row.lastName ?? ''}`.trim() : event(row.actor),
       time: row.createdAt,
     };

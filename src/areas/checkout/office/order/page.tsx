@@ -153,7 +153,7 @@ function Attention({ shown }: { shown: ShownOrder }) {
     );
   if (shown.may.release) return <Notice tone="warn">{say('heldBecause', { why: shown.may.heldWhy })}</Notice>;
   if (shown.attentionReason === '' || shown.paymentState !== 'needs_attention') return null;
-  return <Notice tone="err">{say('attentionBecause', { why: shown.attentionReason })}</Notice>;
+  return <Notice tone="err">{say('attentionBecause', { why: shown.attentionWords })}</Notice>;
 }
 
 function Steps({ shown }: { shown: ShownOrder }) {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { reasonIn } from './reasons.ts';
+
+test.each([
+  ['byBuyer', 'zh', '买家取消'],
+  ['outOfStock:12', 'en', 'too little on the shelf, SKU no. 12'],
+  ['amountDiffers outOfStock:7', 'zh', '实付金额与应付不符；库存不足，SKU 编号 7'],
+  ['price protection', 'zh', '价格保护'],
+  ['She called us', 'zh', 'She called us'],
+  ['', 'en', ''],
+] as const)('the reason %j is told in %s as %j', (reason, language, told) => {
+  expect(reasonIn(reason, language)).toBe(told);
+});
