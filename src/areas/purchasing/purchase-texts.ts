@@ -68,7 +68,10 @@ export const purchaseTexts = texts({
   saved: { en: 'The purchase order is saved.', zh: '采购单已保存。' },
   send: { en: 'Mark sent', zh: '标记已发出' },
   sendTo: { en: 'Send to {email}', zh: '发送至 {email}' },
-  sendHelp: { en: 'The vendor gets the lines by mail, and a reminder when they are late.', zh: '供应商将收到含明细的邮件，逾期时自动提醒。' },
+  sendHelp: {
+    en: 'The vendor gets the lines by mail, and a reminder when they are late.',
+    zh: '供应商将收到含明细的邮件，逾期时自动提醒。',
+  },
   noMailbox: { en: 'This vendor has no e-mail address: nothing is mailed.', zh: '该供应商未填写邮箱，不会发送邮件。' },
   wasSent: { en: 'The purchase order is marked as sent.', zh: '采购单已标记为已发出。' },
   wasMailed: { en: 'The purchase order is sent: a mail goes to the vendor.', zh: '采购单已发出，邮件将发送给供应商。' },

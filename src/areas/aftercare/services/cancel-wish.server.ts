@@ -53,7 +53,16 @@ async function opened(inside: App, { id: orderId, userId, paymentCents, message 
   const number = `S-${dayOf(now).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`;
   const said = { kind: 'cancel', reason: 'changedMind', wants: 'refund', message } as const;
   const times = { createdAt: now, updatedAt: now };
-  await store.insertCase(inside.db, { id, number, orderId, userId, ...said, backCents: paymentCents, idempotencyKey: keyOf(orderId), ...times });
+  await store.insertCase(inside.db, {
+    id,
+    number,
+    orderId,
+    userId,
+    ...said,
+    backCents: paymentCents,
+    idempotencyKey: keyOf(orderId),
+    ...times,
+  });
   const one = await store.caseById(inside.db, id);
   if (!one) throw new Error(`the wish to cancel order ${orderId} was not written`);
   return one;

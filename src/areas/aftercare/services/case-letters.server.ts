@@ -93,7 +93,13 @@ export async function writeToHouse(app: App, told: ToldCase, about: 'new' | 'rep
     about: { kind: 'service_case', id: `${told.id} ${about} ${mark}`.trim() },
     language: 'en',
     subject: say(`${about}Subject`, { number: told.number }),
-    ...compose({ origin: app.origin, language: 'en', shopName, title: say(told.kind === 'cancel' && about === 'new' ? 'newCancelTitle' : `${about}Title`), blocks }),
+    ...compose({
+      origin: app.origin,
+      language: 'en',
+      shopName,
+      title: say(told.kind === 'cancel' && about === 'new' ? 'newCancelTitle' : `${about}Title`),
+      blocks,
+    }),
   });
 }
 
@@ -124,7 +130,13 @@ export async function houseOf(app: App, language: Language) {
 
 type Letter = 'received' | 'message' | 'approved' | 'refused' | 'arrived' | 'settled';
 
-async function send(app: App, { id, number, order, kind }: ToldCase, letter: Letter, mark: string, blocks: readonly Block[]): Promise<void> {
+async function send(
+  app: App,
+  { id, number, order, kind }: ToldCase,
+  letter: Letter,
+  mark: string,
+  blocks: readonly Block[],
+): Promise<void> {
   const { language, email } = order;
   const say = speak(caseLetterTexts, language);
   const { shopName } = await siteOf(app, language);
@@ -134,6 +146,12 @@ async function send(app: App, { id, number, order, kind }: ToldCase, letter: Let
     about: { kind: 'service_case', id: `${id} ${letter} ${mark}`.trim() },
     language,
     subject: say(`${letter}Subject`, { number }),
-    ...compose({ origin: app.origin, language, shopName, title: say(kind === 'cancel' && letter === 'refused' ? 'refusedCancelTitle' : `${letter}Title`), blocks }),
+    ...compose({
+      origin: app.origin,
+      language,
+      shopName,
+      title: say(kind === 'cancel' && letter === 'refused' ? 'refusedCancelTitle' : `${letter}Title`),
+      blocks,
+    }),
   });
 }

@@ -28,7 +28,22 @@ export async function deskOrder(app: App, which: Parameters<typeof orderBy>[1]) 
     sellersOf(app),
     store.staffName(db, order.ownerStaffId),
   ]);
-  return { order, lines, shipping, payments, refunds, history, messages, parcels, photos, bill, buyer, people, owner, may: mayOf(order, payments) };
+  return {
+    order,
+    lines,
+    shipping,
+    payments,
+    refunds,
+    history,
+    messages,
+    parcels,
+    photos,
+    bill,
+    buyer,
+    people,
+    owner,
+    may: mayOf(order, payments),
+  };
 }
 export type DeskOrder = NonNullable<Awaited<ReturnType<typeof deskOrder>>>;
 

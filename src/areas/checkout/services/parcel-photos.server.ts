@@ -16,7 +16,6 @@ export async function parcelPhotos(app: App, orderId: number, reader: 'staff' | 
     return picture ? [{ parcel, isShared, ...picture }] : [];
   });
 }
-export type ParcelPhoto = Awaited<ReturnType<typeof parcelPhotos>>[number];
 
 /** Lets the buyer see the photo of a parcel, or no longer. */
 export const sharePhoto = (app: App, caller: Caller, number: string, parcel: number, isShared: boolean): Promise<void> =>

@@ -61,7 +61,7 @@ async function parted(app: App, caller: Caller, number: string, tracking: readon
   app.live.tell('orders', 'stock');
 }
 
-export type BatchAnswer =
+type BatchAnswer =
   | { readonly number: string; readonly bought: readonly BoughtParcel[]; readonly refused: null }
   | { readonly number: string; readonly bought: null; readonly refused: Refused };
 /** So many orders ask the carrier at a time. */

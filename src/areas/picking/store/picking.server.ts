@@ -9,7 +9,7 @@ import { mostTotes } from '../rules/packing.ts';
 import { pickingTotes } from '../tables.ts';
 
 /** The buyer asked to call it off, and nobody has answered yet. */
-const isCancelAsked = sql<boolean>`coalesce((select h.event = ${cancelAsked} from order_history h where h.order_id = ${orders.id}
+const isCancelAsked = sql<boolean>`coalesce((select h.event = ${cancelAsked} from order_history h where h.order_id = orders.id
   and h.event in (${cancelAsked}, ${cancelAnswered}) order by h.created_at desc, h.id desc limit 1), false)`;
 
 const toPick = and(inArray(orders.status, [2, 3]), eq(orders.paymentState, 'paid'));

@@ -113,7 +113,7 @@ export async function sellPieces(app: App, holds: readonly Hold[], orderId: numb
 }
 
 /** Somebody else than an order's line for whom pieces are kept aside, such as an exchange that was agreed. */
-export type Holder = store.Holder;
+type Holder = store.Holder;
 
 /** Keeps pieces aside for a holder, without end; where it holds them nothing more is taken. */
 export async function keepFor(app: App, holder: Holder, { skuId, quantity }: Omit<Hold, 'lineId'>): Promise<Short | null> {
@@ -128,7 +128,8 @@ export async function keepFor(app: App, holder: Holder, { skuId, quantity }: Omi
 export async function freeFor(app: App, holder: Holder): Promise<void> {
   const skuIds = await store.heldGoods(app.db, holder);
   await lockGoods(app, skuIds);
-  for (const { skuId, quantity } of await store.endHeld(app.db, holder, app.now())) await store.unreserve(app.db, skuId, quantity, app.now());
+  for (const { skuId, quantity } of await store.endHeld(app.db, holder, app.now()))
+    await store.unreserve(app.db, skuId, quantity, app.now());
 }
 
 /** What every sale of a line from the shelf is called by; one that was called off and sold again has another number behind it. */

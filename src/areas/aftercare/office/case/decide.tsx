@@ -8,9 +8,25 @@ import { caseOfficeTexts } from '../../office-texts.ts';
 import { longestMessage } from '../../rules/case-limits.ts';
 import type { DeskCase } from './load.server.ts';
 
-const kinds = { grant: 'primary', approve: 'primary', close: 'primary', ask: 'quiet', refuse: 'danger', message: 'quiet', note: 'quiet' } as const;
+const kinds = {
+  grant: 'primary',
+  approve: 'primary',
+  close: 'primary',
+  ask: 'quiet',
+  refuse: 'danger',
+  message: 'quiet',
+  note: 'quiet',
+} as const;
 type Act = keyof typeof kinds;
-const labels = { grant: 'grant', approve: 'approve', close: 'close', ask: 'ask', refuse: 'refuse', message: 'send', note: 'saveNote' } as const;
+const labels = {
+  grant: 'grant',
+  approve: 'approve',
+  close: 'close',
+  ask: 'ask',
+  refuse: 'refuse',
+  message: 'send',
+  note: 'saveNote',
+} as const;
 
 /** One field for words, and everything that can be done with them now. */
 export function Decide({ one }: { one: DeskCase }) {

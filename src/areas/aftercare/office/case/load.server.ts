@@ -55,8 +55,15 @@ function shown({ one, order, lines, messages, pictures, exchange }: WholeCase, c
       ask: has(caller, sellerRoles) && mayGo(one.status, 'needs_info'),
       refuse: has(caller, sellerRoles) && mayGo(one.status, 'refused'),
       write: has(caller, sellerRoles),
-      grant: has(caller, sellerRoles) && one.kind === 'cancel' && (one.status === 'asked' || one.status === 'needs_info' || one.status === 'approved'),
-      close: has(caller, sellerRoles) && !isReturn && one.kind !== 'cancel' && (one.status === 'asked' || one.status === 'needs_info' || one.status === 'approved'),
+      grant:
+        has(caller, sellerRoles) &&
+        one.kind === 'cancel' &&
+        (one.status === 'asked' || one.status === 'needs_info' || one.status === 'approved'),
+      close:
+        has(caller, sellerRoles) &&
+        !isReturn &&
+        one.kind !== 'cancel' &&
+        (one.status === 'asked' || one.status === 'needs_info' || one.status === 'approved'),
       receive: has(caller, stockRoles) && isReturn && mayGo(one.status, 'received'),
       settle: has(caller, moneyRoles) && one.status === 'received',
     },

@@ -31,8 +31,7 @@ const isWait = (reason: string): reason is keyof typeof waits => Object.hasOwn(w
 /** One credit beside the list: what fell, for whom, why it waits, and the two things that can be done. */
 export function CreditPane({ credit, closeTo }: { credit: ShownCredit | null; closeTo: string }) {
   const say = useSay(protectionOfficeTexts);
-  if (!credit)
-    return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
+  if (!credit) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
     <RowPane title={credit.amount} note={credit.at} close={{ to: closeTo, label: say('close') }}>
       <div className="stack p-4" key={credit.id}>

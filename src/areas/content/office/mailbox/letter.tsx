@@ -13,8 +13,7 @@ type LetterProps = { letter: ShownLetter | null; closeTo: string; problem: strin
 /** One letter as its reader sees it. Its HTML stands in a closed room: no script, no form, no way out but its links. */
 export function Letter({ letter, closeTo, problem }: LetterProps) {
   const say = useSay(mailboxTexts);
-  if (!letter)
-    return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
+  if (!letter) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
     <RowPane title={letter.subject} close={{ to: closeTo, label: say('close') }}>
       <div className="stack p-4">

@@ -21,8 +21,7 @@ type RunPaneProps = { run: ShownRun | null; mostReasons: number; closeTo: string
 /** One run beside the list: what went out, what did not and why, and what can be done. */
 export function RunPane({ run, mostReasons, closeTo }: RunPaneProps) {
   const say = useSay(syncOfficeTexts);
-  if (!run)
-    return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
+  if (!run) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
     <RowPane title={run.partner ?? say('house')} note={run.at} close={{ to: closeTo, label: say('close') }}>
       <div className="stack p-4" key={run.id}>

@@ -11,8 +11,7 @@ import { Stars, StateBadge } from './marks.tsx';
 /** One review beside the list: its words and photos, what can be done, and the house's answer. */
 export function ReviewPane({ review, closeTo }: { review: ShownReview | null; closeTo: string }) {
   const say = useSay(reviewOfficeTexts);
-  if (!review)
-    return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
+  if (!review) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
     <RowPane title={review.shownName} note={review.at} close={{ to: closeTo, label: say('close') }}>
       <div className="stack p-4" key={review.id}>
