@@ -4,6 +4,7 @@ import { speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { imagesTexts } from '../../office-texts.ts';
+import { styleTexts } from '../../option-texts.ts';
 import { changeImage, moveImage, officeImages, removeImage } from '../../services/gallery.server.ts';
 
 const pageSize = 40;
@@ -21,7 +22,7 @@ export const loader = load(async ({ app, caller, url }) => {
       id: row.id,
       title: inWords(row, 'title', caller.language),
       picture: `${row.baseUrl}-${row.widths[0] ?? 450}.webp`,
-      style: row.style,
+      style: styleTexts[row.style]?.[caller.language] ?? row.style,
       colour: row.colourCode,
       price: row.priceFromCents === null ? '' : dollars(cents(row.priceFromCents)),
       isHidden: row.isHidden,
