@@ -51,5 +51,13 @@ export const jobKindTexts = texts({
   'order-letter': { en: 'Letter about an order', zh: '订单邮件' },
   'door-letter': { en: 'Letter about an account', zh: '账户邮件' },
   'staff-letter': { en: 'Letter to a colleague', zh: '员工邮件' },
+  'goods-import': { en: 'Goods from a file', zh: '导入商品' },
+  'product-sync': { en: 'Goods to another shop', zh: '同步商品到其他平台' },
+  'product-file': { en: 'File of goods for another shop', zh: '生成商品文件' },
+  'catalogue.import': { en: 'Goods from a file', zh: '导入商品' },
+  'orders.export': { en: 'File of orders', zh: '导出订单' },
+  'pictures.variants': { en: 'Pictures in all sizes', zh: '生成图片尺寸' },
+  'prices.import': { en: 'Prices from a file', zh: '导入价格' },
+  'sales_rank.compute': { en: 'Ranking of what sells', zh: '计算销量排行' },
   'forget-files': { en: 'Files of a deleted account', zh: '清除注销账户的文件' },
 });
