@@ -1,6 +1,7 @@
 import { caseFile } from '#areas/aftercare/services/case-list.server.ts';
 import { creditFile } from '#areas/aftercare/services/credit-list.server.ts';
 import { groupFile, skuFile } from '#areas/catalog/services/keeping/lists.server.ts';
+import { planFile } from '#areas/catalog/services/keeping/price-plans.server.ts';
 import { invoiceFile } from '#areas/checkout/services/invoice-list.server.ts';
 import { keywordFile } from '#areas/content/services/keywords.server.ts';
 import { mailFile } from '#areas/content/services/mail-list.server.ts';
@@ -45,6 +46,7 @@ export const exports: readonly ListFile[] = [
   orderFile,
   partnerFile,
   performanceFile,
+  planFile,
   purchaseFile,
   referralFile,
   reviewFile,

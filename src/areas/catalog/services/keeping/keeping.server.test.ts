@@ -13,7 +13,8 @@ import { changeCategory, orderCategories, removeCategory } from './categories.se
 import { addGroup, changeGroup, hideGroups, placeGroup, publishGroups } from './groups.server.ts';
 import { addPictures, orderPictures } from './pictures.server.ts';
 import { changeSku, hideSkus, listSkus } from './skus.server.ts';
-import { applyPrices, undo } from './undo.server.ts';
+import { applyPrices } from './price-grid.server.ts';
+import { undo } from './undo.server.ts';
 import { makeVariants, previewVariants } from './variants.server.ts';
 
 let app: TestApp;
