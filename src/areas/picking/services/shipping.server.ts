@@ -50,6 +50,7 @@ export async function shipOrder(app: App, caller: Caller, { number, parcels, ser
     await audit(inside, caller, {
       action: 'picking.ship',
       subject: ['order', number],
+      before: { parcels: [], tracking: [] },
       after: { parcels: shares, tracking: byHand ? [byHand.code] : bought.map(({ trackingNumber }) => trackingNumber) },
     });
   });

@@ -44,11 +44,21 @@ export async function changeCategory(app: App, caller: Caller, id: number, wish:
     const { slug, ...rest } = wish;
     if (slug !== undefined && slug !== row.slug) await renameCategory(inside, id, slug);
     await store.updateCategory(inside.db, id, rest, app.now());
-    const action = Object.keys(difference.after).join() === 'isHidden' ? 'category.hide' : 'category.update';
+    const action = actionOf[Object.keys(difference.after).join()] ?? 'category.update';
     return { line: await auditLine(inside, caller, { action, subject: ['category', id], ...difference }), slug: row.slug };
   });
   if (done) await told(app, [...tags, `category:${done.slug}`]);
   return done?.line ?? null;
+}
+
+/** Changes that can be taken back have a name of their own. */
+const actionOf: Readonly<Record<string, string>> = { isHidden: 'category.hide', pictureUrl: 'category.picture' };
+const leastWidth = 900;
+
+/** The picture of a category; it must fill the widest place that shows it. */
+export function setCategoryPicture(app: App, caller: Caller, id: number, { base, width }: { readonly base: string; readonly width: number }) {
+  if (width < leastWidth) throw new Refused('pictureSmall', { least: leastWidth });
+  return changeCategory(app, caller, id, { pictureUrl: base });
 }
 
 export async function removeCategory(app: App, caller: Caller, id: number): Promise<void> {

@@ -46,10 +46,8 @@ const ways: Readonly<Record<string, (app: App, caller: Caller, row: Row) => Prom
         { isHidden: moment.startsWith('true'), showsAt: same[0]?.showsAt ? new Date(same[0].showsAt) : null },
       );
   },
-  'category.hide': async (app, caller, row) => {
-    const { isHidden } = row.before as { isHidden: boolean };
-    if ((await changeCategory(app, caller, Number(row.subjectId), { isHidden })) === null) throw new Refused('undoTooLate');
-  },
+  'category.hide': turnCategoryBack,
+  'category.picture': turnCategoryBack,
   'prices.apply': async (app, caller, row) => {
     const [after, before] = [row.after as KeptPrice[], row.before as KeptPrice[]];
     await applyPrices(app, caller, {
@@ -60,6 +58,11 @@ const ways: Readonly<Record<string, (app: App, caller: Caller, row: Row) => Prom
     });
   },
 };
+
+async function turnCategoryBack(app: App, caller: Caller, row: Row): Promise<void> {
+  const wish = row.before as { isHidden?: boolean; pictureUrl?: string };
+  if ((await changeCategory(app, caller, Number(row.subjectId), wish)) === null) throw new Refused('undoTooLate');
+}
 
 async function turnGroupsBack(app: App, caller: Caller, row: Row): Promise<void> {
   const [after, before] = [row.after as Turn[], row.before as Turn[]];
