@@ -48,7 +48,12 @@ export async function addPictures(
       })),
     );
     await store.refreshHero(inside.db, spuId, app.now());
-    await audit(inside, caller, { action: 'spu.pictures', subject: ['spu', spuId], after: { added: made } });
+    await audit(inside, caller, {
+      action: 'spu.pictures',
+      subject: ['spu', spuId],
+      before: { pictures: before.length },
+      after: { pictures: before.length + made.length, added: made },
+    });
     return made;
   });
   await told(app, pageTags(spuId));
@@ -79,7 +84,7 @@ export async function removePicture(app: App, caller: Caller, id: number): Promi
     if (!row) throw new Refused('imageNotExist');
     await store.deletePicture(inside.db, id);
     await store.refreshHero(inside.db, row.spuId, app.now());
-    await audit(inside, caller, { action: 'spu.pictures', subject: ['spu', row.spuId], before: row });
+    await audit(inside, caller, { action: 'spu.pictures', subject: ['spu', row.spuId], before: row, after: { removed: id } });
     return row.spuId;
   });
   await told(app, pageTags(spuId));
