@@ -43,6 +43,11 @@ export async function resend(app: App, caller: Caller, id: number): Promise<void
   await transact(app, async (inside) => {
     const mail = await mailById(inside, id);
     if (!mail || !(await sendAgain(inside, id))) throw new Refused('badValue', { field: 'id' });
-    await audit(inside, caller, { action: 'mail.resend', subject: ['mail', id], before: { state: mail.state }, after: { state: 'waiting' } });
+    await audit(inside, caller, {
+      action: 'mail.resend',
+      subject: ['mail', id],
+      before: { state: mail.state },
+      after: { state: 'waiting' },
+    });
   });
 }

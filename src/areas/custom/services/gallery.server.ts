@@ -33,17 +33,17 @@ export async function addImage(app: App, caller: Caller, { uploadId, url, width,
   if (baseUrl === '') throw new Refused('badValue', { field: 'upload_id' });
   const id = await transact(app, async (inside) => {
     const made = await store.insertImage(inside.db, {
-    ...words,
-    attributes: { ...words.attributes },
-    baseUrl,
-    widths: [...new Set([Math.min(450, Number(largest)), Number(largest)])],
-    width,
-    height,
-    altEn: words.titleEn,
-    altZh: words.titleZh,
-    staffId: caller.staff?.id ?? null,
-    createdAt: app.now(),
-    updatedAt: app.now(),
+      ...words,
+      attributes: { ...words.attributes },
+      baseUrl,
+      widths: [...new Set([Math.min(450, Number(largest)), Number(largest)])],
+      width,
+      height,
+      altEn: words.titleEn,
+      altZh: words.titleZh,
+      staffId: caller.staff?.id ?? null,
+      createdAt: app.now(),
+      updatedAt: app.now(),
     });
     await audit(inside, caller, { action: 'custom_hair_image.add', subject: ['custom_hair_image', made], after: words });
     return made;

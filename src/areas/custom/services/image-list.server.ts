@@ -17,9 +17,7 @@ export async function imagesOf(
 }
 
 export const imageCounts = (app: App) =>
-  Promise.all(
-    imageStates.map(async (state) => ({ state, count: await store.countAll(app.db, { isHidden: state === 'hidden' }) })),
-  );
+  Promise.all(imageStates.map(async (state) => ({ state, count: await store.countAll(app.db, { isHidden: state === 'hidden' }) })));
 
 export const imageFile = fileOf({
   spec: imageList,

@@ -43,8 +43,7 @@ export const allImages = (db: Database, { limit, offset }: { limit: number; offs
     .offset(offset);
 };
 
-export const countAll = (db: Database, query: ImageQuery = {}): Promise<number> =>
-  countUpTo(db, sql`${customHairImages}`, matching(query));
+export const countAll = (db: Database, query: ImageQuery = {}): Promise<number> => countUpTo(db, sql`${customHairImages}`, matching(query));
 
 export async function imageById(db: Database, id: number): Promise<ImageRow | null> {
   const [row] = await db.select().from(customHairImages).where(eq(customHairImages.id, id));

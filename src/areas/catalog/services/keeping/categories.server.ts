@@ -56,7 +56,12 @@ const actionOf: Readonly<Record<string, string>> = { isHidden: 'category.hide', 
 const leastWidth = 900;
 
 /** The picture of a category; it must fill the widest place that shows it. */
-export function setCategoryPicture(app: App, caller: Caller, id: number, { base, width }: { readonly base: string; readonly width: number }) {
+export function setCategoryPicture(
+  app: App,
+  caller: Caller,
+  id: number,
+  { base, width }: { readonly base: string; readonly width: number },
+) {
   if (width < leastWidth) throw new Refused('pictureSmall', { least: leastWidth });
   return changeCategory(app, caller, id, { pictureUrl: base });
 }

@@ -28,8 +28,7 @@ beforeAll(async () => {
     .insert(staffMembers)
     .values({ id: 1, email: 'owner@x.test', username: 'owner', firstName: 'O', lastName: 'W', passwordHash: 'x' });
   await stockShelves(app.db);
-  for (const table of ['spus', 'skus'])
-    await app.db.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), 1000)`));
+  for (const table of ['spus', 'skus']) await app.db.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), 1000)`));
 });
 
 async function someSkus(count: number) {

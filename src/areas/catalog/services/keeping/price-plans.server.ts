@@ -54,7 +54,14 @@ export const restorePlan = (app: App, caller: Caller, id: number): Promise<void>
   turned(app, caller, id, 'prices.restore', ['revoked', 'waiting'], (inside) => store.restorePlan(inside.db, id, app.now()));
 
 type Turn = readonly [before: store.PlanState, after: store.PlanState];
-async function turned(app: App, caller: Caller, id: number, action: string, [before, after]: Turn, turn: (inside: App) => Promise<boolean>) {
+async function turned(
+  app: App,
+  caller: Caller,
+  id: number,
+  action: string,
+  [before, after]: Turn,
+  turn: (inside: App) => Promise<boolean>,
+) {
   await transact(app, async (inside) => {
     if (!(await turn(inside))) throw new Refused('planDone');
     await audit(inside, caller, { action, subject: ['price_plan', id], before: { state: before }, after: { state: after } });

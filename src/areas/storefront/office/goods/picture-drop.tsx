@@ -7,7 +7,11 @@ import { uploadTexts } from '#ui/upload/texts.ts';
 import { useUploads } from '#ui/upload/use-uploads.ts';
 import { groupDeskTexts } from '../../group-desk-texts.ts';
 
-type DropProps = { most: number; /** What the page does with a picture the server took. */ intent: string; /** Whose picture it is, where the address does not say. */ id?: number };
+type DropProps = {
+  most: number /** What the page does with a picture the server took. */;
+  intent: string /** Whose picture it is, where the address does not say. */;
+  id?: number;
+};
 
 /** Pictures by drag and drop, with their progress; each goes to the page's action as soon as the server took it. */
 export function PictureDrop({ most, intent, id }: DropProps) {

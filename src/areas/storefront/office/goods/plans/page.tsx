@@ -71,7 +71,13 @@ function useColumns(chosen: Chosen<typeof planList>): readonly Column<ListedPlan
       ),
     },
     { id: 'skus', label: say('skus'), kind: 'number', width: '84px', cell: (row) => row.count },
-    { id: 'state', label: say('state'), kind: 'line', width: '110px', cell: (row) => <Badge tone={tones[row.state]}>{say(row.state)}</Badge> },
+    {
+      id: 'state',
+      label: say('state'),
+      kind: 'line',
+      width: '110px',
+      cell: (row) => <Badge tone={tones[row.state]}>{say(row.state)}</Badge>,
+    },
     {
       id: 'changed',
       label: say('changed'),

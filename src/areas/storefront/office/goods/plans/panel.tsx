@@ -48,7 +48,7 @@ export function PlanPanel({ plan, closeTo }: { plan: OpenPlan; closeTo: string }
           <thead>
             <tr>
               <th scope="col">{say('code')}</th>
-              {(['now', 'then', 'margin'] as const).map((name) => (
+              {(['now', 'willPay', 'margin'] as const).map((name) => (
                 <th key={name} scope="col" className="num">
                   {say(name)}
                 </th>
