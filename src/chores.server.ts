@@ -5,6 +5,8 @@ import { keepProtection, sweepProtection } from '#areas/aftercare/services/prote
 import { sweepBatches } from '#areas/cart/services/booking.server.ts';
 import { tellPriceDrops } from '#areas/cart/services/price-drops.server.ts';
 import { importGoods, importJob } from '#areas/catalog/services/keeping/import.server.ts';
+import { applyDuePlans } from '#areas/catalog/services/keeping/price-plans.server.ts';
+import { openDated } from '#areas/catalog/services/keeping/skus.server.ts';
 import { lookForReturns, restockJob, tellWaiting } from '#areas/catalog/services/restock.server.ts';
 import { markOverdue } from '#areas/checkout/services/invoices.server.ts';
 import { orderLetterJob, writeOrderLetter } from '#areas/checkout/services/letters.server.ts';
@@ -54,6 +56,8 @@ export const patientWorkers: Workers = { [syncJob]: syncGoods };
 export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: reconcile },
   { everyMs: minuteMs, work: turnSales },
+  { everyMs: minuteMs, work: applyDuePlans },
+  { everyMs: minuteMs, work: openDated },
   { everyMs: minuteMs, work: keepGiveaways },
   { everyMs: minuteMs, work: publishPlanned },
   { everyMs: minuteMs, work: lookForReturns },

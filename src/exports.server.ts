@@ -1,10 +1,12 @@
 import { caseFile } from '#areas/aftercare/services/case-list.server.ts';
 import { creditFile } from '#areas/aftercare/services/credit-list.server.ts';
 import { groupFile, skuFile } from '#areas/catalog/services/keeping/lists.server.ts';
+import { planFile } from '#areas/catalog/services/keeping/price-plans.server.ts';
 import { invoiceFile } from '#areas/checkout/services/invoice-list.server.ts';
 import { keywordFile } from '#areas/content/services/keywords.server.ts';
 import { mailFile } from '#areas/content/services/mail-list.server.ts';
 import { subscriberFile } from '#areas/content/services/subscribers.server.ts';
+import { imageFile } from '#areas/custom/services/image-list.server.ts';
 import { inquiryFile } from '#areas/inquiries/services/inquiry-list.server.ts';
 import { expenditureFile, incomeFile } from '#areas/ledger/services/entry-list.server.ts';
 import { orderFile } from '#areas/orders/services/order-list.server.ts';
@@ -37,6 +39,7 @@ export const exports: readonly ListFile[] = [
   incomeFile,
   inquiryFile,
   invoiceFile,
+  imageFile,
   journalFile,
   keywordFile,
   levelFile,
@@ -45,6 +48,7 @@ export const exports: readonly ListFile[] = [
   orderFile,
   partnerFile,
   performanceFile,
+  planFile,
   purchaseFile,
   referralFile,
   reviewFile,

@@ -42,4 +42,15 @@ export const goodsRefusals = {
     },
   },
   skuInStock: { code: 80282, status: 409, text: { en: '{code} still has {count} in stock', zh: '{code} 仍有 {count} 件库存' } },
+  planPast: {
+    code: 80440,
+    status: 400,
+    text: { en: 'The date must be later than now and within a year', zh: '日期须晚于现在，且在一年之内' },
+  },
+  pictureSmall: {
+    code: 80442,
+    status: 400,
+    text: { en: 'The picture must be at least {least} pixels wide', zh: '图片宽度至少 {least} 像素' },
+  },
+  planDone: { code: 80441, status: 409, text: { en: 'This dated change is done or revoked already', zh: '该定时调价已执行或已撤销' } },
 } as const;

@@ -1,3 +1,4 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { App, Caller } from './app.ts';
 import { listening } from './database/ear.server.ts';
 import { auditLog } from './tables.ts';
@@ -11,19 +12,61 @@ type Change = {
 };
 
 /** Writes down who changed what, with before and after. Call it inside the transaction of the change. */
-export async function audit(app: App, caller: Caller, { action, subject, before, after }: Change): Promise<void> {
-  await app.db.insert(auditLog).values({
-    actorKind: caller.staff ? 'staff' : caller.shopperId ? 'shopper' : 'house',
-    actorId: String(caller.staff?.id ?? caller.shopperId ?? 0),
-    action,
-    subjectKind: subject[0],
-    subjectId: String(subject[1]),
-    before: before ?? null,
-    after: after ?? null,
-    requestId: caller.requestId,
-    createdAt: app.now(),
-  });
+export async function audit(app: App, caller: Caller, change: Change): Promise<void> {
+  await auditLine(app, caller, change);
 }
+
+/** The same, and answers the number of the line, by which the change can be taken back. */
+export async function auditLine(app: App, caller: Caller, { action, subject, before, after }: Change): Promise<number> {
+  const [row] = await app.db
+    .insert(auditLog)
+    .values({
+      actorKind: caller.staff ? 'staff' : caller.shopperId ? 'shopper' : 'house',
+      actorId: String(caller.staff?.id ?? caller.shopperId ?? 0),
+      action,
+      subjectKind: subject[0],
+      subjectId: String(subject[1]),
+      before: before ?? null,
+      after: after ?? null,
+      requestId: caller.requestId,
+      createdAt: app.now(),
+    })
+    .returning({ id: auditLog.id });
+  if (!row) throw new Error('a line of the log was not written');
+  return row.id;
+}
+
+/** One line of the log, for whoever takes a change back. */
+export async function lineOfLog({ db }: Pick<App, 'db'>, id: number) {
+  const [row] = await db
+    .select({
+      actorId: auditLog.actorId,
+      action: auditLog.action,
+      subjectId: auditLog.subjectId,
+      before: auditLog.before,
+      after: auditLog.after,
+      createdAt: auditLog.createdAt,
+    })
+    .from(auditLog)
+    .where(eq(auditLog.id, id));
+  return row ?? null;
+}
+
+/** The last changes of one thing, the newest first. */
+export const linesAbout = ({ db }: Pick<App, 'db'>, kinds: readonly string[], id: number | string, most: number) =>
+  db
+    .select({
+      id: auditLog.id,
+      action: auditLog.action,
+      actorId: auditLog.actorId,
+      before: auditLog.before,
+      after: auditLog.after,
+      at: auditLog.createdAt,
+    })
+    .from(auditLog)
+    .where(and(inArray(auditLog.subjectKind, [...kinds]), eq(auditLog.subjectId, String(id))))
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(most);
 
 /** What a request asked for, in case its work does not say itself what it changed. */
 export type Asked = Pick<Change, 'action' | 'subject'> & { readonly after: object };

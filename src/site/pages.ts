@@ -247,6 +247,7 @@ export const officePages = {
   'office-spu': office('bg/gh-poduct/spu/:id', 'storefront/office/goods/group', ['owner', 'manager', 'editor']),
   'office-skus': office('bg/gh-poduct/sku', 'storefront/office/goods/skus', ['owner', 'manager']),
   'office-sku-prices': office('bg/gh-poduct/sku/prices', 'storefront/office/goods/prices', ['owner', 'manager']),
+  'office-price-plans': office('bg/gh-poduct/sku/plans', 'storefront/office/goods/plans', ['owner', 'manager']),
   'office-goods-import': office('bg/gh-poduct/import', 'storefront/office/goods/imports', ['owner', 'manager']),
 } as const;
 

@@ -20,6 +20,12 @@ export const categoryDeskTexts = texts({
   inShop: { en: 'Open in the shop', zh: '在商店中查看' },
   groups: { en: 'Its groups', zh: '查看产品组' },
   remove: { en: 'Delete', zh: '删除' },
+  picture: { en: 'Picture', zh: '分类图片' },
+  pictureHelp: {
+    en: 'Shown on the home page and at the head of its list; at least 900 pixels wide',
+    zh: '显示在首页与分类页顶部；宽度至少 900 像素',
+  },
+  noPicture: { en: 'No picture yet.', zh: '尚无图片。' },
   words: { en: 'Words', zh: '文案' },
   nameEn: { en: 'Name, English', zh: '英文名称' },
   nameZh: { en: 'Name, Chinese', zh: '中文名称' },

@@ -98,6 +98,7 @@ export const groupDeskTexts = texts({
     zh: 'JPEG、PNG 或 WebP，每张不超过 8 MB。第一张用作商品卡片。',
   },
   onlyImages: { en: 'Only upload images!', zh: '仅支持上传图片！' },
+  dropOne: { en: 'Drop a picture here, or choose it', zh: '把图片拖到这里，或点击选择' },
   sending: { en: 'Sending {name}', zh: '正在上传 {name}' },
   failed: { en: '{name} was not taken', zh: '{name} 上传失败' },
   again: { en: 'Try again', zh: '重试' },

@@ -41,6 +41,7 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-vendor-price-delete': null,
   'office-skus': { group: 'prices' },
   'office-sku-prices': null,
+  'office-price-plans': { group: 'prices' },
   'office-price-rules': { group: 'prices' },
   'office-price-choices': { group: 'prices' },
   'office-estimates': { group: 'prices' },

@@ -58,6 +58,7 @@ export const entryTexts = texts({
   'office-vendor-price-add': { en: 'Enter vendor prices', zh: '录入供应商价格' },
   'office-vendors': { en: 'Vendors', zh: '供应商' },
   'office-skus': { en: 'SKU prices', zh: '规格价格' },
+  'office-price-plans': { en: 'Dated prices', zh: '定时调价' },
   'office-price-rules': { en: 'Price rules', zh: '价格规则' },
   'office-price-choices': { en: 'Builder choices', zh: '定制选项' },
   'office-estimates': { en: 'Estimates', zh: '报价单' },

@@ -38,7 +38,8 @@ export async function closeSlot(app: App, caller: Caller, id: number): Promise<v
   staffOf(caller);
   await transact(app, async (inside) => {
     await store.closeSlot(inside.db, id);
-    await audit(inside, caller, { action: 'appointment.close-time', subject: ['video_slot', id] });
+    const sides = { before: { isOpen: true }, after: { isOpen: false } };
+    await audit(inside, caller, { action: 'appointment.close-time', subject: ['video_slot', id], ...sides });
   });
   app.live.tell('appointments');
 }

@@ -108,7 +108,12 @@ export async function publishClip(app: App, caller: Caller, id: number, title: {
       goods,
     );
     await store.setAppointment(inside.db, id, { videoId, updatedAt: now });
-    await audit(inside, caller, { action: 'appointment.publish', subject: ['video_appointment', id], after: { video: slug } });
+    await audit(inside, caller, {
+      action: 'appointment.publish',
+      subject: ['video_appointment', id],
+      before: { video: null },
+      after: { video: slug },
+    });
   });
   await app.pages.drop(['videos']);
   app.live.tell('appointments');

@@ -14,13 +14,12 @@ export type SkuBill = {
   readonly billCents: number;
 };
 
-/** What price protection would cost if these prices became true now: only what comes on top of what is owed anyway. */
-export async function billOf(app: App, prices: readonly NewPrice[]): Promise<SkuBill[]> {
+/** What price protection would cost if these prices became true at a moment, now or later, for what is sold so far: only what comes on top of what is owed anyway. */
+export async function billOf(app: App, prices: readonly NewPrice[], at: Date = app.now()): Promise<SkuBill[]> {
   if (prices.length === 0) return [];
-  const now = app.now();
   const skuIds = prices.map(({ skuId }) => skuId);
   const [lines, { times }, today] = await Promise.all([
-    linesUnderProtection(app.db, skuIds, now),
+    linesUnderProtection(app.db, skuIds, at),
     protectionTerms(app),
     pricesNow(app.db, skuIds),
   ]);
@@ -39,7 +38,7 @@ export async function billOf(app: App, prices: readonly NewPrice[]): Promise<Sku
     const price = today.find((one) => one.skuId === skuId);
     if (!price || payableCents >= price.payableCents) return [];
     const before = past.filter((fall) => fall.skuId === skuId);
-    const after = [...before, { payableCents, isFinalSale: price.isClearance, at: now }];
+    const after = [...before, { payableCents, isFinalSale: price.isClearance, at }];
     const owed = lines.flatMap((line) => {
       const more = line.skuId === skuId ? sumOf(line, after) - sumOf(line, before) : 0;
       return more > 0 ? [{ ...line, more }] : [];

@@ -8,8 +8,8 @@ import * as categories from '../services/keeping/categories.server.ts';
 import * as groups from '../services/keeping/groups.server.ts';
 import * as imports from '../services/keeping/import.server.ts';
 import * as pictures from '../services/keeping/pictures.server.ts';
+import { applyPrices } from '../services/keeping/price-grid.server.ts';
 import * as skus from '../services/keeping/skus.server.ts';
-import { applyPrices } from '../services/keeping/undo.server.ts';
 
 /** Dollars with two decimals, as the wire speaks them, in cents. */
 const centsOf = (amount: number): number => parseAmount(amount.toFixed(2)) ?? 0;

@@ -18,3 +18,13 @@ export const skuList = listOf({
   first: 'place',
   size: 50,
 });
+
+export const planStates = ['waiting', 'applied', 'revoked'] as const;
+
+export const planList = listOf({
+  page: 'office-price-plans',
+  filters: { state: planStates, sku: 'number' },
+  sorts: ['starts', 'made'],
+  first: '-starts',
+  size: 40,
+});

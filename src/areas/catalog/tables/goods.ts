@@ -116,6 +116,8 @@ export const skus = pgTable(
     // Clearance is a final sale: no return and no price protection.
     isClearance: boolean('is_clearance').notNull().default(false),
     isHidden: boolean('is_hidden').notNull().default(false),
+    // A hidden SKU comes into the shop by itself at this moment.
+    showsAt: moment('shows_at'),
     shelf: text('shelf').notNull().default(''),
     position: integer('position').notNull().default(0),
     soldCount: integer('sold_count').notNull().default(0),
@@ -147,6 +149,7 @@ export const skus = pgTable(
     index('skus_available').on(t.available, t.id).where(sql`deleted_at is null`),
     index('skus_sold').on(t.soldCount, t.id).where(sql`deleted_at is null`),
     index('skus_updated').on(t.updatedAt, t.id).where(sql`deleted_at is null`),
+    index('skus_shows').on(t.showsAt).where(sql`shows_at is not null`),
     index('skus_shelf').on(t.shelf, t.id),
     index('skus_shade').on(t.colourCode, t.texture),
     index('skus_clearance').on(t.payableCents).where(sql`is_clearance`),

@@ -35,6 +35,54 @@ export const priceLedger = pgTable(
   ],
 );
 
+/** One row is a change of prices set for a moment to come: done once, by whichever instance comes first, or revoked before that. */
+export const pricePlans = pgTable(
+  'price_plans',
+  {
+    id: id(),
+    startsAt: moment('starts_at').notNull(),
+    reason: text('reason').notNull(),
+    staffId: integer('staff_id').references(() => staffMembers.id),
+    appliedAt: moment('applied_at'),
+    // How many prices were different when the moment came.
+    changedCount: integer('changed_count').notNull().default(0),
+    revokedAt: moment('revoked_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    filled('price_plans_filled', t.reason),
+    neverNegative('price_plans_counts', t.changedCount),
+    check('price_plans_end', sql`num_nonnulls(${t.appliedAt}, ${t.revokedAt}) < 2`),
+    index('price_plans_waiting').on(t.startsAt, t.id).where(sql`applied_at is null and revoked_at is null`),
+    index('price_plans_starts').on(t.startsAt, t.id),
+  ],
+);
+
+/** One row is one SKU of a dated change; what is null stays as it is then, so that a sale and a new list price can meet. */
+export const pricePlanLines = pgTable(
+  'price_plan_lines',
+  {
+    planId: integer('plan_id')
+      .notNull()
+      .references(() => pricePlans.id, { onDelete: 'cascade' }),
+    skuId: integer('sku_id')
+      .notNull()
+      .references(() => skus.id, { onDelete: 'cascade' }),
+    priceCents: integer('price_cents'),
+    discountBp: integer('discount_bp'),
+    // What was true when it was planned.
+    oldPriceCents: integer('old_price_cents').notNull(),
+    oldDiscountBp: integer('old_discount_bp').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.planId, t.skuId] }),
+    neverNegative('price_plan_lines_prices', t.priceCents, t.oldPriceCents),
+    check('price_plan_lines_discounts', sql`${t.discountBp} between 1 and 10000 and ${t.oldDiscountBp} between 1 and 10000`),
+    check('price_plan_lines_wish', sql`num_nonnulls(${t.priceCents}, ${t.discountBp}) > 0`),
+    index('price_plan_lines_sku').on(t.skuId),
+  ],
+);
+
 /** One row is one mailbox that waits for a SKU to come back. */
 export const restockNotices = pgTable(
   'restock_notices',

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
 import { mailById, mailsWith, sendAgain } from '#platform/mail/outbox.server.ts';
 import type { mailboxQuery } from '../calls/mailbox.ts';
-import { writeMailAudit } from '../store/mailbox.server.ts';
 
 /** The letters in the words of the API. */
 export async function queryMailbox(app: App, query: z.output<typeof mailboxQuery.input>): Promise<z.input<typeof mailboxQuery.output>> {
@@ -41,7 +41,13 @@ const wire = (mail: Listed) => ({
 /** Somebody of the office sends a letter that failed once more. */
 export async function resend(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
-    if (!(await sendAgain(inside, id))) throw new Refused('badValue', { field: 'id' });
-    await writeMailAudit(inside.db, { staffId: caller.staff?.id ?? 0, mailId: id, requestId: caller.requestId, at: app.now() });
+    const mail = await mailById(inside, id);
+    if (!mail || !(await sendAgain(inside, id))) throw new Refused('badValue', { field: 'id' });
+    await audit(inside, caller, {
+      action: 'mail.resend',
+      subject: ['mail', id],
+      before: { state: mail.state },
+      after: { state: 'waiting' },
+    });
   });
 }

@@ -72,7 +72,12 @@ export async function unstopSubscribers(app: App, caller: Caller, ids: readonly 
     const back = ids.length === 0 ? [] : await store.unstop(inside.db, ids.slice(0, 500), at);
     if (back.length === 0) throw new Refused('subscriberNotExist');
     for (const { id } of back)
-      await audit(inside, caller, { action: 'subscriber.unstop', subject: ['subscriber', id], after: { stopped: false } });
+      await audit(inside, caller, {
+        action: 'subscriber.unstop',
+        subject: ['subscriber', id],
+        before: { stopped: true },
+        after: { stopped: false },
+      });
   });
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { answerersOf } from '#areas/inquiries/services/office.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { mayMove, type RequestStatus, type StageName, stageNames } from '../rules/statuses.ts';
 import { workText } from '../rules/ticket.ts';
@@ -32,8 +33,8 @@ async function onRequest(app: App, caller: Caller, id: number, action: string, w
     const key = keyFor(app, row);
     if (key !== null) await store.updateRequest(inside.db, id, { guestKeyHash: hashToken(key) });
     const after = await work(inside, row, staffId);
-    const act = { staffId, requestId: id, action: `request.${action}`, before: { status: row.status }, after };
-    await store.writeRequestAudit(inside.db, act, caller.requestId, app.now());
+    // Who did what to which request; never the words of a message.
+    await audit(inside, caller, { action: `request.${action}`, subject: ['custom_request', id], before: { status: row.status }, after });
   });
 }
 

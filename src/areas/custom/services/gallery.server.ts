@@ -31,20 +31,23 @@ export async function addImage(app: App, caller: Caller, { uploadId, url, width,
   await ownUploads(app, caller, [uploadId]);
   const [, baseUrl = '', largest = '900'] = /^(.*)-(\d+)\.webp$/.exec(url) ?? [];
   if (baseUrl === '') throw new Refused('badValue', { field: 'upload_id' });
-  const id = await store.insertImage(app.db, {
-    ...words,
-    attributes: { ...words.attributes },
-    baseUrl,
-    widths: [...new Set([Math.min(450, Number(largest)), Number(largest)])],
-    width,
-    height,
-    altEn: words.titleEn,
-    altZh: words.titleZh,
-    staffId: caller.staff?.id ?? null,
-    createdAt: app.now(),
-    updatedAt: app.now(),
+  const id = await transact(app, async (inside) => {
+    const made = await store.insertImage(inside.db, {
+      ...words,
+      attributes: { ...words.attributes },
+      baseUrl,
+      widths: [...new Set([Math.min(450, Number(largest)), Number(largest)])],
+      width,
+      height,
+      altEn: words.titleEn,
+      altZh: words.titleZh,
+      staffId: caller.staff?.id ?? null,
+      createdAt: app.now(),
+      updatedAt: app.now(),
+    });
+    await audit(inside, caller, { action: 'custom_hair_image.add', subject: ['custom_hair_image', made], after: words });
+    return made;
   });
-  await audit(app, caller, { action: 'custom_hair_image.add', subject: ['custom_hair_image', id], after: { title: words.titleEn } });
   await app.pages.drop([galleryTag]);
   return id;
 }
@@ -54,16 +57,18 @@ export type ImageChange = Partial<ImageWords> & { readonly isHidden?: boolean | 
 
 export async function changeImage(app: App, caller: Caller, id: number, change: ImageChange): Promise<void> {
   const { attributes, ...rest } = change;
-  const before = await store.imageById(app.db, id);
   const changes = { ...rest, ...(attributes && { attributes: { ...attributes } }), updatedAt: app.now() };
-  if (!before || !(await store.updateImage(app.db, id, changes))) throw new Refused('imageNotExist');
-  const was = Object.fromEntries(Object.keys(change).map((key) => [key, before[key as keyof typeof before] ?? null]));
-  await audit(app, caller, { action: 'custom_hair_image.change', subject: ['custom_hair_image', id], before: was, after: change });
+  await transact(app, async (inside) => {
+    const before = await store.imageById(inside.db, id);
+    if (!before || !(await store.updateImage(inside.db, id, changes))) throw new Refused('imageNotExist');
+    const was = Object.fromEntries(Object.keys(change).map((key) => [key, before[key as keyof typeof before] ?? null]));
+    await audit(inside, caller, { action: 'custom_hair_image.change', subject: ['custom_hair_image', id], before: was, after: change });
+  });
   await app.pages.drop([galleryTag]);
 }
 
 /** One place up or down: the two neighbours change places. */
-export async function moveImage(app: App, id: number, way: 'up' | 'down'): Promise<void> {
+export async function moveImage(app: App, caller: Caller, id: number, way: 'up' | 'down'): Promise<void> {
   await transact(app, async (inside) => {
     const all = await store.allImages(inside.db, { limit: 1000, offset: 0 });
     const at = all.findIndex((image) => image.id === id);
@@ -74,13 +79,21 @@ export async function moveImage(app: App, id: number, way: 'up' | 'down'): Promi
     [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
     for (const [position, imageId] of order.entries())
       if (all.find((image) => image.id === imageId)?.position !== position) await store.updateImage(inside.db, imageId, { position });
+    await audit(inside, caller, {
+      action: 'custom_hair_image.order',
+      subject: ['custom_hair_image', id],
+      before: { place: at + 1 },
+      after: { place: other + 1 },
+    });
   });
   await app.pages.drop([galleryTag]);
 }
 
 export async function removeImage(app: App, caller: Caller, id: number): Promise<void> {
-  const before = await store.imageById(app.db, id);
-  if (!before || !(await store.deleteImage(app.db, id))) throw new Refused('imageNotExist');
-  await audit(app, caller, { action: 'custom_hair_image.remove', subject: ['custom_hair_image', id], before: { title: before.titleEn } });
+  await transact(app, async (inside) => {
+    const before = await store.imageById(inside.db, id);
+    if (!before || !(await store.deleteImage(inside.db, id))) throw new Refused('imageNotExist');
+    await audit(inside, caller, { action: 'custom_hair_image.remove', subject: ['custom_hair_image', id], before });
+  });
   await app.pages.drop([galleryTag]);
 }

@@ -1,17 +1,49 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { customHairImages } from '../tables.ts';
 
 export type ImageRow = typeof customHairImages.$inferSelect;
 
-/** Every picture of the gallery as staff sort them, hidden ones too. */
-export const allImages = (db: Database, { limit, offset }: { limit: number; offset: number }) =>
-  db.select().from(customHairImages).orderBy(asc(customHairImages.position), asc(customHairImages.id)).limit(limit).offset(offset);
+export type ImageQuery = {
+  readonly isHidden?: boolean | undefined;
+  readonly style?: string | undefined;
+  readonly colour?: string | undefined;
+  readonly words?: string | undefined;
+  readonly sort?: { readonly by: 'place' | 'title' | 'price' | 'added'; readonly down: boolean } | undefined;
+};
 
-export async function countAll(db: Database): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(customHairImages);
-  return row?.count ?? 0;
-}
+const matching = ({ isHidden, style, colour, words }: ImageQuery): SQL | undefined =>
+  and(
+    isHidden === undefined ? undefined : eq(customHairImages.isHidden, isHidden),
+    style ? eq(customHairImages.style, style) : undefined,
+    colour ? eq(customHairImages.colourCode, colour) : undefined,
+    words
+      ? sql`(${customHairImages.titleEn} || ' ' || ${customHairImages.titleZh}) ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`
+      : undefined,
+  );
+
+const columns = {
+  place: customHairImages.position,
+  title: customHairImages.titleEn,
+  price: customHairImages.priceFromCents,
+  added: customHairImages.createdAt,
+} as const;
+
+/** Pictures of the gallery for the desk, hidden ones too; as staff sort them unless another order is asked for. */
+export const allImages = (db: Database, { limit, offset }: { limit: number; offset: number }, query: ImageQuery = {}) => {
+  const { by, down } = query.sort ?? { by: 'place', down: false };
+  const turn = down ? desc : asc;
+  return db
+    .select()
+    .from(customHairImages)
+    .where(matching(query))
+    .orderBy(turn(columns[by]), turn(customHairImages.id))
+    .limit(limit)
+    .offset(offset);
+};
+
+export const countAll = (db: Database, query: ImageQuery = {}): Promise<number> => countUpTo(db, sql`${customHairImages}`, matching(query));
 
 export async function imageById(db: Database, id: number): Promise<ImageRow | null> {
   const [row] = await db.select().from(customHairImages).where(eq(customHairImages.id, id));

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { staffMembers } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { auditLog } from '#platform/tables.ts';
 import { customRequests, factoryTickets, requestMessages, requestPictures, requestStages } from '../tables.ts';
 
 export type RequestRow = typeof customRequests.$inferSelect;
@@ -169,25 +168,4 @@ export async function confirmTicket(db: Database, requestId: number, version: nu
     )
     .returning({ id: factoryTickets.id });
   return done.length > 0;
-}
-
-type Act = {
-  readonly staffId: number;
-  readonly requestId: number;
-  readonly action: string;
-  readonly before: object;
-  readonly after: object;
-};
-
-/** Who did what to which request; never the words of a message. */
-export async function writeRequestAudit(db: Database, { staffId, requestId, ...act }: Act, by: string, at: Date): Promise<void> {
-  await db.insert(auditLog).values({
-    ...act,
-    actorKind: 'staff',
-    actorId: String(staffId),
-    subjectKind: 'custom_request',
-    subjectId: String(requestId),
-    requestId: by,
-    createdAt: at,
-  });
 }

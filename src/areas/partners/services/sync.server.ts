@@ -62,7 +62,7 @@ export async function runAgain(app: App, caller: Caller, jobId: number): Promise
 
 export async function stopSync(app: App, caller: Caller, jobId: number): Promise<void> {
   if (!(await store.stopRun(app.db, jobId, app.now()))) throw new Refused('jobNotExist');
-  await audit(app, caller, { action: 'sync.stop', subject: ['job', jobId] });
+  await audit(app, caller, { action: 'sync.stop', subject: ['job', jobId], before: { state: 'working' }, after: { state: 'stopped' } });
   app.live.tell('jobs');
 }
 

@@ -56,7 +56,7 @@ async function parted(app: App, caller: Caller, number: string, tracking: readon
   const { id } = await orderByNumber(app, number);
   await transact(app, async (inside) => {
     await store.freeTote(inside.db, id);
-    await audit(inside, caller, { action: 'picking.ship', subject: ['order', number], after: { tracking } });
+    await audit(inside, caller, { action: 'picking.ship', subject: ['order', number], before: { tracking: [] }, after: { tracking } });
   });
   app.live.tell('orders', 'stock');
 }

@@ -1,6 +1,7 @@
 import { Refused } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
 import { changesBetween, effectOf } from '../rules/effect.ts';
 import { unsoundness } from '../rules/soundness.ts';
 import * as rows from '../store/rules.server.ts';
@@ -39,13 +40,11 @@ export async function changeRule(app: App, caller: Caller, { id, figures }: Chan
   const draft = await openDraft(app, caller);
   const target = await twinIn(app, draft.id, id);
   if (!(await store.changeRule(app.db, target.id, figures))) throw new Refused('priceRuleNotExist');
-  await store.noteChange(app.db, {
+  await audit(app, caller, {
     action: 'price_rule.change',
-    staffId: staffIdOf(caller),
-    subjectId: draft.version,
+    subject: ['price_rules', draft.version],
     before: target,
     after: figures,
-    now: app.now(),
   });
 }
 
@@ -72,12 +71,10 @@ export async function addRule(app: App, caller: Caller, rule: NewRule): Promise<
   const draft = await openDraft(app, caller);
   const id = await store.insertRule(app.db, { ...rule, ruleSetId: draft.id });
   if (id === null) throw new Refused('badValue', { field: 'key' });
-  await store.noteChange(app.db, {
+  await audit(app, caller, {
     action: 'price_rule.add',
-    staffId: staffIdOf(caller),
-    subjectId: draft.version,
+    subject: ['price_rules', draft.version],
     after: rule,
-    now: app.now(),
   });
   return id;
 }
@@ -86,18 +83,16 @@ export async function removeRule(app: App, caller: Caller, id: number): Promise<
   const draft = await openDraft(app, caller);
   const target = await twinIn(app, draft.id, id);
   if (!(await store.deleteRule(app.db, target.id))) throw new Refused('priceRuleNotExist');
-  await store.noteChange(app.db, {
+  await audit(app, caller, {
     action: 'price_rule.delete',
-    staffId: staffIdOf(caller),
-    subjectId: draft.version,
+    subject: ['price_rules', draft.version],
     before: target,
-    now: app.now(),
   });
 }
 
 /** Makes the draft the version that prices; what would sell below cost or longer for less is refused. */
 export async function publish(app: App, caller: Caller, note: string): Promise<number> {
-  const staffId = staffIdOf(caller);
+  staffIdOf(caller);
   const version = await transact(app, async (inside) => {
     await store.takeTurn(inside.db);
     const draft = await store.setInState(inside.db, 'draft');
@@ -105,12 +100,11 @@ export async function publish(app: App, caller: Caller, note: string): Promise<n
     const unsound = unsoundness(await rulesOf(inside, draft));
     if (unsound) throw new Refused('priceRulesRefused', { reason: inLanguage(unsound.text, caller.language, unsound.fill) });
     if (!(await store.goLive(inside.db, draft.id, { now: app.now(), note }))) throw new Refused('priceRuleNotExist');
-    await store.noteChange(inside.db, {
+    await audit(inside, caller, {
       action: 'price_rules.publish',
-      staffId,
-      subjectId: draft.version,
-      after: { note },
-      now: app.now(),
+      subject: ['price_rules', draft.version],
+      before: { state: 'draft' },
+      after: { state: 'live', note },
     });
     return draft.version;
   });
@@ -120,9 +114,15 @@ export async function publish(app: App, caller: Caller, note: string): Promise<n
 
 /** Throws the draft away. */
 export async function discard(app: App, caller: Caller): Promise<void> {
+  staffIdOf(caller);
   const [gone] = await store.dropDraft(app.db);
   if (!gone) throw new Refused('priceRuleNotExist');
-  await store.noteChange(app.db, { action: 'price_rules.discard', staffId: staffIdOf(caller), subjectId: gone.version, now: app.now() });
+  await audit(app, caller, {
+    action: 'price_rules.discard',
+    subject: ['price_rules', gone.version],
+    before: { state: 'draft' },
+    after: { state: 'discarded' },
+  });
 }
 
 /** Prices as an earlier version did, under a new number: history stays as it was. A draft in the making must be finished first. */
@@ -136,7 +136,12 @@ export async function bringBack(app: App, caller: Caller, version: number): Prom
     const note = caller.language === 'zh' ? `恢复第 ${version} 版` : `Back to version ${version}`;
     const id = await store.copyOf(inside.db, old.id, { staffId, note, now: app.now() });
     if (!(await store.goLive(inside.db, id, { now: app.now(), note }))) throw new Refused('priceRuleNotExist');
-    await store.noteChange(inside.db, { action: 'price_rules.bring_back', staffId, subjectId: version, now: app.now() });
+    await audit(inside, caller, {
+      action: 'price_rules.bring_back',
+      subject: ['price_rules', version],
+      before: { state: 'retired' },
+      after: { state: 'live', copy: id },
+    });
     return id;
   });
   await app.pages.drop([pageTag]);

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { staffMembers } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { auditLog } from '#platform/tables.ts';
 import { priceExclusions, priceOptions, priceRuleSets, priceRules } from '../tables.ts';
 
 export const versions = (db: Database, most: number) =>
@@ -113,18 +112,4 @@ export async function goLive(db: Database, draftId: number, { now, note }: { now
     .where(and(eq(priceRuleSets.id, draftId), eq(priceRuleSets.state, 'draft')))
     .returning({ id: priceRuleSets.id });
   return live.length === 1;
-}
-
-type Said = { action: string; staffId: number; subjectId: number; before?: unknown; after?: unknown; now: Date };
-export async function noteChange(db: Database, { action, staffId, subjectId, before, after, now }: Said): Promise<void> {
-  await db.insert(auditLog).values({
-    actorKind: 'staff',
-    actorId: String(staffId),
-    action,
-    subjectKind: 'price_rules',
-    subjectId: String(subjectId),
-    before: before ?? null,
-    after: after ?? null,
-    createdAt: now,
-  });
 }

@@ -209,12 +209,14 @@ export async function discountSaleGoods(
   if (discountBp !== null && !isDiscount(discountBp)) throw new Refused('badValue', { field: 'discount' });
   const changed = await transact(app, async (inside) => {
     if (!(await store.lockSale(inside.db, id))) throw new Refused('promotionNotExist');
+    const before = ids.length === 0 ? [] : await store.discountsOf(inside.db, id, ids.slice(0, mostGoods));
     const done = ids.length === 0 ? [] : await store.setDiscount(inside.db, id, ids.slice(0, mostGoods), discountBp);
     if (done.length === 0) throw new Refused('promotionRuns');
     await audit(inside, caller, {
       action: 'promotion.goods_discount',
       subject: ['promotion', id],
-      after: { discountBp, ids: done.map((row) => row.id) },
+      before: before.filter(({ id: row }) => done.some((one) => one.id === row)),
+      after: done.map((row) => ({ id: row.id, discountBp })),
     });
     return done.length;
   });

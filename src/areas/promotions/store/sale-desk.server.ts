@@ -164,6 +164,14 @@ export const dropGoods = (db: Database, promotionId: number, ids: readonly numbe
     .where(and(eq(goods.promotionId, promotionId), inArray(goods.id, [...ids]), isUntouched))
     .returning({ spuId: goods.spuId, skuId: goods.skuId, discountBp: goods.discountBp, position: goods.position });
 
+export const discountsOf = (db: Database, promotionId: number, ids: readonly number[]) =>
+  db
+    .select({ id: goods.id, discountBp: goods.discountBp })
+    .from(goods)
+    .where(and(eq(goods.promotionId, promotionId), inArray(goods.id, [...ids])))
+    .orderBy(goods.id)
+    .limit(ids.length);
+
 export const setDiscount = (db: Database, promotionId: number, ids: readonly number[], discountBp: number | null) =>
   db
     .update(goods)

@@ -119,7 +119,7 @@ export async function sendShopperLink(app: App, caller: Caller, id: number): Pro
     const { blockedAt, language } = await living(inside, id);
     if (blockedAt) throw new Refused('userNotExist');
     await askForLetter(inside, { ...caller, language }, { letter: 'reset', userId: id });
-    await audit(inside, caller, { action: 'user.link', subject: ['user', id] });
+    await audit(inside, caller, { action: 'user.link', subject: ['user', id], after: { letter: 'reset' } });
   });
 }
 

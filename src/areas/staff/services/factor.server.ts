@@ -35,7 +35,12 @@ export async function enrol(app: App, caller: Caller, staffId: number, secret: s
   if (step === null) throw new Refused('codeRefused', { field: 'code' });
   return transact(app, async (inside) => {
     await doors.saveFactor(inside.db, staffId, sealed(app.secret, purpose, secret), step, app.now());
-    await audit(inside, caller, { action: 'staff.factor-set', subject: ['staff', staffId] });
+    await audit(inside, caller, {
+      action: 'staff.factor-set',
+      subject: ['staff', staffId],
+      before: { hasFactor: false },
+      after: { hasFactor: true },
+    });
     return freshCodes(inside, staffId);
   });
 }
@@ -43,7 +48,7 @@ export async function enrol(app: App, caller: Caller, staffId: number, secret: s
 /** New codes for the drawer; the old ones open nothing any more. */
 export async function renewCodes(app: App, caller: Caller, staffId: number): Promise<readonly string[]> {
   return transact(app, async (inside) => {
-    await audit(inside, caller, { action: 'staff.codes', subject: ['staff', staffId] });
+    await audit(inside, caller, { action: 'staff.codes', subject: ['staff', staffId], before: { codes: 'old' }, after: { codes: 'new' } });
     return freshCodes(inside, staffId);
   });
 }

@@ -83,6 +83,7 @@ export async function setPasswordByLink(app: App, caller: Caller, token: string,
       throw new Refused('badValue', { field: 'token' });
     await doors.endSessions(inside.db, holder.id, at);
     const herself = { ...caller, staff: { id: holder.id, roles: holder.roles } };
-    await audit(inside, herself, { action: 'staff.password', subject: ['staff', holder.id] });
+    const sides = { before: { changedAt: holder.passwordAt }, after: { changedAt: at } };
+    await audit(inside, herself, { action: 'staff.password', subject: ['staff', holder.id], ...sides });
   });
 }

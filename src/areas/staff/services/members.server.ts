@@ -121,7 +121,7 @@ export async function sendStaffLink(app: App, caller: Caller, id: number): Promi
     const { status } = await managed(inside, caller, id);
     if (status !== 'active') throw new Refused('userNotExist');
     await askForStaffLetter(inside, { letter: 'reset', staffId: id });
-    await audit(inside, caller, { action: 'staff.link', subject: ['staff', id] });
+    await audit(inside, caller, { action: 'staff.link', subject: ['staff', id], after: { letter: 'reset' } });
   });
 }
 

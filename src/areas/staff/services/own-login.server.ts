@@ -48,7 +48,8 @@ export async function removeFactor(app: App, caller: Caller, password: string): 
   if (factorRoles.some((role) => own.roles.includes(role))) throw new Refused('factorNeeded');
   await transact(app, async (inside) => {
     await doors.dropFactor(inside.db, own.id, app.now());
-    await audit(inside, caller, { action: 'staff.factor-removed', subject: ['staff', own.id] });
+    const sides = { before: { hasFactor: own.timeCodeSecret !== null }, after: { hasFactor: false } };
+    await audit(inside, caller, { action: 'staff.factor-removed', subject: ['staff', own.id], ...sides });
   });
 }
 
@@ -66,7 +67,8 @@ export async function changeOwnPassword(app: App, caller: Caller, old: string, w
     const at = app.now();
     if (!(await doors.replacePassword(inside.db, own.id, { from: own.passwordChangedAt, hash, at }))) throw new Refused('passwordError');
     await doors.endSessions(inside.db, own.id, at, caller.staffToken ? hashToken(caller.staffToken) : '');
-    await audit(inside, caller, { action: 'staff.password', subject: ['staff', own.id] });
+    const sides = { before: { changedAt: own.passwordChangedAt }, after: { changedAt: at } };
+    await audit(inside, caller, { action: 'staff.password', subject: ['staff', own.id], ...sides });
   });
 }
 

@@ -129,7 +129,12 @@ export async function takeBackPrices(app: App, caller: Caller, ids: readonly num
       done.push(id);
     }
     if (done.length > 0)
-      await audit(inside, caller, { action: 'vendor_price.take_back', subject: ['vendor_price', done[0] ?? 0], before: { ids: done } });
+      await audit(inside, caller, {
+        action: 'vendor_price.take_back',
+        subject: ['vendor_price', done[0] ?? 0],
+        before: { ids: done, isTakenBack: false },
+        after: { ids: done, isTakenBack: true },
+      });
     return done.length;
   });
   if (taken === 0) throw new Refused('vendorPriceNotExist');
@@ -163,8 +168,10 @@ export async function endPrice(
 /** Lets an ended price hold again, unless another took its place. */
 export async function reopenPrice(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
-    if (!(await store.reopen(inside.db, id))) throw new Refused('vendorPriceNotExist');
-    await audit(inside, caller, { action: 'vendor_price.reopen', subject: ['vendor_price', id], after: { validTo: null } });
+    const version = await store.versionById(inside.db, id);
+    if (!version || !(await store.reopen(inside.db, id))) throw new Refused('vendorPriceNotExist');
+    const sides = { before: { validTo: version.validTo }, after: { validTo: null } };
+    await audit(inside, caller, { action: 'vendor_price.reopen', subject: ['vendor_price', id], ...sides });
   });
   await app.pages.drop([pageTag]);
 }
@@ -176,7 +183,8 @@ export async function seeTo(app: App, caller: Caller, priceIds: readonly number[
     await audit(inside, caller, {
       action: isSeen ? 'vendor_alert.seen' : 'vendor_alert.unseen',
       subject: ['vendor_price', priceIds[0] ?? 0],
-      after: { ids: priceIds },
+      before: { ids: priceIds, isSeen: !isSeen },
+      after: { ids: priceIds, isSeen },
     });
   });
 }

@@ -1,9 +1,9 @@
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
 import { isTaken } from '#platform/database/taken.ts';
 import { differenceOf } from '../../rules/keeping/differences.ts';
 import * as store from '../../store/keeping/attributes.server.ts';
-import { note } from '../../store/keeping/audit.server.ts';
 import * as brands from '../../store/keeping/categories.server.ts';
 import { told } from './told.server.ts';
 
@@ -33,7 +33,7 @@ export async function addAttribute(app: App, caller: Caller, wish: NewAttribute)
   const id = await transact(app, async (inside) => {
     const made = await store.insertAttribute(inside.db, { ...wish, createdAt: app.now(), updatedAt: app.now() });
     if (made === null) throw new Refused('codeTaken', { code: wish.key });
-    await note(inside, caller, { action: 'attribute.add', kind: 'attribute', id: made, after: wish });
+    await audit(inside, caller, { action: 'attribute.add', subject: ['attribute', made], after: wish });
     return made;
   });
   await told(app, tags);
@@ -49,7 +49,7 @@ export async function changeAttribute(app: App, caller: Caller, id: number, { ke
     const difference = differenceOf(row, wish);
     if (!difference) return;
     await store.updateAttribute(inside.db, id, wish, app.now());
-    await note(inside, caller, { action: 'attribute.update', kind: 'attribute', id, ...difference });
+    await audit(inside, caller, { action: 'attribute.update', subject: ['attribute', id], ...difference });
   });
   await told(app, tags);
 }
@@ -59,7 +59,7 @@ export async function removeAttribute(app: App, caller: Caller, id: number): Pro
     const row = await store.attributeById(inside.db, id);
     if (!row) throw new Refused('productNotExist');
     if (!(await store.deleteAttribute(inside.db, id))) throw new Refused('attributeInUse');
-    await note(inside, caller, { action: 'attribute.delete', kind: 'attribute', id, before: row });
+    await audit(inside, caller, { action: 'attribute.delete', subject: ['attribute', id], before: row });
   });
   await told(app, tags);
 }
@@ -69,7 +69,7 @@ export async function addValue(app: App, caller: Caller, wish: NewValue): Promis
     if (!(await store.attributeById(inside.db, wish.attributeId))) throw new Refused('productNotExist');
     const made = await store.insertValue(inside.db, { ...wish, createdAt: app.now(), updatedAt: app.now() });
     if (made === null) throw new Refused('codeTaken', { code: wish.value });
-    await note(inside, caller, { action: 'attribute_value.add', kind: 'attribute_value', id: made, after: wish });
+    await audit(inside, caller, { action: 'attribute_value.add', subject: ['attribute_value', made], after: wish });
     return made;
   });
   await told(app, tags);
@@ -89,7 +89,7 @@ export async function changeValue(app: App, caller: Caller, id: number, wish: Va
     await store.updateValue(inside.db, id, wish, app.now()).catch((error: unknown) => {
       throw isTaken(error, 'attribute_values_value') ? new Refused('codeTaken', { code: wish.value ?? '' }) : error;
     });
-    await note(inside, caller, { action: 'attribute_value.update', kind: 'attribute_value', id, ...difference });
+    await audit(inside, caller, { action: 'attribute_value.update', subject: ['attribute_value', id], ...difference });
   });
   await told(app, tags);
 }
@@ -99,7 +99,7 @@ export async function removeValue(app: App, caller: Caller, id: number): Promise
     const row = await store.valueById(inside.db, id);
     if (!row) throw new Refused('productNotExist');
     if (!(await store.deleteValue(inside.db, id))) throw new Refused('attributeInUse');
-    await note(inside, caller, { action: 'attribute_value.delete', kind: 'attribute_value', id, before: row });
+    await audit(inside, caller, { action: 'attribute_value.delete', subject: ['attribute_value', id], before: row });
   });
   await told(app, tags);
 }
@@ -112,7 +112,7 @@ export async function addBrand(app: App, caller: Caller, wish: NewBrand): Promis
   const id = await transact(app, async (inside) => {
     const made = await brands.insertBrand(inside.db, { ...wish, createdAt: app.now(), updatedAt: app.now() });
     if (made === null) throw new Refused('addressTaken', { slug: wish.slug });
-    await note(inside, caller, { action: 'brand.add', kind: 'brand', id: made, after: wish });
+    await audit(inside, caller, { action: 'brand.add', subject: ['brand', made], after: wish });
     return made;
   });
   await told(app, tags);
@@ -128,7 +128,7 @@ export async function changeBrand(app: App, caller: Caller, id: number, wish: Br
     await brands.updateBrand(inside.db, id, wish, app.now()).catch((error: unknown) => {
       throw isTaken(error, 'brands_slug_unique') ? new Refused('addressTaken', { slug: wish.slug ?? '' }) : error;
     });
-    await note(inside, caller, { action: 'brand.update', kind: 'brand', id, ...difference });
+    await audit(inside, caller, { action: 'brand.update', subject: ['brand', id], ...difference });
   });
   await told(app, tags);
 }
@@ -138,7 +138,7 @@ export async function removeBrand(app: App, caller: Caller, id: number): Promise
     const row = await brands.brandById(inside.db, id);
     if (!row) throw new Refused('productNotExist');
     if (!(await brands.deleteBrand(inside.db, id))) throw new Refused('brandInUse');
-    await note(inside, caller, { action: 'brand.delete', kind: 'brand', id, before: row });
+    await audit(inside, caller, { action: 'brand.delete', subject: ['brand', id], before: row });
   });
   await told(app, tags);
 }

@@ -1,7 +1,7 @@
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit, auditLine } from '#platform/audit.server.ts';
 import { differenceOf } from '../../rules/keeping/differences.ts';
-import { note } from '../../store/keeping/audit.server.ts';
 import * as store from '../../store/keeping/categories.server.ts';
 import { renameCategory } from '../moved.server.ts';
 import { told } from './told.server.ts';
@@ -27,7 +27,7 @@ export async function addCategory(app: App, caller: Caller, wish: NewCategory): 
   const id = await transact(app, async (inside) => {
     const made = await store.insertCategory(inside.db, { ...wish, createdAt: app.now(), updatedAt: app.now() });
     if (made === null) throw new Refused('addressTaken', { slug: wish.slug });
-    await note(inside, caller, { action: 'category.add', kind: 'category', id: made, after: wish });
+    await audit(inside, caller, { action: 'category.add', subject: ['category', made], after: wish });
     return made;
   });
   await told(app, tags);
@@ -44,11 +44,26 @@ export async function changeCategory(app: App, caller: Caller, id: number, wish:
     const { slug, ...rest } = wish;
     if (slug !== undefined && slug !== row.slug) await renameCategory(inside, id, slug);
     await store.updateCategory(inside.db, id, rest, app.now());
-    const action = Object.keys(difference.after).join() === 'isHidden' ? 'category.hide' : 'category.update';
-    return { line: await note(inside, caller, { action, kind: 'category', id, ...difference }), slug: row.slug };
+    const action = actionOf[Object.keys(difference.after).join()] ?? 'category.update';
+    return { line: await auditLine(inside, caller, { action, subject: ['category', id], ...difference }), slug: row.slug };
   });
   if (done) await told(app, [...tags, `category:${done.slug}`]);
   return done?.line ?? null;
+}
+
+/** Changes that can be taken back have a name of their own. */
+const actionOf: Readonly<Record<string, string>> = { isHidden: 'category.hide', pictureUrl: 'category.picture' };
+const leastWidth = 900;
+
+/** The picture of a category; it must fill the widest place that shows it. */
+export function setCategoryPicture(
+  app: App,
+  caller: Caller,
+  id: number,
+  { base, width }: { readonly base: string; readonly width: number },
+) {
+  if (width < leastWidth) throw new Refused('pictureSmall', { least: leastWidth });
+  return changeCategory(app, caller, id, { pictureUrl: base });
 }
 
 export async function removeCategory(app: App, caller: Caller, id: number): Promise<void> {
@@ -56,7 +71,7 @@ export async function removeCategory(app: App, caller: Caller, id: number): Prom
     const row = await store.categoryById(inside.db, id);
     if (!row) throw new Refused('productNotExist');
     if (!(await store.deleteCategory(inside.db, id))) throw new Refused('categoryInUse');
-    await note(inside, caller, { action: 'category.delete', kind: 'category', id, before: row });
+    await audit(inside, caller, { action: 'category.delete', subject: ['category', id], before: row });
   });
   await told(app, tags);
 }
@@ -70,7 +85,7 @@ export async function orderCategories(app: App, caller: Caller, ids: readonly nu
   if (!hasSame(before, ids)) throw new Refused('badValue', { field: 'ids' });
   await transact(app, async (inside) => {
     await store.orderCategories(inside.db, ids);
-    await note(inside, caller, { action: 'category.order', kind: 'category', id: 'all', before, after: ids });
+    await audit(inside, caller, { action: 'category.order', subject: ['category', 'all'], before, after: ids });
   });
   await told(app, tags);
 }
@@ -83,7 +98,7 @@ export async function setFilters(app: App, caller: Caller, id: number, filters: 
     if (!(await store.categoryById(inside.db, id))) throw new Refused('productNotExist');
     const before = await store.filtersOf(inside.db, id);
     await store.replaceFilters(inside.db, id, filters);
-    await note(inside, caller, { action: 'category.attributes', kind: 'category', id, before, after: filters });
+    await audit(inside, caller, { action: 'category.attributes', subject: ['category', id], before, after: filters });
   });
   await told(app, tags);
 }
@@ -97,7 +112,7 @@ export async function addFaq(app: App, caller: Caller, wish: NewFaq): Promise<nu
   const id = await transact(app, async (inside) => {
     const made = await store.insertFaq(inside.db, { publishedAt: app.now(), ...wish, createdAt: app.now(), updatedAt: app.now() });
     if (made === null) throw new Refused('badValue', { field: 'question_en' });
-    await note(inside, caller, { action: 'faq.add', kind: 'faq', id: made, after: wish });
+    await audit(inside, caller, { action: 'faq.add', subject: ['faq', made], after: wish });
     return made;
   });
   await told(app, tags);
@@ -111,7 +126,7 @@ export async function changeFaq(app: App, caller: Caller, id: number, wish: FaqW
     const difference = differenceOf(row, wish);
     if (!difference) return;
     await store.updateFaq(inside.db, id, wish, app.now());
-    await note(inside, caller, { action: 'faq.update', kind: 'faq', id, ...difference });
+    await audit(inside, caller, { action: 'faq.update', subject: ['faq', id], ...difference });
   });
   await told(app, tags);
 }
@@ -121,7 +136,7 @@ export async function removeFaq(app: App, caller: Caller, id: number): Promise<v
     const row = await store.faqById(inside.db, id);
     if (!row) throw new Refused('productNotExist');
     await store.deleteFaq(inside.db, id);
-    await note(inside, caller, { action: 'faq.delete', kind: 'faq', id, before: row });
+    await audit(inside, caller, { action: 'faq.delete', subject: ['faq', id], before: row });
   });
   await told(app, tags);
 }
@@ -131,7 +146,7 @@ export async function orderFaqs(app: App, caller: Caller, categoryId: number, id
   if (!hasSame(before, ids)) throw new Refused('badValue', { field: 'ids' });
   await transact(app, async (inside) => {
     await store.orderFaqs(inside.db, ids);
-    await note(inside, caller, { action: 'faq.order', kind: 'category', id: categoryId, before, after: ids });
+    await audit(inside, caller, { action: 'faq.order', subject: ['category', categoryId], before, after: ids });
   });
   await told(app, tags);
 }

@@ -1,8 +1,8 @@
 import { Refused } from '#kernel/errors.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit, auditLine, linesAbout } from '#platform/audit.server.ts';
 import { differenceOf } from '../../rules/keeping/differences.ts';
-import { note, notesOf } from '../../store/keeping/audit.server.ts';
 import * as store from '../../store/keeping/groups.server.ts';
 import { moveSpu, retireSpu } from '../moved.server.ts';
 import { told } from './told.server.ts';
@@ -44,7 +44,7 @@ export async function groupOf(app: App, id: number) {
   const [skus, pictures, changes] = await Promise.all([
     store.skusForDesk(app.db, id),
     store.picturesOf(app.db, id),
-    notesOf(app.db, ['spu'], id, 12),
+    linesAbout(app, ['spu'], id, 12),
   ]);
   return { group, skus, pictures, changes };
 }
@@ -55,7 +55,7 @@ export async function addGroup(app: App, caller: Caller, wish: NewGroup): Promis
   return transact(app, async (inside) => {
     const made = await store.insertGroup(inside.db, { ...wish, publishedAt: null, createdAt: app.now(), updatedAt: app.now() });
     if (made === null) throw new Refused('addressTaken', { slug: wish.slug });
-    await note(inside, caller, { action: 'spu.add', kind: 'spu', id: made, after: wish });
+    await audit(inside, caller, { action: 'spu.add', subject: ['spu', made], after: wish });
     return made;
   });
 }
@@ -75,7 +75,7 @@ export async function changeGroup(app: App, caller: Caller, id: number, wish: Gr
     const { slug, categoryId, ...rest } = wish;
     await moveSpu(inside, id, { slug: slug ?? row.slug, categoryId });
     await store.updateGroup(inside.db, id, rest as Partial<store.GroupRow>, app.now());
-    await note(inside, caller, { action: 'spu.update', kind: 'spu', id, ...difference });
+    await audit(inside, caller, { action: 'spu.update', subject: ['spu', id], ...difference });
     return true;
   });
   if (isChanged) await told(app, ['goods', `spu:${id}`]);
@@ -115,10 +115,9 @@ async function turned(
     });
     if (changes.length === 0) return null;
     for (const { id, wish } of changes) await store.updateGroup(inside.db, id, wish, app.now());
-    return note(inside, caller, {
+    return auditLine(inside, caller, {
       action,
-      kind: 'spu',
-      id: changes.length === 1 ? (changes[0]?.id ?? 0) : 'many',
+      subject: ['spu', changes.length === 1 ? (changes[0]?.id ?? 0) : 'many'],
       before: changes.map(({ id, before }) => ({ id, ...before })),
       after: changes.map(({ id, after }) => ({ id, ...after })),
     });
@@ -133,7 +132,7 @@ export async function removeGroup(app: App, caller: Caller, id: number): Promise
     const row = await store.groupById(inside.db, id);
     if (!row) throw new Refused('productNotExist');
     await retireSpu(inside, id);
-    await note(inside, caller, { action: 'spu.delete', kind: 'spu', id, before: { slug: row.slug, nameEn: row.nameEn } });
+    await audit(inside, caller, { action: 'spu.delete', subject: ['spu', id], before: { slug: row.slug, nameEn: row.nameEn } });
   });
   await told(app, ['goods', `spu:${id}`]);
 }
@@ -148,7 +147,12 @@ export async function placeGroup(app: App, caller: Caller, id: number, beforeId:
     const at = beforeId === null ? rest.length : rest.indexOf(beforeId);
     if (at < 0) throw new Refused('badValue', { field: 'before' });
     await store.placeGroups(inside.db, row.categoryId, [...rest.slice(0, at), id, ...rest.slice(at)]);
-    await note(inside, caller, { action: 'spu.order', kind: 'spu', id, before: { place: ids.indexOf(id) + 1 }, after: { place: at + 1 } });
+    await audit(inside, caller, {
+      action: 'spu.order',
+      subject: ['spu', id],
+      before: { place: ids.indexOf(id) + 1 },
+      after: { place: at + 1 },
+    });
   });
   await told(app, ['goods']);
 }

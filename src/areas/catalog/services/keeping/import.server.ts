@@ -3,6 +3,7 @@ import { later, minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import { type App, type Caller, nobody, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
 import type { Job } from '#platform/jobs.server.ts';
 import { readCsv } from '#platform/sheets/read-csv.ts';
 import { readXlsx } from '#platform/sheets/read-xlsx.server.ts';
@@ -10,7 +11,6 @@ import { importTexts } from '../../import-texts.ts';
 import { headOf } from '../../rules/import/columns.ts';
 import { type Problem, placeOf, type ReadRow, readRows } from '../../rules/import/rows.ts';
 import { allAttributes, valuesOf } from '../../store/keeping/attributes.server.ts';
-import { note } from '../../store/keeping/audit.server.ts';
 import * as store from '../../store/keeping/import.server.ts';
 import { type Frame, planBatch, writeBatch } from './import-batch.server.ts';
 import { told } from './told.server.ts';
@@ -50,14 +50,14 @@ export async function startImport(app: App, caller: Caller, dryJobId: number): P
   if (dry?.kind !== importJob || dry.state !== 'done') throw new Refused('goodsNotExist');
   const payload: Payload = { ...payloadOf(dry), isDry: false, language: caller.language, staffId };
   const id = await store.insertJob(app.db, { kind: importJob, payload, staffId, total: dry.totalCount, at: app.now() });
-  await note(app, caller, { action: 'import.start', kind: 'import', id, after: { file: payload.fileName, rows: dry.totalCount } });
+  await audit(app, caller, { action: 'import.start', subject: ['import', id], after: { file: payload.fileName, rows: dry.totalCount } });
   app.live.tell('jobs');
   return id;
 }
 
 export async function stopImport(app: App, caller: Caller, id: number): Promise<void> {
   if (!(await store.stopJob(app.db, id, app.now()))) throw new Refused('undoTooLate');
-  await note(app, caller, { action: 'import.stop', kind: 'import', id });
+  await audit(app, caller, { action: 'import.stop', subject: ['import', id], before: { state: 'working' }, after: { state: 'stopped' } });
   app.live.tell('jobs');
 }
 
@@ -130,10 +130,9 @@ async function importBatch(app: App, job: Job, rows: readonly ReadRow[], from: n
     );
     if (isDry || step.added + step.changed === 0) return [];
     const groups = await writeBatch(inside, caller, plans);
-    await note(inside, caller, {
+    await audit(inside, caller, {
       action: 'import.rows',
-      kind: 'import',
-      id: job.id,
+      subject: ['import', job.id],
       before: plans.flatMap((plan) => (plan.kind === 'change' ? [beforeOf(plan)] : [])),
       after: { rows: [from + 2, from + rows.length + 1], added: step.added, changed: step.changed },
     });

@@ -12,8 +12,9 @@ import { shelfOf } from '../shelf.server.ts';
 import { changeCategory, orderCategories, removeCategory } from './categories.server.ts';
 import { addGroup, changeGroup, hideGroups, placeGroup, publishGroups } from './groups.server.ts';
 import { addPictures, orderPictures } from './pictures.server.ts';
+import { applyPrices } from './price-grid.server.ts';
 import { changeSku, hideSkus, listSkus } from './skus.server.ts';
-import { applyPrices, undo } from './undo.server.ts';
+import { undo } from './undo.server.ts';
 import { makeVariants, previewVariants } from './variants.server.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
 import { differenceOf } from '../../rules/keeping/differences.ts';
-import { note } from '../../store/keeping/audit.server.ts';
 import * as store from '../../store/keeping/groups.server.ts';
 import { told } from './told.server.ts';
 
@@ -48,7 +48,12 @@ export async function addPictures(
       })),
     );
     await store.refreshHero(inside.db, spuId, app.now());
-    await note(inside, caller, { action: 'spu.pictures', kind: 'spu', id: spuId, after: { added: made } });
+    await audit(inside, caller, {
+      action: 'spu.pictures',
+      subject: ['spu', spuId],
+      before: { pictures: before.length },
+      after: { pictures: before.length + made.length, added: made },
+    });
     return made;
   });
   await told(app, pageTags(spuId));
@@ -62,10 +67,9 @@ export async function changePicture(app: App, caller: Caller, id: number, wish: 
     const difference = differenceOf(row, wish);
     if (!difference) return null;
     await store.updatePicture(inside.db, id, Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined)));
-    await note(inside, caller, {
+    await audit(inside, caller, {
       action: 'spu.picture',
-      kind: 'spu',
-      id: row.spuId,
+      subject: ['spu', row.spuId],
       before: { id, ...difference.before },
       after: difference.after,
     });
@@ -80,7 +84,7 @@ export async function removePicture(app: App, caller: Caller, id: number): Promi
     if (!row) throw new Refused('imageNotExist');
     await store.deletePicture(inside.db, id);
     await store.refreshHero(inside.db, row.spuId, app.now());
-    await note(inside, caller, { action: 'spu.pictures', kind: 'spu', id: row.spuId, before: row });
+    await audit(inside, caller, { action: 'spu.pictures', subject: ['spu', row.spuId], before: row, after: { removed: id } });
     return row.spuId;
   });
   await told(app, pageTags(spuId));
@@ -93,7 +97,7 @@ export async function orderPictures(app: App, caller: Caller, spuId: number, ids
     if (before.length !== ids.length || new Set([...before, ...ids]).size !== ids.length) throw new Refused('badValue', { field: 'ids' });
     await store.placePictures(inside.db, spuId, ids);
     await store.refreshHero(inside.db, spuId, app.now());
-    await note(inside, caller, { action: 'spu.pictures', kind: 'spu', id: spuId, before: { order: before }, after: { order: ids } });
+    await audit(inside, caller, { action: 'spu.pictures', subject: ['spu', spuId], before: { order: before }, after: { order: ids } });
   });
   await told(app, pageTags(spuId));
 }

@@ -1,13 +1,13 @@
-import { secondMs } from '#kernel/dates.ts';
+import { dayMs, earlier, minuteMs, secondMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
-import { type App, type Caller, transact } from '#platform/app.ts';
+import { type App, type Caller, nobody, transact } from '#platform/app.ts';
+import { audit, auditLine } from '#platform/audit.server.ts';
 import { isTaken } from '#platform/database/taken.ts';
 import { differenceOf } from '../../rules/keeping/differences.ts';
 import { namesOf, repeatedOf, type SkuValue, slugOfChoice } from '../../rules/keeping/variants.ts';
 import { skuStates } from '../../rules/office-lists.ts';
 import { valuesOf } from '../../store/keeping/attributes.server.ts';
-import { note } from '../../store/keeping/audit.server.ts';
-import { groupById } from '../../store/keeping/groups.server.ts';
+import { comeSince, groupById } from '../../store/keeping/groups.server.ts';
 import * as store from '../../store/keeping/skus.server.ts';
 import { refreshGroups, writeLedger } from '../../store/prices.server.ts';
 import { renameSku } from '../moved.server.ts';
@@ -131,7 +131,7 @@ export async function addSkus(app: App, caller: Caller, spuId: number, wishes: r
       })),
     );
     await refreshGroups(inside.db, [spuId], at);
-    await note(inside, caller, { action: 'sku.add', kind: 'spu', id: spuId, after: { codes: drafts.map(({ row }) => row.code) } });
+    await audit(inside, caller, { action: 'sku.add', subject: ['spu', spuId], after: { codes: drafts.map(({ row }) => row.code) } });
     return rows.map(({ id }) => id);
   });
   await told(app, ['goods', `spu:${spuId}`]);
@@ -152,7 +152,7 @@ export async function changeSku(app: App, caller: Caller, id: number, { valueIds
     const row = await store.skuById(inside.db, id);
     if (!row) throw new Refused('goodsNotExist');
     const values = valueIds ? await valuesNamed(inside, valueIds) : null;
-    const all = { ...defined(wish), ...(values ? repeatedOf(values) : {}) };
+    const all = { ...defined(wish), ...(wish.isHidden === undefined ? {} : { showsAt: null }), ...(values ? repeatedOf(values) : {}) };
     const difference = differenceOf(row, { ...all, slug });
     if (!difference) return null;
     if (slug !== undefined && slug !== row.slug) await renameSku(inside, id, slug);
@@ -165,38 +165,75 @@ export async function changeSku(app: App, caller: Caller, id: number, { valueIds
       await store.carryValues(inside.db, [{ skuId: id, valueIds: values.map((value) => value.id) }]);
     }
     await refreshGroups(inside.db, [row.spuId], app.now());
-    await note(inside, caller, { action: 'sku.update', kind: 'sku', id, ...difference });
+    await audit(inside, caller, { action: 'sku.update', subject: ['sku', id], ...difference });
     return row.spuId;
   });
   if (spuId !== null) await told(app, ['goods', `spu:${spuId}`]);
 }
 
 /** Takes SKUs out of the shop or brings them back. Answers the line of the log by which it is taken back. */
-export async function hideSkus(app: App, caller: Caller, ids: readonly number[], isHidden: boolean): Promise<number | null> {
+export const hideSkus = (app: App, caller: Caller, ids: readonly number[], isHidden: boolean): Promise<number | null> =>
+  turnSkus(app, caller, ids, { isHidden, showsAt: null });
+
+/** SKUs stay out of the shop until a moment and come by themselves. */
+export function showSkusAt(app: App, caller: Caller, ids: readonly number[], at: Date): Promise<number | null> {
+  const ahead = at.getTime() - app.now().getTime();
+  if (!(ahead > 0 && ahead <= 366 * dayMs)) throw new Refused('planPast');
+  return turnSkus(app, caller, ids, { isHidden: true, showsAt: at });
+}
+
+type Shown = { readonly isHidden: boolean; readonly showsAt: Date | null };
+export async function turnSkus(app: App, caller: Caller, ids: readonly number[], to: Shown): Promise<number | null> {
   const done = await transact(app, async (inside) => {
     const rows = await store.lockSkus(inside.db, ids);
     if (rows.length !== new Set(ids).size) throw new Refused('goodsNotExist');
-    const turned = rows.filter((row) => row.isHidden !== isHidden);
+    const turned = rows.filter((row) => row.isHidden !== to.isHidden || row.showsAt?.getTime() !== to.showsAt?.getTime());
     if (turned.length === 0) return null;
     const groups = [...new Set(turned.map(({ spuId }) => spuId))];
     await store.hideSkus(
       inside.db,
       turned.map(({ id }) => id),
-      isHidden,
+      to.isHidden,
+      to.showsAt,
       app.now(),
     );
     await refreshGroups(inside.db, groups, app.now());
-    const line = await note(inside, caller, {
+    const said = (id: number, { isHidden, showsAt }: Shown) => ({ id, isHidden, showsAt: showsAt?.toISOString() ?? null });
+    const line = await auditLine(inside, caller, {
       action: 'sku.hide',
-      kind: 'sku',
-      id: turned.length === 1 ? (turned[0]?.id ?? 0) : 'many',
-      before: turned.map(({ id }) => ({ id, isHidden: !isHidden })),
-      after: turned.map(({ id }) => ({ id, isHidden })),
+      subject: ['sku', turned.length === 1 ? (turned[0]?.id ?? 0) : 'many'],
+      before: turned.map((row) => said(row.id, row)),
+      after: turned.map(({ id }) => said(id, to)),
     });
     return { line, groups };
   });
   if (done) await told(app, ['goods', ...done.groups.map((id) => `spu:${id}`)]);
   return done?.line ?? null;
+}
+
+/** What comes into the shop by its date: hidden SKUs are shown, and finished pages forget that a group was not there yet. Asked every minute. */
+export async function openDated(app: App): Promise<number> {
+  const now = app.now();
+  const shown = await transact(app, async (inside) => {
+    const rows = await store.showDue(inside.db, now);
+    if (rows.length === 0) return rows;
+    await refreshGroups(
+      inside.db,
+      rows.map(({ spuId }) => spuId),
+      now,
+    );
+    await audit(inside, nobody, {
+      action: 'sku.show',
+      subject: ['sku', rows.length === 1 ? (rows[0]?.id ?? 0) : 'many'],
+      before: rows.map(({ id }) => ({ id, isHidden: true })),
+      after: rows.map(({ id }) => ({ id, isHidden: false })),
+    });
+    return rows;
+  });
+  const come = await comeSince(app.db, earlier(now, 2 * minuteMs), now);
+  const groups = new Set([...shown.map(({ spuId }) => spuId), ...come.map(({ id }) => id)]);
+  if (groups.size > 0) await told(app, ['goods', ...[...groups].map((id) => `spu:${id}`)]);
+  return groups.size;
 }
 
 /** Gone for good, unless pieces of it still lie on the shelf. */
@@ -207,7 +244,7 @@ export async function removeSku(app: App, caller: Caller, id: number): Promise<v
     if (row.available > 0) throw new Refused('skuInStock', { code: row.code, count: row.available });
     await store.deleteSku(inside.db, id, app.now());
     await refreshGroups(inside.db, [row.spuId], app.now());
-    await note(inside, caller, { action: 'sku.delete', kind: 'sku', id, before: { code: row.code, slug: row.slug } });
+    await audit(inside, caller, { action: 'sku.delete', subject: ['sku', id], before: { code: row.code, slug: row.slug } });
     return row.spuId;
   });
   await told(app, ['goods', `spu:${spuId}`]);

@@ -1,24 +1,22 @@
 import { hourMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
-import { note, noted } from '../../store/keeping/audit.server.ts';
+import { audit, lineOfLog } from '#platform/audit.server.ts';
 import { lockGroups, updateGroup } from '../../store/keeping/groups.server.ts';
 import { lockSkus } from '../../store/keeping/skus.server.ts';
-import { lockPrices } from '../../store/prices.server.ts';
-import { changePrices } from '../prices.server.ts';
 import { changeCategory } from './categories.server.ts';
-import { hideSkus } from './skus.server.ts';
+import { applyPrices, type KeptPrice } from './price-grid.server.ts';
+import { turnSkus } from './skus.server.ts';
 import { told } from './told.server.ts';
 
 /** After this it is a new change, not the taking back of one. */
 const undoMs = 24 * hourMs;
 
-type Turn = { readonly id: number; readonly isHidden?: boolean; readonly publishedAt?: string | null };
-type Price = { readonly skuId: number; readonly priceCents: number; readonly discountBp: number; readonly isClearance: boolean };
+type Turn = { readonly id: number; readonly isHidden?: boolean; readonly publishedAt?: string | null; readonly showsAt?: string | null };
 
 /** Takes back what a line of the log says, as long as nobody changed it again. */
 export async function undo(app: App, caller: Caller, line: number): Promise<void> {
-  const row = await noted(app.db, line);
+  const row = await lineOfLog(app, line);
   const isOwn =
     row?.actorId === String(caller.staff?.id ?? -1) || caller.staff?.roles.some((role) => role === 'owner' || role === 'manager');
   if (!row || !isOwn || app.now().getTime() - row.createdAt.getTime() > undoMs) throw new Refused('undoTooLate');
@@ -27,7 +25,7 @@ export async function undo(app: App, caller: Caller, line: number): Promise<void
   await take(app, caller, row);
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof noted>>>;
+type Row = NonNullable<Awaited<ReturnType<typeof lineOfLog>>>;
 const ways: Readonly<Record<string, (app: App, caller: Caller, row: Row) => Promise<void>>> = {
   'spu.hide': turnGroupsBack,
   'spu.publish': turnGroupsBack,
@@ -39,19 +37,19 @@ const ways: Readonly<Record<string, (app: App, caller: Caller, row: Row) => Prom
     );
     if (now.length !== after.length || now.some(({ id, isHidden }) => after.find((one) => one.id === id)?.isHidden !== isHidden))
       throw new Refused('undoTooLate');
-    await hideSkus(
-      app,
-      caller,
-      before.map(({ id }) => id),
-      before[0]?.isHidden ?? false,
-    );
+    // What was alike before is put back together; lines of the log from before dates have none.
+    for (const [moment, same] of Map.groupBy(before, ({ isHidden, showsAt }) => `${isHidden} ${showsAt ?? ''}`))
+      await turnSkus(
+        app,
+        caller,
+        same.map(({ id }) => id),
+        { isHidden: moment.startsWith('true'), showsAt: same[0]?.showsAt ? new Date(same[0].showsAt) : null },
+      );
   },
-  'category.hide': async (app, caller, row) => {
-    const { isHidden } = row.before as { isHidden: boolean };
-    if ((await changeCategory(app, caller, Number(row.subjectId), { isHidden })) === null) throw new Refused('undoTooLate');
-  },
+  'category.hide': turnCategoryBack,
+  'category.picture': turnCategoryBack,
   'prices.apply': async (app, caller, row) => {
-    const [after, before] = [row.after as Price[], row.before as Price[]];
+    const [after, before] = [row.after as KeptPrice[], row.before as KeptPrice[]];
     await applyPrices(app, caller, {
       reason: `undo ${row.subjectId}`,
       changes: before.map((price) => ({ ...price, was: after.find(({ skuId }) => skuId === price.skuId) ?? price })),
@@ -60,6 +58,11 @@ const ways: Readonly<Record<string, (app: App, caller: Caller, row: Row) => Prom
     });
   },
 };
+
+async function turnCategoryBack(app: App, caller: Caller, row: Row): Promise<void> {
+  const wish = row.before as { isHidden?: boolean; pictureUrl?: string };
+  if ((await changeCategory(app, caller, Number(row.subjectId), wish)) === null) throw new Refused('undoTooLate');
+}
 
 async function turnGroupsBack(app: App, caller: Caller, row: Row): Promise<void> {
   const [after, before] = [row.after as Turn[], row.before as Turn[]];
@@ -82,49 +85,7 @@ async function turnGroupsBack(app: App, caller: Caller, row: Row): Promise<void>
         },
         app.now(),
       );
-    await note(inside, caller, { action: `${row.action}.undo`, kind: 'spu', id: row.subjectId, before: after, after: before });
+    await audit(inside, caller, { action: `${row.action}.undo`, subject: ['spu', row.subjectId], before: after, after: before });
   });
   await told(app, ['goods', ...ids.map((id) => `spu:${id}`)]);
 }
-
-export type PriceWish = {
-  readonly reason: string;
-  readonly changes: readonly {
-    readonly skuId: number;
-    readonly priceCents: number;
-    readonly discountBp: number;
-    readonly isClearance?: boolean | undefined;
-    /** What she saw when she typed; a price that somebody moved meanwhile refuses all. */
-    readonly was: { readonly priceCents: number; readonly discountBp: number };
-  }[];
-};
-
-/** A grid full of new prices as one change: one transaction, a line of the ledger for each, one line of the log by which all is taken back. */
-export async function applyPrices(
-  app: App,
-  caller: Caller,
-  { reason, changes }: PriceWish,
-): Promise<{ line: number | null; changed: number }> {
-  const staffId = caller.staff?.id ?? null;
-  const done = await transact(app, async (inside) => {
-    const rows = await lockPrices(
-      inside.db,
-      changes.map(({ skuId }) => skuId),
-    );
-    const moved = rows.filter((row) => {
-      const was = changes.find(({ skuId }) => skuId === row.skuId)?.was;
-      return was && (was.priceCents !== row.priceCents || was.discountBp !== row.discountBp);
-    });
-    if (moved.length > 0) throw new Refused('pricesMoved', { count: moved.length });
-    const changed = new Set(await changePrices(inside, { staffId, reason, changes: changes.map(({ was: _, ...change }) => change) }));
-    if (changed.size === 0) return { line: null, changed: 0, groups: [] };
-    const before = rows.filter(({ skuId }) => changed.has(skuId)).map(priceOf);
-    const after = (await lockPrices(inside.db, [...changed])).map(priceOf);
-    const line = await note(inside, caller, { action: 'prices.apply', kind: 'prices', id: reason.slice(0, 80), before, after });
-    return { line, changed: changed.size, groups: [...new Set(rows.map(({ spuId }) => spuId))] };
-  });
-  if (done.changed > 0) await told(app, ['goods', ...done.groups.map((id) => `spu:${id}`)], 'prices');
-  return { line: done.line, changed: done.changed };
-}
-
-const priceOf = ({ skuId, priceCents, discountBp, isClearance }: Price): Price => ({ skuId, priceCents, discountBp, isClearance });

@@ -208,3 +208,12 @@ export async function refreshHero(db: Database, spuId: number, at: Date): Promis
   const first = sql`coalesce((select base_url from spu_pictures where spu_id = ${spuId} order by position, id limit 1), '')`;
   await db.update(spus).set({ heroUrl: first, updatedAt: at }).where(eq(spus.id, spuId));
 }
+
+/** Groups whose day has come since a moment. */
+export const comeSince = (db: Database, since: Date, now: Date) =>
+  db
+    .select({ id: spus.id })
+    .from(spus)
+    .where(and(gt(spus.publishedAt, since), lte(spus.publishedAt, now)))
+    .orderBy(asc(spus.id))
+    .limit(1000);

@@ -88,6 +88,7 @@ export const listSkus = (db: Database, query: SkuQuery, page: { limit: number; o
       isMadeToOrder: skus.isMadeToOrder,
       isClearance: skus.isClearance,
       isHidden: skus.isHidden,
+      showsAt: skus.showsAt,
       shelf: skus.shelf,
       updatedAt: skus.updatedAt,
     })
@@ -123,7 +124,7 @@ export async function skuById(db: Database, id: number): Promise<SkuRow | null> 
 
 export const lockSkus = (db: Database, ids: readonly number[]) =>
   db
-    .select({ id: skus.id, spuId: skus.spuId, code: skus.code, isHidden: skus.isHidden, available: skus.available })
+    .select({ id: skus.id, spuId: skus.spuId, code: skus.code, isHidden: skus.isHidden, showsAt: skus.showsAt, available: skus.available })
     .from(skus)
     .where(and(inArray(skus.id, [...ids]), isThere))
     .orderBy(asc(skus.id))
@@ -143,12 +144,20 @@ export async function updateSku(db: Database, id: number, row: Partial<Omit<SkuR
     .where(eq(skus.id, id));
 }
 
-export async function hideSkus(db: Database, ids: readonly number[], isHidden: boolean, at: Date): Promise<void> {
+export async function hideSkus(db: Database, ids: readonly number[], isHidden: boolean, showsAt: Date | null, at: Date): Promise<void> {
   await db
     .update(skus)
-    .set({ isHidden, updatedAt: at })
+    .set({ isHidden, showsAt, updatedAt: at })
     .where(inArray(skus.id, [...ids]));
 }
+
+/** Hidden SKUs whose moment has come, shown by the one who asks first. */
+export const showDue = (db: Database, now: Date) =>
+  db
+    .update(skus)
+    .set({ isHidden: false, showsAt: null, updatedAt: now })
+    .where(and(lte(skus.showsAt, now), isThere))
+    .returning({ id: skus.id, spuId: skus.spuId });
 
 /** A deleted SKU stays for its orders; its code is free again. */
 export async function deleteSku(db: Database, id: number, at: Date): Promise<void> {

@@ -1,53 +1,69 @@
+import { dayIn } from '#areas/staff/rules/when.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { speak } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { imagesTexts } from '../../office-texts.ts';
 import { styleTexts } from '../../option-texts.ts';
-import { changeImage, moveImage, officeImages, removeImage } from '../../services/gallery.server.ts';
-
-const pageSize = 40;
+import { imageList } from '../../rules/image-list.ts';
+import { changeImage, galleryChoices, moveImage, removeImage } from '../../services/gallery.server.ts';
+import { imageCounts, imagesOf } from '../../services/image-list.server.ts';
+import { ringOf } from '../../services/pictures.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
-  const asked = Number(url.searchParams.get('page') ?? '1');
-  const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= 1000 ? asked : 1;
-  const { items, total } = await officeImages(app, page, pageSize);
+  const { language } = caller;
+  const [counts, choices, ring] = await Promise.all([imageCounts(app), galleryChoices(app), ringOf(app, language)]);
+  const styles: Readonly<Record<string, { readonly en: string; readonly zh: string } | undefined>> = styleTexts;
+  const styleName = (style: string): string => styles[style]?.[language] ?? style;
+  const colours = new Map(ring.map(({ code, name }) => [code, name]));
+  const colourName = (code: string): string => colours.get(code) ?? code;
+  const list = await listed({ app, caller, url }, imageList, async (chosen, page) => {
+    const { items, total } = await imagesOf(app, chosen, page);
+    return {
+      total,
+      rows: items.map((row) => ({
+        id: row.id,
+        title: inWords(row, 'title', language),
+        picture: `${row.baseUrl}-${row.widths[0] ?? 450}.webp`,
+        style: styleName(row.style),
+        colour: colourName(row.colourCode),
+        price: row.priceFromCents === null ? '' : dollars(cents(row.priceFromCents)),
+        added: dayIn(row.createdAt, language),
+        isHidden: row.isHidden,
+      })),
+    };
+  });
   return {
-    page,
-    pageSize,
-    total,
+    list,
+    counts,
     isAdded: url.searchParams.has('added'),
-    rows: items.map((row) => ({
-      id: row.id,
-      title: inWords(row, 'title', caller.language),
-      picture: `${row.baseUrl}-${row.widths[0] ?? 450}.webp`,
-      style: styleTexts[row.style]?.[caller.language] ?? row.style,
-      colour: row.colourCode,
-      price: row.priceFromCents === null ? '' : dollars(cents(row.priceFromCents)),
-      isHidden: row.isHidden,
-    })),
+    styles: choices.styles.map((value) => ({ value, label: styleName(value) })),
+    colours: choices.colours.map((value) => ({ value, label: colourName(value) })),
   };
 });
-export type ListedImage = Awaited<ReturnType<typeof loader>>['rows'][number];
+export type ListedImage = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
 
 export const action = act(async ({ app, caller, form }) => {
-  const id = Number(form.get('id'));
-  if (!Number.isSafeInteger(id) || id < 1) throw new Refused('imageNotExist');
   const say = speak(imagesTexts, caller.language);
-  const intent = form.get('intent');
+  const typed = typedIn(form);
+  const intent = typed.text('intent');
+  const ids = typed.text('list', 4000) === '' ? typed.ids('ids') : typed.text('list', 4000).split(',').map(Number);
+  if (ids.length === 0) throw new Refused('imageNotExist');
   if (intent === 'up' || intent === 'down') {
-    await moveImage(app, id, intent);
+    for (const id of ids) await moveImage(app, caller, id, intent);
     return { done: say('moved') };
   }
   if (intent === 'hide' || intent === 'show') {
-    await changeImage(app, caller, id, { isHidden: intent === 'hide' });
+    for (const id of ids) await changeImage(app, caller, id, { isHidden: intent === 'hide' });
     return {
       done: say(intent === 'hide' ? 'wasHidden' : 'isShown'),
-      undo: { intent: intent === 'hide' ? 'show' : 'hide', id: String(id) },
+      undo: { intent: intent === 'hide' ? 'show' : 'hide', list: ids.join() },
     };
   }
   if (intent !== 'remove') throw new Refused('badValue', { field: 'intent' });
-  await removeImage(app, caller, id);
+  for (const id of ids) await removeImage(app, caller, id);
   return { done: say('removed') };
 });

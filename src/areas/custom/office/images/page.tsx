@@ -1,18 +1,16 @@
-import { Form } from 'react-router';
+import { useFetcher } from 'react-router';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
+import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { ButtonLink, SubmitButton } from '#ui/button.tsx';
-import { Empty } from '#ui/empty.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Column } from '#ui/office/columns.ts';
-import { DataTable } from '#ui/office/data-table.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { TableCard } from '#ui/office/table-card.tsx';
-import { Pager } from '#ui/pager.tsx';
 import { imagesTexts } from '../../office-texts.ts';
+import { imageList } from '../../rules/image-list.ts';
 import type { Route } from './+types/page';
 import type { ListedImage } from './load.server.ts';
 
@@ -20,59 +18,26 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, imagesTexts.title, imagesTexts.description);
-export const handle: OfficeHandle = { fill: true };
+export const handle: OfficeHandle = {
+  fill: true,
+  keys: [
+    { keys: ['f'], says: imagesTexts.keyFind },
+    { keys: ['n'], says: imagesTexts.keyNew },
+  ],
+};
 
-export default function ImagesPage({ loaderData: { rows, page, pageSize, total, isAdded }, actionData }: Route.ComponentProps) {
+export default function ImagesPage({ loaderData: { list, counts, styles, colours, isAdded }, actionData }: Route.ComponentProps) {
   const say = useSay(imagesTexts);
   const href = useHref();
   useDone(actionData);
-  const first = (page - 1) * pageSize;
-  const columns: Column<ListedImage>[] = [
-    {
-      id: 'picture',
-      label: say('picture'),
-      width: '72px',
-      cell: ({ picture }) => <img className="gallery-thumb" src={picture} alt="" loading="lazy" width="48" height="60" />,
-    },
-    { id: 'what', label: say('what'), kind: 'cut', width: '44%', cell: ({ title }) => title },
-    { id: 'style', label: say('style'), kind: 'line', cell: ({ style }) => style },
-    { id: 'colour', label: say('colour'), kind: 'line', cell: ({ colour }) => colour },
-    { id: 'price', label: say('price'), kind: 'number', cell: ({ price }) => price },
-    {
-      id: 'shown',
-      label: say('shown'),
-      kind: 'line',
-      cell: ({ isHidden }) => (
-        <Badge tone={isHidden ? 'line' : 'ok'} mark={isHidden ? 'open' : 'full'}>
-          {say(isHidden ? 'hidden' : 'shown')}
-        </Badge>
-      ),
-    },
-    { id: 'acts', label: say('order'), kind: 'line', cell: (row) => <Acts row={row} /> },
-  ];
-  const foot = rows.length > 0 && (
-    <>
-      <span>{say('place', { from: first + 1, to: first + rows.length, total })}</span>
-      <Pager
-        label={say('pages')}
-        page={page}
-        pages={Math.ceil(total / pageSize)}
-        hrefOf={(to) => `${href('office-custom-images')}${to > 1 ? `?page=${to}` : ''}`}
-        words={{ previous: say('previous'), next: say('next') }}
-      />
-    </>
+  const add = (
+    <ButtonLink kind="primary" to={href('office-custom-image-add')} data-shortcut="n">
+      {say('add')}
+    </ButtonLink>
   );
   return (
     <>
-      <PageHead
-        title={say('title')}
-        sub={say('sub')}
-        actions={
-          <ButtonLink kind="primary" to={href('office-custom-image-add')}>
-            {say('add')}
-          </ButtonLink>
-        }
-      />
+      <PageHead title={say('title')} sub={say('sub')} actions={add} />
       <div role="status" className="empty:hidden">
         {isAdded && !actionData && <Notice tone="ok">{say('added')}</Notice>}
       </div>
@@ -81,35 +46,88 @@ export default function ImagesPage({ loaderData: { rows, page, pageSize, total, 
           <b>{say('failed')}</b> {actionData.problem}
         </Notice>
       )}
-      <TableCard label={say('table')} foot={foot}>
-        {rows.length === 0 ? (
-          <Empty title={say('none')} />
-        ) : (
-          <DataTable
-            caption={say('table')}
-            columns={columns}
-            rows={rows}
-            keyOf={(row) => String(row.id)}
-            look={(row) => (row.isHidden ? 'off' : undefined)}
-            density="roomy"
-          />
-        )}
-      </TableCard>
+      <OfficeList
+        spec={imageList}
+        list={list}
+        caption={say('table')}
+        columns={useColumns(list.chosen.sort.by === 'place')}
+        keyOf={(row) => String(row.id)}
+        look={(row) => (row.isHidden ? 'off' : undefined)}
+        density="roomy"
+        views={[
+          { label: say('all'), count: counts.reduce((sum, { count }) => sum + count, 0), change: {} },
+          ...counts.map(({ state, count }) => ({ label: say(state), count, change: { filters: { state } } })),
+        ]}
+        filters={[
+          { name: 'style', label: say('style'), options: styles },
+          { name: 'colour', label: say('colour'), options: colours },
+        ]}
+        find={{ label: say('find'), hint: say('what') }}
+        hasFile
+        empty={{ title: say('none'), text: say('addDescription'), action: add }}
+        bulk={{
+          one: (row) => row.title,
+          acts: (['hide', 'show', 'remove'] as const).map((intent) => (
+            <Button key={intent} size="small" type="submit" name="intent" value={intent}>
+              {say(intent)}
+            </Button>
+          )),
+        }}
+      />
     </>
   );
 }
 
-function Acts({ row }: { row: ListedImage }) {
+function useColumns(isPlaced: boolean): readonly Column<ListedImage>[] {
   const say = useSay(imagesTexts);
-  const acts = ['up', 'down', row.isHidden ? 'show' : 'hide', 'remove'] as const;
+  return [
+    {
+      id: 'picture',
+      label: say('picture'),
+      width: '72px',
+      fixed: true,
+      cell: ({ picture }) => <img className="gallery-thumb" src={picture} alt="" loading="lazy" width="48" height="60" />,
+    },
+    { id: 'title', label: say('what'), kind: 'cut', width: '44%', fixed: true, cell: ({ title }) => title },
+    { id: 'style', label: say('style'), kind: 'cut', width: '18%', cell: ({ style }) => style },
+    { id: 'colour', label: say('colour'), kind: 'cut', width: '18%', cell: ({ colour }) => colour },
+    { id: 'price', label: say('price'), kind: 'number', width: '96px', cell: ({ price }) => price },
+    {
+      id: 'shown',
+      label: say('state'),
+      kind: 'line',
+      width: '110px',
+      cell: ({ isHidden }) => (
+        <Badge tone={isHidden ? 'line' : 'ok'} mark={isHidden ? 'open' : 'full'}>
+          {say(isHidden ? 'hidden' : 'shown')}
+        </Badge>
+      ),
+    },
+    { id: 'added', label: say('addedOn'), kind: 'line', width: '120px', aside: true, cell: ({ added }) => added },
+    { id: 'place', label: say('order'), kind: 'line', width: '96px', cell: (row) => <Move row={row} isPlaced={isPlaced} /> },
+  ];
+}
+
+const ways = { up: '↑', down: '↓' } as const;
+
+/** One place up or down, while the list stands in the order of the gallery. */
+function Move({ row, isPlaced }: { row: ListedImage; isPlaced: boolean }) {
+  const say = useSay(imagesTexts);
+  const fetcher = useFetcher();
   return (
-    <Form method="post" replace preventScrollReset className="row">
-      <input type="hidden" name="id" value={row.id} />
-      {acts.map((intent) => (
-        <SubmitButton key={intent} kind="quiet" size="small" name="intent" value={intent} aria-label={`${say(intent)}: ${row.title}`}>
-          {say(intent)}
-        </SubmitButton>
+    <span className="row">
+      {(['up', 'down'] as const).map((intent) => (
+        <Button
+          key={intent}
+          size="small"
+          kind="bare"
+          disabled={!isPlaced || fetcher.state !== 'idle'}
+          aria-label={`${say(intent)}: ${row.title}`}
+          onClick={() => void fetcher.submit({ intent, ids: String(row.id) }, { method: 'post' })}
+        >
+          {ways[intent]}
+        </Button>
       ))}
-    </Form>
+    </span>
   );
 }

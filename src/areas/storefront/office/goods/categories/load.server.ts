@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { attributesOf } from '#areas/catalog/services/keeping/attributes.server.ts';
 import * as keeping from '#areas/catalog/services/keeping/categories.server.ts';
 import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
+import { finishUpload, ownPublicPictures } from '#areas/content/services/uploads.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { parseAmount } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
@@ -113,6 +114,14 @@ export const action = act(async ({ app, caller, form, url }) => {
     case 'undo':
       await undo(app, caller, numberFrom(String(form.get('line'))) ?? 0);
       return { done: say('undone') };
+    case 'picture': {
+      const uploadId = String(form.get('upload'));
+      await finishUpload(app, caller, uploadId);
+      const [picture] = await ownPublicPictures(app, caller, [uploadId]);
+      if (!picture) throw new Refused('fileNotExist');
+      const change = await keeping.setCategoryPicture(app, caller, id, picture);
+      return { done: say('saved'), ...(change === null ? {} : { undo: { intent: 'undo', line: String(change) } }) };
+    }
     case 'remove':
       await keeping.removeCategory(app, caller, id);
       throw redirect(hrefOf('office-categories'));

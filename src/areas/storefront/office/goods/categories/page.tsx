@@ -3,7 +3,7 @@ import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHere, useHref, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -13,6 +13,7 @@ import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { categoryDeskTexts } from '../../../category-desk-texts.ts';
 import { Ordered } from '../ordering.tsx';
+import { PictureDrop } from '../picture-drop.tsx';
 import type { Route } from './+types/page';
 import type { CategoryData, OneCategory } from './load.server.ts';
 import { CategoryWords } from './words.tsx';
@@ -61,6 +62,7 @@ export default function CategoriesPage({ loaderData: { categories, properties, o
         {one || isNew ? (
           <div className="stack">
             <CategoryWords one={one} />
+            {one && <CategoryPicture one={one} />}
             {one && <Properties one={one} properties={properties} />}
             {one && <Faqs one={one} />}
           </div>
@@ -92,6 +94,23 @@ function Acts({ one: { category, name, path } }: { one: OneCategory }) {
         )}
       </Form>
     </>
+  );
+}
+
+/** The picture of the tile on the home page, in menus and at the head of its list. */
+function CategoryPicture({ one: { category, name } }: { one: OneCategory }) {
+  const say = useSay(categoryDeskTexts);
+  return (
+    <Card title={say('picture')} note={say('pictureHelp')}>
+      <div className="goods-cover">
+        {category.pictureUrl === '' ? (
+          <p className="muted">{say('noPicture')}</p>
+        ) : (
+          <img src={`${category.pictureUrl}-450.webp`} alt={name} width="120" height="150" />
+        )}
+        <PictureDrop most={1} intent="picture" id={category.id} />
+      </div>
+    </Card>
   );
 }
 
@@ -150,12 +169,13 @@ const fields = ['questionEn', 'questionZh', 'answerEn', 'answerZh'] as const;
 
 function Faqs({ one: { category, faqs } }: { one: OneCategory }) {
   const say = useSay(categoryDeskTexts);
+  const { language } = useHere();
   return (
     <Card title={say('faq')} note={String(faqs.length)}>
       {faqs.length === 0 && <p className="muted">{say('noFaq')}</p>}
       {[...faqs, null].map((faq, at) => (
         <details key={faq?.id ?? 'new'} className="goods-values">
-          <summary>{faq ? faq.questionEn : say('addFaq')}</summary>
+          <summary>{faq ? faq[language === 'zh' ? 'questionZh' : 'questionEn'] : say('addFaq')}</summary>
           <Form method="post" className="form-grid" preventScrollReset>
             <input type="hidden" name="id" value={category.id} />
             {faq && <input type="hidden" name="faq" value={faq.id} />}

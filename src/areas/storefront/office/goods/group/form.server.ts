@@ -60,11 +60,3 @@ const factsIn = (text: string): Record<string, string> =>
       })
       .slice(0, 60),
   );
-
-/** A moment typed on the factory's clock; empty is now. */
-export function momentIn(typed: string, now: Date): Date {
-  if (typed === '') return now;
-  const at = new Date(`${typed}:00+08:00`);
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(typed) || Number.isNaN(at.getTime())) throw new Refused('badValue', { field: 'at' });
-  return at;
-}

@@ -3,6 +3,7 @@ import { attributesOf, brandsOf, valuesOf } from '#areas/catalog/services/keepin
 import { categoriesOf } from '#areas/catalog/services/keeping/categories.server.ts';
 import * as groups from '#areas/catalog/services/keeping/groups.server.ts';
 import * as pictures from '#areas/catalog/services/keeping/pictures.server.ts';
+import { waitingFor } from '#areas/catalog/services/keeping/price-plans.server.ts';
 import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
 import { type BulkWish, makeVariants, previewVariants } from '#areas/catalog/services/keeping/variants.server.ts';
 import { filmsFor, setFilms } from '#areas/content/services/goods-videos.server.ts';
@@ -11,12 +12,14 @@ import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { Refused } from '#kernel/errors.ts';
 import { parseAmount } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { groupDeskTexts } from '../../../group-desk-texts.ts';
-import { momentIn, wishIn } from './form.server.ts';
+import { plannedOf } from '../planned.server.ts';
+import { wishIn } from './form.server.ts';
 
 const plain = (amount: number): string => (amount / 100).toFixed(2);
 
@@ -36,6 +39,13 @@ export const loader = load(async ({ app, caller, params }) => {
     valuesOf(app, null),
     filmsFor(app, id),
   ]);
+  const planned = plannedOf(
+    await waitingFor(
+      app,
+      skus.map((sku) => sku.id),
+    ),
+    language,
+  );
   const category = categories.find((row) => row.id === group.categoryId);
   const { publishedAt } = group;
   const now = app.now();
@@ -74,6 +84,7 @@ export const loader = load(async ({ app, caller, params }) => {
         stock: sku.available,
         shelf: sku.shelf,
         isHidden: sku.isHidden,
+        planned: planned(sku.id, sku),
       })),
       pictures: shots.map(({ id: pictureId, baseUrl, widths, altEn, altZh, colourCode, view }) => ({
         id: pictureId,
@@ -155,7 +166,7 @@ export const action = act(async ({ app, caller, form, params }) => {
     case 'publish':
       return {
         done: say('publishedDone'),
-        ...undoing(await groups.publishGroups(app, caller, [id], momentIn(String(form.get('at') ?? ''), app.now()))),
+        ...undoing(await groups.publishGroups(app, caller, [id], typedIn(form).momentOrNone('at') ?? app.now())),
       };
     case 'draft':
       return { done: say('draftDone'), ...undoing(await groups.publishGroups(app, caller, [id], null)) };

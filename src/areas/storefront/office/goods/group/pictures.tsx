@@ -1,13 +1,11 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import { useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
-import { Progress } from '#ui/progress.tsx';
-import { uploadTexts } from '#ui/upload/texts.ts';
-import { useUploads } from '#ui/upload/use-uploads.ts';
 import { groupDeskTexts } from '../../../group-desk-texts.ts';
+import { PictureDrop } from '../picture-drop.tsx';
 import type { Desk } from './load.server.ts';
 
 type Shot = Desk['pictures'][number];
@@ -27,7 +25,7 @@ export function Pictures({ desk: { pictures, values } }: { desk: Desk }) {
   };
   return (
     <Card title={say('pictures')} note={say('dropHelp')}>
-      <Drop />
+      <PictureDrop most={mostAtOnce} intent="picture-add" />
       {pictures.length === 0 ? (
         <p className="muted">{say('noPictures')}</p>
       ) : (
@@ -131,76 +129,5 @@ function ShotForm({ shot, colours }: { shot: Shot; colours: Desk['values'] }) {
         </Button>
       </span>
     </Form>
-  );
-}
-
-/** Each picture is added to the group as soon as the server took it. */
-function Drop() {
-  const say = useSay(groupDeskTexts);
-  const sayUpload = useSay(uploadTexts);
-  const fetcher = useFetcher();
-  const { pictures, problem, add, retry, remove } = useUploads('library', mostAtOnce, sayUpload);
-  const [isOver, setOver] = useState(false);
-  const added = useRef(new Set<string>());
-  const latest = useRef({ submit: fetcher.submit, remove });
-  latest.current = { submit: fetcher.submit, remove };
-  useEffect(() => {
-    if (fetcher.state !== 'idle') return;
-    // One after the other: two forms at once would overtake each other.
-    const next = pictures.find(({ state, uploadId }) => state === 'done' && uploadId !== null && !added.current.has(uploadId));
-    if (!next?.uploadId) return;
-    added.current.add(next.uploadId);
-    void latest.current.submit({ intent: 'picture-add', upload: next.uploadId }, { method: 'post' });
-    latest.current.remove(next.key);
-  }, [pictures, fetcher.state]);
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (event.dataTransfer.files.length > 0) add([...event.dataTransfer.files]);
-  };
-  return (
-    <>
-      <label
-        className="goods-drop"
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
-        <b>{say('drop')}</b>
-        <input
-          className="vh"
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          multiple
-          onChange={(event) => {
-            add([...(event.currentTarget.files ?? [])]);
-            event.currentTarget.value = '';
-          }}
-        />
-      </label>
-      {problem && <p className="err">{problem}</p>}
-      {pictures.length > 0 && (
-        <ul className="upload-list" aria-live="polite">
-          {pictures.map((picture) => (
-            <li key={picture.key}>
-              <img src={picture.preview} alt="" width="56" height="56" />
-              <span className="upload-about">
-                <span className="upload-name">{say(picture.state === 'failed' ? 'failed' : 'sending', { name: picture.file.name })}</span>
-                <Progress value={picture.part} max={1} label={picture.file.name} />
-              </span>
-              {picture.state === 'failed' && (
-                <Button size="small" onClick={() => retry(picture.key)}>
-                  {say('again')}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
   );
 }

@@ -6,6 +6,7 @@ import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { groupDeskTexts } from '../../../group-desk-texts.ts';
+import { PlannedBadge } from '../planned-badge.tsx';
 import type { action, Desk } from './load.server.ts';
 
 /** The SKUs there are, and the way to make many more from options. */
@@ -54,7 +55,7 @@ function SkuTable({ desk: { group, skus } }: { desk: Desk }) {
               {skus.map((sku) => (
                 <tr key={sku.id} className={sku.isHidden ? 'is-off' : undefined}>
                   <th scope="row" className="id">
-                    {sku.code} {sku.isHidden && <Badge tone="line">{say('isHidden')}</Badge>}
+                    {sku.code} {sku.isHidden && <Badge tone="line">{say('isHidden')}</Badge>} <PlannedBadge planned={sku.planned} />
                   </th>
                   <td>{sku.choice}</td>
                   <td className="num">{sku.pays}</td>

@@ -9,12 +9,12 @@ import type { GridState } from './use-grid.ts';
 
 const applyKeys = ['Ctrl', '↵'];
 
-type EffectProps = { rows: readonly PriceRow[]; state: GridState; isBusy: boolean };
+type EffectProps = { rows: readonly PriceRow[]; state: GridState; isBusy: boolean; earliest: string };
 
 /** What the changes would do: once, every month, and what else should be known before the button is pressed. */
-export function EffectPanel({ rows, state, isBusy }: EffectProps) {
+export function EffectPanel({ rows, state, isBusy, earliest }: EffectProps) {
   const say = useSay(priceGridTexts);
-  const { effect, bills, changes, isCounting } = state;
+  const { effect, bills, changes, isCounting, at, setAt } = state;
   if (effect.changed === 0)
     return (
       <section className="card price-effect">
@@ -100,9 +100,18 @@ export function EffectPanel({ rows, state, isBusy }: EffectProps) {
       <div className="part stack">
         <TextInput label={say('reason')} name="reason" placeholder={say('reasonHint')} maxLength={200} required />
         <input type="hidden" name="changes" value={JSON.stringify(changes)} />
-        <p className="muted">{say('undoNote')}</p>
+        <TextInput
+          label={say('from')}
+          help={say('fromHelp')}
+          name="at"
+          type="datetime-local"
+          min={earliest}
+          value={at}
+          onChange={(event) => setAt(event.currentTarget.value)}
+        />
+        <p className="muted">{say(at ? 'planNote' : 'undoNote')}</p>
         <SubmitButton kind="primary" name="intent" value="apply" busy={isBusy} disabled={effect.unread > 0} className="btn-block">
-          {say('apply', { count: effect.changed })}{' '}
+          {say(at ? 'plan' : 'apply', { count: effect.changed })}{' '}
           {applyKeys.map((key) => (
             <Key key={key}>{key}</Key>
           ))}

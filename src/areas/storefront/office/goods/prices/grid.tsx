@@ -3,6 +3,7 @@ import { type GridField, marginOf, nextOf } from '#areas/catalog/rules/grid.ts';
 import { useSay } from '#site/here.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { priceGridTexts } from '../../../price-grid-texts.ts';
+import { PlannedBadge } from '../planned-badge.tsx';
 import type { PriceRow } from './load.server.ts';
 import type { GridState } from './use-grid.ts';
 
@@ -123,7 +124,7 @@ function Line({ row, state, onKey, onPaste }: LineProps) {
     <tr className={row.isHidden ? 'is-off' : undefined}>
       <th scope="row" className="nw" title={row.name}>
         <b>{row.lengthInches === null ? row.code : `${row.lengthInches} in`}</b>{' '}
-        <span className="muted code">{row.lengthInches === null ? '' : row.code}</span>
+        <span className="muted code">{row.lengthInches === null ? '' : row.code}</span> <PlannedBadge planned={row.planned} />
       </th>
       <td className="num">{row.stock}</td>
       <td className="num">{row.costCents ? plain(row.costCents) : say('none')}</td>

@@ -1,17 +1,22 @@
 import { z } from 'zod';
 import { billOf, soldLately } from '#areas/aftercare/services/liability.server.ts';
+import { applyPrices } from '#areas/catalog/services/keeping/price-grid.server.ts';
+import { planPrices, revokePlan, waitingFor } from '#areas/catalog/services/keeping/price-plans.server.ts';
 import { recentPrices } from '#areas/catalog/services/keeping/price-story.server.ts';
 import { listSkus } from '#areas/catalog/services/keeping/skus.server.ts';
-import { applyPrices, undo } from '#areas/catalog/services/keeping/undo.server.ts';
+import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
+import { later, minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { cents, payable } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
+import { momentField, typedIn } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { priceGridTexts } from '../../../price-grid-texts.ts';
+import { plannedOf } from '../planned.server.ts';
 
 const mostRows = 400;
 const soldDays = 30;
@@ -27,7 +32,13 @@ export const loader = load(async ({ app, caller, url }) => {
     ? await listSkus(app, spuId === undefined ? { ids } : { spuId }, { limit: mostRows, offset: 0 })
     : { items: [] };
   const skuIds = items.map(({ id }) => id);
-  const [sold, policies, ledger] = await Promise.all([soldLately(app, skuIds, soldDays), policiesOf(app), recentPrices(app, skuIds, 30)]);
+  const [sold, policies, ledger, waiting] = await Promise.all([
+    soldLately(app, skuIds, soldDays),
+    policiesOf(app),
+    recentPrices(app, skuIds, 30),
+    waitingFor(app, skuIds),
+  ]);
+  const planned = plannedOf(waiting, caller.language);
   const [first] = items;
   return {
     group:
@@ -48,7 +59,9 @@ export const loader = load(async ({ app, caller, url }) => {
       payableCents: row.payableCents,
       costCents: row.costCents,
       sold: sold.get(row.id) ?? 0,
+      planned: planned(row.id, row),
     })),
+    earliest: momentField(later(app.now(), minuteMs)),
     ledger: ledger.map((line) => ({ ...line, at: whenIn(line.at, caller.language) })),
   };
 });
@@ -76,7 +89,12 @@ export const action = act(async ({ app, caller, form }) => {
     await undo(app, caller, numberFrom(String(form.get('line'))) ?? 0);
     return { done: inLanguage(priceGridTexts.undone, caller.language) };
   }
+  if (intent === 'undo-plan') {
+    await revokePlan(app, caller, numberFrom(String(form.get('plan'))) ?? 0);
+    return { done: inLanguage(priceGridTexts.undone, caller.language) };
+  }
   const changes = changesIn(form);
+  const at = typedIn(form).momentOrNone('at');
   if (changes.some(({ priceCents, discountBp }) => priceCents < 0 || discountBp < 1 || discountBp > 10_000))
     throw new Refused('badValue', { field: 'changes' });
   if (intent === 'effect') {
@@ -84,9 +102,17 @@ export const action = act(async ({ app, caller, form }) => {
       skuId,
       payableCents: payable(cents(priceCents), discountBp),
     }));
-    return { bills: await billOf(app, wishes) };
+    return { bills: await billOf(app, wishes, at ?? app.now()) };
   }
-  const { line, changed } = await applyPrices(app, caller, { reason: String(form.get('reason') ?? '').slice(0, 200), changes });
+  const reason = String(form.get('reason') ?? '').slice(0, 200);
+  if (at) {
+    const plan = await planPrices(app, caller, { reason, changes }, at);
+    return {
+      done: inLanguage(priceGridTexts.planned, caller.language, { count: changes.length, when: whenIn(at, caller.language) }),
+      undo: { intent: 'undo-plan', plan: String(plan) },
+    };
+  }
+  const { line, changed } = await applyPrices(app, caller, { reason, changes });
   return {
     done: inLanguage(priceGridTexts.applied, caller.language, { count: changed }),
     ...(line === null ? {} : { undo: { intent: 'undo-prices', line: String(line) } }),

@@ -34,7 +34,7 @@ export const handle: OfficeHandle = {
   ],
 };
 
-export default function PricesPage({ loaderData: { rows, group, protection, ledger }, actionData }: Route.ComponentProps) {
+export default function PricesPage({ loaderData: { rows, group, protection, ledger, earliest }, actionData }: Route.ComponentProps) {
   const say = useSay(priceGridTexts);
   const href = useHref();
   const form = useRef<HTMLFormElement>(null);
@@ -64,6 +64,7 @@ export default function PricesPage({ loaderData: { rows, group, protection, ledg
   const actions = (
     <>
       <LedgerMenu ledger={ledger} />
+      <ButtonLink to={href('office-price-plans')}>{say('plans')}</ButtonLink>
       <ButtonLink to={href('office-goods-import')}>{say('import')}</ButtonLink>
     </>
   );
@@ -90,7 +91,7 @@ export default function PricesPage({ loaderData: { rows, group, protection, ledg
             </div>
             <div className="table-foot">{say('billNote', protection)}</div>
           </section>
-          <EffectPanel rows={rows} state={state} isBusy={isBusy} />
+          <EffectPanel rows={rows} state={state} isBusy={isBusy} earliest={earliest} />
         </Form>
       )}
     </>

@@ -6,6 +6,7 @@ import type { action, PriceRow } from './load.server.ts';
 /** What is typed so far, with the way back, and what the server says it would cost. */
 export function useGrid(rows: readonly PriceRow[]) {
   const [grid, setGrid] = useState<Grid>({});
+  const [at, setAt] = useState('');
   const past = useRef<Grid[]>([]);
   const effect = useMemo(() => effectOf(rows, grid), [rows, grid]);
   const rowOf = useMemo(() => new Map(rows.map((row) => [row.skuId, row])), [rows]);
@@ -24,7 +25,9 @@ export function useGrid(rows: readonly PriceRow[]) {
     effect,
     changes,
     typed,
-    ...useBills(JSON.stringify(changes)),
+    at,
+    setAt,
+    ...useBills(JSON.stringify(changes), at),
     type: (skuId: number, field: GridField, text: string) => put({ ...grid, [skuId]: { ...typed(skuId), [field]: text } }),
     paste: (skuId: number, field: GridField, text: string) =>
       put(
@@ -54,6 +57,7 @@ export function useGrid(rows: readonly PriceRow[]) {
     clear: () => {
       past.current = [];
       setGrid({});
+      setAt('');
     },
   };
 }
@@ -63,14 +67,14 @@ const emptyRow = { skuId: 0, priceCents: 0, discountBp: 10_000, costCents: 0, so
 const restMs = 350;
 
 /** Asks for the bill a moment after the last stroke. */
-function useBills(changes: string) {
+function useBills(changes: string, at: string) {
   const fetcher = useFetcher<typeof action>();
   const { submit } = fetcher;
   useEffect(() => {
     if (changes === '[]') return;
-    const timer = setTimeout(() => void submit({ intent: 'effect', changes }, { method: 'post' }), restMs);
+    const timer = setTimeout(() => void submit({ intent: 'effect', changes, at }, { method: 'post' }), restMs);
     return () => clearTimeout(timer);
-  }, [changes, submit]);
+  }, [changes, at, submit]);
   const bills = changes !== '[]' && fetcher.data && 'bills' in fetcher.data ? (fetcher.data.bills ?? []) : [];
   return { bills, isCounting: fetcher.state !== 'idle' };
 }

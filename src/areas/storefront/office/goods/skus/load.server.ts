@@ -1,16 +1,19 @@
 import { skuList, skuStates } from '#areas/catalog/rules/office-lists.ts';
 import { categoriesOf } from '#areas/catalog/services/keeping/categories.server.ts';
 import { skusOf } from '#areas/catalog/services/keeping/lists.server.ts';
-import { hideSkus, skuCounts } from '#areas/catalog/services/keeping/skus.server.ts';
+import { waitingFor } from '#areas/catalog/services/keeping/price-plans.server.ts';
+import { hideSkus, showSkusAt, skuCounts } from '#areas/catalog/services/keeping/skus.server.ts';
 import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { priceGridTexts } from '../../../price-grid-texts.ts';
+import { plannedOf } from '../planned.server.ts';
 
 const plain = (amount: number): string => (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 
@@ -18,6 +21,13 @@ export const loader = load(async ({ app, caller, url }) => {
   const [list, categories, counts] = await Promise.all([
     listed({ app, caller, url }, skuList, async (chosen, page) => {
       const { items, total } = await skusOf(app, chosen, page);
+      const planned = plannedOf(
+        await waitingFor(
+          app,
+          items.map(({ id }) => id),
+        ),
+        caller.language,
+      );
       return {
         total,
         rows: items.map((row) => ({
@@ -37,6 +47,8 @@ export const loader = load(async ({ app, caller, url }) => {
           shelf: row.shelf,
           grams: row.weightGrams,
           isHidden: row.isHidden,
+          shows: row.showsAt && whenIn(row.showsAt, caller.language),
+          planned: planned(row.id, row),
           updated: whenIn(row.updatedAt, caller.language),
         })),
       };
@@ -60,10 +72,11 @@ export const action = act(async ({ app, caller, form }) => {
     return { done: say('undone') };
   }
   const ids = form.getAll('ids').flatMap((id) => numberFrom(String(id)) ?? []);
-  if (ids.length === 0 || (intent !== 'hide' && intent !== 'show')) throw new Refused('badValue', { field: 'ids' });
-  const line = await hideSkus(app, caller, ids, intent === 'hide');
+  if (ids.length === 0 || (intent !== 'hide' && intent !== 'show' && intent !== 'show-at')) throw new Refused('badValue', { field: 'ids' });
+  const at = intent === 'show-at' ? typedIn(form).momentOrNone('at') : null;
+  const line = at ? await showSkusAt(app, caller, ids, at) : await hideSkus(app, caller, ids, intent === 'hide');
   return {
-    done: say(intent === 'hide' ? 'hiddenDone' : 'shownDone', ids.length),
+    done: say(at ? 'comingDone' : intent === 'hide' ? 'hiddenDone' : 'shownDone', ids.length),
     ...(line === null ? {} : { undo: { intent: 'undo-hide', line: String(line) } }),
   };
 });

@@ -8,10 +8,13 @@ import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { TextInput } from '#ui/field.tsx';
+import { Menu } from '#ui/menu.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { priceGridTexts } from '../../../price-grid-texts.ts';
+import { PlannedBadge } from '../planned-badge.tsx';
 import type { Route } from './+types/page';
 import type { ListedSku } from './load.server.ts';
 
@@ -31,6 +34,7 @@ export default function SkusPage({ loaderData: { list, categories, counts }, act
   const actions = (
     <>
       {group !== undefined && <ButtonLink to={`${href('office-sku-prices')}?group=${group}`}>{say('editGroup')}</ButtonLink>}
+      <ButtonLink to={href('office-price-plans')}>{say('plans')}</ButtonLink>
       <ButtonLink to={href('office-goods-import')}>{say('import')}</ButtonLink>
     </>
   );
@@ -70,6 +74,14 @@ export default function SkusPage({ loaderData: { list, categories, counts }, act
               <Button size="small" type="submit" name="intent" value="show">
                 {say('show')}
               </Button>
+              <Menu label={say('showAt')} look="btn btn-small">
+                <div className="stack p-2">
+                  <TextInput label={say('showAtLabel')} help={say('showAtHelp')} type="datetime-local" name="at" />
+                  <Button size="small" kind="primary" type="submit" name="intent" value="show-at">
+                    {say('showAtGo')}
+                  </Button>
+                </div>
+              </Menu>
             </>
           ),
         }}
@@ -93,7 +105,8 @@ function useColumns(): readonly Column<ListedSku>[] {
           <Link className="link" to={`${href('office-sku-prices')}?group=${row.spuId}`}>
             {row.code}
           </Link>{' '}
-          {row.isHidden && <Badge tone="line">{say('hidden')}</Badge>}
+          {row.isHidden && <Badge tone="line">{row.shows ? say('comingAt', { when: row.shows }) : say('hidden')}</Badge>}{' '}
+          <PlannedBadge planned={row.planned} />
           <small>{row.name}</small>
         </span>
       ),

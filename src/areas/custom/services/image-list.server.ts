@@ -1,0 +1,34 @@
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import type { App } from '#platform/app.ts';
+import type { Chosen } from '#site/list.ts';
+import { imagesTexts as texts } from '../office-texts.ts';
+import { imageList, imageStates } from '../rules/image-list.ts';
+import * as store from '../store/images.server.ts';
+
+/** The pictures of the gallery as the desk asks for them. */
+export async function imagesOf(
+  app: App,
+  { filters: { state, style, colour }, words, sort }: Chosen<typeof imageList>,
+  page: { readonly limit: number; readonly offset: number },
+) {
+  const query = { isHidden: state && state === 'hidden', style, colour, words, sort };
+  const [items, total] = await Promise.all([store.allImages(app.db, page, query), store.countAll(app.db, query)]);
+  return { items, total };
+}
+
+export const imageCounts = (app: App) =>
+  Promise.all(imageStates.map(async (state) => ({ state, count: await store.countAll(app.db, { isHidden: state === 'hidden' }) })));
+
+export const imageFile = fileOf({
+  spec: imageList,
+  read: async (app, chosen, most) => (await imagesOf(app, chosen, most)).items,
+  columns: [
+    { label: texts.titleEn, cell: (row) => row.titleEn },
+    { label: texts.titleZh, cell: (row) => row.titleZh },
+    { label: texts.style, cell: (row) => row.style },
+    { label: texts.colour, cell: (row) => row.colourCode },
+    { label: texts.price, cell: (row) => (row.priceFromCents === null ? null : row.priceFromCents / 100) },
+    { label: texts.hidden, cell: (row) => (row.isHidden ? 'yes' : 'no') },
+    { label: texts.addedOn, cell: (row) => row.createdAt.toISOString() },
+  ],
+});

@@ -1,0 +1,19 @@
+import type { waitingFor } from '#areas/catalog/services/keeping/price-plans.server.ts';
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { cents, payable } from '#kernel/money.ts';
+import type { Language } from '#kernel/texts.ts';
+
+type Waiting = Awaited<ReturnType<typeof waitingFor>>;
+type Price = { readonly priceCents: number; readonly discountBp: number };
+
+/** What comes next for a SKU by its date, if anything does. */
+export function plannedOf(waiting: Waiting, language: Language) {
+  const next = new Map([...waiting].reverse().map((line) => [line.skuId, line]));
+  return (skuId: number, now: Price) => {
+    const line = next.get(skuId);
+    if (!line) return null;
+    const payableCents = payable(cents(line.priceCents ?? now.priceCents), line.discountBp ?? now.discountBp);
+    return { planId: line.planId, when: whenIn(line.startsAt, language), pays: (payableCents / 100).toFixed(2) };
+  };
+}
+export type Planned = ReturnType<ReturnType<typeof plannedOf>>;

@@ -1,0 +1,72 @@
+import { billOf } from '#areas/aftercare/services/liability.server.ts';
+import { planTexts } from '#areas/catalog/plan-texts.ts';
+import { marginOf } from '#areas/catalog/rules/grid.ts';
+import { planList } from '#areas/catalog/rules/office-lists.ts';
+import { planCounts, planOf, plansOf, restorePlan, revokePlan } from '#areas/catalog/services/keeping/price-plans.server.ts';
+import { whenIn } from '#areas/staff/rules/when.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
+import { cents, payable } from '#kernel/money.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
+import type { App } from '#platform/app.ts';
+import { act, load } from '#platform/load.server.ts';
+import { numberFrom } from '#site/list.ts';
+
+export const loader = load(async ({ app, caller, url }) => {
+  const { language } = caller;
+  const open = numberFrom(url.searchParams.get('plan'));
+  const [list, counts, plan] = await Promise.all([
+    listed({ app, caller, url }, planList, async (chosen, page) => {
+      const { items, total } = await plansOf(app, chosen, page);
+      return { total, rows: items.map((row) => rowOf(row, language)) };
+    }),
+    planCounts(app),
+    open === null ? null : planShown(app, open, language),
+  ]);
+  return { list, counts, plan };
+});
+type Loaded = Awaited<ReturnType<typeof loader>>;
+export type ListedPlan = Loaded['list']['rows'][number];
+export type OpenPlan = NonNullable<Loaded['plan']>;
+
+type Row = Omit<NonNullable<Awaited<ReturnType<typeof planOf>>>, 'lines'>;
+const rowOf = (row: Row, language: Language) => ({
+  ...{ id: row.id, reason: row.reason, count: row.lineCount, changed: row.changedCount, state: row.state, staff: row.staffName ?? '' },
+  starts: whenIn(row.startsAt, language),
+  made: whenIn(row.createdAt, language),
+  ended: row.appliedAt ? whenIn(row.appliedAt, language) : row.revokedAt ? whenIn(row.revokedAt, language) : null,
+});
+
+/** A plan with what it would do: prices and margins before and after, and the bill at its moment. */
+async function planShown(app: App, id: number, language: Language) {
+  const plan = await planOf(app, id);
+  if (!plan) return null;
+  const lines = plan.lines.map((line) => {
+    const willPay = payable(cents(line.priceCents ?? line.nowPriceCents), line.discountBp ?? line.nowDiscountBp);
+    return {
+      ...{ skuId: line.skuId, code: line.code, nowCents: line.nowPayableCents, thenCents: willPay },
+      ...{ marginNow: marginOf(line.nowPayableCents, line.costCents), marginThen: marginOf(willPay, line.costCents) },
+    };
+  });
+  const isWaiting = plan.state === 'waiting';
+  const bills = isWaiting
+    ? await billOf(
+        app,
+        lines.map(({ skuId, thenCents }) => ({ skuId, payableCents: thenCents })),
+        plan.startsAt,
+      )
+    : [];
+  return { ...rowOf(plan, language), lines, billCents: bills.reduce((sum, { billCents }) => sum + billCents, 0) };
+}
+
+export const action = act(async ({ app, caller, form }) => {
+  const say = speak(planTexts, caller.language);
+  const typed = typedIn(form);
+  const id = typed.id('id');
+  if (typed.text('intent') === 'undo-revoke') {
+    await restorePlan(app, caller, id);
+    return { done: say('restoredDone') };
+  }
+  await revokePlan(app, caller, id);
+  return { done: say('revokedDone'), undo: { intent: 'undo-revoke', id: String(id) } };
+});

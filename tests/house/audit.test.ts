@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What begins has nothing before it. */
+const beginnings = new Set(
+  'add ask clip codes draft export goods_return heading import link message note payout pickup rows start terms times'.split(' '),
+);
+/** What ends has nothing after it. */
+const endings = new Set('delete goods_remove photo_removed remove removed'.split(' '));
+/** A login that ends, a month that closes: the line says what happened, there is no value that became another. */
+const events = new Set(['staff.sign-out', 'performance.close', 'performance.reopen']);
+
+const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+
+/** From an opening bracket to the one that closes it. */
+function bracketed(text: string, from: number): string {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    if ('([{'.includes(text[at] ?? ' ')) depth += 1;
+    if (')]}'.includes(text[at] ?? ' ')) depth -= 1;
+    if (depth === 0) return text.slice(from, at + 1);
+  }
+  return text.slice(from);
+}
+
+/** Every line of the log that the house writes, by what it is called. */
+const written = [...texts].flatMap(([file, text]) =>
+  [...text.matchAll(/\baudit(?:Line)?\(/g)].flatMap((found) => {
+    const said = bracketed(text, found.index + found[0].length - 1);
+    const action = /action: ([^\n]+?)(?:,|\n)/.exec(said)?.[1];
+    return action === undefined || said.includes('app: App') ? [] : [{ file, said, action }];
+  }),
+);
+
+const lastWords = (action: string): string[] =>
+  [...action.matchAll(/['`]([^'`]+)['`]/g)].map(([, name = '']) => name.slice(name.lastIndexOf('.') + 1));
+
+test('every staff change says in the log what was before and what is after', () => {
+  expect(written.length).toBeGreaterThan(100);
+  const lacking = written.flatMap(({ file, said, action }) => {
+    const isWhole = said.includes('...');
+    const [hasBefore, hasAfter] = [isWhole || /\bbefore\b/.test(said), isWhole || /\bafter\b/.test(said)];
+    const names = lastWords(action);
+    const begins = names.length > 0 && names.every((name) => beginnings.has(name));
+    const ends = names.length > 0 && names.every((name) => endings.has(name));
+    const isEvent = [...events].some((event) => action.includes(event));
+    const isGood = (hasBefore && hasAfter) || (begins && hasAfter) || (ends && hasBefore) || (isEvent && (hasBefore || hasAfter));
+    return isGood ? [] : [`${file}: ${action}`];
+  });
+  expect(lacking).toEqual([]);
+});
+
+test('the log is written by one hand', () => {
+  const others = [...texts].filter(([file, text]) => /\binsert\(auditLog\)/.test(text) && file !== 'src/platform/audit.server.ts');
+  expect(others.map(([file]) => file)).toEqual([]);
+});
