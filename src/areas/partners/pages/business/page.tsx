@@ -7,6 +7,7 @@ import type { Route } from './+types/page';
 import { ApplyForm } from './apply-form.tsx';
 import { Intake } from './intake.tsx';
 import type { BusinessData } from './load.server.ts';
+import { Payouts } from './payouts.tsx';
 import { Feed, Selling } from './selling.tsx';
 import { SentOrders } from './sent-orders.tsx';
 
@@ -25,11 +26,11 @@ export default function BusinessPage({ loaderData: data, actionData }: Route.Com
     <div className={variant === 'mobile' ? 'wrap page-head services' : 'services'}>
       <header>
         <h1>{say('title')}</h1>
-        {data.account?.status !== 'approved' && <p className="meta mt-1">{say('lead')}</p>}
+        {data.account?.status !== 'approved' && !data.payouts && <p className="meta mt-1">{say('lead')}</p>}
       </header>
       {problem && <Notice tone="err">{problem.problem}</Notice>}
       <Standing data={data} />
-      <Steps data={data} />
+      {data.payouts ? <Payouts payouts={data.payouts} /> : <Steps data={data} />}
       {data.mayAsk && <ApplyForm data={data} refused={problem} />}
       {data.dropship && (
         <>
