@@ -58,6 +58,14 @@ export const accountTexts = texts({
     en: 'You are our partner for referrals. For wholesale or dropshipping please write to us.',
     zh: '您已是推广合作伙伴；如需批发或代发，请联系我们。',
   },
+  invited: {
+    en: 'You are invited: wholesale prices count in your cart, without an application.',
+    zh: '您已受邀：购物车将直接按批发价计算，无需申请。',
+  },
+  invitedUntil: {
+    en: 'You are invited: wholesale prices count in your cart until {day}, without an application.',
+    zh: '您已受邀：{day} 前购物车将直接按批发价计算，无需申请。',
+  },
   payouts: { en: 'Your payouts', zh: '佣金结算' },
   payoutsTold: {
     en: 'You get {share} % of what the people you brought keep, once their days of a return are over, paid by the month from {least} on. Less waits for the next month, and what comes back later is taken off the next payout.',

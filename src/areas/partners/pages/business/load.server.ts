@@ -1,5 +1,5 @@
 import { ladderOf } from '#areas/promotions/rules/steps.ts';
-import { stepsFor, stepsOfList } from '#areas/promotions/services/terms.server.ts';
+import { invitationOf, stepsFor, stepsOfList } from '#areas/promotions/services/terms.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
@@ -22,10 +22,12 @@ export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
   const row = await account.accountOf(app, userId);
   const isOpen = row?.status === 'approved' && row.kind !== 'affiliate';
-  const steps = isOpen ? await stepsFor(app, userId) : await stepsOfList(app, 'wholesale');
+  const invitation = isOpen ? null : await invitationOf(app, userId);
+  const steps = isOpen || invitation ? await stepsFor(app, userId) : await stepsOfList(app, 'wholesale');
   const wish = accountKinds.find((kind) => kind === url.searchParams.get('kind')) ?? null;
   return {
     ladder: ladderOf(steps, 0),
+    invitation: invitation && { until: invitation.until && dayWords(language, invitation.until) },
     mayAsk: mayAsk(row?.status ?? null) && row?.kind !== 'affiliate',
     wish: wish ?? (row && row.kind !== 'affiliate' ? row.kind : 'wholesale'),
     account: row && {

@@ -29,6 +29,11 @@ export default function BusinessPage({ loaderData: data, actionData }: Route.Com
         {data.account?.status !== 'approved' && !data.payouts && <p className="meta mt-1">{say('lead')}</p>}
       </header>
       {problem && <Notice tone="err">{problem.problem}</Notice>}
+      {data.invitation && (
+        <Notice tone="ok">
+          {data.invitation.until ? say('invitedUntil', { day: data.invitation.until }) : say('invited')}
+        </Notice>
+      )}
       <Standing data={data} />
       {data.payouts ? <Payouts payouts={data.payouts} /> : <Steps data={data} />}
       {data.mayAsk && <ApplyForm data={data} refused={problem} />}
@@ -77,9 +82,9 @@ function Standing({ data: { account } }: { data: BusinessData }) {
   );
 }
 
-function Steps({ data: { ladder, account } }: { data: BusinessData }) {
+function Steps({ data: { ladder, account, invitation } }: { data: BusinessData }) {
   const say = useSay(accountTexts);
-  const title = say(account?.status === 'approved' ? 'yourSteps' : 'steps');
+  const title = say(account?.status === 'approved' || invitation ? 'yourSteps' : 'steps');
   return (
     <section aria-labelledby="steps">
       <h2 id="steps">{title}</h2>
