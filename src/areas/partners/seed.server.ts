@@ -60,7 +60,18 @@ export async function seedAffiliates(copy: Copy, { staff, now }: Wish, { db, aff
     if (!plan) return [];
     const [businessName, website, , shareBp] = plan;
     const decided = { decidedBy: staff.manager.id, decidedAt: since, createdAt: since, updatedAt: since };
-    return [{ id: plans.length + place + 1, userId, kind: 'affiliate' as const, status: 'approved' as const, businessName, website, shareBp, ...decided }];
+    return [
+      {
+        id: plans.length + place + 1,
+        userId,
+        kind: 'affiliate' as const,
+        status: 'approved' as const,
+        businessName,
+        website,
+        shareBp,
+        ...decided,
+      },
+    ];
   });
   await copy(partners, rows);
   let [payoutId, entryId] = [0, firstEntryId];
@@ -77,7 +88,9 @@ export async function seedAffiliates(copy: Copy, { staff, now }: Wish, { db, aff
     });
     if (due.length === 0) continue;
     const at = earlier(until, -4.4 * dayMs);
-    const of = month(back + 1).toISOString().slice(0, 10);
+    const of = month(back + 1)
+      .toISOString()
+      .slice(0, 10);
     await copy(
       partnerPayouts,
       due.map(({ id, partner, basisCents, amountCents }) => ({

@@ -45,9 +45,22 @@ export function openReferrals() {
 }
 
 /** Somebody who is paid by the month for whom she brings: her code, how often it was opened, and how many she brought. */
-export type SeedAffiliate = { readonly userId: number; readonly code: string; readonly clicks: number; readonly friends: number; readonly since: Date };
+export type SeedAffiliate = {
+  readonly userId: number;
+  readonly code: string;
+  readonly clicks: number;
+  readonly friends: number;
+  readonly since: Date;
+};
 
-type Wish = { affiliates: readonly SeedAffiliate[]; random: Random; now: Date; shoppers: readonly SeedShopper[]; staff: SeedStaff; candidates: readonly SeedOrder[] };
+type Wish = {
+  affiliates: readonly SeedAffiliate[];
+  random: Random;
+  now: Date;
+  shoppers: readonly SeedShopper[];
+  staff: SeedStaff;
+  candidates: readonly SeedOrder[];
+};
 
 export async function seedReferrals(copy: Copy, { random, now, shoppers, staff, candidates, affiliates }: Wish): Promise<void> {
   const since = new Date(now.getTime() - 400 * dayMs);
@@ -129,7 +142,8 @@ function followersOf(affiliates: readonly SeedAffiliate[], candidates: readonly 
   const followers = new Map<SeedOrder, number>();
   for (const { userId, friends, since } of affiliates) {
     const able = candidates.filter(
-      (order) => !followers.has(order) && !demoFriends.has(order) && order.shopper?.id !== userId && (order.shopper?.joinedAt ?? since) > since,
+      (order) =>
+        !followers.has(order) && !demoFriends.has(order) && order.shopper?.id !== userId && (order.shopper?.joinedAt ?? since) > since,
     );
     for (const order of able.slice(0, friends)) followers.set(order, userId);
   }

@@ -4,8 +4,7 @@ export const amountOf = (basisCents: number, shareBp: number): number => Number(
 export const monthBegin = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
 
 /** The first day of the last month that is over, as the books write it. */
-export const lastMonth = (at: Date): string =>
-  new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - 1, 1)).toISOString().slice(0, 10);
+export const lastMonth = (at: Date): string => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - 1, 1)).toISOString().slice(0, 10);
 
 /** A transfer of less is not worth its fee; it waits for the next month. */
 export const leastPayoutCents = 2500;

@@ -12,7 +12,9 @@ async function openLines(app: App, partners: readonly Affiliate[], partnerId?: n
   const open = await store.openOrders(app.db, monthBegin(app.now()), partnerId);
   return open.flatMap((order) => {
     const partner = partners.find(({ id }) => id === order.partnerId);
-    return partner ? [{ ...lineOf(order, partner.shareBp), partnerId: partner.id, number: order.number, deliveredAt: order.deliveredAt }] : [];
+    return partner
+      ? [{ ...lineOf(order, partner.shareBp), partnerId: partner.id, number: order.number, deliveredAt: order.deliveredAt }]
+      : [];
   });
 }
 
@@ -46,7 +48,16 @@ export const payOut = (app: App, caller: Caller, { partnerId, month, reference }
     if (lines.length === 0) throw new Refused('payoutNotDue');
     if (amountCents < leastPayoutCents) throw new Refused('payoutTooSmall', { least: leastPayoutCents / 100 });
     const staffId = caller.staff?.id ?? null;
-    const id = await store.insertPayout(inside.db, { partnerId, month, basisCents, amountCents, paidAt: now, reference, staffId, createdAt: now });
+    const id = await store.insertPayout(inside.db, {
+      partnerId,
+      month,
+      basisCents,
+      amountCents,
+      paidAt: now,
+      reference,
+      staffId,
+      createdAt: now,
+    });
     if (id === null) throw new Refused('payoutNotDue');
     await store.insertLines(
       inside.db,
@@ -111,7 +122,10 @@ export async function statementOf(app: App, chosen: { readonly partnerId?: numbe
   const nameOf = (id: number): string => partners.find((one) => one.id === id)?.name ?? '';
   const open = chosen.month === undefined ? await openLines(app, partners, chosen.partnerId) : [];
   const paid = await store.linesPaid(app.db, chosen);
-  return [...open.map((line) => ({ ...line, month: null, paidAt: null })), ...paid].map((line) => ({ ...line, name: nameOf(line.partnerId) }));
+  return [...open.map((line) => ({ ...line, month: null, paidAt: null })), ...paid].map((line) => ({
+    ...line,
+    name: nameOf(line.partnerId),
+  }));
 }
 
 /** What an affiliate sees of it herself: her share, what is open and what she was paid. Of her buyers she learns sums, never an order. */

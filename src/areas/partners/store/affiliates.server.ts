@@ -3,8 +3,4 @@ import type { Database } from '#platform/database/open.server.ts';
 import { partners } from '../tables.ts';
 
 /** Shoppers who are, or were, paid a share by the month for whom they bring; nothing is paid for twice when that ends. */
-export const affiliateIds = (db: Database) =>
-  db
-    .select({ userId: partners.userId })
-    .from(partners)
-    .where(eq(partners.kind, 'affiliate'));
+export const affiliateIds = (db: Database) => db.select({ userId: partners.userId }).from(partners).where(eq(partners.kind, 'affiliate'));

@@ -48,7 +48,15 @@ export async function openOrders(db: Database, until: Date, partnerId?: number) 
     and o.delivered_at + make_interval(days => t.wait_days) < ${until.toISOString()}
     and not exists (select 1 from referral_rewards w where w.order_id = o.id and w.state in ('pending', 'available')))`;
   const kept = sql`case when ${isDue} then greatest(0, o.payment - o.shipping_cents - o.handling_cents - o.tax_cents) else 0 end`;
-  type Found = { partner_id: number; order_id: number; number: string; delivered_at: Date | string | null; kept: number; basis: number; paid: number };
+  type Found = {
+    partner_id: number;
+    order_id: number;
+    number: string;
+    delivered_at: Date | string | null;
+    kept: number;
+    basis: number;
+    paid: number;
+  };
   const { rows } = await db.execute<Found>(sql`select * from (select p.id as partner_id, o.id as order_id, o.number, o.delivered_at,
       ${kept} as kept, coalesce(paid.basis, 0)::integer as basis, coalesce(paid.amount, 0)::integer as paid
     from partners p join referrals r on r.referrer_id = p.user_id

@@ -30,9 +30,7 @@ export default function BusinessPage({ loaderData: data, actionData }: Route.Com
       </header>
       {problem && <Notice tone="err">{problem.problem}</Notice>}
       {data.invitation && (
-        <Notice tone="ok">
-          {data.invitation.until ? say('invitedUntil', { day: data.invitation.until }) : say('invited')}
-        </Notice>
+        <Notice tone="ok">{data.invitation.until ? say('invitedUntil', { day: data.invitation.until }) : say('invited')}</Notice>
       )}
       <Standing data={data} />
       {data.payouts ? <Payouts payouts={data.payouts} /> : <Steps data={data} />}

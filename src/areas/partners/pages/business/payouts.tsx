@@ -5,7 +5,11 @@ import { accountTexts } from '../../account-texts.ts';
 import type { BusinessData } from './load.server.ts';
 
 /** What an affiliate is owed and was paid: sums, as her statement has them. */
-export function Payouts({ payouts: { share, leastCents, openCents, openOrders, made } }: { payouts: NonNullable<BusinessData['payouts']> }) {
+export function Payouts({
+  payouts: { share, leastCents, openCents, openOrders, made },
+}: {
+  payouts: NonNullable<BusinessData['payouts']>;
+}) {
   const say = useSay(accountTexts);
   return (
     <section aria-labelledby="payouts">
