@@ -11,6 +11,7 @@ import { inquiryFile } from '#areas/inquiries/services/inquiry-list.server.ts';
 import { expenditureFile, incomeFile } from '#areas/ledger/services/entry-list.server.ts';
 import { orderFile } from '#areas/orders/services/order-list.server.ts';
 import { partnerFile } from '#areas/partners/services/partner-list.server.ts';
+import { payoutFile } from '#areas/partners/services/payout-file.server.ts';
 import { syncFileList } from '#areas/partners/services/sync-list.server.ts';
 import { vendorPriceFile } from '#areas/pricing/services/vendor-list.server.ts';
 import { couponFile } from '#areas/promotions/services/coupon-desk.server.ts';
@@ -47,6 +48,7 @@ export const exports: readonly ListFile[] = [
   mailFile,
   orderFile,
   partnerFile,
+  payoutFile,
   performanceFile,
   planFile,
   purchaseFile,

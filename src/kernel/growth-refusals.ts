@@ -216,6 +216,14 @@ export const growthRefusals = {
       zh: '该月暂不能结算：尚未结束、没有应付金额，或已结算',
     },
   },
+  payoutTooSmall: {
+    code: 80460,
+    status: 409,
+    text: {
+      en: 'Payouts begin at {least} dollars; what is open waits for the next month',
+      zh: '满 {least} 美元才能结算，未结金额顺延到下月',
+    },
+  },
   minimumPieces: {
     code: 80393,
     status: 409,

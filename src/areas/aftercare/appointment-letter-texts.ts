@@ -9,6 +9,10 @@ export const appointmentLetterTexts = texts({
     en: 'We film your pieces, usually by the next working day, and send you a private link.',
     zh: '我们通常在下一个工作日内拍好，并把私密链接发给您。',
   },
+  inInquiry: {
+    en: 'Your film is ready: {link} – the link is private and works until {day}.',
+    zh: '您的视频已拍好：{link} 。链接仅供您本人观看，有效期至 {day}。',
+  },
   movedSubject: { en: 'Moved: your video appointment {number}', zh: '已改期：视频看发预约 {number}' },
   movedTitle: { en: 'It has a new time', zh: '预约已改期' },
   cancelledSubject: { en: 'Called off: your video appointment {number}', zh: '已取消：视频看发预约 {number}' },

@@ -74,6 +74,7 @@ export const bookingTexts = texts({
   howLabel: { en: 'How', zh: '方式' },
   piecesLabel: { en: 'Pieces', zh: '商品' },
 
+  forInquiry: { en: 'For your inquiry {number}: the film will stand there too.', zh: '关联咨询 {number}：视频也会发到该对话中。' },
   clipTitle: { en: 'A film for you', zh: '为您拍摄的视频' },
   clipDescription: { en: 'A private film of the piece you asked for.', zh: '您想看的商品实拍，仅凭链接观看。' },
   clipPrivate: { en: 'Private: only whoever has this link can see it.', zh: '私密内容：仅凭此链接可观看。' },

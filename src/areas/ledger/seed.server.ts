@@ -25,6 +25,7 @@ const headings = [
   ['expenditure', 'software', 'Software and services', '软件与服务'],
   ['expenditure', 'insurance', 'Insurance', '保险'],
   ['expenditure', 'credit', 'Store credit given', '赠送余额'],
+  ['expenditure', 'partner_payout', 'Payouts to partners', '合作伙伴佣金'],
   ['expenditure', 'other', 'Other expenditure', '其他支出'],
 ] as const;
 export type Heading = (typeof headings)[number][1];
@@ -110,12 +111,12 @@ export function spendByTheWay(random: Random, books: Bookkeeping, at: number, or
   }
 }
 
-/** Wages, rent and the like: the standing orders, and their months so far. */
+/** Wages, rent and the like: the standing orders, and their months so far. Answers the next free id. */
 export async function seedRecurring(
   copy: Copy,
   staff: SeedStaff,
   span: { from: number; now: Date; orderTarget: number; firstId: number },
-): Promise<void> {
+): Promise<number> {
   const startsOn = dayOf(new Date(span.from));
   const made = everyMonth.map(([heading, dollars, dayOfMonth, party], place) => ({
     id: place + 1,
@@ -148,7 +149,17 @@ export async function seedRecurring(
     }
   }
   await copy(ledgerEntries, paid);
+  return span.firstId + paid.length;
 }
+
+type PaidOut = { readonly id: number; readonly amountCents: number; readonly party: string; readonly reference: string; readonly at: Date };
+
+/** What affiliates were paid, as the office books it. */
+export const payoutEntries = (staff: SeedStaff, firstId: number, paid: readonly PaidOut[]): Entry[] =>
+  paid.map(({ id, amountCents, party, reference, at }, place) => ({
+    ...{ id: firstId + place, ...headingOf('partner_payout'), amountCents, bookedOn: dayOf(at), party, reference, method: 'bank' },
+    ...{ sourceKind: 'partner_payout', sourceId: String(id), staffId: staff.finance.id, createdAt: at, updatedAt: at },
+  }));
 
 /** Every month is closed that ended more than ten days ago; its sums are what its entries say. */
 export async function closeMonths(db: Database, staff: SeedStaff, now: Date): Promise<void> {

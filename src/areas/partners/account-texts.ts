@@ -58,6 +58,21 @@ export const accountTexts = texts({
     en: 'You are our partner for referrals. For wholesale or dropshipping please write to us.',
     zh: '您已是推广合作伙伴；如需批发或代发，请联系我们。',
   },
+  invited: {
+    en: 'You are invited: wholesale prices count in your cart, without an application.',
+    zh: '您已受邀：购物车将直接按批发价计算，无需申请。',
+  },
+  invitedUntil: {
+    en: 'You are invited: wholesale prices count in your cart until {day}, without an application.',
+    zh: '您已受邀：{day} 前购物车将直接按批发价计算，无需申请。',
+  },
+  payouts: { en: 'Your payouts', zh: '佣金结算' },
+  payoutsTold: {
+    en: 'You get {share} % of what the people you brought keep, once their days of a return are over, paid by the month from {least} on. Less waits for the next month, and what comes back later is taken off the next payout.',
+    zh: '您带来的客户在退货期满后保留的商品，按 {share}% 计佣，每月结算，满 {least} 起付；不足则顺延到下月，结算后发生的退货从下次佣金中扣除。',
+  },
+  payoutOpen: { en: 'Open, {count} orders', zh: '待结算，{count} 笔订单' },
+  payoutMade: { en: '{month}, paid on {day}', zh: '{month}，{day} 已支付' },
   reason: { en: 'Reason: {reason}', zh: '原因：{reason}' },
   toGoods: { en: 'See all prices', zh: '查看价格表' },
 

@@ -1,9 +1,15 @@
+import { payoutEntries } from '#areas/ledger/seed.server.ts';
+import { ledgerEntries } from '#areas/ledger/tables.ts';
 import { buyerTerms } from '#areas/promotions/tables/terms.ts';
+import type { SeedAffiliate } from '#areas/referrals/seed.server.ts';
 import type { SeedShopper } from '#areas/shoppers/seed.server.ts';
 import type { SeedStaff } from '#areas/staff/seed.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
-import { partners } from './tables.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { leastPayoutCents, lineOf, monthBegin, sumOf } from './rules/payouts.ts';
+import { openOrders } from './store/payouts.server.ts';
+import { partnerPayoutLines, partnerPayouts, partners } from './tables.ts';
 
 type Wish = { readonly shoppers: readonly SeedShopper[]; readonly staff: SeedStaff; readonly now: Date };
 
@@ -26,6 +32,83 @@ const plans = [
     'We could not find a business under this name. Please send a tax number or a website.',
   ],
 ] as const;
+
+/** Who is paid by the month: name, page, code, share, how often the code was opened, and how many she brought. */
+const promoters = [
+  ['Curl Talk with Nia', 'https://curltalk.example/', 'CURLTALK', 1000, 412, 9],
+  ['Lace & Latte', 'https://laceandlatte.example/', 'LATTE', 800, 187, 5],
+  ['Braid Diary', 'https://braiddiary.example/', 'BRAIDS', 800, 36, 1],
+] as const;
+const promotedDays = 170;
+
+/** Three shoppers who have been with the shop for long; none of those who have a business account. */
+export function chooseAffiliates(shoppers: readonly SeedShopper[], now: Date): SeedAffiliate[] {
+  const since = earlier(now, promotedDays * dayMs);
+  const able = shoppers.filter(({ id, joinedAt, isBusiness }) => id > 1 && !isBusiness && joinedAt < since).slice(plans.length);
+  return promoters.flatMap(([, , code, , clicks, friends], place) => {
+    const person = able[place * 3];
+    return person ? [{ userId: person.id, code, clicks, friends, since }] : [];
+  });
+}
+
+type Payouts = { readonly db: Database; readonly affiliates: readonly SeedAffiliate[]; readonly firstEntryId: number };
+
+/** The affiliates, and every month of theirs but the last paid out; the last one waits for whoever looks at the desk. */
+export async function seedAffiliates(copy: Copy, { staff, now }: Wish, { db, affiliates, firstEntryId }: Payouts): Promise<void> {
+  const rows = affiliates.flatMap(({ userId, since }, place) => {
+    const plan = promoters[place];
+    if (!plan) return [];
+    const [businessName, website, , shareBp] = plan;
+    const decided = { decidedBy: staff.manager.id, decidedAt: since, createdAt: since, updatedAt: since };
+    return [
+      {
+        id: plans.length + place + 1,
+        userId,
+        kind: 'affiliate' as const,
+        status: 'approved' as const,
+        businessName,
+        website,
+        shareBp,
+        ...decided,
+      },
+    ];
+  });
+  await copy(partners, rows);
+  let [payoutId, entryId] = [0, firstEntryId];
+  const month = (back: number): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
+  for (let back = Math.ceil(promotedDays / 30); back >= 1; back -= 1) {
+    const until = monthBegin(month(back));
+    const open = await openOrders(db, until);
+    const due = rows.flatMap((partner) => {
+      const lines = open.filter(({ partnerId }) => partnerId === partner.id).map((order) => lineOf(order, partner.shareBp));
+      const { basisCents, amountCents } = sumOf(lines);
+      if (amountCents < leastPayoutCents) return [];
+      payoutId += 1;
+      return [{ id: payoutId, partner, lines, basisCents, amountCents }];
+    });
+    if (due.length === 0) continue;
+    const at = earlier(until, -4.4 * dayMs);
+    const of = month(back + 1)
+      .toISOString()
+      .slice(0, 10);
+    await copy(
+      partnerPayouts,
+      due.map(({ id, partner, basisCents, amountCents }) => ({
+        ...{ id, partnerId: partner.id, month: of, basisCents, amountCents, paidAt: at },
+        ...{ reference: `WIRE-${of.slice(0, 7)}-${id}`, staffId: staff.finance.id, createdAt: at },
+      })),
+    );
+    await copy(
+      partnerPayoutLines,
+      due.flatMap(({ id, lines }) => lines.map((line) => ({ payoutId: id, ...line }))),
+    );
+    const booked = due.map(({ id, partner, amountCents }) => ({
+      ...{ id, amountCents, at, party: partner.businessName, reference: `${partner.businessName} ${of.slice(0, 7)}` },
+    }));
+    await copy(ledgerEntries, payoutEntries(staff, entryId, booked));
+    entryId += booked.length;
+  }
+}
 
 /** Five businesses: two that buy on their terms, two that wait for an answer, one that was refused. */
 export async function seedPartners(copy: Copy, { shoppers, staff, now }: Wish): Promise<void> {

@@ -189,7 +189,7 @@ export const partnerOrders = pgTable(
   ],
 );
 
-/** One row is what an affiliate earned in one month, and whether it was paid out. */
+/** One row is one payout to an affiliate: everything that was open at the end of a month. */
 export const partnerPayouts = pgTable(
   'partner_payouts',
   {
@@ -208,6 +208,22 @@ export const partnerPayouts = pgTable(
   (t) => [
     unique('partner_payouts_once').on(t.partnerId, t.month),
     check('partner_payouts_month', sql`extract(day from ${t.month}) = 1`),
-    neverNegative('partner_payouts_amounts', t.basisCents, t.amountCents),
+    neverNegative('partner_payouts_amounts', t.amountCents),
   ],
+);
+
+/** One row is what a payout holds for one order; what came back after it was paid stands below nothing in a later one. */
+export const partnerPayoutLines = pgTable(
+  'partner_payout_lines',
+  {
+    payoutId: integer('payout_id')
+      .notNull()
+      .references(() => partnerPayouts.id),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    basisCents: integer('basis_cents').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.payoutId, t.orderId] }), index('partner_payout_lines_order').on(t.orderId)],
 );

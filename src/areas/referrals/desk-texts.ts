@@ -25,6 +25,8 @@ export const referralDeskTexts = texts({
   tick: { en: 'Tick {who}', zh: '选择 {who}' },
   block: { en: 'Block their codes', zh: '停用邀请码' },
   unblock: { en: 'Unblock', zh: '恢复邀请码' },
+  refuse: { en: 'Do not count them', zh: '不计入奖励' },
+  refusedDone: { en: '{count} referrals do not count any more', zh: '已将 {count} 条推荐设为不计入' },
   blockedDone: { en: '{count} codes blocked', zh: '已停用 {count} 个邀请码' },
   unblockedDone: { en: '{count} codes work again', zh: '已恢复 {count} 个邀请码' },
 
@@ -97,6 +99,7 @@ export const reasonTexts = texts({
   bought_before: { en: 'Bought before', zh: '之前已购买' },
   code_blocked: { en: 'Code blocked', zh: '邀请码已停用' },
   account_closed: { en: 'Account closed', zh: '账户已停用' },
+  by_staff: { en: 'Refused by staff', zh: '人工取消' },
   month_cap: { en: 'Over the month’s limit', zh: '超过每月上限' },
   self_dealing: { en: 'Found out later', zh: '事后查出违规' },
   cancelled: { en: 'Order cancelled', zh: '订单已取消' },

@@ -22,7 +22,7 @@ export const doorTexts = texts({
   email: { en: 'E-mail', zh: '邮箱' },
   area: { en: 'For', zh: '用途' },
   office: { en: 'Back office', zh: '后台登录' },
-  wholesale: { en: 'Wholesale pages', zh: '批发页面' },
+  wholesale: { en: 'Wholesale prices', zh: '批发价格' },
   ranges: { en: 'Addresses', zh: '地址范围' },
   rangesHelp: { en: 'IP addresses or ranges, one a line; empty is everywhere.', zh: '每行一个 IP 地址或网段；留空表示不限地点。' },
   everywhere: { en: 'everywhere', zh: '不限' },

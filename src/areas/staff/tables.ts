@@ -108,7 +108,7 @@ export const staffEmergencyCodes = pgTable(
 
 export const whiteListAreas = ['office', 'wholesale'] as const;
 
-/** One row lets one e-mail, from some addresses, try the office or see the hidden wholesale pages. */
+/** One row lets one e-mail, from some addresses, try the office, or invites a shopper to wholesale prices. */
 export const whiteListEntries = pgTable(
   'white_list_entries',
   {

@@ -29,6 +29,13 @@ export function BookingForm({ page, answer }: { page: BookingPage; answer: Answe
       {page.goods.map(({ id }) => (
         <input key={id} type="hidden" name="sku" value={id} />
       ))}
+      {page.inquiry && (
+        <>
+          <input type="hidden" name="inquiry" value={page.inquiry.number} />
+          <input type="hidden" name="inquiry_key" value={page.inquiry.key} />
+          <p className="meta">{say('forInquiry', { number: page.inquiry.number })}</p>
+        </>
+      )}
       {page.orders.length > 0 && (
         <Select label={say('order')} optional={say('optional')} name="order" defaultValue={typed.order ?? ''}>
           <option value="">{say('noOrder')}</option>

@@ -1,5 +1,8 @@
 import { dayMs, hourMs } from '#kernel/dates.ts';
 
+/** So many days a private film can be seen by its link. */
+export const clipDays = 90;
+
 export const channels = ['whatsapp', 'facetime', 'zoom', 'clip'] as const;
 export type Channel = (typeof channels)[number];
 export const channelIn = (typed: string): Channel | null => channels.find((one) => one === typed) ?? null;

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { withinLimit } from '#areas/inquiries/service.server.ts';
+import { idOfTicket } from '#areas/inquiries/services/talk.server.ts';
 import { dayOf, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
@@ -23,6 +24,8 @@ export type Booking = {
   readonly skuIds: readonly number[];
   /** One of her own orders. */
   readonly orderNumber: string;
+  /** The conversation she comes from: a member's own, or with the key of a visitor's letter. */
+  readonly inquiry?: { readonly number: string; readonly key: string };
   /** Filled by machines only. */
   readonly trap?: string;
 };
@@ -42,6 +45,7 @@ export async function bookAppointment(app: App, caller: Caller, wish: Booking): 
   if (wish.channel !== 'clip' && contact === '') throw new Refused('lackParameter', { field: 'contact' });
   if (wish.channel !== 'clip' && wish.slotId === null) throw new Refused('lackParameter', { field: 'slot' });
   await withinLimit(app, caller, bookLimits);
+  const inquiryId = wish.inquiry ? await idOfTicket(app, caller, wish.inquiry) : null;
   const booked = await transact(app, async (inside) => {
     const now = app.now();
     const slotId = wish.channel === 'clip' ? null : wish.slotId;
@@ -54,7 +58,7 @@ export async function bookAppointment(app: App, caller: Caller, wish: Booking): 
     const orderId =
       caller.shopperId !== null && wish.orderNumber ? await store.ownOrderId(inside.db, caller.shopperId, wish.orderNumber) : null;
     const row = {
-      ...{ id, number, slotId, userId: caller.shopperId, guestKeyHash: hashToken(key), orderId, name, email, contact },
+      ...{ id, number, slotId, userId: caller.shopperId, guestKeyHash: hashToken(key), orderId, inquiryId, name, email, contact },
       ...{ channel: wish.channel, timeZone: wish.timeZone, language: caller.language },
       ...{ wish: plainText(wish.wish).slice(0, longestWish), createdAt: now, updatedAt: now },
     };

@@ -1,3 +1,4 @@
+import { idOfTicket } from '#areas/inquiries/services/talk.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
@@ -48,7 +49,8 @@ export async function bookingPage(app: App, caller: Caller, { searchParams }: UR
     .slice(0, mostGoods);
   const words = (searchParams.get('find') ?? '').slice(0, 60).trim().split(/\s+/).filter(Boolean).slice(0, 5);
   const numbers = named.map(Number).filter((one) => Number.isInteger(one) && one > 0 && one < 2 ** 31);
-  const [goods, found, times, orders, asker] = await Promise.all([
+  const ticket = { number: (searchParams.get('inquiry') ?? '').slice(0, 40), key: (searchParams.get('inquiry_key') ?? '').slice(0, 100) };
+  const [goods, found, times, orders, asker, inquiryId] = await Promise.all([
     named.length > 0
       ? store.goodsNamed(
           app.db,
@@ -60,6 +62,7 @@ export async function bookingPage(app: App, caller: Caller, { searchParams }: UR
     timesIn(app, zone, language),
     shopperId === null ? [] : store.recentOrders(app.db, shopperId),
     shopperId === null ? null : profileOf(app, shopperId),
+    ticket.number === '' ? null : idOfTicket(app, caller, ticket),
   ]);
   const shown = (one: (typeof goods)[number]) => ({
     id: one.id,
@@ -74,6 +77,7 @@ export async function bookingPage(app: App, caller: Caller, { searchParams }: UR
     zones: zonesWith(zone),
     goods: goods.slice(0, mostGoods).map(shown),
     found: found?.map(shown) ?? null,
+    inquiry: inquiryId === null ? null : ticket,
     find: words.join(' '),
     times,
     orders: orders.map(({ number, createdAt }) => ({ number, day: dayWords(language, createdAt) })),

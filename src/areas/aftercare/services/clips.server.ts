@@ -1,16 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { picturesFor } from '#areas/cart/service.server.ts';
+import { changeInquiry } from '#areas/inquiries/services/office.server.ts';
 import { staffOf } from '#areas/orders/services/acts.server.ts';
+import { dayMs, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
+import { speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { mostClipBytes } from '../rules/appointments.ts';
+import { dayWords } from '#site/days.ts';
+import { appointmentLetterTexts } from '../appointment-letter-texts.ts';
+import { clipDays, mostClipBytes } from '../rules/appointments.ts';
 import { filmIn } from '../rules/film.ts';
 import { filmPath } from '../rules/film-doors.ts';
 import * as store from '../store/appointments.server.ts';
-import { clipCode, codeIn } from './appointment-keys.server.ts';
+import { clipCode, clipPath, codeIn } from './appointment-keys.server.ts';
 import { calendarOf, writeAppointment } from './appointment-letters.server.ts';
 import { appointmentBehind } from './appointments.server.ts';
 
@@ -53,17 +58,27 @@ export async function attachClip(app: App, caller: Caller, id: number, file: { f
     };
     await store.setAppointment(inside.db, id, changes);
     await writeAppointment(inside, { ...row, ...changes }, 'ready');
+    if (row.inquiryId !== null) await tellInquiry(inside, caller, { ...row, inquiryId: row.inquiryId });
     await audit(inside, caller, { action: 'appointment.clip', subject: ['video_appointment', id], after: { upload: uploadId } });
   });
   app.live.tell('appointments');
 }
 
-/** A film by its private link; null when there is none. */
+/** The conversation the wish came from gets the film too: both sides find its link there. */
+async function tellInquiry(inside: App, caller: Caller, row: store.AppointmentRow & { readonly inquiryId: number }): Promise<void> {
+  const say = speak(appointmentLetterTexts, row.language);
+  const day = dayWords(row.language, later(inside.now(), clipDays * dayMs));
+  const answer = say('inInquiry', { link: inside.origin + clipPath(inside, row.id), day });
+  await changeInquiry(inside, caller, { id: row.inquiryId, answer, uploadIds: [] });
+}
+
+/** A film by its private link, while its days last; null when there is none. */
 export async function clipBehind(app: App, typed: string | null) {
   const code = codeIn(typed);
   const row = code ? await store.appointmentBy(app.db, { codeHash: hashToken(code) }) : null;
   if (!row || row.clipUploadId === null) return null;
   const [upload, goods] = await Promise.all([store.uploadById(app.db, row.clipUploadId), store.goodsOf(app.db, [row.id])]);
+  if (upload && later(upload.createdAt, clipDays * dayMs) < app.now()) return null;
   return upload && { row, upload, goods, code };
 }
 

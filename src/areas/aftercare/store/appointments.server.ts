@@ -245,7 +245,13 @@ export async function insertUpload(db: Database, row: typeof uploads.$inferInser
 
 export async function uploadById(db: Database, id: number) {
   const [row] = await db
-    .select({ key: uploads.key, contentType: uploads.contentType, width: uploads.width, height: uploads.height })
+    .select({
+      key: uploads.key,
+      createdAt: uploads.createdAt,
+      contentType: uploads.contentType,
+      width: uploads.width,
+      height: uploads.height,
+    })
     .from(uploads)
     .where(eq(uploads.id, id));
   return row ?? null;

@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { inquiryTexts } from '../texts.ts';
 import { LocalTime } from './local-time.tsx';
 import { type TalkPicture, TalkPictures } from './talk-pictures.tsx';
+import { TalkWords } from './talk-words.tsx';
 
 type Entry = {
   readonly id: number;
@@ -23,7 +24,7 @@ export function TalkEntries({ entries }: { entries: readonly Entry[] }) {
       {entries.map((entry) => (
         <li key={entry.id} className={classNames('talk-msg', entry.isMine && 'is-mine')}>
           <div className="talk-bub">
-            <p>{entry.message}</p>
+            <TalkWords message={entry.message} />
             {entry.pictures.length > 0 && <TalkPictures pictures={entry.pictures} />}
           </div>
           <p className="talk-by">

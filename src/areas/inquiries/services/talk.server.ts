@@ -48,6 +48,12 @@ export async function ownIdByNumber(app: App, caller: Caller, number: string): P
   return heads[0]?.id ?? null;
 }
 
+/** The conversation a visitor or a member may speak of; null for anybody else's. */
+export async function idOfTicket(app: App, caller: Caller, ticket: Ticket): Promise<number | null> {
+  const own = await ownIdByNumber(app, caller, ticket.number);
+  return own ?? (ticket.key === '' ? null : ((await headFor(app, ticket))?.id ?? null));
+}
+
 const headFor = (app: App, { number, key }: Ticket) => store.guestInquiry(app.db, number, hashToken(key));
 
 type Words = { readonly message: string; readonly upload_ids: readonly string[] };

@@ -2,3 +2,37 @@
 export const amountOf = (basisCents: number, shareBp: number): number => Number((BigInt(basisCents) * BigInt(shareBp)) / 10_000n);
 
 export const monthBegin = (at: Date): Date => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
+
+/** The first day of the last month that is over, as the books write it. */
+export const lastMonth = (at: Date): string => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - 1, 1)).toISOString().slice(0, 10);
+
+/** A transfer of less is not worth its fee; it waits for the next month. */
+export const leastPayoutCents = 2500;
+
+/** One order of somebody she brought: what was kept of it today, and what was paid out for it so far. */
+export type OpenOrder = {
+  readonly orderId: number;
+  readonly keptCents: number;
+  readonly paidBasisCents: number;
+  readonly paidCents: number;
+};
+export type PayoutLine = { readonly orderId: number; readonly basisCents: number; readonly amountCents: number };
+
+/** What is still to pay for an order, at the share of today; what came back since is taken off as it was paid. */
+export function lineOf({ orderId, keptCents, paidBasisCents, paidCents }: OpenOrder, shareBp: number): PayoutLine {
+  const basisCents = keptCents - paidBasisCents;
+  if (basisCents >= 0) return { orderId, basisCents, amountCents: amountOf(basisCents, shareBp) };
+  // What she may keep is rounded as it was when it was paid, so that all of an order takes all of its payout back.
+  const stays = Number((BigInt(paidCents) * BigInt(keptCents)) / BigInt(paidBasisCents));
+  return { orderId, basisCents, amountCents: stays - paidCents };
+}
+
+export function sumOf(lines: readonly PayoutLine[]) {
+  const sum = (of: (line: PayoutLine) => number): number => lines.reduce((all, line) => all + of(line), 0);
+  return {
+    basisCents: sum(({ basisCents }) => basisCents),
+    amountCents: sum(({ amountCents }) => amountCents),
+    backCents: -sum(({ amountCents }) => Math.min(0, amountCents)),
+    orderCount: lines.length,
+  };
+}

@@ -17,7 +17,8 @@ export async function myPrices(app: App, caller: Caller, skuIds: readonly number
   ]);
   const isOpen = partner?.status === 'approved' && partner.kind !== 'affiliate';
   return {
-    account: isOpen && partner.kind !== 'affiliate' ? partner.kind : null,
+    // Whom the owner invited buys like a business that has an account.
+    account: isOpen && partner.kind !== 'affiliate' ? partner.kind : terms ? 'wholesale' : null,
     least_pieces: terms?.minPieces ?? 0,
     items: looks.map(({ id, counting, categoryId = 0, payableCents }) => ({
       sku_id: id,

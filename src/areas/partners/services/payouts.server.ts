@@ -2,64 +2,134 @@ import { bookPayout } from '#areas/ledger/services/payouts.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import { amountOf, monthBegin } from '../rules/payouts.ts';
+import { lastMonth, leastPayoutCents, lineOf, monthBegin, sumOf } from '../rules/payouts.ts';
 import * as store from '../store/payouts.server.ts';
 
-/** Affiliates with their share, and each month of theirs that is over: what it came to and whether it was paid. */
+type Affiliate = { readonly id: number; readonly shareBp: number };
+
+/** What is open for each of them at the end of the last month, line by line. */
+async function openLines(app: App, partners: readonly Affiliate[], partnerId?: number) {
+  const open = await store.openOrders(app.db, monthBegin(app.now()), partnerId);
+  return open.flatMap((order) => {
+    const partner = partners.find(({ id }) => id === order.partnerId);
+    return partner
+      ? [{ ...lineOf(order, partner.shareBp), partnerId: partner.id, number: order.number, deliveredAt: order.deliveredAt }]
+      : [];
+  });
+}
+
+/** Affiliates with their share, what is open for each at the end of the last month, and what was paid. */
 export async function payoutDesk(app: App) {
-  const [partners, earned, made] = await Promise.all([
-    store.affiliatesByName(app.db),
-    store.earnings(app.db, monthBegin(app.now())),
-    store.payoutsMade(app.db),
-  ]);
-  const paidOf = (partnerId: number, month: string) => made.find((row) => row.partnerId === partnerId && row.month === month);
-  const open = earned
-    .filter(({ partnerId, month }) => !paidOf(partnerId, month))
-    .map((row) => ({
-      ...row,
-      amountCents: amountOf(row.basisCents, partners.find(({ id }) => id === row.partnerId)?.shareBp ?? 0),
-      paidAt: null,
-    }));
-  return { partners, months: [...open, ...made] };
+  const [partners, made] = await Promise.all([store.affiliatesByName(app.db), store.payoutsMade(app.db)]);
+  const lines = await openLines(app, partners);
+  const month = lastMonth(app.now());
+  const open = partners.flatMap(({ id: partnerId }) => {
+    const sum = sumOf(lines.filter((line) => line.partnerId === partnerId));
+    const isPaid = made.some((row) => row.partnerId === partnerId && row.month === month);
+    if (sum.orderCount === 0 || isPaid) return [];
+    return [{ ...sum, partnerId, month, isDue: sum.amountCents >= leastPayoutCents }];
+  });
+  return { partners, open, made };
 }
 
 export type Paying = { readonly partnerId: number; readonly month: string; readonly reference: string };
 
-/** Pays a month out: the sum is made here, once more, and booked as an expenditure with it. A month is paid once. */
+/**
+ * Pays an affiliate what is open at the end of the last month: the sum is made here, once more, kept order by order, and booked as an
+ * expenditure with it. A month is paid once; what came back since an earlier payout is taken off, and what is too little waits.
+ */
 export const payOut = (app: App, caller: Caller, { partnerId, month, reference }: Paying): Promise<number> =>
   transact(app, async (inside) => {
     const partner = await store.affiliateById(inside.db, partnerId);
-    if (partner?.kind !== 'affiliate' || partner.status !== 'approved') throw new Refused('payoutNotDue');
     const now = app.now();
-    const due = (await store.earnings(inside.db, monthBegin(now))).find((row) => row.partnerId === partnerId && row.month === month);
-    const amountCents = due ? amountOf(due.basisCents, partner.shareBp) : 0;
-    if (!due || amountCents === 0) throw new Refused('payoutNotDue');
+    if (partner?.kind !== 'affiliate' || partner.status !== 'approved' || month !== lastMonth(now)) throw new Refused('payoutNotDue');
+    const lines = await openLines(inside, [partner], partnerId);
+    const { basisCents, amountCents } = sumOf(lines);
+    if (lines.length === 0) throw new Refused('payoutNotDue');
+    if (amountCents < leastPayoutCents) throw new Refused('payoutTooSmall', { least: leastPayoutCents / 100 });
     const staffId = caller.staff?.id ?? null;
-    const row = { partnerId, month, basisCents: due.basisCents, amountCents, paidAt: now, reference, staffId, createdAt: now };
-    const id = await store.insertPayout(inside.db, row);
-    if (id === null) throw new Refused('payoutNotDue');
-    await bookPayout(inside, {
-      id,
+    const id = await store.insertPayout(inside.db, {
+      partnerId,
+      month,
+      basisCents,
       amountCents,
-      party: partner.name,
-      reference: reference || `${partner.name} ${month.slice(0, 7)}`,
+      paidAt: now,
+      reference,
       staffId,
+      createdAt: now,
     });
-    await audit(inside, caller, {
-      action: 'partner.payout',
-      subject: ['partner', partnerId],
-      after: { month, amount_cents: amountCents, reference },
-    });
+    if (id === null) throw new Refused('payoutNotDue');
+    await store.insertLines(
+      inside.db,
+      id,
+      lines.map((line) => ({ orderId: line.orderId, basisCents: line.basisCents, amountCents: line.amountCents })),
+    );
+    const told = reference || `${partner.name} ${month.slice(0, 7)}`;
+    await bookPayout(inside, { id, amountCents, party: partner.name, reference: told, staffId });
+    const after = { month, amount_cents: amountCents, orders: lines.length, reference };
+    await audit(inside, caller, { action: 'partner.payout', subject: ['partner', partnerId], after });
     return amountCents;
   });
 
 /** Another share from the next payout on; what was paid stays. */
 export const changeShare = (app: App, caller: Caller, partnerId: number, shareBp: number): Promise<void> =>
   transact(app, async (inside) => {
-    if (!Number.isSafeInteger(shareBp) || shareBp < 0 || shareBp > 5000) throw new Refused('badValue', { field: 'share' });
+    checkShare(shareBp);
     const partner = await store.affiliateById(inside.db, partnerId);
-    if (!partner) throw new Refused('userNotExist');
+    if (partner?.kind !== 'affiliate') throw new Refused('userNotExist');
     await store.setShare(inside.db, partnerId, shareBp, app.now());
     const change = { before: { share_bp: partner.shareBp }, after: { share_bp: shareBp } };
     await audit(inside, caller, { action: 'partner.share', subject: ['partner', partnerId], ...change });
   });
+
+const checkShare = (shareBp: number): void => {
+  if (!Number.isSafeInteger(shareBp) || shareBp < 0 || shareBp > 5000) throw new Refused('badValue', { field: 'share' });
+};
+
+export type NewAffiliate = { readonly email: string; readonly name: string; readonly shareBp: number };
+
+/** A shopper is paid a share by the month from now on instead of store credit for each friend. */
+export const addAffiliate = (app: App, caller: Caller, { email, name, shareBp }: NewAffiliate): Promise<number> =>
+  transact(app, async (inside) => {
+    checkShare(shareBp);
+    if (name === '') throw new Refused('lackParameter', { field: 'name' });
+    const userId = await store.shopperByMailbox(inside.db, email);
+    if (userId === null) throw new Refused('userNotExist');
+    const now = app.now();
+    const decided = { decidedBy: caller.staff?.id ?? null, decidedAt: now, createdAt: now, updatedAt: now };
+    const row = { userId, kind: 'affiliate', status: 'approved', businessName: name, shareBp, ...decided } as const;
+    const id = await store.insertAffiliate(inside.db, row);
+    if (id === null) throw new Refused('accountAsked');
+    await audit(inside, caller, { action: 'partner.affiliate', subject: ['partner', id], after: { name, share_bp: shareBp, email } });
+    return id;
+  });
+
+/** Ends an affiliate, or takes her in again. What is open is not paid while she is none. */
+export const endAffiliate = (app: App, caller: Caller, partnerId: number, isEnded: boolean): Promise<void> =>
+  transact(app, async (inside) => {
+    const partner = await store.affiliateById(inside.db, partnerId);
+    if (partner?.kind !== 'affiliate') throw new Refused('userNotExist');
+    const status = isEnded ? 'revoked' : 'approved';
+    if (partner.status === status) return;
+    await store.setStatus(inside.db, partnerId, status, app.now());
+    const change = { before: { status: partner.status }, after: { status } };
+    await audit(inside, caller, { action: 'partner.affiliate', subject: ['partner', partnerId], ...change });
+  });
+
+/** The lines of payouts and, with no month asked for, what is open besides; the newest first. */
+export async function statementOf(app: App, chosen: { readonly partnerId?: number | undefined; readonly month?: string | undefined }) {
+  const partners = await store.affiliatesByName(app.db);
+  const nameOf = (id: number): string => partners.find((one) => one.id === id)?.name ?? '';
+  const open = chosen.month === undefined ? await openLines(app, partners, chosen.partnerId) : [];
+  const paid = await store.linesPaid(app.db, chosen);
+  return [...open.map((line) => ({ ...line, month: null, paidAt: null })), ...paid].map((line) => ({
+    ...line,
+    name: nameOf(line.partnerId),
+  }));
+}
+
+/** What an affiliate sees of it herself: her share, what is open and what she was paid. Of her buyers she learns sums, never an order. */
+export async function ownPayouts(app: App, partner: Affiliate) {
+  const [lines, made] = await Promise.all([openLines(app, [partner], partner.id), store.payoutsOf(app.db, partner.id)]);
+  return { open: sumOf(lines), leastCents: leastPayoutCents, made };
+}

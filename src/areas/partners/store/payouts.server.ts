@@ -1,7 +1,9 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { orders } from '#areas/orders/tables/orders.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { partnerPayouts, partners } from '../tables.ts';
+import type { PayoutLine } from '../rules/payouts.ts';
+import { partnerPayoutLines, partnerPayouts, partners } from '../tables.ts';
 
 const mostPartners = 200;
 
@@ -38,20 +40,41 @@ export async function affiliateById(db: Database, id: number) {
 }
 
 /**
- * What the friends of affiliates kept of their goods, by the month in which it could no longer be sent back: every paid order of everybody
- * they brought and that counts, less shipping, tax and what went back.
+ * Every order of those an affiliate brought for which something is to pay or to take off: delivered, its days of a return over by a moment,
+ * and not paid out as it stands. An order that earned store credit, before she was an affiliate, earns nothing here. What counts is what was paid for the goods: money without carriage, handling and tax and what went back.
  */
-export async function earnings(db: Database, until: Date) {
-  const { rows } = await db.execute<{ partner_id: number; month: string; basis: string }>(sql`select p.id as partner_id,
-      to_char(date_trunc('month', (o.delivered_at + make_interval(days => t.wait_days)) at time zone 'UTC'), 'YYYY-MM-01') as month,
-      sum(greatest(0, o.payment - o.shipping_cents - o.handling_cents - o.tax_cents)) as basis
-    from partners p join referrals r on r.referrer_id = p.user_id and r.refused_reason = ''
-    join orders o on o.user_id = r.referee_id and o.payment_time is not null and not o.is_test and o.created_at >= r.created_at
-    join lateral (select wait_days from referral_rules where starts_at <= o.created_at order by starts_at desc limit 1) t on true
-    where p.kind = 'affiliate' and p.status = 'approved' and o.delivered_at is not null and o.status in (5, 6)
-      and o.payment_state in ('paid', 'part_refunded') and o.delivered_at + make_interval(days => t.wait_days) < ${until.toISOString()}
-    group by 1, 2 order by 2 desc, 1 limit 500`);
-  return rows.map(({ partner_id, month, basis }) => ({ partnerId: partner_id, month, basisCents: Number(basis) }));
+export async function openOrders(db: Database, until: Date, partnerId?: number) {
+  const isDue = sql`(r.refused_reason = '' and o.delivered_at is not null and o.status in (5, 6) and o.payment_state in ('paid', 'part_refunded')
+    and o.delivered_at + make_interval(days => t.wait_days) < ${until.toISOString()}
+    and not exists (select 1 from referral_rewards w where w.order_id = o.id and w.state in ('pending', 'available')))`;
+  const kept = sql`case when ${isDue} then greatest(0, o.payment - o.shipping_cents - o.handling_cents - o.tax_cents) else 0 end`;
+  type Found = {
+    partner_id: number;
+    order_id: number;
+    number: string;
+    delivered_at: Date | string | null;
+    kept: number;
+    basis: number;
+    paid: number;
+  };
+  const { rows } = await db.execute<Found>(sql`select * from (select p.id as partner_id, o.id as order_id, o.number, o.delivered_at,
+      ${kept} as kept, coalesce(paid.basis, 0)::integer as basis, coalesce(paid.amount, 0)::integer as paid
+    from partners p join referrals r on r.referrer_id = p.user_id
+    join orders o on o.user_id = r.referee_id and o.payment_time is not null and not o.is_test and o.created_at >= greatest(r.created_at, p.created_at)
+    left join lateral (select wait_days from referral_rules where starts_at <= o.created_at order by starts_at desc limit 1) t on true
+    left join lateral (select sum(l.basis_cents) as basis, sum(l.amount_cents) as amount from partner_payout_lines l
+      join partner_payouts y on y.id = l.payout_id where y.partner_id = p.id and l.order_id = o.id) paid on true
+    where p.kind = 'affiliate' and p.status = 'approved' ${partnerId === undefined ? sql`` : sql`and p.id = ${partnerId}`}) open
+    where kept <> basis order by partner_id, order_id limit 5000`);
+  return rows.map((row) => ({
+    partnerId: row.partner_id,
+    orderId: row.order_id,
+    number: row.number,
+    deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),
+    keptCents: row.kept,
+    paidBasisCents: row.basis,
+    paidCents: row.paid,
+  }));
 }
 
 export const payoutsMade = (db: Database) =>
@@ -62,6 +85,50 @@ export async function insertPayout(db: Database, row: typeof partnerPayouts.$inf
   const [made] = await db.insert(partnerPayouts).values(row).onConflictDoNothing().returning({ id: partnerPayouts.id });
   return made?.id ?? null;
 }
+
+export const insertLines = (db: Database, payoutId: number, lines: readonly PayoutLine[]) =>
+  db.insert(partnerPayoutLines).values(lines.map((line) => ({ ...line, payoutId })));
+
+/** What payouts held, order by order, the newest payout first. */
+export const linesPaid = (db: Database, chosen: { readonly partnerId?: number | undefined; readonly month?: string | undefined }) =>
+  db
+    .select({
+      partnerId: partnerPayouts.partnerId,
+      month: partnerPayouts.month,
+      paidAt: partnerPayouts.paidAt,
+      number: orders.number,
+      deliveredAt: orders.deliveredAt,
+      basisCents: partnerPayoutLines.basisCents,
+      amountCents: partnerPayoutLines.amountCents,
+    })
+    .from(partnerPayoutLines)
+    .innerJoin(partnerPayouts, eq(partnerPayouts.id, partnerPayoutLines.payoutId))
+    .innerJoin(orders, eq(orders.id, partnerPayoutLines.orderId))
+    .where(
+      and(
+        chosen.partnerId === undefined ? undefined : eq(partnerPayouts.partnerId, chosen.partnerId),
+        chosen.month === undefined ? undefined : eq(partnerPayouts.month, chosen.month),
+      ),
+    )
+    .orderBy(desc(partnerPayouts.month), asc(partnerPayouts.partnerId), asc(orders.id))
+    .limit(5000);
+
+export const payoutsOf = (db: Database, partnerId: number) =>
+  db.select().from(partnerPayouts).where(eq(partnerPayouts.partnerId, partnerId)).orderBy(desc(partnerPayouts.month)).limit(36);
+
+export async function shopperByMailbox(db: Database, email: string): Promise<number | null> {
+  const [row] = await db.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  return row?.id ?? null;
+}
+
+/** Makes a shopper an affiliate; nothing happens to one who has a business account already. */
+export async function insertAffiliate(db: Database, row: typeof partners.$inferInsert): Promise<number | null> {
+  const [made] = await db.insert(partners).values(row).onConflictDoNothing().returning({ id: partners.id });
+  return made?.id ?? null;
+}
+
+export const setStatus = (db: Database, id: number, status: 'approved' | 'revoked', at: Date) =>
+  db.update(partners).set({ status, updatedAt: at }).where(eq(partners.id, id));
 
 export const setShare = (db: Database, id: number, shareBp: number, at: Date) =>
   db.update(partners).set({ shareBp, updatedAt: at }).where(eq(partners.id, id));

@@ -4,9 +4,16 @@ import * as store from '../store/terms.server.ts';
 
 export type Terms = store.Terms;
 
-/** What an approved business buys on; null is everybody else. */
-export const termsOf = (app: App, userId: number | null): Promise<Terms | null> =>
-  userId === null ? Promise.resolve(null) : store.termsOf(app.db, userId);
+const invited: Terms = { priceList: 'wholesale', offBp: 0, minPieces: 0 };
+
+/** What an approved business buys on, or one whom the owner invited while her days last; null is everybody else. */
+export async function termsOf(app: App, userId: number | null): Promise<Terms | null> {
+  if (userId === null) return null;
+  return (await store.termsOf(app.db, userId)) ?? ((await invitationOf(app, userId)) && invited);
+}
+
+/** Whom the owner put on the list for wholesale; it ends with its day or when it is taken off. */
+export const invitationOf = (app: App, userId: number) => store.invitedUntil(app.db, userId, app.now());
 
 /** The steps that count for a buyer: everybody's, and those of her price list; what comes off from the first piece is a step too. */
 export async function stepsFor(app: App, userId: number | null): Promise<Step[]> {

@@ -1,4 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { users } from '#areas/shoppers/tables.ts';
+import { whiteListEntries } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { quantityTiers } from '../tables/sales.ts';
 import { buyerTerms } from '../tables/terms.ts';
@@ -23,6 +25,24 @@ export async function termsOf(db: Database, userId: number) {
   return row ?? null;
 }
 export type Terms = NonNullable<Awaited<ReturnType<typeof termsOf>>>;
+
+/** Until when a shopper is invited to buy at wholesale prices without an account of a business: her mailbox stands on the owner's list. */
+export async function invitedUntil(db: Database, userId: number, at: Date): Promise<{ readonly until: Date | null } | null> {
+  const [row] = await db
+    .select({ until: whiteListEntries.expiresAt })
+    .from(whiteListEntries)
+    .innerJoin(users, sql`lower(${users.email}) = lower(${whiteListEntries.email})`)
+    .where(
+      and(
+        eq(users.id, userId),
+        isNotNull(users.activatedAt),
+        eq(whiteListEntries.area, 'wholesale'),
+        or(isNull(whiteListEntries.expiresAt), gt(whiteListEntries.expiresAt, at)),
+      ),
+    )
+    .limit(1);
+  return row ?? null;
+}
 
 export const keepTerms = (db: Database, row: typeof buyerTerms.$inferInsert) =>
   db

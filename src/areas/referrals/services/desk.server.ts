@@ -69,6 +69,15 @@ async function change(inside: App, caller: Caller, codes: readonly Code[], isBlo
   return moved.length;
 }
 
+/** Staff say that pairs do not count: they earn nothing any more, and what waits is not given. What was given stays. */
+export const refusePairs = (app: App, caller: Caller, pairIds: readonly number[]): Promise<number> =>
+  transact(app, async (inside) => {
+    const refused = await store.refuse(inside.db, pairIds, app.now());
+    for (const id of refused)
+      await audit(inside, caller, { action: 'referral.refuse', subject: ['referral', id], after: { reason: 'by_staff' } });
+    return refused.length;
+  });
+
 export type Adjusting = { readonly email: string; readonly cents: number; readonly note: string };
 
 /** Staff give or take store credit by hand, always with a note; nobody's balance falls below nothing. */

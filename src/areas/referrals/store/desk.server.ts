@@ -98,6 +98,23 @@ export const setBlocked = (db: Database, ids: readonly number[], blockedAt: Date
       and(inArray(referralCodes.id, [...ids]), blockedAt ? isNull(referralCodes.blockedAt) : sql`${referralCodes.blockedAt} is not null`),
     );
 
+/** Refuses pairs that counted and the rewards that wait for them; the answer is whom it touched. */
+export async function refuse(db: Database, ids: readonly number[], at: Date): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .update(referrals)
+    .set({ refusedReason: 'by_staff', refusedAt: at })
+    .where(and(inArray(referrals.id, [...ids]), eq(referrals.refusedReason, '')))
+    .returning({ id: referrals.id });
+  const refused = rows.map(({ id }) => id);
+  if (refused.length > 0)
+    await db
+      .update(referralRewards)
+      .set({ state: 'refused', reason: 'by_staff', endedAt: at })
+      .where(and(inArray(referralRewards.referralId, refused), eq(referralRewards.state, 'pending')));
+  return refused;
+}
+
 export async function shopperByMailbox(db: Database, email: string): Promise<number | null> {
   const [row] = await db.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = lower(${email})`);
   return row?.id ?? null;

@@ -7,6 +7,8 @@ import { referralCodes, referralRewards } from '../tables.ts';
 const goods = sql`o.items_cents
   - coalesce((select sum(l.discount_share_cents) from order_lines l where l.order_id = o.id), 0)
   + coalesce((select w.amount_cents from referral_welcomes w where w.order_id = o.id and w.state <> 'released'), 0)`;
+/** What she kept of them; the same sum as in the rules, so that an order that stands is not looked at again and again. */
+const keptGoods = sql`(${goods} - (o.total_cents - o.payment)::bigint * (o.total_cents + o.credit_cents) / greatest(1, o.total_cents))`;
 const orderFacts = sql`o.id as order_id, o.status, o.payment_state, o.total_cents, o.credit_cents, o.payment, o.delivered_at, o.created_at, (${goods})::integer as goods_cents`;
 
 type Facts = {
@@ -40,10 +42,10 @@ export async function firstOrders(db: Database, without: readonly number[], limi
   const { rows } = await db.execute<Found>(sql`select r.id, r.referrer_id, r.referee_id, r.code_id, ${orderFacts}
     from referrals r
     join lateral (select * from orders where user_id = r.referee_id and payment_time is not null and not is_test order by payment_time, id limit 1) o on true
-    left join lateral (select min_order_cents from referral_rules where starts_at <= o.created_at order by starts_at desc limit 1) t on true
+    left join lateral (select min_order_cents, reward_cents + reward_bp as pays from referral_rules where starts_at <= o.created_at order by starts_at desc limit 1) t on true
     where r.refused_reason = '' and not exists (select 1 from referral_rewards w where w.referral_id = r.id) ${others}
       and o.status between 2 and 6 and o.payment_state in ('paid', 'part_refunded')
-      and ${goods} >= coalesce(t.min_order_cents, 0)
+      and ${goods} >= coalesce(t.min_order_cents, 0) and coalesce(t.pays, 1) > 0
     order by o.payment_time, r.id limit ${limit}`);
   return rows.map((row) => ({
     pair: { id: row.id, referrerId: row.referrer_id, refereeId: row.referee_id, codeId: row.code_id },
@@ -65,14 +67,15 @@ export async function movedRewards(db: Database, now: Date, limit: number) {
     min_order_cents: number;
     wait_days: number;
   };
-  const isOver = sql`(o.status in (7, 9) or o.payment_state in ('refunded', 'disputed'))`;
+  const isOver = sql`(o.status in (7, 9) or o.payment_state in ('refunded', 'disputed')
+    or (o.payment_state = 'part_refunded' and ${keptGoods} < t.min_order_cents))`;
   const { rows } =
     await db.execute<Found>(sql`select w.id, w.referral_id, w.referrer_id, w.referee_id, r.code_id, w.amount_cents, w.state, w.available_from,
       t.min_order_cents, t.wait_days, ${orderFacts}
     from referral_rewards w join orders o on o.id = w.order_id join referral_rules t on t.id = w.rule_id join referrals r on r.id = w.referral_id
     where (w.state = 'pending' and (${isOver} or (w.available_from is null and o.delivered_at is not null) or w.available_from <= ${now.toISOString()}
-        or ${goods} < t.min_order_cents or o.payment_state = 'part_refunded'))
-      or (w.state = 'available' and (${isOver} or o.payment_state = 'part_refunded'))
+        or ${goods} < t.min_order_cents))
+      or (w.state = 'available' and ${isOver})
     order by w.id limit ${limit}`);
   return rows.map((row) => ({
     id: row.id,

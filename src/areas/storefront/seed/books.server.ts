@@ -240,6 +240,14 @@ export const bookChecks: readonly BookCheck[] = [
     broken: `select a.user_id from credit_accounts a left join (select user_id, sum(amount_cents) as cents from credit_entries group by user_id) e on e.user_id = a.user_id where a.balance_cents <> coalesce(e.cents, 0)`,
   },
   {
+    name: 'payouts',
+    law: 'each payout to an affiliate is the sum of its orders and one expenditure, and no order earns both store credit and a payout',
+    broken: `select y.id from partner_payouts y left join (select payout_id, sum(basis_cents) as basis, sum(amount_cents) as cents from partner_payout_lines group by 1) l on l.payout_id = y.id
+      left join ledger_entries b on b.source_kind = 'partner_payout' and b.source_id = y.id::text and b.reverses_id is null
+      where y.amount_cents is distinct from l.cents or y.basis_cents is distinct from l.basis or b.amount_cents is distinct from y.amount_cents
+      union all select l.order_id from partner_payout_lines l join referral_rewards w on w.order_id = l.order_id and w.state in ('pending', 'available')`,
+  },
+  {
     name: 'I-16 price protection',
     law: 'every line says what it was given for fallen prices, never more than was paid; each level once, nothing for what was called off',
     broken: `select l.id from order_lines l left join (select order_line_id, sum(amount_cents - back_cents) as cents from price_credits where state = 'paid' group by 1) c on c.order_line_id = l.id

@@ -12,7 +12,7 @@ import type { SeedOrder } from '#areas/orders/seed/order.ts';
 import type { PriceBook } from '#areas/orders/seed/prices.ts';
 import { orderMessages } from '#areas/orders/tables/orders.ts';
 import { syncRows } from '#areas/partners/seed/runs.ts';
-import { seedPartners } from '#areas/partners/seed.server.ts';
+import { chooseAffiliates, seedAffiliates, seedPartners } from '#areas/partners/seed.server.ts';
 import { partnerShops, syncRuns } from '#areas/partners/tables.ts';
 import { seedDemand } from '#areas/purchasing/seed.server.ts';
 import { openReferrals, seedReferrals } from '#areas/referrals/seed.server.ts';
@@ -73,15 +73,17 @@ export async function seedHistory(copy: Copy, db: Database, plan: HistoryPlan): 
       watcher.watch(order);
     });
   const counts = await trade(copy, { ...plan, shoppers, coupons: await couponsIn(db), vendors: await vendorsIn(db), watch });
-  await seedRecurring(copy, staff, { from, now, orderTarget, firstId: counts.lastLedgerId + 1 });
+  const nextEntryId = await seedRecurring(copy, staff, { from, now, orderTarget, firstId: counts.lastLedgerId + 1 });
   plan.report(`${counts.orders} orders, ${counts.movements} stock movements, ${counts.reviews} reviews`);
 
   const people = { now, days, shoppers, goods: plan.goods, staff };
   await seedCarts(copy, { ...people, random: random.branch('carts') });
   await seedInquiries(copy, { ...people, random: random.branch('inquiries') });
   await seedCustom(copy, db, { ...people, random: random.branch('custom') });
-  await seedReferrals(copy, { ...people, random: random.branch('referrals'), candidates: friends.candidates() });
+  const affiliates = chooseAffiliates(shoppers, now);
+  await seedReferrals(copy, { ...people, affiliates, random: random.branch('referrals'), candidates: friends.candidates() });
   await seedPartners(copy, people);
+  await seedAffiliates(copy, people, { db, affiliates, firstEntryId: nextEntryId });
   await seedCases(copy, db, { orders: care.orders, others: care.others, staff, now });
   await seedVideo(copy, { orders: care.others.length > 0 ? [...care.orders.slice(0, 1), ...care.others] : care.orders, staff, now });
   await copy(visits, funnel.rows(random.branch('funnel'), from + dayMs, now));

@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { officeInquiryTexts } from '../../office-texts.ts';
 import { useInquiryKind } from '../../parts/kind-name.ts';
 import { TalkPictures } from '../../parts/talk-pictures.tsx';
+import { TalkWords } from '../../parts/talk-words.tsx';
 import { InquiryState } from '../state-badge.tsx';
 import type { StaffTalk } from './load.server.ts';
 
@@ -41,7 +42,7 @@ export function TalkHistory({ talk }: { talk: StaffTalk }) {
       {talk.entries.map((entry) => (
         <li key={entry.id} className={classNames('talk-msg', entry.author !== 'shopper' && 'is-mine', entry.isNote && 'is-note')}>
           <div className="talk-bub">
-            <p>{entry.message}</p>
+            <TalkWords message={entry.message} />
             {entry.pictures.length > 0 && <TalkPictures pictures={entry.pictures} />}
           </div>
           <p className="talk-by">

@@ -33,6 +33,7 @@ export function Inquiries({ list, isDeleted }: { list: { rows: readonly Row[]; p
 /** Everything said, and the form to say more. */
 export function TalkColumn({ talk, answer }: { talk: ShownTalk; answer: object | undefined }) {
   const say = useSay(inquiryTexts);
+  const href = useHref();
   const done = answer && 'done' in answer ? answer.done : null;
   return (
     <>
@@ -40,6 +41,9 @@ export function TalkColumn({ talk, answer }: { talk: ShownTalk; answer: object |
       <div role="status" className="empty:hidden">
         {done === 'close' && talk.status === 'closed' && <Notice tone="ok">{say('settled')}</Notice>}
       </div>
+      <ButtonLink className="justify-self-start" to={`${href('video-see-hair')}?inquiry=${encodeURIComponent(talk.number)}`}>
+        {say('seeOnVideo')}
+      </ButtonLink>
       <ReplyForm sent={(done === 'reply' && answer) || null} isClosed={talk.status === 'closed'} refused={refusingIn(answer)} />
     </>
   );

@@ -1,32 +1,40 @@
+import { fileHref } from '#areas/staff/rules/doors.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { speak } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
+import { chosenIn } from '#site/list.ts';
 import { payoutTexts } from '../../payout-texts.ts';
-import { changeShare, payOut, payoutDesk } from '../../services/payouts.server.ts';
+import { payoutList } from '../../rules/payout-list.ts';
+import { lastMonth, leastPayoutCents } from '../../rules/payouts.ts';
+import { addAffiliate, changeShare, endAffiliate, payOut, payoutDesk } from '../../services/payouts.server.ts';
 
 const money = (amount: number): string => dollars(cents(amount));
+const statement = (partner: number, month: string | null): string => {
+  const query = new URLSearchParams({ partner: String(partner), ...(month && { month }) });
+  return fileHref(payoutList, chosenIn(payoutList, query), 'csv');
+};
 
 export const loader = load(async ({ app, caller: { language } }) => {
-  const { partners, months } = await payoutDesk(app);
+  const { partners, open, made } = await payoutDesk(app);
+  const nameOf = (partnerId: number): string => partners.find(({ id }) => id === partnerId)?.name ?? '';
   return {
+    month: lastMonth(app.now()),
+    least: money(leastPayoutCents),
     partners: partners.map(({ id, name, email, shareBp, status }) => ({
-      id,
-      name,
-      email,
-      share: shareBp / 100,
-      isApproved: status === 'approved',
+      ...{ id, name, email, share: shareBp / 100, isApproved: status === 'approved' },
+      statement: statement(id, null),
     })),
-    months: months.map((row) => ({
-      key: `${row.partnerId} ${row.month}`,
-      partnerId: row.partnerId,
-      month: row.month,
-      name: partners.find(({ id }) => id === row.partnerId)?.name ?? '',
-      basis: money(row.basisCents),
-      amount: money(row.amountCents),
-      isDue: row.paidAt === null && row.amountCents > 0,
+    open: open.map((row) => ({
+      ...{ key: String(row.partnerId), partnerId: row.partnerId, month: row.month, orderCount: row.orderCount, isDue: row.isDue },
+      ...{ name: nameOf(row.partnerId), basis: money(row.basisCents), back: money(row.backCents), amount: money(row.amountCents) },
+    })),
+    made: made.map((row) => ({
+      ...{ key: `${row.partnerId} ${row.month}`, month: row.month.slice(0, 7), reference: row.reference },
+      ...{ name: nameOf(row.partnerId), basis: money(row.basisCents), amount: money(row.amountCents) },
       paidOn: row.paidAt && dayIn(row.paidAt, language),
+      statement: statement(row.partnerId, row.month),
     })),
   };
 });
@@ -35,10 +43,20 @@ export type PayoutDesk = Awaited<ReturnType<typeof loader>>;
 export const action = act(async ({ app, caller, form }) => {
   const say = speak(payoutTexts, caller.language);
   const typed = typedIn(form);
+  const intent = typed.text('intent');
+  if (intent === 'add') {
+    const wish = { email: typed.text('email'), name: typed.text('name', 120), shareBp: typed.percentOrNone('share') ?? 0 };
+    await addAffiliate(app, caller, wish);
+    return { done: say('added') };
+  }
   const partnerId = typed.id('partner');
-  if (typed.text('intent') === 'share') {
+  if (intent === 'share') {
     await changeShare(app, caller, partnerId, typed.percentOrNone('share') ?? 0);
     return { done: say('saved') };
+  }
+  if (intent === 'end' || intent === 'again') {
+    await endAffiliate(app, caller, partnerId, intent === 'end');
+    return { done: say(intent === 'end' ? 'ended' : 'takenIn') };
   }
   const amount = await payOut(app, caller, { partnerId, month: typed.text('month'), reference: typed.text('reference') });
   return { done: say('paid', { amount: money(amount) }) };

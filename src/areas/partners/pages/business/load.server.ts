@@ -1,6 +1,7 @@
 import { ladderOf } from '#areas/promotions/rules/steps.ts';
-import { stepsFor, stepsOfList } from '#areas/promotions/services/terms.server.ts';
+import { invitationOf, stepsFor, stepsOfList } from '#areas/promotions/services/terms.server.ts';
 import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
 import type { App } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -12,6 +13,7 @@ import { priceEndings } from '../../rules/resale.ts';
 import * as account from '../../services/account.server.ts';
 import { ordersFor } from '../../services/feed.server.ts';
 import * as intake from '../../services/intake.server.ts';
+import { ownPayouts } from '../../services/payouts.server.ts';
 
 const ordersShown = 20;
 
@@ -20,10 +22,12 @@ export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
   const row = await account.accountOf(app, userId);
   const isOpen = row?.status === 'approved' && row.kind !== 'affiliate';
-  const steps = isOpen ? await stepsFor(app, userId) : await stepsOfList(app, 'wholesale');
+  const invitation = isOpen ? null : await invitationOf(app, userId);
+  const steps = isOpen || invitation ? await stepsFor(app, userId) : await stepsOfList(app, 'wholesale');
   const wish = accountKinds.find((kind) => kind === url.searchParams.get('kind')) ?? null;
   return {
     ladder: ladderOf(steps, 0),
+    invitation: invitation && { until: invitation.until && dayWords(language, invitation.until) },
     mayAsk: mayAsk(row?.status ?? null) && row?.kind !== 'affiliate',
     wish: wish ?? (row && row.kind !== 'affiliate' ? row.kind : 'wholesale'),
     account: row && {
@@ -33,6 +37,7 @@ export const loader = load(async ({ app, caller, url }) => {
       decidedOn: row.decidedAt && dayWords(language, row.decidedAt),
       least: row.terms?.minPieces ?? 0,
     },
+    payouts: row?.kind === 'affiliate' ? await payoutsShown(app, row, language) : null,
     dropship: isOpen && row.kind === 'dropship' ? await dropshipOf(app, row) : null,
     feed: isOpen
       ? {
@@ -43,6 +48,17 @@ export const loader = load(async ({ app, caller, url }) => {
   };
 });
 export type BusinessData = Awaited<ReturnType<typeof loader>>;
+
+async function payoutsShown(app: App, row: { readonly id: number; readonly shareBp: number }, language: Language) {
+  const { open, leastCents, made } = await ownPayouts(app, row);
+  return {
+    ...{ share: row.shareBp / 100, leastCents, openCents: open.amountCents, openOrders: open.orderCount },
+    made: made.map(({ month, basisCents, amountCents, paidAt, reference }) => ({
+      ...{ month: month.slice(0, 7), basisCents, amountCents, reference },
+      paidOn: paidAt && dayWords(language, paidAt),
+    })),
+  };
+}
 
 async function dropshipOf(app: App, row: NonNullable<Awaited<ReturnType<typeof account.accountOf>>>) {
   const orders = await ordersFor(app, row.id, null, ordersShown);

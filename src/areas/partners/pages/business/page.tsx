@@ -7,6 +7,7 @@ import type { Route } from './+types/page';
 import { ApplyForm } from './apply-form.tsx';
 import { Intake } from './intake.tsx';
 import type { BusinessData } from './load.server.ts';
+import { Payouts } from './payouts.tsx';
 import { Feed, Selling } from './selling.tsx';
 import { SentOrders } from './sent-orders.tsx';
 
@@ -25,11 +26,14 @@ export default function BusinessPage({ loaderData: data, actionData }: Route.Com
     <div className={variant === 'mobile' ? 'wrap page-head services' : 'services'}>
       <header>
         <h1>{say('title')}</h1>
-        {data.account?.status !== 'approved' && <p className="meta mt-1">{say('lead')}</p>}
+        {data.account?.status !== 'approved' && !data.payouts && <p className="meta mt-1">{say('lead')}</p>}
       </header>
       {problem && <Notice tone="err">{problem.problem}</Notice>}
+      {data.invitation && (
+        <Notice tone="ok">{data.invitation.until ? say('invitedUntil', { day: data.invitation.until }) : say('invited')}</Notice>
+      )}
       <Standing data={data} />
-      <Steps data={data} />
+      {data.payouts ? <Payouts payouts={data.payouts} /> : <Steps data={data} />}
       {data.mayAsk && <ApplyForm data={data} refused={problem} />}
       {data.dropship && (
         <>
@@ -76,9 +80,9 @@ function Standing({ data: { account } }: { data: BusinessData }) {
   );
 }
 
-function Steps({ data: { ladder, account } }: { data: BusinessData }) {
+function Steps({ data: { ladder, account, invitation } }: { data: BusinessData }) {
   const say = useSay(accountTexts);
-  const title = say(account?.status === 'approved' ? 'yourSteps' : 'steps');
+  const title = say(account?.status === 'approved' || invitation ? 'yourSteps' : 'steps');
   return (
     <section aria-labelledby="steps">
       <h2 id="steps">{title}</h2>

@@ -6,7 +6,7 @@ import { typedIn } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { reasonTexts, referralDeskTexts } from '../../desk-texts.ts';
 import { pairStates, referralList } from '../../rules/referral-list.ts';
-import { blockCodes, officePairs, pairCounts } from '../../services/desk.server.ts';
+import { blockCodes, officePairs, pairCounts, refusePairs } from '../../services/desk.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const [counts, list] = await Promise.all([
@@ -22,6 +22,7 @@ export const loader = load(async ({ app, caller, url }) => {
 export const action = act(async ({ app, caller, form }) => {
   const say = speak(referralDeskTexts, caller.language);
   const typed = typedIn(form);
+  if (typed.text('intent') === 'refuse') return { done: say('refusedDone', { count: await refusePairs(app, caller, typed.ids('ids')) }) };
   const isBlocked = typed.text('intent') === 'block';
   const count = await blockCodes(app, caller, typed.ids('ids'), isBlocked, 'by staff');
   return { done: say(isBlocked ? 'blockedDone' : 'unblockedDone', { count }) };

@@ -28,6 +28,9 @@ export default function ReferralsPage({ loaderData: { list, counts }, actionData
   useDone(actionData);
   const acts = (
     <>
+      <Button type="submit" size="small" name="intent" value="refuse">
+        {say('refuse')}
+      </Button>
       <Button type="submit" size="small" name="intent" value="block">
         {say('block')}
       </Button>

@@ -48,6 +48,7 @@ export const action = act(async ({ app, caller, url, form }) => {
       wish: textIn(form, 'wish'),
       skuIds: textsIn(form, 'sku').map(Number).filter(Number.isSafeInteger).slice(0, mostGoods),
       orderNumber: textIn(form, 'order'),
+      inquiry: { number: textIn(form, 'inquiry'), key: textIn(form, 'inquiry_key') },
       trap: textIn(form, 'fax_number'),
     });
     const to = `${hrefOf('video-appointment')}?${new URLSearchParams({ number: booked.number, key: booked.key, new: '1' })}`;
