@@ -64,7 +64,10 @@ async function coupon(ground: Ground, round: number, limit: number): Promise<voi
   const answers = await atOnce(app, (shop, place) => buy(shop, round * crowd + place, [{ skuId: coupled, quantity: 1 }], null, code));
   const told = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   must(told.length === crowd, 'every buyer has an answer');
-  must(told.filter(({ won }) => won).length === limit, `a coupon for ${limit} is used ${limit} times`);
+  must(
+    told.filter(({ won }) => won).length === limit,
+    limit === 1 ? 'a coupon for one is used once' : 'a coupon for five is used five times',
+  );
   for (const answer of told)
     if (!answer.won) must(answer.why === 'couponRefused', `who comes too late hears that the coupon is used up, not: ${answer.text}`);
   const used = await countOf(
