@@ -75,10 +75,6 @@ async function coupon(ground: Ground, round: number, limit: number): Promise<voi
     sql`select count(*)::integer as count from coupon_redemptions r join coupons c on c.id = r.coupon_id where c.code = ${code} and r.state <> 'released'`,
   );
   must(used === limit, 'as many uses are written as there are');
-  // What is held goes back, so that no round starves the next.
-  await app.db.execute(sql`update stock_reservations set state = 'released' where state = 'held'`);
-  await app.db.execute(sql`update stock_levels set reserved = 0`);
-  await app.db.execute(sql`update skus set available = l.on_hand from stock_levels l where l.sku_id = skus.id`);
 }
 
 /** One cart, fifty uploads of five batches: each batch counts once. */
