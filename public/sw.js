@@ -26,8 +26,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { keep, files = [], language, forget } = event.data ?? {};
-  if (forget) event.waitUntil(forgetAll());
+  const { keep, files = [], language } = event.data ?? {};
   if (typeof keep === 'string') event.waitUntil(keepSeen(new URL(keep, self.location.origin), files, language === 'zh' ? 'zh' : 'en'));
 });
 

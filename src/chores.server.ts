@@ -18,6 +18,7 @@ import { sweepUploads } from '#areas/content/services/uploads.server.ts';
 import { makeVariants } from '#areas/content/services/variants.server.ts';
 import { keepLedgerSums } from '#areas/ledger/services/months.server.ts';
 import { writeRecurring } from '#areas/ledger/services/recurring.server.ts';
+import { remindGuests, sweepGuestCarts, tellGuests } from '#areas/orders/services/guest-carts.server.ts';
 import { remindOfCarts } from '#areas/orders/services/left-carts.server.ts';
 import { affiliates } from '#areas/partners/services/affiliates.server.ts';
 import { noteUnnoted } from '#areas/partners/services/slips.server.ts';
@@ -70,6 +71,8 @@ export const chores: readonly Chore[] = [
   { everyMs: 10 * minuteMs, work: countDemand },
   { everyMs: 10 * minuteMs, work: remindOfCarts },
   { everyMs: 10 * minuteMs, work: tellPriceDrops },
+  { everyMs: 10 * minuteMs, work: remindGuests },
+  { everyMs: 10 * minuteMs, work: tellGuests },
   { everyMs: 10 * minuteMs, work: sweepUploads },
   { everyMs: 10 * minuteMs, work: remindAppointments },
   { everyMs: 10 * minuteMs, work: followParcels },
@@ -83,5 +86,6 @@ export const chores: readonly Chore[] = [
   { everyMs: hourMs, work: sweepLogins },
   { everyMs: hourMs, work: sweepBatches },
   { everyMs: hourMs, work: sweepClicks },
+  { everyMs: hourMs, work: sweepGuestCarts },
   { everyMs: hourMs, work: sweepLinks },
 ];

@@ -46,6 +46,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { bucketOf, carrierOf, mayPretendToPay, otherShopOf, paymentOf, readSettings, type Settings, wantsDemo } from '#platform/env.ts';
+import { asksNotToBeCounted } from '#platform/first-touch.server.ts';
 import { guestCookieName, guestKeysIn, shopperCookieName, staffCookieName, visitorCookieName, visitorIn } from '#platform/http/cookies.ts';
 import { serveSignedFiles } from '#platform/http/files.server.ts';
 import { greet, moveByScreen, serveFiles, serveLanguage, serveProbes, serveUploads } from '#platform/http/front.server.ts';
@@ -245,7 +246,19 @@ const callerBy =
     const guestKeys = guestKeysIn(cookieOf(cookies, guestCookieName));
     const mark = visitorIn(cookieOf(cookies, visitorCookieName));
     const visitorHash = mark && hashToken(mark);
-    return { ...visitOf(request), visitorHash, shopperId, staff, guestKeys, shopperToken, staffToken, language: languageOf(cookies), by };
+    const agent = staffToken || asksNotToBeCounted(request.headers) ? null : request.headers.get('user-agent');
+    return {
+      ...visitOf(request),
+      agent,
+      visitorHash,
+      shopperId,
+      staff,
+      guestKeys,
+      shopperToken,
+      staffToken,
+      language: languageOf(cookies),
+      by,
+    };
   };
 
 /** The shop as a process: also the bench starts it here. */

@@ -47,8 +47,9 @@ export async function buy(
   place: number,
   wishes: readonly { skuId: number; quantity: number }[],
   requestId: string | null = null,
+  code?: string,
 ): Promise<Bought> {
-  const wish = { receiver, email: `buyer${place}@example.com`, wishes, code: undefined, service: '', seenTotalCents: null };
+  const wish = { receiver, email: `buyer${place}@example.com`, wishes, code, service: '', seenTotalCents: null };
   try {
     const { number, providerOrderId, guestKey } = await placeOrder(app, guestOf(place), {
       ...wish,

@@ -2,9 +2,10 @@ import { stockRace } from './d1-stock.ts';
 import { doubleCapture } from './d2-captures.ts';
 import { d3 } from './d3-messages.ts';
 import { money } from './d4-money.ts';
+import { limits } from './d5-limits.ts';
 import { kills } from './d8-kills.ts';
 import { d9 } from './d9-provider-faults.ts';
 import type { Drill } from './frame.ts';
 
 /** Every drill there is, in the order they are run. */
-export const drills: readonly Drill[] = [stockRace, doubleCapture, d3, money, kills, d9];
+export const drills: readonly Drill[] = [stockRace, doubleCapture, d3, money, limits, kills, d9];

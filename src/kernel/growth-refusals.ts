@@ -248,6 +248,14 @@ export const growthRefusals = {
     status: 409,
     text: { en: 'Your reference {reference} was used before', zh: '您的单号 {reference} 已使用过' },
   },
+  tooManyOpen: {
+    code: 80470,
+    status: 409,
+    text: {
+      en: '{most} orders wait for your payment already; pay or cancel one of them first',
+      zh: '已有 {most} 笔订单等待付款，请先付款或取消其中一笔',
+    },
+  },
   feedClosed: { code: 80398, status: 401, text: { en: 'This key opens no feed', zh: '接口密钥无效' } },
   cancelAsked: {
     code: 80451,

@@ -36,6 +36,8 @@ export type Caller = {
   /** The browser she came with, where it carries our mark; a hash, never the mark itself. */
   readonly visitorHash?: string | null;
   readonly ip: string;
+  /** What her browser calls itself; null of staff and of who asks not to be counted. */
+  readonly agent?: string | null;
   readonly requestId: string;
   readonly language: Language;
   /** How the caller proved herself: by cookie she must also prove that our own page asked. */

@@ -71,7 +71,8 @@ export async function dropWaiting(id: string): Promise<void> {
 /** Nothing of hers stays behind: what waits, and what the worker keeps. */
 export async function forgetWaiting(): Promise<void> {
   await asked('readwrite', (store) => store.clear()).catch(() => undefined);
-  navigator.serviceWorker?.controller?.postMessage({ forget: true });
+  // The worker may not hold this page, so its shelves are cleared from here.
+  for (const name of (await globalThis.caches?.keys()) ?? []) if (name.startsWith('tressline-')) await caches.delete(name);
   tell();
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alive, axe, newPage } from '../kit/browser.ts';
-import { keptIn } from '../kit/cart.ts';
+import { fill, keptIn, lineOf, member, someSkus } from '../kit/cart.ts';
 import { owner, type Shop, seededShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -22,17 +22,20 @@ const isKept = (page: Page, path: string) =>
 /** The offline page is fetched last: everything that must work without a line is there. */
 const isReady = (page: Page) => isKept(page, '/m/offline');
 
-async function ordersOf(email: string): Promise<{ number: string; total: number }[]> {
-  const at = (path: string) => `${shop.origin}/v1/admin${path}`;
+/** One call of the office. */
+async function office<T>(path: string, input: object): Promise<T> {
+  const at = (call: string) => `${shop.origin}/v1/admin${call}`;
   const headers = { 'content-type': 'application/json' };
   const entered = await fetch(at('/login'), { method: 'POST', headers, body: JSON.stringify(owner) });
   const { Data: staff } = (await entered.json()) as { Data: { token: string } };
-  const asked = { method: 'POST', headers: { ...headers, authorization: staff.token }, body: JSON.stringify({ email }) };
-  const { Data: found } = (await (await fetch(at('/order/get_with_query'), asked)).json()) as {
-    Data: { items: { number: string; total: number }[] };
-  };
-  return found.items;
+  const asked = { method: 'POST', headers: { ...headers, authorization: staff.token }, body: JSON.stringify(input) };
+  const told = (await (await fetch(at(path), asked)).json()) as { Result: number; Msg: string; Data: T };
+  expect(told.Msg).toBe('Success');
+  return told.Data;
 }
+type Found<T> = { readonly items: readonly T[] };
+const ordersOf = async (email: string) =>
+  (await office<Found<{ number: string; total: number }>>('/order/get_with_query', { email })).items;
 
 async function typeReceiver(page: Page, email: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Order without a line' });
@@ -99,6 +102,128 @@ test('a wig built on a phone is ordered in the tunnel, and sent once when the li
   await page.waitForURL('**/m/paypal');
   await page.getByText(order?.number ?? '-', { exact: true }).waitFor();
 });
+
+/** A question about the cart, which stays on the phone. */
+async function askInTunnel(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Ask for a price for all this' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Ask for a price' });
+  await sheet.getByLabel('Your name').fill('Ada');
+  await sheet.getByLabel('E-mail').fill(email);
+  await sheet.getByRole('button', { name: 'Send' }).click();
+  await sheet.getByText('Kept on this phone.').waitFor();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+}
+
+test('two orders and a question wait together: the dearer one asks first, and each goes out once', async () => {
+  const email = 'queue@mail.test';
+  const [one, two] = await someSkus(shop.origin, 2);
+  if (!one || !two) throw new Error('two wigs are needed');
+  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: noLine });
+  const context = page.context();
+  await page.goto('/m/shop-cart');
+  await fill(page, [lineOf(one), { ...lineOf(two), isLater: true }]);
+  await page.reload();
+  await page.getByRole('button', { name: /^Move to cart/ }).waitFor();
+  await alive(page);
+  await isReady(page);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Order when the line is back' }).waitFor();
+  await askInTunnel(page, email);
+  await typeReceiver(page, email);
+  await page.getByRole('form', { name: 'Order without a line' }).getByLabel('Country').selectOption('CA');
+  await page.getByLabel('Province or region').fill('ON');
+  await page.getByLabel('City').fill('Toronto');
+  await page.getByLabel('ZIP or post code').fill('M5V 2T6');
+  await page.getByRole('button', { name: 'Order when the line is back' }).click();
+  await page.getByText(/^Your order for \$[\d,.]+ is queued/).waitFor();
+  // The other piece is another order, to the same place.
+  await page.getByRole('button', { name: /^Move to cart/ }).click();
+  await page.getByRole('button', { name: 'Order when the line is back' }).click();
+  await expect.poll(() => page.getByText(/^Your order for \$[\d,.]+ is queued/).count()).toBe(2);
+
+  await office('/sku/update', { id: one.id, price: Math.round(one.payable_price * 110) / 100, discount: 1, reason: 'dearer hair' });
+  // What the first sending of the question answers is lost.
+  let isLost = false;
+  await context.route('**/v1/inquiry/add_inquiry', async (route) => {
+    const answer = await route.fetch();
+    if (isLost) return route.fulfill({ response: answer });
+    isLost = true;
+    return route.abort('connectionreset');
+  });
+  await context.setOffline(false);
+  await page.getByText(/It now comes to \$[\d,.]+ instead of \$[\d,.]+\./).waitFor({ timeout: 90_000 });
+  await page
+    .getByText(/It waits for your payment\./)
+    .first()
+    .waitFor();
+  expect(await ordersOf(email)).toHaveLength(1);
+  expect(await axe(page), 'a queue that asks').toEqual([]);
+  // A line that comes and goes sends again what got no answer.
+  await context.setOffline(true);
+  await page.getByText('You are offline.').waitFor();
+  await context.setOffline(false);
+  await page
+    .getByText(/^Your question .+ went out/)
+    .first()
+    .waitFor({ timeout: 90_000 });
+  await page.getByRole('button', { name: /^Order for \$/ }).click();
+  await expect.poll(() => page.getByRole('link', { name: 'Pay now' }).count(), { timeout: 90_000 }).toBeGreaterThanOrEqual(2);
+  const orders = await ordersOf(email);
+  expect(orders).toHaveLength(2);
+  expect((await office<Found<unknown>>('/inquiry/get_with_query', { words: email })).items).toHaveLength(1);
+  expect(await keptIn(page)).toEqual([]);
+  await page.goto(`/m/paypal?number=${orders[1]?.number}`);
+  await page.getByText(orders[1]?.number ?? '-', { exact: true }).waitFor();
+});
+
+test('who signs out leaves nothing in the phone: no page she saw, no order and no question that waits', async () => {
+  const email = 'leaves@mail.test';
+  const [one] = await someSkus(shop.origin, 1);
+  if (!one) throw new Error('a wig is needed');
+  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: noLine });
+  const context = page.context();
+  await page.goto('/m/shop-cart');
+  await fill(page, [lineOf(one)]);
+  await member(page, email);
+  await page.goto('/m/collections/wig');
+  await isKept(page, '/m/collections/wig');
+  await page.goto('/m/shop-cart');
+  await page.getByRole('button', { name: 'Ask for a price for all this' }).waitFor();
+  await alive(page);
+  await isReady(page);
+  await context.setOffline(true);
+  await page.getByText('You are offline.').waitFor();
+  await askInTunnel(page, email);
+  // The line is back, and so bad that nothing of hers gets through.
+  await context.route('**/v1/inquiry/add_inquiry', (route) => route.abort('connectionreset'));
+  await context.setOffline(false);
+  await page.goto('/m/user/account-info');
+  expect(await waitingIn(page)).toBe(1);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByText('You are signed out.').waitFor();
+  await expect.poll(() => waitingIn(page)).toBe(0);
+  await expect.poll(() => page.evaluate(async () => (await caches.match('/m/collections/wig')) === undefined)).toBe(true);
+  expect(await keptIn(page)).toEqual([]);
+});
+
+/** How many things wait in this browser. */
+const waitingIn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done, fail) => {
+        const opening = indexedDB.open('tressline', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('waiting', { keyPath: 'id' });
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('waiting').objectStore('waiting').count();
+          asked.onsuccess = () => {
+            opening.result.close();
+            done(asked.result);
+          };
+        };
+      }),
+  );
 
 test('in the tunnel a page seen before opens, and another says that there is no line', async () => {
   const page = await newPage({ origin: shop.origin, phone: true, worker: true, lang: 'zh', allow: noLine });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /** What journeys through the cart need to know and do, over the API and the browser's storage. */
 export type Sku = { id: number; name: string; payable_price: number; weight: number; stock: number };
-type Kept = { skuId: number; quantity: number; seenCents: number; batch?: string };
+type Kept = { skuId: number; quantity: number; seenCents: number; batch?: string; isLater?: boolean };
 
 export const someSkus = async (origin: string, count: number): Promise<Sku[]> => {
   const answer = await (await fetch(`${origin}/v1/api/get_home_wig_skus`)).json();

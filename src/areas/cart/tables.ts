@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { estimates } from '#areas/pricing/tables.ts';
 import { coupons } from '#areas/promotions/tables/sales.ts';
 import { users } from '#areas/shoppers/tables.ts';
-import { createdAt, filled, id, moment, neverNegative, updatedAt } from '#platform/tables.ts';
+import { createdAt, filled, id, languages, mailbox, moment, neverNegative, updatedAt } from '#platform/tables.ts';
 
 /** One row is the cart of one shopper as a whole; its lines are apart. */
 export const carts = pgTable(
@@ -55,6 +55,29 @@ export const cartLines = pgTable(
     neverNegative('cart_lines_price', t.seenPriceCents),
     index('cart_lines_user').on(t.userId, t.createdAt),
     index('cart_lines_sku').on(t.skuId),
+  ],
+);
+
+/** A piece in a guest's cart, with the price she last heard of. */
+export type GuestPiece = { readonly skuId: number; readonly quantity: number; readonly knownCents: number };
+
+/** One row is the cart of a visitor who gave her mailbox at checkout and asked for letters about it; it goes after sixty days. */
+export const guestCarts = pgTable(
+  'guest_carts',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    language: text('language', { enum: languages }).notNull().default('en'),
+    items: jsonb('items').$type<readonly GuestPiece[]>().notNull(),
+    touchedAt: moment('touched_at').notNull(),
+    remindedAt: moment('reminded_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    mailbox('guest_carts_mailbox', t.email),
+    uniqueIndex('guest_carts_once').on(sql`lower(email)`),
+    check('guest_carts_size', sql`length(${t.items}::text) <= 20000`),
+    index('guest_carts_touched').on(t.touchedAt),
   ],
 );
 

@@ -11,6 +11,7 @@ export const syncTexts = texts({
   },
   refused: { en: 'The shop says: {text}', zh: '店铺回复：{text}' },
   closed: { en: 'The shop does not let us in: {reason}', zh: '店铺拒绝访问：{reason}' },
+  noPlace: { en: 'The shop has no place for goods', zh: '店铺没有可用的库存地点' },
   revoked: { en: 'Access was revoked, so the sync stopped', zh: '权限已收回，同步已停止' },
   splitOptions: {
     en: '{group}: more than three choices, split by {by} into {parts} products',

@@ -17,8 +17,8 @@ export const mailTexts = texts({
   stopTitle: { en: 'No more of these letters?', zh: '不再接收此类邮件？' },
   stop_cart: { en: 'We will no longer remind you of a cart you left.', zh: '我们将不再提醒您未结算的购物车。' },
   stop_price_drop: {
-    en: 'We will no longer write when something on your wishlist costs less.',
-    zh: '心愿单商品降价时，我们将不再发送邮件。',
+    en: 'We will no longer write when something you wished for costs less.',
+    zh: '您想要的商品降价时，我们将不再发送邮件。',
   },
   stopOne: { en: 'Stop these letters', zh: '停止此类邮件' },
   stopAll: { en: 'Stop all such letters', zh: '停止全部此类邮件' },
@@ -31,5 +31,6 @@ export const mailTexts = texts({
 /** What all such letters say at their foot. */
 export const askedMailTexts = texts({
   why: { en: 'You get this letter because you said yes to it in your account.', zh: '您收到此邮件，是因为您在账户中选择了接收。' },
+  whyGuest: { en: 'You get this letter because you ticked it at checkout.', zh: '您收到此邮件，是因为您在结算时勾选了接收。' },
   stop: { en: 'Stop these letters', zh: '停止此类邮件' },
 });

@@ -38,14 +38,12 @@ export const tunnelTexts = texts({
   },
   email: { en: 'E-mail', zh: '邮箱' },
   emailWrong: { en: 'Please check the e-mail address.', zh: '请检查邮箱地址。' },
-  unitedStates: { en: 'United States', zh: '美国' },
-  onlyHome: { en: 'To other countries you can order once the line is back.', zh: '寄往其他国家的订单请在恢复网络后提交。' },
   about: { en: 'As far as known: {total} with shipping', zh: '目前合计（含运费）：{total}' },
   queue: { en: 'Order when the line is back', zh: '恢复网络后下单' },
   lookAgain: { en: 'Please look at the marked fields.', zh: '请检查标出的项目。' },
-  oneOnly: {
-    en: 'One order waits already. Call it off to change it, or let it go out first.',
-    zh: '已有一笔订单在等待发送。可先撤回修改，或等它发出。',
+  enough: {
+    en: '{most} orders wait already. Call one off to change it, or let them go out first.',
+    zh: '已有 {most} 笔订单在等待发送。可先撤回一笔修改，或等它们发出。',
   },
   notKept: { en: 'This browser refuses to keep anything, so the order needs a connection.', zh: '浏览器不允许保存数据，请联网后下单。' },
 

@@ -3,6 +3,7 @@ import { randomFrom } from '#kernel/random.ts';
 import { stockRace } from '../../../scripts/drills/d1-stock.ts';
 import { doubleCapture } from '../../../scripts/drills/d2-captures.ts';
 import { money } from '../../../scripts/drills/d4-money.ts';
+import { limits } from '../../../scripts/drills/d5-limits.ts';
 import { kills } from '../../../scripts/drills/d8-kills.ts';
 import { type Drill, judged } from '../../../scripts/drills/frame.ts';
 import { groundOn } from '../../../scripts/drills/ground.ts';
@@ -41,6 +42,16 @@ test('that drill notices prices that are floats', { timeout: patient }, async ()
   expect(broken).toContain('price times discount is right to the cent');
   expect(broken).toContain('15 x 100 g ship for 38');
   expect(broken).toContain('a cart costs the sum of its parts');
+});
+
+test('fifty at once get what is limited as often as there is, and nobody is rewarded for bringing herself', {
+  timeout: patient,
+}, async () => {
+  expect(await drilled(limits)).toEqual([]);
+});
+
+test('that drill notices a coupon that forgets its uses', { timeout: patient }, async () => {
+  expect(await drilled(limits, true)).toContain('a coupon for one is used once');
 });
 
 test('killed where it asks for money and where it hears of it, the shop has its books in order after the next start', {

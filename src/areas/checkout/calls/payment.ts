@@ -118,6 +118,7 @@ export const createOrder = call({
       .string()
       .regex(/^[A-Za-z0-9_-]{8,80}$/)
       .optional(),
+    beside: z.boolean().default(false),
     number: number.optional(),
     key,
   }),

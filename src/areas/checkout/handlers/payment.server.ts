@@ -98,5 +98,6 @@ async function ordered(app: App, caller: Caller, input: Input): Promise<Placed> 
     service: input.shipping_service,
     seenTotalCents: input.seen_total === undefined ? null : Math.round(input.seen_total * 100),
     requestId: input.request_id ?? null,
+    isBeside: input.beside && input.request_id !== undefined,
   });
 }

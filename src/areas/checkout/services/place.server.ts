@@ -14,6 +14,7 @@ import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { networkOf, takeAttempt } from '#platform/attempts.server.ts';
+import { firstTouchOf } from '#platform/first-touch.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { numberFrom } from '../rules/number.ts';
 import type { PaymentRow } from '../store/payments.server.ts';
@@ -39,6 +40,8 @@ export type PlaceWish = BasketWish & {
   readonly wallet: Wallet;
   /** The browser's own word for this press; the same word is the same order. */
   readonly requestId: string | null;
+  /** One of several that waited together: it takes the place of no other order, and its word alone makes it the same. */
+  readonly isBeside?: boolean;
 };
 type Buyer = { readonly userId: number | null; readonly email: string; readonly name: string; readonly isTest: boolean };
 type Ready = { readonly wish: PlaceWish; readonly buyer: Buyer; readonly receiver: Draft; readonly way: Way };
@@ -46,6 +49,8 @@ type Ready = { readonly wish: PlaceWish; readonly buyer: Buyer; readonly receive
 const repeatMs = dayMs;
 const freeHoldMs = 14 * dayMs;
 const guestOrdersAnHour = 60;
+/** A browser keeps the keys of so many orders; more could not be paid. */
+const mostBeside = 5;
 
 /**
  * Makes an order of what she wants and opens its payment. What is under way is finished first, so a second press never makes a
@@ -57,6 +62,10 @@ export async function placeOrder(app: App, caller: Caller, wish: PlaceWish): Pro
   const repeated = await repeatedOrder(app, buyer, wish);
   if (repeated) return resume(app, repeated.id, wish.wallet);
   const open = await ownOpen(app, caller);
+  if (wish.isBeside) {
+    if (open.length >= mostBeside) throw new Refused('tooManyOpen', { most: mostBeside });
+    return madeOf(app, caller, { wish, buyer, receiver, way: await wayFor(app, caller, wish, receiver) });
+  }
   const finished = await firstFinished(app, open);
   if (finished) return placedAs(app, finished);
   const ready = { wish, buyer, receiver, way: await wayFor(app, caller, wish, receiver) };
@@ -66,10 +75,14 @@ export async function placeOrder(app: App, caller: Caller, wish: PlaceWish): Pro
     if (same) return resume(app, same.id, wish.wallet);
     for (const { id } of open) await cancelUnpaid(app, id, { reason: 'replaced', by: actorOf(caller) });
   }
+  return madeOf(app, caller, ready);
+}
+
+async function madeOf(app: App, caller: Caller, ready: Ready): Promise<Placed> {
   const { order, payment } = await written(app, caller, ready);
   app.live.tell('orders');
   // What this very press wrote is held and fresh; anything else is looked at again.
-  return payment ? opened(app, order, payment) : resume(app, order.id, wish.wallet);
+  return payment ? opened(app, order, payment) : resume(app, order.id, ready.wish.wallet);
 }
 
 async function buyerOf(app: App, caller: Caller, { email, wishes }: PlaceWish): Promise<Buyer> {
@@ -122,7 +135,8 @@ async function firstFinished(app: App, open: Awaited<ReturnType<typeof ownOpen>>
 /** What makes two presses the same order: who, what, for how much, where to and how. */
 const keyOf = ({ ip }: Caller, { buyer, receiver, wish, way }: Ready, { lines, sums, coupon, welcome, creditCents }: Quote): string => {
   const goods = lines.map(({ truth, estimate }) => [truth.line.skuId, truth.line.quantity, truth.unitCents, estimate?.id ?? null]);
-  const { buyerMessage, isDiscreet, service } = wish;
+  const { buyerMessage, isDiscreet, service, isBeside, requestId } = wish;
+  if (isBeside) return hashOf(['beside', scopeOf(buyer), requestId]);
   return hashOf([
     buyer,
     buyer.userId === null ? ip : '',
@@ -206,6 +220,7 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Ma
       buyerNickName: buyer.name || receiver.firstName,
       buyerMessage: wish.buyerMessage,
       language: caller.language,
+      ...(await firstTouchOf(app, caller)),
       isDiscreet: wish.isDiscreet,
       isTest: buyer.isTest,
       isMadeToOrder: lines.some(({ isMadeToOrder }) => isMadeToOrder),

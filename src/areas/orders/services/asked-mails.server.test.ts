@@ -2,16 +2,18 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { tellPriceDrops } from '#areas/cart/services/price-drops.server.ts';
 import { ana, bea, letIn } from '#areas/cart/store/test-shoppers.server.ts';
-import { cartLines, carts, wishlistItems } from '#areas/cart/tables.ts';
+import { cartLines, carts, guestCarts, wishlistItems } from '#areas/cart/tables.ts';
 import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { oneClick, oneClickWays } from '#areas/content/services/one-click.server.ts';
 import { chooseMails, mailWishesOf, stopMails } from '#areas/shoppers/services/mail-wishes.server.ts';
 import { mailWishes, users } from '#areas/shoppers/tables.ts';
 import { dayMs, hourMs, later } from '#kernel/dates.ts';
+import { nobody } from '#platform/app.ts';
 import { mails } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { orders } from '../tables/orders.ts';
+import { keepGuestCart, remindGuests, sweepGuestCarts, tellGuests } from './guest-carts.server.ts';
 import { remindOfCarts } from './left-carts.server.ts';
 
 let app: TestApp;
@@ -27,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   app.clock.at = start;
-  for (const table of [mails, mailWishes, cartLines, carts, wishlistItems]) await app.db.delete(table);
+  for (const table of [mails, mailWishes, cartLines, carts, guestCarts, wishlistItems]) await app.db.delete(table);
   await app.db.delete(orders);
 });
 
@@ -124,4 +126,53 @@ test('one click stops the kind without a login, by letter and by mail program, a
   await stopMails(app, token, true);
   expect(await mailWishesOf(app, email)).toEqual({ cart: false, price_drop: false });
   await expect(stopMails(app, 'forged-token')).rejects.toThrow();
+});
+
+const gwen = 'Gwen@mail.test';
+const guestLeaves = async (kinds: readonly ('cart' | 'price_drop')[], more = 0) => {
+  const items = [{ skuId: 101, quantity: 2, knownCents: (await payable(101)) + more }];
+  await keepGuestCart(app, nobody, { email: gwen, items, kinds });
+};
+
+test('a visitor who ticked it at checkout is reminded once; one who did not is not known at all', async () => {
+  await guestLeaves([]);
+  expect(await app.db.select().from(guestCarts)).toEqual([]);
+  await guestLeaves(['cart']);
+  pass(dayMs + hourMs);
+  expect(await Promise.all([remindGuests(app), remindGuests(app)]).then(([a, b]) => a + b)).toBe(1);
+  pass(dayMs);
+  expect(await remindGuests(app)).toBe(0);
+  const [letter, ...more] = await letters();
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({ toEmail: gwen, kind: 'asked_cart' });
+  expect(letter?.textBody).toContain('2 × $');
+  expect(letter?.textBody).toContain('you ticked it at checkout');
+  expect(letter?.headers).toMatchObject({ listUnsubscribe: expect.stringContaining('/v1/mail/one_click/') });
+});
+
+test('a visitor who ordered, or has an account, gets no reminder, and a cart is forgotten after sixty days', async () => {
+  await guestLeaves(['cart']);
+  const made = { itemsCents: 100, totalCents: 100, shippingCents: 0, pieceCount: 1, createdAt: later(start, hourMs) };
+  await app.db.insert(orders).values({ ...made, number: 'TL-2', email: gwen.toLowerCase() });
+  pass(dayMs + hourMs);
+  expect(await remindGuests(app)).toBe(0);
+  await keepGuestCart(app, nobody, { email, items: [{ skuId: 101, quantity: 1, knownCents: 1 }], kinds: ['cart'] });
+  expect((await app.db.select().from(guestCarts)).map((cart) => cart.email)).toEqual([gwen]);
+  pass(60 * dayMs);
+  await sweepGuestCarts(app);
+  expect(await app.db.select().from(guestCarts)).toEqual([]);
+});
+
+test('a visitor hears once that a piece she left fell, and a no of hers outlives another tick', async () => {
+  await guestLeaves(['price_drop'], 700);
+  expect(await tellGuests(app)).toBe(1);
+  pass(8 * dayMs);
+  expect(await tellGuests(app)).toBe(0);
+  const [letter] = await letters();
+  expect(letter).toMatchObject({ toEmail: gwen, kind: 'asked_price_drop' });
+  expect(letter?.textBody).toMatch(/instead of/);
+  const token = /one_click\/([\w-]+)/.exec(JSON.stringify(letter?.headers))?.[1] ?? '';
+  await stopMails(app, token);
+  await guestLeaves(['price_drop'], 900);
+  expect(await tellGuests(app)).toBe(0);
 });

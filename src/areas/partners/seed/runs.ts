@@ -1,4 +1,5 @@
 import type { jobFailures } from '#platform/tables.ts';
+import { reasonOf } from '../rules/sync-reasons.ts';
 import type { partnerShops, syncRuns } from '../tables.ts';
 
 const dayMs = 86_400_000;
@@ -44,10 +45,17 @@ export function syncRows(jobId: number, now: Date) {
       jobId,
       rowNumber: 1,
       subject: 'BDL-BW-10-27',
-      reason: 'The shop says: Weight must be greater than or equal to 0',
+      reason: reasonOf('refused', { text: 'Weight must be greater than or equal to 0' }),
       createdAt: at,
     },
-    { id: 2, jobId, rowNumber: 2, subject: 'BDL-BW-10-2', reason: 'The shop says: The variant already exists', createdAt: at },
+    {
+      id: 2,
+      jobId,
+      rowNumber: 2,
+      subject: 'BDL-BW-10-2',
+      reason: reasonOf('refused', { text: 'The variant already exists' }),
+      createdAt: at,
+    },
   ];
   return { shops, runs, failures };
 }

@@ -1,20 +1,29 @@
 import { offersByGroup, offersCount } from '#areas/catalog/services/offers.server.ts';
 import { siteOf } from '#areas/content/service.server.ts';
 import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { SyncChoice } from '../rules/sync-choice.ts';
 import { mappedGroup, usualLimits } from '../rules/sync-mapping.ts';
+import { saidReason } from '../rules/sync-reasons.ts';
 import * as store from '../store/sync.server.ts';
 import * as desk from '../store/sync-desk.server.ts';
 import { syncRoles } from './resellers.server.ts';
 import { reductionsIn } from './sync.server.ts';
 
+/** Why what failed failed, in the reader's words. */
+export async function failuresOfRun(app: App, jobId: number, language: Language, most = 20) {
+  const rows = await desk.failuresOf(app.db, jobId, most);
+  return rows.map((row) => ({ ...row, reason: saidReason(row.reason, language) }));
+}
+export const reductionsFor = (kept: readonly string[], language: Language): string[] => kept.map((line) => saidReason(line, language));
+
 const firstShown = 10;
 const mostFailures = 200;
 
 /** The first ten products as they would be sent, and how much there is in all. */
-export async function previewOf(app: App, choice: SyncChoice) {
+export async function previewOf(app: App, choice: SyncChoice, language: Language) {
   const [groups, total, site] = await Promise.all([
     offersByGroup(app, choice.language, choice, { after: 0, most: firstShown }),
     offersCount(app, choice),
@@ -24,7 +33,7 @@ export async function previewOf(app: App, choice: SyncChoice) {
   const products = mapped.flatMap((one) => one.products).slice(0, firstShown);
   return {
     total,
-    reductions: mapped.flatMap((one) => reductionsIn(one, choice)).slice(0, 5),
+    reductions: reductionsFor(mapped.flatMap(reductionsIn).slice(0, 5), language),
     products: products.map(({ handle, words, optionNames, variants }) => {
       const prices = variants.map(({ priceCents }) => priceCents);
       const [first] = variants;
@@ -47,14 +56,16 @@ export async function ownJob(app: App, caller: Caller, id: number) {
     (job?.ownerKind === 'shopper' && caller.shopperId !== null && job.ownerId === String(caller.shopperId));
   const seesAll = job?.reductions !== null && caller.staff?.roles.some((role) => syncRoles.includes(role));
   if (!job || !(isHers || seesAll)) throw new Refused('jobNotExist');
-  return { job, failures: await desk.failuresOf(app.db, id, mostFailures) };
+  const { language } = caller;
+  return {
+    job: { ...job, reductions: job.reductions && reductionsFor(job.reductions, language) },
+    failures: await failuresOfRun(app, id, language, mostFailures),
+  };
 }
 
 /** The newest runs of one reseller. */
 export const ownRuns = (app: App, owner: { readonly kind: 'staff' | 'shopper'; readonly id: number }) =>
   desk.runsOfOwner(app.db, owner.kind, String(owner.id), 8);
-
-export const failuresOfRun = (app: App, jobId: number) => desk.failuresOf(app.db, jobId, 20);
 
 /** Ends a reseller: no file, no sync, and what waits or runs is stopped. */
 export async function revokeReseller(app: App, caller: Caller, partnerId: number): Promise<void> {

@@ -12,8 +12,8 @@ import { choiceIn, type SyncChoice } from '../rules/sync-choice.ts';
 import { type FilePart, shopifyHead, shopifyRows, wooHeadLine, wooRows } from '../rules/sync-csv.ts';
 import { isSyncFile, type SyncFile, syncFiles } from '../rules/sync-files.ts';
 import { type MappedProduct, type MappedVariant, mappedGroup, usualLimits } from '../rules/sync-mapping.ts';
+import { reasonOf } from '../rules/sync-reasons.ts';
 import * as store from '../store/sync.server.ts';
-import { syncTexts } from '../sync-texts.ts';
 import { partnerTexts } from '../texts.ts';
 import { mustBeReseller, type Reseller } from './resellers.server.ts';
 import { reductionsIn } from './sync.server.ts';
@@ -120,9 +120,8 @@ async function* fileOf(app: App, reseller: Reseller, name: SyncFile, { choice, p
     for (const { offers } of groups) {
       const mapped = mappedGroup(offers, { choice, limits: usualLimits, site });
       for (const product of mapped.products) text += writer.product(product, frame);
-      for (const { code, why, other } of mapped.misfits)
-        written.failures.push({ code, reason: inLanguage(syncTexts[why], choice.language, { other }) });
-      written.reductions.push(...reductionsIn(mapped, choice));
+      for (const { code, why, other } of mapped.misfits) written.failures.push({ code, reason: reasonOf(why, { other }) });
+      written.reductions.push(...reductionsIn(mapped));
     }
     if (text) yield text;
     after = groups.at(-1)?.id ?? after;
@@ -166,7 +165,7 @@ function homeOf({ website }: Reseller): string | null {
   return URL.canParse(website) && website.startsWith('https://') ? new URL(website).origin : null;
 }
 
-function feedItem(product: MappedProduct, variant: MappedVariant, { site, reseller, written, language }: Frame): string {
+function feedItem(product: MappedProduct, variant: MappedVariant, { site, reseller, written }: Frame): string {
   const { compareCents, priceCents, offer } = variant;
   const prices = { priceCents: compareCents ?? priceCents, payableCents: priceCents };
   const home = homeOf(reseller);
@@ -174,7 +173,7 @@ function feedItem(product: MappedProduct, variant: MappedVariant, { site, resell
   const item: Item = home ? { ...plain, link: `${home}/products/${product.handle}`, mobile_link: null } : plain;
   const missing = missingIn(item);
   if (missing.length > 0) {
-    written.failures.push({ code: variant.sku, reason: inLanguage(syncTexts.lacks, language, { fields: missing.join(', ') }) });
+    written.failures.push({ code: variant.sku, reason: reasonOf('lacks', { fields: missing.join(', ') }) });
     return '';
   }
   written.count += 1;

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { codesOfGroup } from '#areas/catalog/services/offers.server.ts';
-import { inLanguage } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { mostAtOnce, type OtherShop, type ShopAnswer, type ShopProblem } from '#providers/shops/shop.ts';
 import type { SyncChoice } from '../rules/sync-choice.ts';
 import type { MappedProduct, MappedVariant } from '../rules/sync-mapping.ts';
+import { reasonOf } from '../rules/sync-reasons.ts';
 import type { ProductRow, VariantRow } from '../store/sync.server.ts';
-import { syncTexts } from '../sync-texts.ts';
 
-/** The shop does not let us in; nothing more can be sent. */
+/** The shop does not let us in; nothing more can be sent. The message is a reason as it is kept. */
 export class ShopClosed extends Error {}
 
 export type Work = {
@@ -57,12 +56,12 @@ async function sendWhole(
 ): Promise<Sent> {
   const failures: { code: string; reason: string }[] = [];
   if (!kept?.remoteId && !(await isOurs(work, product))) {
-    const reason = inLanguage(syncTexts.handleTaken, work.choice.language, { handle: product.handle });
+    const reason = reasonOf('handleTaken', { handle: product.handle });
     return { ...nothingSent, failures: product.variants.map(({ sku }) => ({ code: sku, reason })) };
   }
   const { choice, shop, locationId } = work;
   const { words, handle } = product;
-  const answer = await withoutBad(work, product.variants, failures, (variants) =>
+  const answer = await withoutBad(product.variants, failures, (variants) =>
     shop.put({ handle, words: wordsFor(work, words), isDraft: choice.isDraft, variants }, locationId),
   );
   if (!answer) return { ...nothingSent, failures };
@@ -104,7 +103,7 @@ async function sendChanges(
   if (retold) {
     const answer = done(await shop.retell(remoteId, wordsFor(work, product.words)));
     if (isGone(answer)) return null;
-    if (answer.kind === 'refused') failures.push({ code: product.handle, reason: saidBy(work, answer.problems) });
+    if (answer.kind === 'refused') failures.push({ code: product.handle, reason: saidBy(answer.problems) });
     else sentHash = productHash(work, product);
   }
 
@@ -121,7 +120,7 @@ async function sendChanges(
     }
     fresh = fresh.filter(({ skuId }) => !adopted.has(skuId));
     for (const chunk of chunked(fresh)) {
-      const answer = await withoutBad(work, chunk, failures, (variants) => shop.add(remoteId, variants, work.locationId));
+      const answer = await withoutBad(chunk, failures, (variants) => shop.add(remoteId, variants, work.locationId));
       for (const [at, variant] of (answer?.sent ?? []).entries()) {
         const made = answer?.value[at];
         if (made) written.set(variant.skuId, rowOf(work, variant, { remoteId: made.id, remoteItemId: made.itemId }));
@@ -139,7 +138,7 @@ async function sendChanges(
     (wants('prices') && row.priceHash !== next.priceHash) || (wants('texts') && row.textHash !== next.textHash);
   for (const chunk of chunked(known.filter(isChanged))) {
     const all = chunk.map(({ variant, row }) => ({ ...variant, id: row.remoteId ?? '' }));
-    const answer = await withoutBad(work, all, failures, (variants) => shop.change(remoteId, variants));
+    const answer = await withoutBad(all, failures, (variants) => shop.change(remoteId, variants));
     for (const { skuId } of answer?.sent ?? []) {
       const one = chunk.find(({ variant }) => variant.skuId === skuId);
       if (!one) continue;
@@ -151,7 +150,7 @@ async function sendChanges(
   const restocked = wants('stock') ? known.filter(({ row, next }) => row.stockHash !== next.stockHash && row.remoteItemId !== null) : [];
   for (const chunk of chunked(restocked)) {
     const levels = chunk.map(({ variant, row }) => ({ ...variant, itemId: row.remoteItemId ?? '' }));
-    const answer = await withoutBad(work, levels, failures, (sent) => shop.stock(sent, work.locationId, keyOf(work, sent)));
+    const answer = await withoutBad(levels, failures, (sent) => shop.stock(sent, work.locationId, keyOf(work, sent)));
     for (const { skuId } of answer?.sent ?? []) {
       const one = chunk.find(({ variant }) => variant.skuId === skuId);
       if (!one) continue;
@@ -171,7 +170,7 @@ type Done<T> = { readonly kind: 'done'; readonly value: T } | { readonly kind: '
 /** Who is away is asked again by the whole job, later; who does not let us in ends it. */
 export function done<T>(answer: ShopAnswer<T>): Done<T> {
   if (answer.outcome === 'away') throw new Error(`the other shop is away: ${answer.reason}`);
-  if (answer.outcome === 'closed') throw new ShopClosed(answer.reason);
+  if (answer.outcome === 'closed') throw new ShopClosed(reasonOf('closed', { reason: answer.reason }));
   return answer.outcome === 'done' ? { kind: 'done', value: answer.value } : { kind: 'refused', problems: answer.problems };
 }
 const isGone = (answer: Done<unknown>): boolean =>
@@ -182,7 +181,6 @@ type Code = { readonly sku: string };
 
 /** Sends; what the shop does not like is left out with its reason, and the rest is sent again. */
 async function withoutBad<V extends Code, T>(
-  work: Work,
   all: readonly V[],
   failures: { code: string; reason: string }[],
   send: (left: readonly V[]) => Promise<ShopAnswer<T>>,
@@ -199,15 +197,14 @@ async function withoutBad<V extends Code, T>(
     const isAll = bad.size === 0 || round === rounds - 1;
     for (const [at, { sku }] of left.entries()) {
       const problem = bad.get(at);
-      if (problem || isAll) failures.push({ code: sku, reason: saidBy(work, problem ? [problem] : answer.problems) });
+      if (problem || isAll) failures.push({ code: sku, reason: saidBy(problem ? [problem] : answer.problems) });
     }
     left = isAll ? [] : left.filter((_, at) => !bad.has(at));
   }
   return null;
 }
 
-const saidBy = ({ choice }: Work, problems: readonly ShopProblem[]): string =>
-  inLanguage(syncTexts.refused, choice.language, { text: problems[0]?.text ?? '' });
+const saidBy = (problems: readonly ShopProblem[]): string => reasonOf('refused', { text: problems[0]?.text ?? '' });
 
 function* chunked<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let from = 0; from < all.length; from += mostAtOnce) yield all.slice(from, from + mostAtOnce);

@@ -1,9 +1,11 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import type { Language } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
 import { syncOfficeTexts as texts } from '../office-texts.ts';
 import { syncList } from '../rules/sync-list.ts';
 import * as desk from '../store/sync-desk.server.ts';
+import { failuresOfRun, reductionsFor } from './sync-desk.server.ts';
 
 /** The runs an address asks for. */
 export const runsOf = (
@@ -14,9 +16,11 @@ export const runsOf = (
 
 export const runCounts = async (app: App) => new Map((await desk.stateCounts(app.db)).map(({ state, count }) => [state, count]));
 
-export async function runShown(app: App, jobId: number, most: number) {
+export async function runShown(app: App, jobId: number, most: number, language: Language) {
   const run = await desk.runById(app.db, jobId);
-  return run && { run, failures: await desk.failuresOf(app.db, jobId, most) };
+  if (!run) return null;
+  const reductions = reductionsFor(run.reductions, language);
+  return { run: { ...run, reductions }, failures: await failuresOfRun(app, jobId, language, most) };
 }
 
 export const syncFileList = fileOf({

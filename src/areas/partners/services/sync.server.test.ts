@@ -7,6 +7,7 @@ import { doNextJob, type Job } from '#platform/jobs.server.ts';
 import { jobFailures, jobs } from '#platform/tables.ts';
 import { doubleShops } from '#providers/pick.server.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { saidReason } from '../rules/sync-reasons.ts';
 import { approvedReseller, manyGoods, priceUp } from '../store/test-resale.server.ts';
 import { partnerShops, partners, platformVariants, syncRuns } from '../tables.ts';
 import { connectShop } from './resellers.server.ts';
@@ -145,7 +146,7 @@ test('what the shop does not like fails with its reason, alone', async () => {
   const job = await run({ choice: { categories: ['wig'] } });
   expect(countsOf(job)).toEqual([0, 1, 997, 2]);
   const reasons = await app.db.select().from(jobFailures).where(eq(jobFailures.jobId, job.id));
-  expect(reasons.map(({ subject, reason }) => [subject, reason])).toEqual([
+  expect(reasons.map(({ subject, reason }) => [subject, saidReason(reason, 'en')])).toEqual([
     ['W5-0', 'It has no price'],
     ['W5-2', 'It has the same choices as W5-1'],
   ]);

@@ -2,14 +2,13 @@ import { offersByGroup, offersCount } from '#areas/catalog/services/offers.serve
 import { siteOf } from '#areas/content/service.server.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
-import { inLanguage } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Job } from '#platform/jobs.server.ts';
 import { type SyncChoice, usualChoice } from '../rules/sync-choice.ts';
 import { type Mapped, mappedGroup } from '../rules/sync-mapping.ts';
+import { reasonOf } from '../rules/sync-reasons.ts';
 import * as store from '../store/sync.server.ts';
-import { syncTexts } from '../sync-texts.ts';
 import { choiceKept, keepChoice, mustBeReseller, shopBehind, targetOf } from './resellers.server.ts';
 import { archivedHash, done, keyOf, type Sent, ShopClosed, sendProduct, stockHashOf, type Work } from './sync-group.server.ts';
 
@@ -78,11 +77,11 @@ export async function syncGoods(app: App, job: Job): Promise<unknown> {
   const choice = choiceOf(found.run.choice);
   let place = (job.result as store.Place | null) ?? null;
   try {
-    if (!mayRun(found)) throw new ShopClosed(inLanguage(syncTexts.revoked, choice.language));
+    if (!mayRun(found)) throw new ShopClosed(reasonOf('revoked'));
     const shop = shopBehind(app, found.shop);
     const limits = done(await shop.limits());
     const location = done(await shop.location());
-    if (limits.kind === 'refused' || location.kind === 'refused') throw new ShopClosed('it has no place for goods');
+    if (limits.kind === 'refused' || location.kind === 'refused') throw new ShopClosed(reasonOf('noPlace'));
     const site = await siteOf(app, choice.language);
     const work: Work = {
       app,
@@ -108,22 +107,22 @@ export async function syncGoods(app: App, job: Job): Promise<unknown> {
       }
       app.live.tell('jobs');
       if (groups.length < groupsAtOnce) break;
-      if (!mayRun((await store.runOfJob(app.db, job.id)) ?? found)) throw new ShopClosed(inLanguage(syncTexts.revoked, choice.language));
+      if (!mayRun((await store.runOfJob(app.db, job.id)) ?? found)) throw new ShopClosed(reasonOf('revoked'));
     }
     if (work.part === 'all') await putAway(work);
     if (!app.origin.startsWith('https://') && choice.pictures !== 'none')
-      await store.addReductions(app.db, found.run.id, [inLanguage(syncTexts.plainPictures, choice.language)]);
+      await store.addReductions(app.db, found.run.id, [reasonOf('plainPictures')]);
     return { after: place?.after ?? 0, productsSent: place?.productsSent ?? 0 };
   } catch (error) {
     if (!(error instanceof ShopClosed)) throw error;
-    const reason = inLanguage(syncTexts.closed, choice.language, { reason: error.message });
-    await store.addFailures(app.db, job.id, app.now(), [{ code: found.shop.host ?? '', reason }]);
+    await store.addFailures(app.db, job.id, app.now(), [{ code: found.shop.host ?? '', reason: error.message }]);
     return { after: place?.after ?? 0, productsSent: place?.productsSent ?? 0, stopped: error.message };
   }
 }
 
-export const reductionsIn = ({ splits }: Mapped, { language }: SyncChoice): string[] =>
-  splits.map(({ why, ...fill }) => inLanguage(why === 'options' ? syncTexts.splitOptions : syncTexts.splitVariants, language, fill));
+/** What had to be split, as it is kept. */
+export const reductionsIn = ({ splits }: Mapped): string[] =>
+  splits.map(({ why, ...fill }) => reasonOf(why === 'options' ? 'splitOptions' : 'splitVariants', fill));
 
 type GroupWork = {
   readonly id: number;
@@ -155,7 +154,7 @@ async function sendGroup(work: Work, { id, mapped, live, kept, place }: GroupWor
   for (const { remoteId } of left) if (remoteId) done(await work.shop.archive(remoteId));
 
   const failures = [
-    ...mapped.misfits.map(({ code, why, other }) => ({ code, reason: inLanguage(syncTexts[why], choice.language, { other }) })),
+    ...mapped.misfits.map(({ code, why, other }) => ({ code, reason: reasonOf(why, { other }) })),
     ...sent.flatMap((one) => one.failures),
   ];
   const count = mapped.products.reduce((sum, { variants }) => sum + variants.length, 0) + mapped.misfits.length;
@@ -178,7 +177,7 @@ async function sendGroup(work: Work, { id, mapped, live, kept, place }: GroupWor
     await store.saveVariants(inside.db, emptied);
     for (const product of left) await store.setProductHash(inside.db, product.id, archivedHash, app.now());
     await store.addFailures(inside.db, work.jobId, app.now(), failures);
-    await store.addReductions(inside.db, work.runId, reductionsIn(mapped, choice));
+    await store.addReductions(inside.db, work.runId, reductionsIn(mapped));
   });
   return next;
 }

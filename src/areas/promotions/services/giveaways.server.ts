@@ -40,6 +40,8 @@ export async function giveawaysFor(app: App, language: Language) {
   };
 }
 
+export const giveawayAddresses = (app: App) => store.publicAddresses(app.db, 5000);
+
 /** One giveaway with its rules, what binds its draw, and who won when that is published. */
 export async function giveawayOf(app: App, language: Language, slug: string) {
   const found = await store.publicGiveaway(app.db, slug);

@@ -21,6 +21,16 @@ export const publicGiveaways = (db: Database, most: number) =>
     .orderBy(desc(giveaways.endsAt), desc(giveaways.id))
     .limit(most);
 
+/** Addresses that stay: of each whether its entries are fixed already. */
+export const publicAddresses = (db: Database, most: number) =>
+  db
+    .select({ slug: giveaways.slug, updatedAt: giveaways.updatedAt, hasList: isNotNull(giveawayDraws.giveawayId).mapWith(Boolean) })
+    .from(giveaways)
+    .leftJoin(giveawayDraws, eq(giveawayDraws.giveawayId, giveaways.id))
+    .where(and(ne(giveaways.state, 'draft'), ne(giveaways.state, 'cancelled')))
+    .orderBy(asc(giveaways.id))
+    .limit(most);
+
 export async function publicGiveaway(db: Database, slug: string) {
   const [row] = await db
     .select({ giveaway: giveaways, entryCount })

@@ -24,7 +24,7 @@ export const analysisList = listOf({
     at: 'day',
     rows: ['all', ...parts],
     key: 'words',
-    table: ['days', 'search', ...parts],
+    table: ['days', 'search', 'sources', 'pages', ...parts],
   },
   sorts: ['paid', 'total'],
   first: '-paid',

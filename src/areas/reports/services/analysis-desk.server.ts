@@ -48,6 +48,8 @@ export async function analysisDesk({ app, caller, url }: Visit) {
     >,
     cohorts: cohortsOf(found),
     terms: found.terms,
+    sources: sourcesOf(found, language, names),
+    pages: pagesOf(found),
     credits: found.credits.map(({ kind, count, cents }) => ({ kind, count, amount: inColumn(cents) })),
     cover: found.cover.map((row) => ({
       id: row.id,
@@ -190,6 +192,37 @@ function funnelOf({ visits, visitsBefore, now, past }: Analysis) {
     goOn: place === counts.length - 1 ? null : saidShare(counts[place + 1]?.count ?? 0, count),
   }));
 }
+
+const mostSources = 9;
+
+/** The sources that bring most, the rest in one line, and all together. */
+function sourcesOf({ sources }: Analysis, language: Language, names: Names) {
+  const sum = (lines: typeof sources, source: string) =>
+    lines.reduce(
+      (all, one) => ({
+        source,
+        visits: all.visits + one.visits,
+        carts: all.carts + one.carts,
+        checkouts: all.checkouts + one.checkouts,
+        paid: all.paid + one.paid,
+      }),
+      { source, visits: 0, carts: 0, checkouts: 0, paid: 0 },
+    );
+  const small = sources.slice(mostSources);
+  const shown = [...sources.slice(0, mostSources), ...(small.length > 0 ? [sum(small, 'others')] : [])];
+  const said = (line: (typeof sources)[number], word: string) => ({
+    key: line.source,
+    word,
+    ...{ visits: grouped(line.visits), carts: grouped(line.carts), checkouts: grouped(line.checkouts), paid: grouped(line.paid) },
+    conversion: line.visits === 0 ? '' : saidShare(line.paid, line.visits),
+  });
+  return { lines: shown.map((line) => said(line, keyWord('source', line.source, language, names))), together: said(sum(sources, ''), '') };
+}
+
+const pagesOf = ({ pages }: Analysis) => ({
+  lines: pages.map(({ path, views, entries }) => ({ path, views: grouped(views), entries: grouped(entries) })),
+  together: grouped(pages[0]?.allViews ?? 0),
+});
 
 export type ShownTable = ReturnType<typeof tableOf>;
 

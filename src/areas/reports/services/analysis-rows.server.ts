@@ -8,10 +8,11 @@ import { analysisList, lengthStep, noKey, type Part } from '../rules/analysis-li
 import { saidShare, stepsOf } from '../rules/period.ts';
 import * as figures from '../store/analysis.server.ts';
 import { paidOrders } from '../store/analysis-rows.server.ts';
-import { type AskedAnalysis, added, lineChange, namesOf, partTables, periodIn } from './analysis.server.ts';
+import { type AskedAnalysis, added, lineChange, namesOf, partTables, periodIn, sourceLines } from './analysis.server.ts';
 import { keyWord } from './analysis-words.server.ts';
 import { freshenFigures } from './figures.server.ts';
 
+const noNames = { categories: new Map(), values: new Map() };
 type Page = { readonly limit: number; readonly offset: number };
 
 /** The paid orders behind a figure. How many there are, the daily sums know already. */
@@ -80,6 +81,20 @@ export const analysisFile: ListFile = {
         head: (['words', 'times', 'nothingFound', 'clicks'] as const).map(word),
         lines: terms.map((row) => [row.term, row.count, row.empty, row.clicks]),
       };
+    }
+    if (table === 'sources') {
+      const sources = await sourceLines(app, period);
+      return {
+        head: (['firstTouch', 'visits', 'carts', 'checkouts', 'orders', 'conversion'] as const).map(word),
+        lines: sources.map((row) => [
+          ...[keyWord('source', row.source, language, noNames), row.visits, row.carts, row.checkouts, row.paid],
+          saidShare(row.paid, row.visits),
+        ]),
+      };
+    }
+    if (table === 'pages') {
+      const pages = await figures.viewedPages(app.db, period, 5000);
+      return { head: (['pagePath', 'views', 'entries'] as const).map(word), lines: pages.map((row) => [row.path, row.views, row.entries]) };
     }
     if (table === undefined || table === 'days') return dayLines(app, period, speak(texts, language));
     return partLines(app, table, period, language);

@@ -46,7 +46,7 @@ export async function analysisOf(app: App, period: Period) {
     before && store.visitDays(app.db, before),
     store.bookedSales(app.db, period),
   ]);
-  const [tables, cohorts, terms, credits, cover] = await Promise.all([
+  const [tables, cohorts, terms, sources, pages, credits, cover] = await Promise.all([
     partTables(app, period, parts),
     store.cohorts(
       app.db,
@@ -55,6 +55,8 @@ export async function analysisOf(app: App, period: Period) {
         .concat('01'),
     ),
     store.searchedTerms(app.db, period, 8),
+    sourceLines(app, period),
+    store.viewedPages(app.db, period, 9),
     store.creditGiven(app.db, period),
     store.shortestCover(app.db, shifted(today, -29), 30, 8),
   ]);
@@ -74,6 +76,8 @@ export async function analysisOf(app: App, period: Period) {
     tables,
     cohorts,
     terms,
+    sources,
+    pages,
     credits,
     cover,
   };
@@ -128,6 +132,20 @@ export async function partTables(app: App, period: Period, wanted: readonly Part
       },
     };
   });
+}
+
+export type SourceLine = Awaited<ReturnType<typeof store.visitSources>>[number] & { readonly paid: number };
+
+/** Each source with its visitors and its paid orders; an order whose source nobody knows stands in a line of its own. */
+export async function sourceLines(app: App, days: Days): Promise<SourceLine[]> {
+  const [visited, sums] = await Promise.all([store.visitSources(app.db, days, 500), store.partSums(app.db, days, ['source'])]);
+  const paidBy = new Map<string, number>(sums.map(({ key, paid }) => [key, paid]));
+  const known = new Set(visited.map(({ source }) => source));
+  const only = [...paidBy].filter(([key, paid]) => !known.has(key) && paid > 0);
+  return [
+    ...visited.map((row) => ({ ...row, paid: paidBy.get(row.source) ?? 0 })),
+    ...only.map(([source, paid]) => ({ source, visits: 0, carts: 0, checkouts: 0, paid })),
+  ];
 }
 
 /** The sums of some days, with what changed a moment ago. */

@@ -1,10 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
 import { dayOf, secondMs } from '#kernel/dates.ts';
 import { type App, transact } from '#platform/app.ts';
+import { asksNotToBeCounted, deviceOf, visitorMark } from '#platform/first-touch.server.ts';
+import { staffCookieName } from '#platform/http/cookies.ts';
 import { visitOf } from '#platform/http/visit.server.ts';
 import { askTable } from '#providers/geo/table.server.ts';
-import { isMobileScreen } from '#site/variant.ts';
+import { cookieOf } from '#site/language.ts';
 import { type Happened, happenedIn, sourceOf, type VisitEvent } from '../rules/visits.ts';
 import * as store from '../store/visits.server.ts';
 
@@ -26,7 +28,7 @@ const mostWaiting = 20_000;
 /** A stranger can send any referrer; a day has so many sources, the rest are others. */
 const mostSources = 200;
 
-/** Looks at a request that was answered; nobody waits for it. Nothing is kept of who asks not to be counted. */
+/** Looks at a request that was answered; nobody waits for it. Nothing is kept of staff and of who asks not to be counted. */
 export function countVisit(app: App, request: Request, status: number): void {
   if (status !== 200 && status !== 304 && !(status === 302 && request.method === 'POST')) return;
   const { headers } = request;
@@ -34,7 +36,7 @@ export function countVisit(app: App, request: Request, status: number): void {
   if (!isDocument && request.method !== 'POST' && !request.url.includes('.data')) return;
   const url = new URL(request.url);
   const happened = happenedIn({ method: request.method, path: url.pathname, search: url.searchParams, isDocument });
-  if (!happened || isAhead(headers) || headers.get('dnt') === '1' || headers.get('sec-gpc') === '1') return;
+  if (!happened || isAhead(headers) || asksNotToBeCounted(headers) || cookieOf(headers.get('cookie'), staffCookieName)) return;
   const pile = pileOf(app);
   const agent = headers.get('user-agent') ?? '';
   const { ip } = visitOf(request);
@@ -91,8 +93,7 @@ async function writeBatch(app: App, pile: Pile): Promise<void> {
 
 async function writeDay(app: App, day: string, entries: readonly Entry[]): Promise<void> {
   const salt = await store.saltFor(app.db, day, randomBytes(32).toString('base64url'));
-  const hashOf = (event: VisitEvent, { ip, agent }: Entry): string =>
-    createHash('sha256').update(`${salt}\n${event}\n${ip}\n${agent}`).digest('base64url').slice(0, 32);
+  const hashOf = (event: VisitEvent, entry: Entry): string => visitorMark(salt, event, entry);
   const few = fewSources(entries);
   const visitors = new Map(entries.map((entry) => [hashOf('visit', entry), few(entry.source)]));
   const marked = entries.flatMap((entry) =>
@@ -115,21 +116,19 @@ async function writeDay(app: App, day: string, entries: readonly Entry[]): Promi
   };
   for (const entry of entries) {
     if (entry.happened.events.includes('view'))
-      add({ day, event: 'view', path: entry.happened.path, source: '', device: deviceOf(entry), country: '' }, entry.count);
+      add({ day, event: 'view', path: entry.happened.path, source: '', device: deviceOf(entry.agent), country: '' }, entry.count);
   }
   for (const { event, entry, hash, source } of firsts.values()) {
     if (!fresh.has(hash)) continue;
     const first = sources.get(hashOf('visit', entry)) ?? source;
     const country = (await askTable(entry.ip)).country ?? '';
-    add({ day, event, path: event === 'visit' ? entry.happened.path : '', source: first, device: deviceOf(entry), country }, 1);
+    add({ day, event, path: event === 'visit' ? entry.happened.path : '', source: first, device: deviceOf(entry.agent), country }, 1);
   }
   await store.addVisits(
     app.db,
     [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row),
   );
 }
-
-const deviceOf = ({ agent }: Entry): string => (isMobileScreen({ agent }) ? 'mobile' : 'desktop');
 
 function fewSources(entries: readonly Entry[]): (source: string) => string {
   const some = new Set([...new Set(entries.map(({ source }) => source))].slice(0, mostSources));

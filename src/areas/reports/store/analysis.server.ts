@@ -70,6 +70,34 @@ export async function visitDays(db: Database, { from, to }: Days): Promise<Reado
   return new Map(rows.map(({ day, count }) => [day, Number(count)]));
 }
 
+/** Where the visitors of some days came from at first, and how far they went. */
+export async function visitSources(db: Database, { from, to }: Days, most: number) {
+  const { rows } = await db.execute<{ source: string; visits: string; carts: string; checkouts: string }>(sql`
+    select source, sum(count) filter (where event = 'visit') as visits, sum(count) filter (where event = 'cart') as carts,
+      sum(count) filter (where event = 'checkout') as checkouts
+    from visits where event in ('visit', 'cart', 'checkout') and day between ${from} and ${to} group by 1 order by 2 desc nulls last, 1 limit ${most}`);
+  return rows.map((row) => ({
+    source: row.source,
+    visits: Number(row.visits ?? 0),
+    carts: Number(row.carts ?? 0),
+    checkouts: Number(row.checkouts ?? 0),
+  }));
+}
+
+/** The pages that were looked at most, each with how often it was where somebody came in. */
+export async function viewedPages(db: Database, { from, to }: Days, most: number) {
+  const { rows } = await db.execute<{ path: string; views: string; entries: string; all_views: string }>(sql`
+    select path, sum(count) filter (where event = 'view') as views, sum(count) filter (where event = 'visit') as entries,
+      sum(sum(count) filter (where event = 'view')) over () as all_views
+    from visits where event in ('view', 'visit') and day between ${from} and ${to} group by 1 order by 2 desc nulls last, 1 limit ${most}`);
+  return rows.map((row) => ({
+    path: row.path,
+    views: Number(row.views ?? 0),
+    entries: Number(row.entries ?? 0),
+    allViews: Number(row.all_views ?? 0),
+  }));
+}
+
 export type Cohort = { readonly month: string; readonly buyers: number; readonly later: number; readonly seconds: number };
 
 /** Buyers by the month of their first order, and how many had a second one so many months later. */

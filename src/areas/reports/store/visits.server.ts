@@ -1,5 +1,6 @@
 import { and, eq, inArray, like, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
+import { saltName } from '#platform/first-touch.server.ts';
 import { houseFacts, visitorMarks, visits } from '#platform/tables.ts';
 
 export type VisitRow = Required<Pick<typeof visits.$inferInsert, 'path' | 'source' | 'device' | 'country' | 'count'>> & {
@@ -7,7 +8,6 @@ export type VisitRow = Required<Pick<typeof visits.$inferInsert, 'path' | 'sourc
   readonly event: string;
 };
 const rowsAtOnce = 500;
-const saltName = 'visit salt ';
 
 /** The day's salt, the same for every process: whoever comes first makes it. */
 export async function saltFor(db: Database, day: string, made: string): Promise<string> {

@@ -25,6 +25,10 @@ export async function chooseMails(app: App, shopperId: number | null, wanted: re
   });
 }
 
+/** A yes without an account. It never undoes what the mailbox said before. Inside a transaction of its own matter. */
+export const sayYes = (inside: App, email: string, kind: MailKind): Promise<void> =>
+  store.offerWish(inside.db, { email, kind, at: inside.now() });
+
 /** Takes the turn to write: she wants it, had none of the kind for a week, and not too many in all. Inside the letter's transaction. */
 export async function takeMailTurn(inside: App, email: string, kind: MailKind): Promise<boolean> {
   const now = inside.now();

@@ -18,6 +18,11 @@ export async function saveWish(db: Database, wish: { email: string; kind: string
     .where(and(of(email), eq(mailWishes.kind, kind)));
 }
 
+/** Yes to one kind where nothing was said yet. */
+export async function offerWish(db: Database, { email, kind, at }: { email: string; kind: string; at: Date }): Promise<void> {
+  await db.insert(mailWishes).values({ email, kind, isWanted: true, updatedAt: at }).onConflictDoNothing();
+}
+
 /** Letters of a kind that have not left yet stay here. */
 export async function stopWaiting(db: Database, email: string, mailKind: string): Promise<void> {
   await db

@@ -40,6 +40,7 @@ test('an order sent twice is the same to the letter', () => {
       { sku_id: 7, quantity: 1, product_attribute: { estimate: 'E-1' } },
     ],
     seen_total: 375.2,
+    beside: true,
   });
 });
 

@@ -25,6 +25,8 @@ export const orderBody = ({ request, email, receiver, lines, coupon, seenCents }
   })),
   ...(coupon && { coupon }),
   seen_total: seenCents / 100,
+  // Several may wait: none takes the place of another.
+  beside: true,
 });
 
 type Said = { readonly message: string; readonly data: unknown };

@@ -44,7 +44,7 @@ const abroad = [
   ['NG', 3],
   ['FR', 1],
 ] as const;
-const rowsPerEvent = { visit: 36, cart: 14, checkout: 5 } as const;
+const rowsPerEvent = { visit: 36, view: 18, product: 20, cart: 14, checkout: 5 } as const;
 
 /** Counts the shop's orders by day and trait, and tells how many visits, carts and checkouts stood before them. */
 export function openFunnel() {
@@ -66,6 +66,8 @@ export function openFunnel() {
         const carts = Math.ceil(checkouts * (2 + random.next() * 0.8)) + 2;
         const visitors = Math.max(carts * 3, Math.round((orders + 1) / (0.018 + random.next() * 0.008)));
         yield* eventRows(random, day, 'visit', visitors, new Map());
+        yield* eventRows(random, day, 'view', Math.round(visitors * (2.4 + random.next())), new Map());
+        yield* eventRows(random, day, 'product', Math.round((visitors + carts) / 2), new Map());
         yield* eventRows(random, day, 'cart', carts, new Map());
         yield* eventRows(random, day, 'checkout', checkouts, ordered);
       }
@@ -95,8 +97,8 @@ function* eventRows(
 function traitOf(random: Random, event: string): Trait {
   const isAbroad = random.isHit(0.06);
   return {
-    path: event === 'visit' ? random.weighted(landings) : '',
-    source: random.weighted(sources),
+    path: event === 'visit' || event === 'view' ? random.weighted(landings) : '',
+    source: event === 'view' ? '' : random.weighted(sources),
     device: random.weighted(devices),
     country: isAbroad ? random.weighted(abroad) : 'US',
     region: isAbroad ? '' : random.weighted(states),

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
+import { giveawayDraws, giveaways } from '#areas/promotions/tables/giveaways.ts';
+import { dayMs, later } from '#kernel/dates.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { childrenOf, parseXml, textIn } from '../../../../tests/kit/xml.ts';
 import { writeRobots, writeSitemap, writeSitemapIndex } from './sitemap.server.ts';
@@ -49,6 +51,30 @@ describe('the sitemap', () => {
       '/collections/wig/sold-out/613-24-inch',
       '/collections/bundle/body-wave-bundle/1b-20-inch',
     ]);
+  });
+
+  test('names giveaways that people may see, and the draw of those whose entries are fixed', async () => {
+    const row = {
+      titleEn: 'A wig',
+      titleZh: '假发',
+      prizeEn: 'A wig',
+      prizeZh: '假发',
+      rulesEn: 'One each',
+      rulesZh: '每人一次',
+      startsAt: app.now(),
+      endsAt: later(app.now(), dayMs),
+    };
+    const made = ['planned', 'seen', 'closed', 'off'].map((slug) => ({ ...row, slug, seedHash: slug.padEnd(64, '0') }));
+    const states = ['draft', 'open', 'closed', 'cancelled'] as const;
+    const saved = await app.db
+      .insert(giveaways)
+      .values(made.map((one, place) => ({ ...one, state: states[place] })))
+      .returning({ id: giveaways.id, slug: giveaways.slug });
+    const closed = saved.find(({ slug }) => slug === 'closed')?.id ?? 0;
+    await app.db
+      .insert(giveawayDraws)
+      .values({ giveawayId: closed, method: 'm', entriesRoot: 'r', entryCount: 1, entryIds: [1], entryHashes: ['h'], closedAt: app.now() });
+    expect(await pathsOf('giveaways')).toEqual(['/free-giveaways/seen', '/free-giveaways/closed', '/free-giveaways/closed/draw']);
   });
 
   test('names each category and each filter that finds something, alone', async () => {

@@ -1,5 +1,6 @@
 import { groupBlocks, groupsOfBlock, listAddresses, skuBlocks, skusOfBlock } from '#areas/catalog/services/addresses.server.ts';
 import { publishedArticles, publishedVideos } from '#areas/content/services/addresses.server.ts';
+import { giveawayAddresses } from '#areas/promotions/services/giveaways.server.ts';
 import type { App } from '#platform/app.ts';
 import type { MadeFile, WriteFile } from '#platform/http/made-files.server.ts';
 import { hrefOf } from '#site/links.ts';
@@ -22,6 +23,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   articles: listKind(['articles'], articlePages),
   categories: listKind(['goods', 'categories'], categoryPages),
   videos: listKind(['videos'], videoPages),
+  giveaways: listKind(['giveaways'], giveawayPages),
   groups: {
     tags: ['goods', 'categories'],
     files: async (app) => (isOpen('spu') ? groupBlocks(app, blockSize) : []),
@@ -85,4 +87,14 @@ async function videoPages(app: App): Promise<Place[]> {
   if (!isOpen('video')) return [];
   const videos = await publishedVideos(app);
   return videos.map(({ slug, updatedAt }) => ({ path: hrefOf('video', { name: slug }), updatedAt }));
+}
+
+/** Every giveaway with a page, and the way its draw is done again once its entries are fixed. */
+async function giveawayPages(app: App): Promise<Place[]> {
+  if (!isOpen('giveaway')) return [];
+  const found = await giveawayAddresses(app);
+  return found.flatMap(({ slug, updatedAt, hasList }) => [
+    { path: hrefOf('giveaway', { slug }), updatedAt },
+    ...(hasList ? [{ path: hrefOf('giveaway-draw', { slug }), updatedAt }] : []),
+  ]);
 }

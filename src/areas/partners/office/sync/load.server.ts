@@ -9,6 +9,7 @@ import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { syncOfficeTexts } from '../../office-texts.ts';
 import { runStates, syncList } from '../../rules/sync-list.ts';
+import { saidReason } from '../../rules/sync-reasons.ts';
 import { runAgain, stopSync } from '../../services/sync.server.ts';
 import { restoreReseller, revokeReseller } from '../../services/sync-desk.server.ts';
 import { runCounts, runShown, runsOf } from '../../services/sync-list.server.ts';
@@ -44,7 +45,7 @@ const shown = (row: Row, language: Language) => ({
 export type ListedRun = ReturnType<typeof shown>;
 
 async function opened(app: App, id: number, language: Language) {
-  const found = await runShown(app, id, mostReasons);
+  const found = await runShown(app, id, mostReasons, language);
   if (!found) return null;
   const { run, failures } = found;
   const names = new Map((await categoryNames(app, language)).map(({ slug, name }) => [slug, name]));
@@ -54,7 +55,7 @@ async function opened(app: App, id: number, language: Language) {
     ...{ partnerId: run.partnerId, partnerStatus: run.partnerStatus, part: run.part, reductions: run.reductions, failures },
     kinds: (choice.categories ?? []).map((slug) => names.get(slug) ?? slug),
     rule: { percent: (choice.markupBp ?? 0) / 100, plus: ((choice.plusCents ?? 0) / 100).toFixed(2), ending: choice.roundTo ?? 'none' },
-    problem: stoppedIn(run.result) || (run.lastError ?? ''),
+    problem: saidReason(stoppedIn(run.result), language) || (run.lastError ?? ''),
     mayRun: run.host !== null && run.shopRevokedAt === null && (run.partnerId === null || run.partnerStatus === 'approved'),
   };
 }

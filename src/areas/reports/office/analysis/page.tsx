@@ -16,6 +16,7 @@ import { PeriodBar } from './period-bar.tsx';
 import { PlotCard } from './plot-card.tsx';
 import { RowsBehind } from './rows.tsx';
 import { StatStrip } from './stat-strip.tsx';
+import { PagesCard, SourcesCard } from './visit-cards.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
@@ -58,6 +59,8 @@ function Figures({ desk }: { desk: FiguresDesk }) {
         <FunnelCard desk={desk} />
       </div>
       <div className="grid grid-cols-2 gap-4 items-start mt-4">
+        <SourcesCard desk={desk} />
+        <PagesCard desk={desk} />
         <PartCard desk={desk} part="category" />
         <PartCard desk={desk} part="region" />
         <PartCard desk={desk} part="length" />

@@ -5,13 +5,15 @@ import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { ownOrder } from '../orders/one.server.ts';
 
+const numberShape = /^[\w-]{4,40}$/;
 const codeShape = /^[\w-]{8,120}$/;
 
-/** The last payment of whoever looks, and a field for an invoice's code. */
+/** The payment she asks about, or the last one of whoever looks, and a field for an invoice's code. */
 export const loader = load(async ({ app, caller, url }) => {
   const typed = url.searchParams.get('code')?.trim() ?? '';
   if (codeShape.test(typed)) throw redirect(forVariant(hrefOf('invoice', { product: typed }), variantOf(url.pathname)));
-  const number = await lastNumber(app, caller);
+  const asked = url.searchParams.get('number')?.trim() ?? '';
+  const number = numberShape.test(asked) ? asked : await lastNumber(app, caller);
   const order = number && (await ownOrder(app, caller, number));
   return {
     typed: typed.slice(0, 120),

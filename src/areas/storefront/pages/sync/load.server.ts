@@ -3,7 +3,7 @@ import { categoryNames } from '#areas/catalog/services/offers.server.ts';
 import { choiceIn, choiceQuery } from '#areas/partners/rules/sync-choice.ts';
 import { choiceKept, connectShop, type Reseller, resellerOf, standingOf, targetOf } from '#areas/partners/services/resellers.server.ts';
 import { startSync } from '#areas/partners/services/sync.server.ts';
-import { failuresOfRun, ownRuns, previewOf } from '#areas/partners/services/sync-desk.server.ts';
+import { failuresOfRun, ownRuns, previewOf, reductionsFor } from '#areas/partners/services/sync-desk.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
@@ -33,7 +33,7 @@ async function deskOf({ app, caller, url }: Visit, reseller: Reseller) {
     : { ...choiceKept(shop), language: shop ? choiceKept(shop).language : caller.language };
   const [kinds, preview, runs] = await Promise.all([
     categoryNames(app, caller.language),
-    isAsked ? previewOf(app, choice) : null,
+    isAsked ? previewOf(app, choice, caller.language) : null,
     ownRuns(app, reseller),
   ]);
   const [last] = runs;
@@ -45,8 +45,8 @@ async function deskOf({ app, caller, url }: Visit, reseller: Reseller) {
       name: run.host ?? String(run.choice.file ?? run.platform),
       at: dayWords(caller.language, run.createdAt),
     })),
-    reductions: last?.reductions.slice(0, 5) ?? [],
-    failures: last && last.failedCount > 0 ? await failuresOfRun(app, last.id) : [],
+    reductions: reductionsFor(last?.reductions.slice(0, 5) ?? [], caller.language),
+    failures: last && last.failedCount > 0 ? await failuresOfRun(app, last.id, caller.language) : [],
   };
 }
 export type Desk = Awaited<ReturnType<typeof deskOf>>;

@@ -1,14 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { changeCart } from '#areas/cart/parts/kept-cart.ts';
 import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import { AddressFields, stateName } from '#areas/shoppers/parts/address-fields.tsx';
 import { type Draft, draftFields, type Faults, faultsIn, fieldNames, tidied } from '#areas/shoppers/rules/address.ts';
-import { homeCountry } from '#areas/shoppers/rules/countries.ts';
+import { countriesIn, homeCountry } from '#areas/shoppers/rules/countries.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { dollars } from '#kernel/money.ts';
-import { useSay } from '#site/here.tsx';
+import { useHere, useSay } from '#site/here.tsx';
 import { recall } from '#site/storage.ts';
-import { dropWaiting, newName, putWaiting, type Waiting, type WaitingBuild } from '#site/waiting.ts';
+import { dropWaiting, newName, putWaiting, type Waiting, type WaitingBuild, type WaitingOrder } from '#site/waiting.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -23,16 +23,23 @@ type QueueOrderProps = {
   waiting: readonly Waiting[];
 };
 type Wrong = { readonly mail: boolean; readonly faults: Faults; readonly draft: Draft; readonly isRefused: boolean };
+/** As many as a browser can pay for later: the server takes no more either. */
+const mostQueued = 5;
 const empty = Object.fromEntries(draftFields.map((field) => [field, field === 'country' ? homeCountry : ''])) as Draft;
 
 /** An order without a line: who gets it, and a promise to ask before anything is dearer. */
 export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
   const say = useSay(tunnelTexts);
-  const [wrong, setWrong] = useState<Wrong>({ mail: false, faults: {}, draft: empty, isRefused: false });
+  const { language } = useHere();
+  // Never part of a page the server made: the browser's own names of countries do no harm.
+  const countries = useMemo(() => countriesIn(language), [language]);
+  const queued = waiting.filter((entry): entry is WaitingOrder => entry.kind === 'order');
+  const last = queued.at(-1);
+  const [wrong, setWrong] = useState<Wrong>({ mail: false, faults: {}, draft: last ? draftOf(last.receiver) : empty, isRefused: false });
   const builds = waiting.filter((entry): entry is WaitingBuild => entry.kind === 'build');
   const lines = cart.filter(({ isLater }) => !isLater);
-  if (waiting.some((entry) => entry.kind === 'order' && entry.state !== 'placed')) return <Notice>{say('oneOnly')}</Notice>;
   if (lines.length === 0 && builds.length === 0) return null;
+  if (queued.filter(({ state }) => state !== 'placed').length >= mostQueued) return <Notice>{say('enough', { most: mostQueued })}</Notice>;
   const total = offlineTotal(sums, builds);
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -69,15 +76,10 @@ export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
         autoComplete="email"
         required
         maxLength={254}
+        defaultValue={last?.email}
         error={wrong.mail ? say('emailWrong') : undefined}
       />
-      <AddressFields
-        draft={wrong.draft}
-        faults={wrong.faults}
-        countries={[{ code: homeCountry, name: say('unitedStates') }]}
-        hasEmail={false}
-      />
-      <p className="meta">{say('onlyHome')}</p>
+      <AddressFields draft={wrong.draft} faults={wrong.faults} countries={countries} hasEmail={false} />
       {hasFaults && <Notice tone="err">{say('lookAgain')}</Notice>}
       {wrong.isRefused && <Notice tone="err">{say('notKept')}</Notice>}
       <SubmitButton block>{say('queue')}</SubmitButton>
@@ -86,11 +88,13 @@ export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
 }
 
 const textIn = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
-const draftIn = (form: FormData): Draft => ({
-  ...(Object.fromEntries(draftFields.map((field) => [field, textIn(form, fieldNames[field])])) as Draft),
-  email: '',
-  region: textIn(form, stateName),
-});
+const draftIn = (form: FormData): Draft => {
+  const typed = Object.fromEntries(draftFields.map((field) => [field, textIn(form, fieldNames[field])])) as Draft;
+  return { ...typed, email: '', ...(typed.country === homeCountry && { region: textIn(form, stateName) }) };
+};
+/** Another order mostly goes to the same place. */
+const draftOf = (receiver: Readonly<Record<string, string>>): Draft =>
+  Object.fromEntries(draftFields.map((field) => [field, receiver[fieldNames[field]] ?? ''])) as Draft;
 
 const plain = ({ skuId, quantity, seenCents, estimate, set }: SeenLine) => ({
   skuId,

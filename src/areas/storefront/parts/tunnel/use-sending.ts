@@ -39,7 +39,9 @@ export function useTelling(waiting: readonly Waiting[]): void {
       if (entry.kind === 'build' || !before.current.has(entry.id)) continue;
       const seeCart = { action: { label: say('seeCart'), to: href('cart') } };
       if (entry.state === 'placed')
-        showToast(say('orderPlaced', { number: entry.number ?? '' }), 'ok', { action: { label: say('pay'), to: href('payment') } });
+        showToast(say('orderPlaced', { number: entry.number ?? '' }), 'ok', {
+          action: { label: say('pay'), to: `${href('payment')}?${new URLSearchParams({ number: entry.number ?? '' })}` },
+        });
       if (entry.state === 'asks') showToast(say('orderAsks', { message: entry.message ?? '' }), 'error', seeCart);
       if (entry.state === 'sent') showToast(say('inquirySent', { number: entry.number ?? '' }));
       if (entry.state === 'refused') showToast(say('inquiryRefused', { message: entry.message ?? '' }), 'error', seeCart);

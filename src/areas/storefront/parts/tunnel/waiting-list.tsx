@@ -74,7 +74,7 @@ function Order({ order }: { order: WaitingOrder }) {
         tone="ok"
         action={
           <span className="flex flex-wrap gap-1">
-            <ButtonLink size="small" kind="primary" to={href('payment')}>
+            <ButtonLink size="small" kind="primary" to={payHref(href('payment'), order)}>
               {say('pay')}
             </ButtonLink>
             <Button size="small" onClick={() => void dropWaiting(order.id)}>
@@ -112,6 +112,10 @@ function Order({ order }: { order: WaitingOrder }) {
     </Notice>
   );
 }
+
+/** Several orders may wait for payment: each has its own way there. */
+const payHref = (page: string, { number = '' }: { readonly number?: string }): string =>
+  number ? `${page}?${new URLSearchParams({ number })}` : page;
 
 /** The goods go back where they were; what was composed waits for itself again. */
 async function takeBack({ id, lines, builds }: WaitingOrder): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { casePictures } from '#areas/aftercare/tables/cases.ts';
+import { guestCarts } from '#areas/cart/tables.ts';
 import { restockNotices } from '#areas/catalog/tables/prices-and-search.ts';
 import { subscribers } from '#areas/content/tables/articles.ts';
 import { packagingRequests } from '#areas/custom/tables.ts';
@@ -123,6 +124,14 @@ export const accountBelongings: readonly Belonging[] = [
     key: mailWishes.id,
     isHers: (her) => byMailbox(mailWishes.email, her),
     shown: cols(mailWishes.kind, mailWishes.isWanted, mailWishes.lastSentAt, mailWishes.updatedAt),
+    leaving: 'goes',
+  }),
+  belonging({
+    name: 'guest_carts',
+    from: guestCarts,
+    key: guestCarts.id,
+    isHers: (her) => byMailbox(guestCarts.email, her),
+    shown: cols(guestCarts.items, guestCarts.touchedAt, guestCarts.remindedAt),
     leaving: 'goes',
   }),
   belonging({

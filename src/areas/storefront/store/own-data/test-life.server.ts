@@ -1,6 +1,6 @@
 import { caseMessages, serviceCases } from '#areas/aftercare/tables/cases.ts';
 import { videoAppointments } from '#areas/aftercare/tables/promises.ts';
-import { cartBatches, cartLines, carts, wishlistItems } from '#areas/cart/tables.ts';
+import { cartBatches, cartLines, carts, guestCarts, wishlistItems } from '#areas/cart/tables.ts';
 import { restockNotices } from '#areas/catalog/tables/prices-and-search.ts';
 import { subscribers } from '#areas/content/tables/articles.ts';
 import { customRequests } from '#areas/custom/tables.ts';
@@ -35,6 +35,7 @@ async function aboutHerself(db: Database, { userId, email, mark, now }: Life): P
     .insert(oneTimeTokens)
     .values({ userId, kind: 'email_change', tokenHash: `hash ${mark}`, newEmail: `x${email}`, createdAt: now, expiresAt });
   await db.insert(mailWishes).values({ email, kind: 'cart', isWanted: true });
+  await db.insert(guestCarts).values({ email, items: [{ skuId, quantity: 1, knownCents: 100 }], touchedAt: now });
   await db.insert(subscribers).values({ email, userId, source: mark });
   await db.insert(restockNotices).values({ skuId, email, userId });
   const letter = { toEmail: email, subjectLine: `Dear ${mark}`, textBody: mark, state: 'kept' as const };

@@ -1,6 +1,8 @@
 import { data } from 'react-router';
+import { keepGuestCart } from '#areas/orders/services/guest-carts.server.ts';
 import { draftIn, type Question } from '#areas/shoppers/parts/address-form.ts';
 import { type Draft, type Faults, faultsIn, tidied } from '#areas/shoppers/rules/address.ts';
+import { isMailKind, type MailKind } from '#areas/shoppers/rules/mail-kinds.ts';
 import { carrierOn, mayAskCarrier } from '#areas/shoppers/services/address-check.server.ts';
 import { addReceiver } from '#areas/shoppers/services/receivers.server.ts';
 import { mailbox } from '#kernel/mailbox.ts';
@@ -15,6 +17,7 @@ export type AddressAnswer = {
   readonly of: 'address';
   readonly draft: Draft;
   readonly email: string;
+  readonly letters: readonly MailKind[];
   readonly isNew: boolean;
   readonly faults: Faults;
   readonly mailFault: 'missing' | 'mailbox' | null;
@@ -28,6 +31,7 @@ export async function addressByForm<Next>(visit: Acted, before: CheckoutDraft, n
     .trim()
     .slice(0, 254);
   const email = caller.shopperId === null ? mailbox(typedEmail) : '';
+  const letters = form.getAll('letter').filter(isMailKind);
   const chosen = String(form.get('receiver') ?? newReceiver);
   if (caller.shopperId !== null && chosen !== newReceiver) return next({ ...before, receiverId: Number(chosen) || null });
   const draft = tidied(draftIn(form));
@@ -37,6 +41,7 @@ export async function addressByForm<Next>(visit: Acted, before: CheckoutDraft, n
     of: 'address',
     draft,
     email: typedEmail,
+    letters,
     isNew: true,
     faults,
     mailFault,
@@ -46,6 +51,13 @@ export async function addressByForm<Next>(visit: Acted, before: CheckoutDraft, n
   const verdict = form.get('choice') === 'mine' || !(await mayAskCarrier(app, caller)) ? null : await carrierOn(app, caller, draft);
   if (verdict?.kind === 'corrected' || verdict?.kind === 'doubtful')
     return back({ suggestion: verdict.suggestion, doubts: verdict.kind === 'doubtful' ? verdict.doubts : [] });
-  if (caller.shopperId === null) return next({ ...before, email, receiver: draft, receiverId: null });
+  if (caller.shopperId === null) {
+    // A composed piece has no price of its own to remind of: the goods of the catalogue are what letters are about.
+    const items = before.items
+      .filter(([, , , estimate]) => estimate === '')
+      .map(([skuId, quantity, knownCents]) => ({ skuId, quantity, knownCents }));
+    await keepGuestCart(app, caller, { email, items, kinds: letters });
+    return next({ ...before, email, letters, receiver: draft, receiverId: null });
+  }
   return next({ ...before, receiverId: await addReceiver(app, caller.shopperId, draft, { isChecked: verdict?.kind === 'known' }) });
 }

@@ -16,6 +16,10 @@ import { newReceiver } from './names.ts';
 import { checkoutTexts } from './texts.ts';
 
 const none: Faults = {};
+const letterKinds = [
+  ['cart', 'letterCart'],
+  ['price_drop', 'letterDrop'],
+] as const;
 type Sheet = StepAt<'address'>;
 type AddressStepProps = { data: Sheet; answer: AddressAnswer | null; problem: string | null };
 
@@ -38,6 +42,9 @@ export function AddressStep({ data, answer, problem }: AddressStepProps) {
           <input type="hidden" name="intent" value="address" />
           <input type="hidden" name="receiver" value={newReceiver} />
           <input type="hidden" name="buyer_email" value={answer.email} />
+          {answer.letters.map((kind) => (
+            <input key={kind} type="hidden" name="letter" value={kind} />
+          ))}
         </CarrierSays>
       )}
       <Form method="post" action="?step=address" replace ref={form} className="address-step" noValidate>
@@ -106,6 +113,7 @@ function Reach({ data, answer }: { data: Sheet; answer: AddressAnswer | null }) 
   const say = useSay(checkoutTexts);
   const href = useHref();
   const fault = answer?.mailFault;
+  const letters = answer?.letters ?? data.letters;
   return (
     <div className="form-part">
       <h2>{say('reach')}</h2>
@@ -120,6 +128,15 @@ function Reach({ data, answer }: { data: Sheet; answer: AddressAnswer | null }) 
         help={say('emailHelp')}
         error={fault ? say(fault === 'missing' ? 'emailMissing' : 'emailWrong') : undefined}
       />
+      <fieldset className="mt-2">
+        <legend className="vh">{say('letters')}</legend>
+        <div className="checks">
+          {letterKinds.map(([kind, word]) => (
+            <Checkbox key={kind} name="letter" value={kind} defaultChecked={letters.some((one) => one === kind)} label={say(word)} />
+          ))}
+        </div>
+        <p className="meta mt-1">{say('lettersNote')}</p>
+      </fieldset>
       <p className="meta mt-1">
         <Link className="link" to={`${href('login')}?${new URLSearchParams({ back: href('cart') })}`}>
           {say('signIn')}

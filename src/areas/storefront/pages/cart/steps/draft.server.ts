@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mostPieces } from '#areas/cart/rules/lines.ts';
 import { draftFields, type Draft as Receiver } from '#areas/shoppers/rules/address.ts';
+import { mailKinds } from '#areas/shoppers/rules/mail-kinds.ts';
 import { hourMs, later } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import { noCookie, tokenCookie } from '#platform/http/cookies.ts';
@@ -20,6 +21,8 @@ const Draft = z.object({
   /** A visitor's goods: SKU, pieces, the price she saw, the estimate of a composed piece, the set it is part of. A member's lie in her cart. */
   items: z.array(Item).max(mostLines).catch([]),
   email: text,
+  /** The letters a visitor asked for beside those about her order. */
+  letters: z.array(z.enum(mailKinds)).catch([]),
   receiverId: whole.nullable().catch(null),
   receiver: z
     .object(Object.fromEntries(draftFields.map((field) => [field, text])))
@@ -41,6 +44,7 @@ export type CheckoutDraft = Omit<Sealed, 'receiver'> & { readonly receiver: Rece
 const empty: CheckoutDraft = {
   items: [],
   email: '',
+  letters: [],
   receiverId: null,
   receiver: null,
   service: '',

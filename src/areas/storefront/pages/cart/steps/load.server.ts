@@ -80,6 +80,7 @@ async function addressSheet(app: App, caller: Caller, draft: CheckoutDraft) {
     : { ...emptyDraft, country: homeCountry };
   return {
     email: profile?.email ?? draft.email,
+    letters: draft.letters,
     saved: saved.map((one) => ({ ...one, countryName: one.country === homeCountry ? '' : countryName(one.country, caller.language) })),
     chosenId: saved.find(({ id }) => id === draft.receiverId)?.id ?? saved.find(({ isDefault }) => isDefault)?.id ?? saved[0]?.id ?? null,
     draft: caller.shopperId === null && draft.receiver ? draft.receiver : start,

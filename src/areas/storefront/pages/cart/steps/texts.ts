@@ -18,6 +18,10 @@ export const checkoutTexts = texts({
   // Address
   reach: { en: 'Where can we reach you', zh: '联系方式' },
   email: { en: 'E-mail', zh: '邮箱' },
+  letters: { en: 'Letters you may ask for', zh: '可选邮件' },
+  letterCart: { en: 'Remind me once if I leave this cart', zh: '如未完成结算，提醒我一次' },
+  letterDrop: { en: 'Tell me if one of these pieces gets cheaper', zh: '其中商品降价时通知我' },
+  lettersNote: { en: 'Only if you tick it. Each letter stops with one click.', zh: '仅在您勾选后发送，每封邮件都可一键停止。' },
   emailHelp: { en: 'For the receipt and the tracking number. No account is needed.', zh: '用于接收收据和运单号，无需注册账户。' },
   emailMissing: { en: 'Please input e-mail', zh: '请输入邮箱' },
   emailWrong: { en: 'Invalid mailbox format!', zh: '邮箱格式不正确！' },

@@ -1,0 +1,122 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { isLive } from '#areas/cart/store/lines.server.ts';
+import { type GuestPiece, guestCarts } from '#areas/cart/tables.ts';
+import { categories } from '#areas/catalog/tables/categories.ts';
+import { skus, spus } from '#areas/catalog/tables/goods.ts';
+import { mailWishes, users } from '#areas/shoppers/tables.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { orders } from '../tables/orders.ts';
+
+const of = (email: string) => eq(sql`lower(${guestCarts.email})`, email.toLowerCase());
+
+/** A member says in her account what she wants; nobody else says it for her. */
+export async function isMember(db: Database, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.deletedAt)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+type Kept = Pick<typeof guestCarts.$inferInsert, 'email' | 'language' | 'touchedAt'> & { readonly items: readonly GuestPiece[] };
+
+/** The cart as it is now; another one of the same mailbox gives way. */
+export const saveCart = (db: Database, cart: Kept) =>
+  db
+    .insert(guestCarts)
+    .values({ ...cart, createdAt: cart.touchedAt })
+    .onConflictDoUpdate({
+      target: sql`lower(email)`,
+      set: { items: [...cart.items], touchedAt: cart.touchedAt, language: cart.language ?? 'en' },
+    });
+
+export const dropCart = (db: Database, email: string) => db.delete(guestCarts).where(of(email));
+export const sweepCarts = (db: Database, before: Date) => db.delete(guestCarts).where(lt(guestCarts.touchedAt, before));
+
+const wanted = (kind: string) =>
+  and(eq(sql`lower(${mailWishes.email})`, sql`lower(${guestCarts.email})`), eq(mailWishes.kind, kind), eq(mailWishes.isWanted, true));
+const isNoMember = sql`not exists (select 1 from ${users} as known where lower(known.email) = lower(${guestCarts.email}) and known.deleted_at is null)`;
+const hasNotOrdered = sql`not exists (select 1 from ${orders} as made where lower(made.email) = lower(${guestCarts.email}) and made.created_at >= ${guestCarts.touchedAt})`;
+const shown = {
+  id: guestCarts.id,
+  email: guestCarts.email,
+  language: guestCarts.language,
+  items: guestCarts.items,
+  touchedAt: guestCarts.touchedAt,
+};
+
+type Span = { readonly from: Date; readonly to: Date; readonly after: number; readonly most: number };
+const isLeft = ({ from, to }: Pick<Span, 'from' | 'to'>) =>
+  and(
+    gt(guestCarts.touchedAt, from),
+    lte(guestCarts.touchedAt, to),
+    or(isNull(guestCarts.remindedAt), lt(guestCarts.remindedAt, guestCarts.touchedAt)),
+    hasNotOrdered,
+    isNoMember,
+  );
+
+/** Carts visitors left, who said yes to a reminder, ordered nothing since and were not reminded. */
+export const leftByGuests = (db: Database, span: Span) =>
+  db
+    .select(shown)
+    .from(guestCarts)
+    .innerJoin(mailWishes, wanted('cart'))
+    .where(and(gt(guestCarts.id, span.after), isLeft(span)))
+    .orderBy(asc(guestCarts.id))
+    .limit(span.most);
+
+/** Looks once more and takes the turn, in one statement. */
+export async function takeReminder(db: Database, id: number, span: Pick<Span, 'from' | 'to'>, at: Date): Promise<boolean> {
+  const rows = await db
+    .update(guestCarts)
+    .set({ remindedAt: at })
+    .where(and(eq(guestCarts.id, id), isLeft(span)))
+    .returning({ id: guestCarts.id });
+  return rows.length > 0;
+}
+
+const hasFallen = sql`exists (
+  select 1 from jsonb_to_recordset(${guestCarts.items}) as piece("skuId" integer, "knownCents" integer)
+  join ${skus} on ${skus.id} = piece."skuId" where ${skus.payableCents} < piece."knownCents")`;
+
+/** Carts with something that costs less than their visitor knows, who wants to hear of it. */
+export const cheaperForGuests = (db: Database, { after, most }: Pick<Span, 'after' | 'most'>) =>
+  db
+    .select(shown)
+    .from(guestCarts)
+    .innerJoin(mailWishes, wanted('price_drop'))
+    .where(and(gt(guestCarts.id, after), hasFallen, isNoMember))
+    .orderBy(asc(guestCarts.id))
+    .limit(most);
+
+/** The cart as it is, held until she is told. */
+export async function heldCart(db: Database, id: number) {
+  const [row] = await db.select(shown).from(guestCarts).where(eq(guestCarts.id, id)).for('update');
+  return row ?? null;
+}
+
+export const saveKnown = (db: Database, id: number, items: readonly GuestPiece[]) =>
+  db
+    .update(guestCarts)
+    .set({ items: [...items] })
+    .where(eq(guestCarts.id, id));
+
+/** What of these can be bought, by name and price. */
+export const piecesOf = (db: Database, ids: readonly number[], now: Date) =>
+  db
+    .select({
+      id: skus.id,
+      nameEn: skus.nameEn,
+      nameZh: skus.nameZh,
+      payableCents: skus.payableCents,
+      categorySlug: categories.slug,
+      spuSlug: spus.slug,
+      skuSlug: skus.slug,
+    })
+    .from(skus)
+    .innerJoin(spus, eq(spus.id, skus.spuId))
+    .innerJoin(categories, eq(categories.id, spus.categoryId))
+    .where(and(inArray(skus.id, [...ids]), isLive(now), or(gt(skus.available, 0), skus.isMadeToOrder)))
+    .orderBy(asc(skus.id))
+    .limit(100);

@@ -1,0 +1,29 @@
+import { inLanguage, type Language } from '#kernel/texts.ts';
+import { syncTexts } from '../sync-texts.ts';
+
+type Why = keyof typeof syncTexts;
+type Fill = Readonly<Record<string, string | number>>;
+const isWhy = (word: unknown): word is Why => typeof word === 'string' && Object.hasOwn(syncTexts, word);
+const longest = 160;
+
+/** Why something happened to a SKU, as it is kept: a code and its data, so that everybody reads it in her own language. */
+export const reasonOf = (why: Why, fill: Fill = {}): string => {
+  const short = Object.entries(fill).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, longest) : value]);
+  return JSON.stringify({ why, fill: Object.fromEntries(short) });
+};
+
+/** A kept reason in the reader's language. What was kept as words stays as it is. */
+export function saidReason(kept: string, language: Language): string {
+  const found = reasonIn(kept);
+  return found ? inLanguage(syncTexts[found.why], language, found.fill) : kept;
+}
+
+function reasonIn(kept: string): { readonly why: Why; readonly fill: Fill } | null {
+  if (!kept.startsWith('{')) return null;
+  try {
+    const { why, fill } = JSON.parse(kept) as { why: unknown; fill: Fill };
+    return isWhy(why) ? { why, fill } : null;
+  } catch {
+    return null;
+  }
+}

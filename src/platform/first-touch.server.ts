@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { dayOf } from '#kernel/dates.ts';
+import { isMobileScreen } from '#site/variant.ts';
+import type { App, Caller } from './app.ts';
+import { houseFacts, visitorMarks } from './tables.ts';
+
+export const saltName = 'visit salt ';
+
+/** A visitor of one day: a hash with the salt of that day, which is thrown away with it. */
+export const visitorMark = (salt: string, event: string, { ip, agent }: { readonly ip: string; readonly agent: string }): string =>
+  createHash('sha256').update(`${salt}\n${event}\n${ip}\n${agent}`).digest('base64url').slice(0, 32);
+
+export const asksNotToBeCounted = (headers: Headers): boolean => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
+
+export const deviceOf = (agent: string): string => (isMobileScreen({ agent }) ? 'mobile' : 'desktop');
+
+type FirstTouch = { readonly visitSource: string; readonly device: string };
+
+/** Where today's visitor came from and on what, as it was counted. Of who is not counted nothing is known. */
+export async function firstTouchOf(app: App, { ip, agent }: Caller): Promise<FirstTouch> {
+  if (!agent) return { visitSource: '', device: '' };
+  const day = dayOf(app.now());
+  const [fact] = await app.db
+    .select({ salt: houseFacts.value })
+    .from(houseFacts)
+    .where(eq(houseFacts.name, saltName + day));
+  if (typeof fact?.salt !== 'string') return { visitSource: '', device: deviceOf(agent) };
+  const [mark] = await app.db
+    .select({ source: visitorMarks.source })
+    .from(visitorMarks)
+    .where(and(eq(visitorMarks.day, day), eq(visitorMarks.visitorHash, visitorMark(fact.salt, 'visit', { ip, agent }))));
+  return { visitSource: mark?.source ?? '', device: deviceOf(agent) };
+}
