@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import { ask } from '#areas/cart/parts/ask.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -48,6 +49,9 @@ export function PayStep({ data, problem }: { data: StepAt<'pay'>; problem: strin
               provider={data.provider}
               wish={data.wish}
               totalCents={bill.totalCents}
+              onOpened={async (number) => {
+                if (data.reference) await ask('/business/note_reference', { number, reference: data.reference });
+              }}
               onChanged={() => void navigate('?step=review&said=changed')}
             />
           </Suspense>
