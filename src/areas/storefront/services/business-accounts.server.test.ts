@@ -203,7 +203,7 @@ describe('a dropshipper', () => {
   test('names it by a number of her own, also where the provider’s buttons made the order, and nobody else does', async () => {
     await opened({ kind: 'dropship' });
     await account.setSelling(app, she, { senderName: 'Dora’s Hair', hasBlankSlip: true, markupBp: 5000, plusCents: 0, roundTo: '99' });
-    await fill(ana, [101, 1]);
+    await fill(ana, [103, 1]);
     const { Data } = await place(ana);
     const number = Data.number;
     await as(bea)('/business/note_reference', { number, reference: 'not hers' });

@@ -69,7 +69,7 @@ export function Wallets({ provider, wish, totalCents, endsAt, onOpened, onChange
   return (
     <section className="wallets noscript:hidden" aria-label={say('more')} aria-busy={state === 'coming' || isBusy || undefined}>
       <p className="meta wallets-or">{say('or')}</p>
-      <div ref={place} className="wallet-place" />
+      <div ref={place} className={state === 'coming' ? 'wallet-place is-coming' : 'wallet-place'} />
       {phones.map((wallet) => (
         <button
           key={wallet}
@@ -88,8 +88,10 @@ export function Wallets({ provider, wish, totalCents, endsAt, onOpened, onChange
   );
 }
 
+type Paying = { [Part in 'endsAt' | 'onOpened' | 'onChanged']: WalletsProps[Part] | undefined } & Pick<WalletsProps, 'wish'>;
+
 /** One press at a time; whatever ends it, nothing was charged unless the page of the payment says so. */
-function usePaying({ wish, endsAt, onOpened, onChanged }: Pick<WalletsProps, 'wish' | 'endsAt' | 'onOpened' | 'onChanged'>) {
+function usePaying({ wish, endsAt, onOpened, onChanged }: Paying) {
   const say = useSay(walletTexts);
   const href = useHref();
   const [problem, setProblem] = useState('');
