@@ -19,7 +19,9 @@ beforeAll(async () => {
   ]);
 });
 const cartOf = async (userId: number): Promise<number[]> =>
-  (await app.db.execute<{ quantity: number }>(sql`select quantity from cart_lines where user_id = ${userId}`)).rows.map((line) => line.quantity);
+  (await app.db.execute<{ quantity: number }>(sql`select quantity from cart_lines where user_id = ${userId}`)).rows.map(
+    (line) => line.quantity,
+  );
 beforeEach(anew);
 
 describe('a payment that goes wrong', () => {

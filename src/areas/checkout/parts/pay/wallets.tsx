@@ -88,10 +88,8 @@ export function Wallets({ provider, wish, totalCents, endsAt, onOpened, onChange
   );
 }
 
-type Paying = { [Part in 'endsAt' | 'onOpened' | 'onChanged']: WalletsProps[Part] | undefined } & Pick<WalletsProps, 'wish'>;
-
 /** One press at a time; whatever ends it, nothing was charged unless the page of the payment says so. */
-function usePaying({ wish, endsAt, onOpened, onChanged }: Paying) {
+function usePaying({ wish, endsAt, onOpened, onChanged }: Omit<WalletsProps, 'provider' | 'totalCents'>) {
   const say = useSay(walletTexts);
   const href = useHref();
   const [problem, setProblem] = useState('');

@@ -16,7 +16,9 @@ export function UnpaidSum({ order }: { order: OneOrder }) {
             {image ? <Picture base={image} widths={[450]} alt="" sizes="48px" /> : <span />}
             <span>
               <b>{name}</b>
-              {quantity > 1 && <span className="meta num block">{say('each', { count: quantity, price: dollars(cents(priceCents)) })}</span>}
+              {quantity > 1 && (
+                <span className="meta num block">{say('each', { count: quantity, price: dollars(cents(priceCents)) })}</span>
+              )}
             </span>
             <span className="num">{isGift ? say('gift') : dollars(cents(priceTotalCents))}</span>
           </li>

@@ -29,7 +29,12 @@ export function PayStep({ data, problem }: { data: StepAt<'pay'>; problem: strin
         <p className="pay-to">
           <span>
             <span className="meta">{say('goesTo')}</span>{' '}
-            {[`${goesTo.firstName} ${goesTo.lastName}`, goesTo.address, `${goesTo.city}, ${goesTo.region} ${goesTo.postCode}`, goesTo.countryName]
+            {[
+              `${goesTo.firstName} ${goesTo.lastName}`,
+              goesTo.address,
+              `${goesTo.city}, ${goesTo.region} ${goesTo.postCode}`,
+              goesTo.countryName,
+            ]
               .filter(Boolean)
               .join(say('comma'))}
           </span>
