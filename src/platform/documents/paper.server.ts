@@ -3,24 +3,25 @@ import { join } from 'node:path';
 import { projectRoot } from '../root.server.ts';
 
 type Pdf = PDFKit.PDFDocument;
-export type Weight = 'plain' | 'bold';
-export const inks = { ink: '#2a1f1b', quiet: '#6e625c', rose: '#8a2f45', line: '#d9cdc3' } as const;
+type Weight = 'plain' | 'bold';
+type Face = Weight | 'display';
+export const inks = { ink: '#2a1f1b', quiet: '#6e625c', rose: '#8a2f45', gold: '#a9794a', line: '#d9cdc3' } as const;
 
-let fonts: Readonly<Record<Weight, Buffer>> | null = null;
+let fonts: Readonly<Record<Face, Buffer>> | null = null;
 
 /** Read when the first document is wanted: four megabytes that most processes never need. */
-function fontsOnce(): Readonly<Record<Weight, Buffer>> {
+function fontsOnce(): Readonly<Record<Face, Buffer>> {
   const read = (name: string): Buffer => readFileSync(join(projectRoot(), 'src/ui/fonts', name));
-  fonts ??= { plain: read('documents.ttf'), bold: read('documents-bold.ttf') };
+  fonts ??= { plain: read('documents.ttf'), bold: read('documents-bold.ttf'), display: read('documents-display.ttf') };
   return fonts;
 }
 
 export type Sheet = { readonly title: string; readonly author: string; readonly at: Date };
 
-/** An A4 sheet with our two faces, which also hold Chinese; returns the finished file. The library is loaded with the first document. */
+/** An A4 sheet with our two faces, which also hold Chinese, and one for Latin titles; returns the finished file. The library is loaded with the first document. */
 export async function paper({ title, author, at }: Sheet, draw: (pdf: Pdf) => void): Promise<Uint8Array> {
   const { default: PDFDocument } = await import('pdfkit');
-  const { plain, bold } = fontsOnce();
+  const { plain, bold, display } = fontsOnce();
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: 56, bottom: 64, left: 56, right: 56 },
@@ -35,6 +36,7 @@ export async function paper({ title, author, at }: Sheet, draw: (pdf: Pdf) => vo
   });
   pdf.registerFont('plain', plain);
   pdf.registerFont('bold', bold);
+  pdf.registerFont('display', display);
   draw(pdf.font('plain').fillColor(inks.ink));
   pdf.end();
   return done;

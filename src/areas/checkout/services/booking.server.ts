@@ -57,7 +57,8 @@ export async function settle(app: App, order: OrderRow, isOdd: boolean, at: Date
     ...((await creditIsBack(app, order)) ? [] : ['creditGone']),
     ...(!isWhole && status === 8 ? ['partPaid'] : []),
   ];
-  if (order.userId !== null) await leaveCart(app, order.userId, lines, order.couponId);
+  // What was under review left it then; what lies there now is new.
+  if (order.userId !== null && order.paymentState !== 'pending_review') await leaveCart(app, order.userId, lines, order.couponId);
   await markUsed(app.db, order.id, app.now());
   await spendWelcome(app, order.id);
   const reason = reasons.join(' ');
@@ -96,6 +97,7 @@ export const bookPending = (app: App, paymentId: number, capture: Taken): Promis
     if (order.paymentState !== 'unpaid') return;
     const lines = await linesToMove(inside, order.id);
     const short = await holdOn(inside, holdsOf(lines), null);
+    if (order.userId !== null) await leaveCart(inside, order.userId, lines, order.couponId);
     const changes = short ? { attentionReason: `outOfStock:${short.skuId}` } : {};
     await take(inside, order, { ...backToOne(order), paymentState: 'pending_review', by: provider, changes });
     await askForOrderLetter(inside, order.id, 'pending', String(payment.id));

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { giveCredit, spendCredit } from '#areas/referrals/services/credit.server.ts';
 import { balanceOf } from '#areas/referrals/store/own.server.ts';
 import { nobody } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { ana } from '../../cart/store/test-shoppers.server.ts';
 import { cancelOrder } from './cancel.server.ts';
-import { confirmFree } from './finalise.server.ts';
+import { confirmFree, finalise } from './finalise.server.ts';
 import { changeLines } from './order-lines.server.ts';
 import { reconcile } from './reconcile.server.ts';
 import { refundOrder } from './refund.server.ts';
@@ -135,6 +135,58 @@ test('fewer pieces keep the credit as far as there is something to pay', async (
   expect(await creditIn(Data.number)).toMatchObject({ credit_cents: 20_600, total_cents: 0 });
   expect(await balance()).toBe(4400);
   expect(await row(Data.number)).toMatchObject({ payment: 0 });
+});
+
+describe('money that comes after she called it off', () => {
+  /** Her credit went back to her, and then the provider took the rest of the money all the same. */
+  async function late(): Promise<{ number: string; hear: () => Promise<unknown> }> {
+    await fill(ana, [101, 1]);
+    const { Data } = await place(ana, { use_credit: true });
+    await as(ana)('/api/add_cancel_order_item', { number: Data.number });
+    expect(await balance()).toBe(5000);
+    await approve(Data.provider_order_id);
+    await app.paypal.till.capture(Data.provider_order_id, 'taken while nobody looked');
+    return { number: Data.number, hear: () => finalise(app, { number: Data.number }, { isForced: true }) };
+  }
+  const owner = { staff: { id: 1, roles: ['owner' as const] }, by: 'header' as const };
+  const recheck = (number: string) => as(null, owner)('/admin/order/recheck', { number });
+
+  test('takes her credit again while it is there', async () => {
+    const { number, hear } = await late();
+    await hear();
+    await hear();
+    expect(await row(number)).toMatchObject({ status: 2, payment_state: 'needs_attention', attention_reason: 'paidAfterCancel' });
+    expect(await balance()).toBe(0);
+    expect((await recheck(number)).Data).toMatchObject({ outcome: 'paid' });
+    expect(await balance()).toBe(0);
+    await inOrder();
+  });
+
+  test('waits for a person when the credit is spent: looked at again it stays so until the credit is there', async () => {
+    const { number, hear } = await late();
+    await spendCredit(app, { userId: ana, kind: 'adjusted', source: ['elsewhere', gifts], cents: 3000 });
+    await hear();
+    const waiting = { status: 2, payment_state: 'needs_attention', attention_reason: 'paidAfterCancel creditGone', payment: 15_600 };
+    expect(await row(number)).toMatchObject(waiting);
+    expect((await recheck(number)).Data).toMatchObject({ outcome: 'needsAttention' });
+    expect(await row(number)).toMatchObject(waiting);
+    expect(await balance()).toBe(2000);
+    await inOrder();
+    await giveCredit(app, { userId: ana, kind: 'adjusted', source: ['again', gifts], cents: 3000 });
+    expect((await recheck(number)).Data).toMatchObject({ outcome: 'paid' });
+    expect(await balance()).toBe(0);
+    await inOrder();
+  });
+
+  test('given back it gives back the money and no credit that the order does not hold', async () => {
+    const { number, hear } = await late();
+    await spendCredit(app, { userId: ana, kind: 'adjusted', source: ['elsewhere', gifts], cents: 3000 });
+    await hear();
+    await refundOrder(app, { id: 1 }, { number, amountCents: null, reason: 'the credit is gone' });
+    expect(await row(number)).toMatchObject({ payment_state: 'refunded', payment: 0 });
+    expect(await balance()).toBe(2000);
+    await inOrder();
+  });
 });
 
 test('it comes back once: by her, by a week without money, and however often it is told', async () => {

@@ -4,6 +4,7 @@ import { Refused } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
+import { letterhead } from '#platform/documents/letterhead.server.ts';
 import { inks, type Pdf, paper } from '#platform/documents/paper.server.ts';
 import { dayWords } from '#site/days.ts';
 import { invoiceTexts } from '../invoice-texts.ts';
@@ -44,20 +45,12 @@ async function invoicePaper(app: App, row: InvoiceRow, language: Language): Prom
 }
 
 function head(pdf: Pdf, { invoice, seller, say, language }: About): void {
-  pdf.font('bold').fontSize(18).fillColor(inks.rose).text(seller.name, left, 56, { width: 230 });
-  pdf
-    .font('bold')
-    .fontSize(16)
-    .fillColor(inks.ink)
-    .text(say('title', { number: invoice.number }), 290, 56, { width: right - 290, align: 'right' });
   const day = (at: Date): string => dayWords(language, at);
   const facts = [
-    [say('made'), day(invoice.sentAt ?? invoice.createdAt)],
-    ...(invoice.dueOn ? [[say('due'), day(new Date(`${invoice.dueOn}T12:00:00Z`))]] : []),
+    `${say('made')}: ${day(invoice.sentAt ?? invoice.createdAt)}`,
+    ...(invoice.dueOn ? [`${say('due')}: ${day(new Date(`${invoice.dueOn}T12:00:00Z`))}`] : []),
   ];
-  pdf.font('plain').fontSize(9.5).fillColor(inks.quiet);
-  for (const [label, value] of facts) pdf.text(`${label}: ${value}`, 290, pdf.y + 2, { width: right - 290, align: 'right' });
-  rule(pdf, Math.max(pdf.y, 112) + 12, inks.ink);
+  letterhead(pdf, { sender: seller.name, title: say('title', { number: invoice.number }), facts, isOurs: true });
   const top = pdf.y;
   const people = [
     [left, say('from'), [seller.legalName || seller.name, seller.address, seller.email, seller.phone]],

@@ -1,5 +1,6 @@
 import { isHeld } from '#areas/orders/rules/office.ts';
 import { linesToMove, lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
+import { creditIsBack } from '#areas/referrals/services/order-credit.server.ts';
 import { lockGoods, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import { moneyOf } from '../store/payments.server.ts';
@@ -15,14 +16,14 @@ export async function recheck(app: App, staff: { readonly id: number }, number: 
   return standing(app, order.id);
 }
 
-/** An order that needed a person is in order again when its money is right and its pieces are here. */
+/** An order that needed a person is in order again when its money and her credit are right and its pieces are here. */
 const cleared = (app: App, orderId: number, staffId: number): Promise<void> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
     // One that somebody put on hold waits for that person.
     if (order.paymentState !== 'needs_attention' || order.status !== 2 || isHeld(order)) return;
     const { captured, refunded } = await moneyOf(inside.db, orderId);
-    if (captured - refunded !== order.totalCents) return;
+    if (captured - refunded !== order.totalCents || !(await creditIsBack(inside, order))) return;
     const lines = await linesToMove(inside, orderId);
     await lockGoods(
       inside,

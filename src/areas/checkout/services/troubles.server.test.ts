@@ -18,6 +18,10 @@ beforeAll(async () => {
     { ...coupon, id: 3, code: 'ALL', amountCents: 1_000_000, isOncePerShopper: false },
   ]);
 });
+const cartOf = async (userId: number): Promise<number[]> =>
+  (await app.db.execute<{ quantity: number }>(sql`select quantity from cart_lines where user_id = ${userId}`)).rows.map(
+    (line) => line.quantity,
+  );
 beforeEach(anew);
 
 describe('a payment that goes wrong', () => {
@@ -41,10 +45,14 @@ describe('a payment that goes wrong', () => {
       expect((await capture(bea, Data.provider_order_id)).Data).toMatchObject({ status: 1, outcome: 'pending' });
       expect(await row(Data.number)).toMatchObject({ payment_state: 'pending_review', payment: 0 });
       await inOrder();
+      // It left her cart; what she puts there meanwhile is another wish.
+      expect(await cartOf(bea)).toEqual([]);
+      await fill(bea, [103, 1]);
       await app.paypal.till.settle(Data.provider_order_id, isGood);
       pass(2);
       await reconcile(app);
       expect(await row(Data.number)).toMatchObject(isGood ? { status: 2, payment_state: 'paid' } : { status: 8, payment_state: 'unpaid' });
+      expect(await cartOf(bea)).toEqual([1]);
       if (!isGood) await as(bea)('/order/cancel', { number: Data.number });
       await app.db.execute(sql`delete from cart_lines`);
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
+import { longestNumber } from '#areas/orders/rules/query.ts';
 
 const mostSkus = 400;
 const price = z.object({ pieces: z.number().int(), off: z.number(), price: z.number() });
@@ -16,4 +17,21 @@ export const myPrices = call({
     least_pieces: z.number().int(),
     items: z.array(z.object({ sku_id: z.number().int(), prices: z.array(price) })),
   }),
+});
+
+export const noteReference = call({
+  name: 'business.noteReference',
+  method: 'POST',
+  path: '/business/note_reference',
+  who: 'shopper',
+  summary: 'Gives an order of the caller’s that goes to a buyer of hers the number it has in her own books',
+  input: z.object({
+    number: z.string().trim().min(1).max(longestNumber),
+    reference: z
+      .string()
+      .trim()
+      .max(40)
+      .regex(/^\P{Cc}*$/u),
+  }),
+  output: z.object({}),
 });

@@ -200,11 +200,28 @@ describe('a dropshipper', () => {
     await inOrder();
   });
 
+  test('names it by a number of her own, also where the provider’s buttons made the order, and nobody else does', async () => {
+    await opened({ kind: 'dropship' });
+    await account.setSelling(app, she, { senderName: 'Dora’s Hair', hasBlankSlip: true, markupBp: 5000, plusCents: 0, roundTo: '99' });
+    await fill(ana, [103, 1]);
+    const { Data } = await place(ana);
+    const number = Data.number;
+    await as(bea)('/business/note_reference', { number, reference: 'not hers' });
+    expect((await as(null)('/business/note_reference', { number, reference: 'nobody' })).status).toBe(401);
+    for (const reference of ['#1042 Kim', 'too late']) await as(ana)('/business/note_reference', { number, reference });
+    pass(3);
+    await noteUnnoted(app);
+    expect((await ownOrder(app, she, number))?.slip).toEqual({ reference: '#1042 Kim', sender: 'Dora’s Hair' });
+  });
+
   test('gets a slip with her name and number, and nothing of ours on it', async () => {
     await opened({ kind: 'dropship' });
     await account.setSelling(app, she, { senderName: 'Dora’s Hair', hasBlankSlip: true, markupBp: 5000, plusCents: 0, roundTo: '99' });
     await fill(ana, [101, 1]);
     const { Data } = await place(ana);
+    await noteUnnoted(app);
+    expect((await ownOrder(app, she, Data.number))?.slip).toBeNull();
+    pass(3);
     await noteUnnoted(app);
     await noteUnnoted(app);
     const order = await ownOrder(app, she, Data.number);

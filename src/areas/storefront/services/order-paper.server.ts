@@ -1,6 +1,7 @@
-import { billTexts } from '#areas/orders/texts.ts';
+import { billTexts, paymentTexts } from '#areas/orders/texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
+import { letterhead } from '#platform/documents/letterhead.server.ts';
 import { inks, type Pdf, paper } from '#platform/documents/paper.server.ts';
 import { documentTexts } from '../document-texts.ts';
 import type { OneOrder } from '../pages/orders/one.server.ts';
@@ -25,7 +26,7 @@ const asHers = (order: OneOrder): OneOrder =>
   order.slip
     ? {
         ...order,
-        company: { name: order.slip.sender, address: '', email: '', phone: '' },
+        company: { name: order.slip.sender, brand: order.slip.sender, address: '', email: '', phone: '' },
         number: order.slip.reference,
         buyerMessage: '',
         isDiscreet: false,
@@ -63,21 +64,13 @@ const titleOf = ({ kind, order, say }: About): string =>
   kind === 'packing-slip' ? say('packingSlip') : say(order.paidCents > 0 ? 'invoice' : 'proForma');
 
 function head(pdf: Pdf, about: About): void {
-  const { order, say } = about;
-  pdf
-    .font('bold')
-    .fontSize(18)
-    .fillColor(inks.rose)
-    .text(order.company?.name ?? '', left, 56, { width: 260 });
-  pdf
-    .font('bold')
-    .fontSize(18)
-    .fillColor(inks.ink)
-    .text(titleOf(about), 300, 56, { width: right - 300, align: 'right' });
-  pdf.font('plain').fontSize(9.5).fillColor(inks.quiet);
-  for (const text of [say('number', { number: order.number }), say('placed', { day: order.day }), say('printed', { day: order.today })])
-    pdf.text(text, 300, pdf.y + 2, { width: right - 300, align: 'right' });
-  rule(pdf, Math.max(pdf.y, 120) + 12, inks.ink);
+  const { order, say, kind } = about;
+  letterhead(pdf, {
+    sender: order.company?.brand ?? '',
+    title: titleOf(about),
+    facts: [say('number', { number: order.number }), say('placed', { day: order.day }), say('printed', { day: order.today })],
+    isOurs: kind === 'invoice' || order.slip === null,
+  });
 }
 
 function rule(pdf: Pdf, y: number, ink: string): void {
@@ -95,7 +88,7 @@ function people(pdf: Pdf, { order: { company, shipping, email }, say, kind }: Ab
   };
   const [street = '', city = '', region = '', postCode = ''] = shipping?.receiverAddress.split(' | ') ?? [];
   const receiver = shipping
-    ? [shipping.receiverName, street, `${city}, ${region} ${postCode}`.trim(), shipping.country, shipping.receiverPhone]
+    ? [shipping.receiverName, street, `${city}, ${region} ${postCode}`.trim(), shipping.countryName, shipping.receiverPhone]
     : [];
   const sellerEnd = block(left, say('seller'), [company?.name ?? '', company?.address ?? '', company?.email ?? '', company?.phone ?? '']);
   const buyerEnd = block(
@@ -167,6 +160,10 @@ function sums(pdf: Pdf, { order, say, language }: About): void {
     { x: 330, width: 120, align: 'left' },
     { x: 450, width: right - 450, align: 'right' },
   ];
+  const wide: readonly Column[] = [
+    { x: 330, width: 150, align: 'left' },
+    { x: 480, width: right - 480, align: 'right' },
+  ];
   if (pdf.y > bottom - 140) pdf.addPage();
   pdf.y += 4;
   for (const { part, cents: amount } of order.bill) {
@@ -184,8 +181,18 @@ function sums(pdf: Pdf, { order, say, language }: About): void {
   const due = Math.max(0, order.totalCents - order.paidCents);
   const isOpen = order.status === 1 || order.status === 8 || order.paymentState === 'part_paid';
   row(pdf.font('plain').fontSize(10.5).fillColor(inks.quiet), columns, [say('paid'), dollars(cents(order.paidCents))]);
+  const words = speak(paymentTexts, language);
+  for (const { kind, state, wallet, amountCents, day } of order.payments) {
+    if (kind !== 'refund' && state !== 'completed') continue;
+    const how = kind === 'refund' ? words('refund') : isPaymentWord(wallet) ? words(wallet) : '';
+    const amount = dollars(cents(amountCents));
+    row(pdf.fontSize(8.5), wide, [[how, day].filter(Boolean).join(say('comma')), kind === 'refund' ? `−${amount}` : amount]);
+  }
+  pdf.fontSize(10.5).y += 4;
   if (isOpen && due > 0) row(pdf.fillColor(inks.rose), columns, [say('due'), dollars(cents(due))]);
 }
+
+const isPaymentWord = (word: string | null): word is keyof typeof paymentTexts => word !== null && Object.hasOwn(paymentTexts, word);
 
 function slipEnd(pdf: Pdf, { order, say }: About): void {
   pdf.y += 4;

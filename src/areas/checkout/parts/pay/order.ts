@@ -3,7 +3,7 @@ import { ask } from '#areas/cart/parts/ask.ts';
 export type WalletName = 'paypal' | 'apple_pay' | 'google_pay';
 /** What becomes of a press: pay at the provider, it is paid already, or not this way. */
 export type Opened =
-  | { readonly providerOrderId: string }
+  | { readonly providerOrderId: string; readonly number: string }
   | { readonly number: string }
   | { readonly problem: string; readonly isChanged: boolean };
 
@@ -18,7 +18,8 @@ export async function openOrder(wish: object, wallet: WalletName, requestId: str
   const answer = await ask('/payment/create_order', { ...wish, wallet, ...(isThere ? {} : { request_id: `${requestId}-${wallet}` }) });
   if (!answer.isDone) return { problem: answer.message, isChanged: answer.why === 'refused' && !isThere };
   const providerOrderId = field(answer.data, 'provider_order_id');
-  return providerOrderId ? { providerOrderId } : { number: field(answer.data, 'number') };
+  const number = field(answer.data, 'number');
+  return providerOrderId ? { providerOrderId, number } : { number };
 }
 
 /** Takes the money she agreed to. When nobody answers, the page of the payment finds out how it went. */

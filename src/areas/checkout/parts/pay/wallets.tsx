@@ -15,17 +15,19 @@ type WalletsProps = {
   totalCents: number;
   /** Where a payment ends that has a page of its own; by itself on the page of the order. */
   endsAt?: string;
+  /** Told the number of the order a press made, before she agrees to pay it. */
+  onOpened?: (number: string) => Promise<void>;
   /** Something is not as she saw it; she has to look first. */
   onChanged?: () => void;
 };
 
 /** The provider's own buttons, with Apple Pay and Google Pay where this device has them. Nothing of it is there until its script came. */
-export function Wallets({ provider, wish, totalCents, endsAt, onChanged }: WalletsProps) {
+export function Wallets({ provider, wish, totalCents, endsAt, onOpened, onChanged }: WalletsProps) {
   const say = useSay(walletTexts);
   const place = useRef<HTMLDivElement>(null);
   const [phones, setPhones] = useState<readonly WalletName[]>([]);
   const [state, setState] = useState<'coming' | 'there' | 'away'>('coming');
-  const { problem, isBusy, run, open, finish } = usePaying(wish, endsAt, onChanged);
+  const { problem, isBusy, run, open, finish } = usePaying({ wish, endsAt, onOpened, onChanged });
   const acts = useRef({ open, finish, run });
   acts.current = { open, finish, run };
 
@@ -67,7 +69,7 @@ export function Wallets({ provider, wish, totalCents, endsAt, onChanged }: Walle
   return (
     <section className="wallets noscript:hidden" aria-label={say('more')} aria-busy={state === 'coming' || isBusy || undefined}>
       <p className="meta wallets-or">{say('or')}</p>
-      <div ref={place} className="wallet-place" />
+      <div ref={place} className={state === 'coming' ? 'wallet-place is-coming' : 'wallet-place'} />
       {phones.map((wallet) => (
         <button
           key={wallet}
@@ -87,7 +89,7 @@ export function Wallets({ provider, wish, totalCents, endsAt, onChanged }: Walle
 }
 
 /** One press at a time; whatever ends it, nothing was charged unless the page of the payment says so. */
-function usePaying(wish: WalletsProps['wish'], endsAt: string | undefined, onChanged: (() => void) | undefined) {
+function usePaying({ wish, endsAt, onOpened, onChanged }: Omit<WalletsProps, 'provider' | 'totalCents'>) {
   const say = useSay(walletTexts);
   const href = useHref();
   const [problem, setProblem] = useState('');
@@ -100,6 +102,7 @@ function usePaying(wish: WalletsProps['wish'], endsAt: string | undefined, onCha
     setProblem('');
     requestId.current ||= crypto.randomUUID();
     const opened = await openOrder(typeof wish === 'function' ? wish() : wish, wallet, requestId.current);
+    if ('number' in opened && opened.number) await onOpened?.(opened.number);
     if ('providerOrderId' in opened) return opened.providerOrderId;
     if ('number' in opened) go(opened.number);
     else if (opened.isChanged) onChanged?.();

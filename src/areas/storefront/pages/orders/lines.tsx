@@ -65,16 +65,17 @@ function Line({ line, children }: { line: BoughtLine; children: ReactNode }) {
         {children}
       </div>
       <p className="bought-sum num">
-        <b>{dollars(cents(line.priceTotalCents))}</b>
+        <b>{line.isGift ? say('gift') : dollars(cents(line.priceTotalCents))}</b>
         <span className="meta">{say('each', { count: line.quantity, price: dollars(cents(line.priceCents)) })}</span>
       </p>
     </li>
   );
 }
 
-function Notes({ line: { isFinalSale, isMadeToOrder, returnedQuantity, protection } }: { line: BoughtLine }) {
+function Notes({ line: { isFinalSale: isFinal, isGift, isMadeToOrder, returnedQuantity, protection } }: { line: BoughtLine }) {
   const say = useSay(ordersPageTexts);
   const until = protection?.untilDay;
+  const isFinalSale = isFinal && !isGift;
   if (!isFinalSale && returnedQuantity === 0 && !until) return null;
   return (
     <p className="row mt-1 no-print">

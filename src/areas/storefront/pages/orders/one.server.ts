@@ -16,11 +16,14 @@ import type { NamedOrder } from '#areas/orders/services/named.server.ts';
 import { linesOf, messagesOf, type OrderLine, parcelsOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
 import { slipOf } from '#areas/partners/services/slips.server.ts';
 import { reviewsOfLines } from '#areas/reviews/services/writing.server.ts';
+import { countryName, homeCountry } from '#areas/shoppers/rules/countries.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { dayWords, momentWords } from '#site/days.ts';
 import { againOf } from './again.ts';
+
+type Shipping = Awaited<ReturnType<typeof tracesOf>>['shippings'] extends ReadonlyMap<number, infer One> ? One : never;
 
 /** One order with everything its page shows; null when it is not hers, or not at all. A guest's key opens hers. */
 export async function ownOrder(app: App, caller: Caller, number: string, key: string | null = null) {
@@ -59,7 +62,7 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
     photoCreditCents: policies.get('photoReviewCreditCents') ?? 0,
     mayReview: order.userId !== null && mayReview(order.status),
     bill: billOf(order),
-    shipping: shippings.get(order.id) ?? null,
+    shipping: shippingShown(shippings.get(order.id), language),
     parcels: parcelsShown(order, parcels),
     photos: photos.map(({ parcel, small, large }) => ({ parcel, small, large })),
     /** What became of her wish to cancel, and whether she may still have one. */
@@ -135,6 +138,10 @@ function lineOf(line: OrderLine, looks: readonly Look[]) {
   };
 }
 
+/** At home nobody writes the country under an address. */
+const shippingShown = (shipping: Shipping | undefined, language: Language) =>
+  shipping ? { ...shipping, countryName: shipping.country === homeCountry ? '' : countryName(shipping.country, language) } : null;
+
 /** Days are said by the server. */
 function protectionShown(line: LineProtection | undefined, language: Language) {
   if (!line) return null;
@@ -161,7 +168,7 @@ async function companyIn(app: App, language: Language) {
   try {
     const { legal_name, name, email, phone_number, address, city, region, post_code } = await companyOf(app, language);
     const place = [address, city, `${region} ${post_code}`.trim()].filter(Boolean).join(', ');
-    return { name: legal_name || name, email, phone: phone_number, address: place };
+    return { brand: name, name: legal_name || name, email, phone: phone_number, address: place };
   } catch (error) {
     if (error instanceof Refused && error.why === 'companyNotExist') return null;
     throw error;

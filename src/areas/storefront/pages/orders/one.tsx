@@ -40,7 +40,7 @@ export function OrderView({ order, answer, top }: Props) {
       <header className="stack">
         <div>
           {top ? (
-            <h2 className="num title-3">{say('order', { number: order.number })}</h2>
+            <h2 className="num title-4">{say('order', { number: order.number })}</h2>
           ) : (
             <h1 className="num">{say('order', { number: order.number })}</h1>
           )}

@@ -22,7 +22,7 @@ export function OrderSide({ order }: { order: OneOrder }) {
 /** Dollars with their sign: what is taken off stands with a minus. */
 const signed = (amount: Cents): string => (amount < 0 ? `−${dollars(cents(-amount))}` : dollars(amount));
 
-function Bill({ order }: { order: OneOrder }) {
+export function Bill({ order }: { order: OneOrder }) {
   const say = useSay(ordersPageTexts);
   const words = useSay(billTexts);
   const { couponCents, creditCents } = order;
@@ -84,8 +84,12 @@ function Receiver({ order: { shipping, isDiscreet } }: { order: OneOrder }) {
         <br />
         {`${city}, ${region} ${postCode}`}
         <br />
-        {shipping.country}
-        <br />
+        {shipping.countryName && (
+          <>
+            {shipping.countryName}
+            <br />
+          </>
+        )}
         <span className="num">{shipping.receiverPhone}</span>
       </address>
       {isDiscreet && <p className="meta mt-1">{say('discreet')}</p>}

@@ -10,10 +10,11 @@ const tones: Readonly<Record<string, 'ok' | 'warn' | 'err' | 'line' | 'plain'>> 
 
 const isWord = (status: string): status is keyof typeof statusTexts & string => status in statusTexts;
 
-export function StatusBadge({ status, isMadeToOrder }: Standing) {
+export function StatusBadge({ status, paymentState, isMadeToOrder }: Standing) {
   const say = useSay(statusTexts);
   const page = useSay(ordersPageTexts);
   const word = String(status);
+  if (status === 1 && paymentState === 'pending_review') return <Badge tone="warn">{page('underReview')}</Badge>;
   return <Badge tone={tones[word] ?? 'line'}>{status === 3 && isMadeToOrder ? page('beingMade') : isWord(word) ? say(word) : word}</Badge>;
 }
 

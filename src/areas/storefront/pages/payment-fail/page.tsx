@@ -10,6 +10,7 @@ import { paymentPageTexts } from '../../payment-texts.ts';
 import { answerTo, cancelAct, payAct } from '../orders/act-answer.ts';
 import { CancelIt, PayAgain } from '../orders/acts.tsx';
 import type { Route } from './+types/page';
+import { UnpaidSum } from './sum.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action } from '../orders/acts.server.ts';
@@ -32,7 +33,7 @@ export default function PaymentFail({ loaderData: { order, outcome, provider }, 
     ? `${href('payment-success')}?${new URLSearchParams({ number, ...(key ? { key } : {}) })}`
     : here(orderPath(number));
   return (
-    <div className="wrap page-head">
+    <div className="wrap page-head unpaid-cols">
       <div className="unpaid stack-3">
         <div className="stack" role="status">
           <h1>{say(`${word}Title`)}</h1>
@@ -66,6 +67,7 @@ export default function PaymentFail({ loaderData: { order, outcome, provider }, 
         </div>
         {order.mayCancel && <CancelIt order={order} answer={answerTo(cancelAct, actionData)} />}
       </div>
+      {order.mayPay && <UnpaidSum order={order} />}
     </div>
   );
 }

@@ -32,7 +32,7 @@ export async function receiverOf(app: App, caller: Caller, { receiverId, receive
 }
 
 type Item = CheckoutDraft['items'][number];
-const wishIn = ([skuId, quantity, , estimate, set]: Item) => ({
+export const wishIn = ([skuId, quantity, , estimate, set]: Item) => ({
   skuId,
   quantity,
   attribute: { ...(estimate && { estimate }), ...(set && { set }) },

@@ -13,7 +13,7 @@ import type { Visit } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 import { promisesOf } from '../../product/promises.ts';
 import { type CheckoutDraft, draftOf } from './draft.server.ts';
-import { basketFor, billFor, receiverOf, savedOf, waysFor } from './facts.server.ts';
+import { basketFor, billFor, receiverOf, savedOf, waysFor, wishIn } from './facts.server.ts';
 import { type Step, saidIn } from './names.ts';
 
 /** One step of the checkout: the bill beside it, and what its form asks. */
@@ -53,6 +53,7 @@ export async function stepOf({ app, caller, url, request }: Visit, step: Step) {
     ...around,
     view: 'pay',
     goesTo,
+    reference: draft.reference,
     provider: { clientId, scriptUrl, environment },
     wish: wireWish(caller, await sentPlain(app, caller, draft), service, bill.totalCents),
   } as const;
@@ -101,7 +102,10 @@ const wireWish = (caller: Caller, draft: CheckoutDraft, service: string, totalCe
     ? {
         receiver: wireReceiverOf(draft.receiver),
         email: draft.email,
-        items: draft.items.map(([sku_id, quantity]) => ({ sku_id, quantity })),
+        items: draft.items.map((item) => {
+          const { skuId: sku_id, quantity, attribute: product_attribute } = wishIn(item);
+          return { sku_id, quantity, product_attribute };
+        }),
         coupon: draft.coupon,
       }
     : { receiver_id: draft.receiverId, use_credit: draft.useCredit }),

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import { ask } from '#areas/cart/parts/ask.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -16,7 +17,7 @@ export function PayStep({ data, problem }: { data: StepAt<'pay'>; problem: strin
   const say = useSay(checkoutTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'pay';
   const navigate = useNavigate();
-  const { bill } = data;
+  const { bill, goesTo } = data;
   const total = dollars(cents(bill.totalCents));
   const isFree = bill.totalCents === 0;
   return (
@@ -25,6 +26,22 @@ export function PayStep({ data, problem }: { data: StepAt<'pay'>; problem: strin
       <div className="form-part pay-ways">
         <h2>{say('payTitle')}</h2>
         {data.isTest && <Notice tone="warn">{say('testMode')}</Notice>}
+        <p className="pay-to">
+          <span>
+            <span className="meta">{say('goesTo')}</span>{' '}
+            {[
+              `${goesTo.firstName} ${goesTo.lastName}`,
+              goesTo.address,
+              `${goesTo.city}, ${goesTo.region} ${goesTo.postCode}`,
+              goesTo.countryName,
+            ]
+              .filter(Boolean)
+              .join(say('comma'))}
+          </span>
+          <Link className="link" to="?step=address" aria-label={say('changeAddress')}>
+            {say('change')}
+          </Link>
+        </p>
         <Form method="post" action="?step=pay" id="pay" className="stack">
           <input type="hidden" name="intent" value="pay" />
           <input type="hidden" name="seen_total" value={bill.totalCents} />
@@ -48,6 +65,9 @@ export function PayStep({ data, problem }: { data: StepAt<'pay'>; problem: strin
               provider={data.provider}
               wish={data.wish}
               totalCents={bill.totalCents}
+              onOpened={async (number) => {
+                if (data.reference) await ask('/business/note_reference', { number, reference: data.reference });
+              }}
               onChanged={() => void navigate('?step=review&said=changed')}
             />
           </Suspense>
