@@ -17,7 +17,11 @@ const layers: Layers = {
   rand: filled(128),
 };
 const hair = hairIn(layers, width, height);
-const painted = (shade: Parameters<typeof paint>[1], cut: Parameters<typeof paint>[2] = null, how?: Parameters<typeof paint>[4]): Uint8ClampedArray => {
+const painted = (
+  shade: Parameters<typeof paint>[1],
+  cut: Parameters<typeof paint>[2] = null,
+  how?: Parameters<typeof paint>[4],
+): Uint8ClampedArray => {
   const picture = new Uint8ClampedArray(width * height * 4);
   paint(hair, shade, cut, picture, how);
   return picture;

@@ -67,7 +67,13 @@ export type Cut = { readonly hem: number; readonly stretch: number; readonly gro
  * of them in a few milliseconds, so that a slow phone follows the finger; nothing is made anew meanwhile that somebody would have to
  * clear away. Alone, the hair stands on nothing; over what is painted already, as a fringe over its wig.
  */
-export function paint(hair: Hair, shade: Shade, cut: Cut | null, picture: Uint8ClampedArray, how: 'grounded' | 'alone' | 'over' = 'grounded') {
+export function paint(
+  hair: Hair,
+  shade: Shade,
+  cut: Cut | null,
+  picture: Uint8ClampedArray,
+  how: 'grounded' | 'alone' | 'over' = 'grounded',
+) {
   const { width, height, at, strand, cover, lights } = hair;
   const isAlone = how === 'alone';
   if (isAlone) picture.fill(0);
@@ -106,10 +112,7 @@ export function paint(hair: Hair, shade: Shade, cut: Cut | null, picture: Uint8C
 }
 
 const lit = (dye: number, hard: number, soft: number, gloss: number, glint: number): number =>
-  (dyes[dye] as number) * hard +
-  (dyes[dye + 1] as number) * soft +
-  (dyes[dye + 2] as number) * gloss +
-  (dyes[dye + 3] as number) * glint;
+  (dyes[dye] as number) * hard + (dyes[dye + 1] as number) * soft + (dyes[dye + 2] as number) * gloss + (dyes[dye + 3] as number) * glint;
 const shown = (light: number): number => screen[light > brightest ? brightest : light | 0] as number;
 
 /** Locks end a little higher or lower than their neighbours. */

@@ -25,12 +25,7 @@ export default function WigBuilder({ loaderData }: Route.ComponentProps) {
         title={say('title')}
         intro={say('intro')}
         picture={({ geometry, shade, inches, hasBangs, alt }, still) => (
-          <LivePicture
-            scene={{ geometry, shade, inches, hasBangs }}
-            still={still}
-            alt={alt}
-            sizes="(min-width: 1280px) 488px, 320px"
-          >
+          <LivePicture scene={{ geometry, shade, inches, hasBangs }} still={still} alt={alt} sizes="(min-width: 1280px) 488px, 320px">
             <TapeOver geometry={geometry} inches={inches} />
             <LengthInset inches={inches} shade={shade} />
           </LivePicture>

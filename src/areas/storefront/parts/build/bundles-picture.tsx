@@ -117,7 +117,8 @@ function hang(
   const gap = lengths.length > 1 ? Math.min(half * 2.1, room / (lengths.length - 1)) : 0;
   const first = tapeWidth + half + (room - gap * (lengths.length - 1)) / 2 + 12;
   // The shortest hang behind, so that every end is seen.
-  for (const [place, inches] of lengths.entries()) one(pen, { picture: bundle, shadow }, geometry, { inches, perInch, middle: first + gap * place });
+  for (const [place, inches] of lengths.entries())
+    one(pen, { picture: bundle, shadow }, geometry, { inches, perInch, middle: first + gap * place });
 }
 
 function tape(pen: CanvasRenderingContext2D, longest: number, perInch: number): void {

@@ -58,7 +58,10 @@ export const buildTexts = texts({
     en: 'The picture begins at 10 in; the drawing in its corner shows where {inches} in end.',
     zh: '图片最短示意至 10 英寸，角落的小图标示 {inches} 英寸的实际位置。',
   },
-  bangsStraight: { en: 'The fringe is drawn straight; we cut and set it in your texture.', zh: '图中刘海以直发示意，实物按您所选纹理修剪定型。' },
+  bangsStraight: {
+    en: 'The fringe is drawn straight; we cut and set it in your texture.',
+    zh: '图中刘海以直发示意，实物按您所选纹理修剪定型。',
+  },
   notDrawn: { en: 'The styling is not in the picture.', zh: '图中未包含造型效果。' },
   laceShown: { en: 'Shown on a {shown} piece, in your colour.', zh: '以 {shown} 发块示意，颜色为您所选。' },
   closeUp: { en: 'Texture', zh: '纹理' },

@@ -48,7 +48,19 @@ export function useBuild(data: BuildData, path: string) {
       extras: has ? now.extras.filter((one) => one !== extra) : [...now.extras, extra].sort(),
     });
   };
-  return { rules, configuration, moved, touched, quantity, setQuantity, choose, toggle, query, match, outcome: priced(rules, configuration) };
+  return {
+    rules,
+    configuration,
+    moved,
+    touched,
+    quantity,
+    setQuantity,
+    choose,
+    toggle,
+    query,
+    match,
+    outcome: priced(rules, configuration),
+  };
 }
 export type Build = ReturnType<typeof useBuild>;
 
