@@ -47,17 +47,25 @@ describe('sentences in both languages', () => {
     expect(wrongOf(known)).toEqual([]);
   });
 
+  test('of all others 95 in 100 are understood, and none is guessed in silence', () => {
+    const wrong = wrongOf(heldOut);
+    expect(wrong.filter(isGuess), `guessed in silence:${named(wrong.filter(isGuess))}`).toEqual([]);
+    const names = `${wrong.length} of ${heldOut.length} misunderstood:${named(wrong)}`;
+    if (wrong.length > 0) console.info(names);
+    expect(wrong.length / heldOut.length, names).toBeLessThanOrEqual(0.05);
+  });
+
+  // With twenty sentences of a language one is five in a hundred already.
   test.each([
     ['English', false],
     ['Chinese', true],
-  ])('of all others in %s 95 in 100 are understood, and none is guessed in silence', (_, isChinese) => {
+  ])('of the others in %s at most one in twenty is not', (_, isChinese) => {
     const asked = heldOut.filter(([sentence]) => /\p{Script=Han}/u.test(sentence) === isChinese);
     const wrong = wrongOf(asked);
     expect(asked.length).toBeGreaterThanOrEqual(15);
-    expect(wrong.filter(isGuess), `guessed in silence:${named(wrong.filter(isGuess))}`).toEqual([]);
-    const names = `${wrong.length} of ${asked.length} misunderstood:${named(wrong)}`;
-    if (wrong.length > 0) console.info(names);
-    expect(wrong.length / asked.length, names).toBeLessThanOrEqual(0.05);
+    expect(wrong.length, `${wrong.length} of ${asked.length} misunderstood:${named(wrong)}`).toBeLessThanOrEqual(
+      Math.ceil(asked.length / 20),
+    );
   });
 
   test('a sentence that is not understood whole says what is missing', () => {
