@@ -4,8 +4,8 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Sender } from '#providers/ports.ts';
 import type { Site } from '#site/meta.ts';
-import { menuOf } from './rules.ts';
 import { builtIn } from './rules/policies.ts';
+import { menuOf } from './rules.ts';
 import { guidesIn } from './services/articles.server.ts';
 import * as store from './store.server.ts';
 

@@ -87,14 +87,16 @@ export async function configEntries(app: App, language: Language): Promise<Entry
 }
 
 export const policyEntries = async (app: App, language: Language): Promise<(Entry & { unit: string })[]> =>
-  (await store.policyList(app.db)).filter(({ name }) => isKeptHere(name)).map((row) => ({
-    key: row.name,
-    title: inWords(row, 'note', language) || row.name,
-    sub: amountShown(row.value, row.unit),
-    unit: row.unit,
-    group: '',
-    isShown: true,
-  }));
+  (await store.policyList(app.db))
+    .filter(({ name }) => isKeptHere(name))
+    .map((row) => ({
+      key: row.name,
+      title: inWords(row, 'note', language) || row.name,
+      sub: amountShown(row.value, row.unit),
+      unit: row.unit,
+      group: '',
+      isShown: true,
+    }));
 
 export const delayEntries = async (app: App, language: Language): Promise<Entry[]> => {
   const today = app.now().toISOString().slice(0, 10);

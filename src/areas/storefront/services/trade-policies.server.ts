@@ -2,8 +2,8 @@ import { policiesOf } from '#areas/content/service.server.ts';
 import { askLimits } from '#areas/inquiries/rules/limits.ts';
 import type { SetRule } from '#areas/pricing/rules/sets.ts';
 import { ladderOf } from '#areas/promotions/rules/steps.ts';
-import { stepsOfList } from '#areas/promotions/services/terms.server.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
+import { stepsOfList } from '#areas/promotions/services/terms.server.ts';
 import type { App } from '#platform/app.ts';
 
 /** The shop's policies with sets and wholesale steps as carts count them, so that no page promises another number. */
@@ -21,7 +21,12 @@ function setNumbers(rules: readonly SetRule[]): [string, number][] {
   const first = (withClosure: boolean) => rules.find((rule) => rule.withClosure === withClosure);
   const [plain, laced] = [first(false), first(true)];
   return [
-    ...(plain ? ([['setMinBundles', plain.minBundles], ['setOffBp', plain.offBp]] satisfies [string, number][]) : []),
+    ...(plain
+      ? ([
+          ['setMinBundles', plain.minBundles],
+          ['setOffBp', plain.offBp],
+        ] satisfies [string, number][])
+      : []),
     ...(laced ? ([['setClosureOffBp', Math.max(0, laced.offBp - (plain?.offBp ?? 0))]] satisfies [string, number][]) : []),
   ];
 }
