@@ -7,6 +7,7 @@ import { lighthouseOf, slowdownFor } from './bench/lighthouse.ts';
 import { hammer } from './bench/load.ts';
 import { measureLogins } from './bench/login.ts';
 import { measureOffice, type OfficeSize } from './bench/office.ts';
+import { measurePaint } from './bench/paint.ts';
 import { measureSearch, type SearchFigures } from './bench/search.ts';
 import { type Served, serveShop } from './bench/shops.ts';
 import { pageWeight } from './bench/weight.ts';
@@ -21,7 +22,7 @@ const must = (isGood: boolean, name: string, value: string) => {
 const aim = (isGood: boolean, name: string, value: string) => line(name, `${value}${isGood ? '' : '  (below the aim)'}`);
 
 /** `npm run bench -- goods` measures one section only. */
-const sections = ['rates', 'weight', 'lighthouse', 'goods', 'login', 'cart', 'checkout', 'office'] as const;
+const sections = ['rates', 'weight', 'lighthouse', 'paint', 'goods', 'login', 'cart', 'checkout', 'office'] as const;
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const wanted = new Set<string>(words);
 /** `npm run bench -- office --orders=100000 --skus=20000` measures a smaller shop. */
@@ -149,6 +150,26 @@ async function logins(): Promise<void> {
   }
 }
 
+/** Builders on a slow phone: how soon the picture follows a choice, and what the page weighs. */
+async function paints(): Promise<void> {
+  const shop = await serveShop({ cache: true });
+  try {
+    for (const { path, choice, count, seen, own, unchanged } of await measurePaint(shop.origin)) {
+      const figures = [seen.p50, seen.p95, seen.max].map((ms) => ms.toFixed(0)).join(', ');
+      aim(
+        seen.max <= 100,
+        `${path} ${choice}: ${count} choices, press to picture, p50, p95, max (aim: 100 ms)`,
+        `${figures} ms; own work p50 ${own.p50.toFixed(0)} ms`,
+      );
+      must(unchanged === 0, `${path} ${choice}: choices the picture did not follow`, String(unchanged));
+    }
+    for (const path of ['/m/diy-wigs', '/m/diy-closure-frontal', '/m/diy-bundles'])
+      await weigh({ kept: shop, made: shop }, { path, isPhone: true, mostScript: 180_000 });
+  } finally {
+    await shop.stop();
+  }
+}
+
 /** Every office page on a shop of many years. Clocks are printed; failed requests fail. */
 async function office(size: OfficeSize): Promise<void> {
   const figures = await measureOffice(size);
@@ -190,6 +211,7 @@ async function pages(): Promise<void> {
 
 for (const word of wanted) if (!sections.some((section) => section === word)) throw new Error(`npm run bench -- [${sections.join('|')}]`);
 if (isWanted('rates') || isWanted('weight') || isWanted('lighthouse')) await pages();
+if (isWanted('paint')) await paints();
 if (isWanted('login')) await logins();
 if (isWanted('goods') && !(await withGoods({ small: 1000, large: 100_000 }, goods)))
   line('lists and search of large shops', 'skipped: PostgreSQL is not installed');

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { geometriesWithLayers, layerFiles, missingColours } from './pictures/compose.ts';
+import { fringe } from './pictures/fringe.ts';
 import { putIcons } from './pictures/house-mark.ts';
 import { layerNames } from './pictures/recolour.ts';
 import { hashOf, Shelf } from './pictures/shelf.ts';
@@ -156,8 +157,18 @@ async function putLayers(source: Source, shelf: Shelf) {
     for (const [place, bytes] of files.entries()) await shelf.put(`${base}/${layerNames[place]}.webp`, async () => bytes);
     return [geometry, { base: `/media/${base}` }] as const;
   });
+  await putFringe(source, shelf);
   const { width, height } = await sharp((await layerFiles(source, rows[0]?.[0] ?? ''))[0]).metadata();
   return { list: `/media/${listFile}`, width, height, files: layerNames, geometries: Object.fromEntries(rows) };
+}
+
+/** The builder lays it over any wig; its folder is named in storefront/rules/picture-files.ts. */
+async function putFringe(source: Source, shelf: Shelf) {
+  const [, hard, soft, spec, glint, grad, rand] = await layerFiles(source, 'wig-bangs');
+  if (!(hard && soft && spec && glint && grad && rand)) throw new Error('the wig with bangs has not all its layers');
+  const files = await fringe({ hard, soft, spec, glint, grad, rand });
+  const base = `layers/fringe-${hashOf('as it is', ...files.map(([, bytes]) => bytes))}`;
+  for (const [name, bytes] of files) await shelf.put(`${base}/${name}.webp`, async () => bytes);
 }
 
 const nameOf = ({ file }: Item) => basename(file, extname(file));

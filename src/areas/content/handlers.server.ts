@@ -4,6 +4,7 @@ import { subscriberAdd, subscriberConfirm, subscriberStop } from './calls/newsle
 import { geoLocation } from './calls/place.ts';
 import { uploadFinish, uploadRead, uploadToken } from './calls/uploads.ts';
 import { getCompany, getNavigation, getPictures, getVideos, getWebConfig } from './calls.ts';
+import { isObeyed } from './rules/settings.ts';
 import { mostUploadBytes } from './rules/uploads.ts';
 import { bannersFor, companyOf, configOf, navigationOf } from './service.server.ts';
 import { queryMailbox } from './services/mailbox.server.ts';
@@ -52,7 +53,7 @@ export const contentHandlers = [
   on(getCompany, (_, app, { language }) => companyOf(app, language)),
   on(getNavigation, async (_, app, { language }) => ({ items: await navigationOf(app, language) })),
   on(getVideos, (input, app, { language }) => videoList(app, language, input)),
-  on(getWebConfig, async (_, app) => ({ items: await configOf(app) })),
+  on(getWebConfig, async (_, app) => ({ items: (await configOf(app)).filter(({ name }) => !isObeyed(name)) })),
   on(getPictures, async ({ type }, app, { language }) => {
     const banners = await bannersFor(app, type, language);
     // The specification knows the address under two names; they mean the same.

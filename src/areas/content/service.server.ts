@@ -4,6 +4,7 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Sender } from '#providers/ports.ts';
 import type { Site } from '#site/meta.ts';
+import { builtIn } from './rules/policies.ts';
 import { menuOf } from './rules.ts';
 import { guidesIn } from './services/articles.server.ts';
 import * as store from './store.server.ts';
@@ -50,7 +51,7 @@ export async function bannersFor(app: App, type: string, language: Language) {
 
 /** The shop's numbers by name: policies.returnDays and the like. */
 export async function policiesOf(app: App): Promise<ReadonlyMap<string, number>> {
-  return new Map((await store.allPolicies(app.db)).map((row) => [row.name, row.value]));
+  return new Map([...(await store.allPolicies(app.db)).map((row) => [row.name, row.value] as const), ...builtIn]);
 }
 
 /** Who we are, in the words of the API. */

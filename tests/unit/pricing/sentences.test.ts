@@ -27,6 +27,9 @@ const wrongOf = (list: readonly Meant[]) =>
     .filter(([sentence, meaning]) => heard(sentence) !== meant(meaning))
     .map(([sentence, meaning]) => [sentence, meant(meaning), heard(sentence)]);
 
+const named = (wrong: ReturnType<typeof wrongOf>): string =>
+  wrong.map(([sentence, should, told]) => `\n  "${sentence}"\n    meant ${should}\n    heard ${told}`).join('');
+
 /** A word she did not mean, told as if she had said it. */
 const isGuess = ([, should, told]: readonly (string | undefined)[]): boolean => {
   const known = new Set(should?.split(' '));
@@ -46,8 +49,32 @@ describe('sentences in both languages', () => {
 
   test('of all others 95 in 100 are understood, and none is guessed in silence', () => {
     const wrong = wrongOf(heldOut);
-    expect(wrong.filter(isGuess)).toEqual([]);
-    expect(wrong.length / heldOut.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.05);
+    expect(wrong.filter(isGuess), `guessed in silence:${named(wrong.filter(isGuess))}`).toEqual([]);
+    const names = `${wrong.length} of ${heldOut.length} misunderstood:${named(wrong)}`;
+    if (wrong.length > 0) console.info(names);
+    expect(wrong.length / heldOut.length, names).toBeLessThanOrEqual(0.05);
+  });
+
+  // With twenty sentences of a language one is five in a hundred already.
+  test.each([
+    ['English', false],
+    ['Chinese', true],
+  ])('of the others in %s at most one in twenty is not', (_, isChinese) => {
+    const asked = heldOut.filter(([sentence]) => /\p{Script=Han}/u.test(sentence) === isChinese);
+    const wrong = wrongOf(asked);
+    expect(asked.length).toBeGreaterThanOrEqual(15);
+    expect(wrong.length, `${wrong.length} of ${asked.length} misunderstood:${named(wrong)}`).toBeLessThanOrEqual(
+      Math.ceil(asked.length / 20),
+    );
+  });
+
+  test('a sentence that is not understood whole says what is missing', () => {
+    for (const [sentence, should, told] of wrongOf([...known, ...heldOut])) {
+      const { missing, configuration } = understood(sentence ?? '');
+      const lost = (should ?? '').split(' ').filter((word) => word.includes('=') && !(told ?? '').includes(word));
+      const steps = lost.map((word) => word.replace(/^~/, '').split('=')[0] ?? '').filter((step) => step !== 'n' && step !== 'extras');
+      if (configuration) expect(missing, sentence).toEqual(expect.arrayContaining(steps));
+    }
   });
 });
 

@@ -8,6 +8,8 @@ export type ReturnTerms = {
   /** An order from so many pieces is bulk. */
   readonly bulkFrom: number;
   readonly bulkIsFinal: boolean;
+  readonly clearanceIsFinal: boolean;
+  readonly madeToOrderIsFinal: boolean;
 };
 
 export const returnTermsIn = (policies: ReadonlyMap<string, number>): ReturnTerms => ({
@@ -16,6 +18,8 @@ export const returnTermsIn = (policies: ReadonlyMap<string, number>): ReturnTerm
   creditFeeBp: policies.get('returnFeeCreditBp') ?? 0,
   bulkFrom: policies.get('bulkFromPieces') ?? Number.POSITIVE_INFINITY,
   bulkIsFinal: policies.get('bulkIsFinal') === 1,
+  clearanceIsFinal: policies.get('clearanceIsFinal') !== 0,
+  madeToOrderIsFinal: policies.get('madeToOrderIsFinal') !== 0,
 });
 
 /** The last moment in which a delivered piece may come back. */
@@ -36,6 +40,7 @@ type Line = {
 export function whyFinal(line: Line, orderPieces: number, terms: ReturnTerms): FinalReason | null {
   if (line.returnedQuantity >= line.quantity) return 'cameBack';
   if (line.isGift) return 'gift';
-  if (line.isFinalSale) return line.isMadeToOrder ? 'madeToOrder' : 'clearance';
+  if (line.isFinalSale && line.isMadeToOrder && terms.madeToOrderIsFinal) return 'madeToOrder';
+  if (line.isFinalSale && !line.isMadeToOrder && terms.clearanceIsFinal) return 'clearance';
   return terms.bulkIsFinal && orderPieces >= terms.bulkFrom ? 'bulk' : null;
 }

@@ -2,7 +2,8 @@ export type StockState = 'inStock' | 'fewLeft' | 'madeToOrder' | 'soldOut';
 
 const few = 5;
 /** What is made when ordered takes this many working days, whatever its group says. */
-const madeDays = { min: 7, max: 15 };
+export const madeDays = { min: 7, max: 15 };
+export const shelfDays = { min: 1, max: 2 };
 
 type Stocked = { readonly available: number; readonly isMadeToOrder: boolean };
 
@@ -21,7 +22,7 @@ export function readyIn(
   if (state === 'soldOut') return null;
   if (state === 'madeToOrder')
     return group.isMadeToOrder ? { min: group.leadDaysMin, max: group.leadDaysMax, isWorking: true } : { ...madeDays, isWorking: true };
-  return { min: 1, max: 2, isWorking: false };
+  return { ...shelfDays, isWorking: false };
 }
 
 export type Ready = NonNullable<ReturnType<typeof readyIn>>;

@@ -10,7 +10,6 @@ export const policyPlans: readonly PolicyPlan[] = [
   ['clearanceIsFinal', 1, 'flag', ['Clearance pieces cannot come back', '清仓商品不退换']],
   ['bulkIsFinal', 1, 'flag', ['Bulk packs cannot come back', '批量商品不退换']],
   ['bulkFromPieces', 10, 'pieces', ['An order from so many pieces is bulk', '达到此件数即为批量订单']],
-  ['cancelFreeUntilPicking', 1, 'flag', ['Cancelling is free until picking starts', '拣货开始前可免费取消']],
   ['priceProtectionDays', 30, 'days', ['Days after payment in which a fallen price is made good', '付款后享受价格保护的天数']],
   ['priceProtectionTimes', 2, 'times', ['How often the difference is given back', '差价返还倍数']],
   ['priceProtectionLookCents', 30000, 'cents', ['A credit above this waits for a colleague', '单笔补偿超过此金额需人工审核']],
@@ -32,7 +31,6 @@ export const policyPlans: readonly PolicyPlan[] = [
   ['wholesaleFrom50Bp', 1200, 'bp', ['Off each piece from 50 pieces', '50 件起每件优惠']],
   ['wholesaleFrom100Bp', 1500, 'bp', ['Off each piece from 100 pieces', '100 件起每件优惠']],
   ['photoReviewCreditCents', 500, 'cents', ['Credit for a review with a photo', '带图评价奖励余额']],
-  ['sampleOffFirstBulk', 1, 'flag', ['The cost of samples comes off the first bulk order', '样品费可在首次批量订单抵扣']],
   ['uploadMegabytes', 8, 'MB', ['Largest picture that may be uploaded', '单张图片上传上限']],
   ['uploadPictures', 5, 'pictures', ['Pictures in one request', '单次请求图片数量上限']],
   ['inquiriesPerHour', 5, 'inquiries', ['Inquiries a visitor may send in an hour', '访客每小时可提交询价数']],
@@ -45,16 +43,8 @@ export const policyPlans: readonly PolicyPlan[] = [
 ];
 
 export const configPlans: readonly (readonly [name: string, value: string])[] = [
-  ['shop_currency', 'USD'],
-  ['default_language', 'en'],
-  ['time_zone', 'America/New_York'],
-  ['search_example_en', '24 in HD lace'],
-  ['search_example_zh', '24 英寸 HD 蕾丝'],
-  ['free_sample_note', '1'],
-  ['home_best_days', '30'],
-  ['home_new_days', '30'],
-  ['newsletter', 'monthly'],
-  ['test_mode_banner', '1'],
+  ['vendor_rise_percent', '5'],
+  ['vendor_stale_days', '180'],
 ];
 
 export const companyPlan = {

@@ -1,7 +1,10 @@
-import type { Language } from '#kernel/texts.ts';
+import { type Language, speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
+import { isKeptHere } from '../rules/policies.ts';
+import { isObeyed } from '../rules/settings.ts';
 import { amountShown } from '../rules/typed.ts';
+import { settingTexts } from '../setting-texts.ts';
 import * as store from '../store/desk-lists.server.ts';
 import { companyRow } from '../store/desks.server.ts';
 
@@ -71,18 +74,29 @@ export async function menuEntries(app: App, language: Language): Promise<Entry[]
     .flatMap((place) => under(null, place, 0));
 }
 
-export const configEntries = async (app: App): Promise<Entry[]> =>
-  (await store.configList(app.db)).map((row) => ({ key: row.name, title: row.name, sub: row.value, group: '', isShown: true }));
-
-export const policyEntries = async (app: App, language: Language): Promise<(Entry & { unit: string })[]> =>
-  (await store.policyList(app.db)).map((row) => ({
-    key: row.name,
-    title: inWords(row, 'note', language) || row.name,
-    sub: amountShown(row.value, row.unit),
-    unit: row.unit,
-    group: '',
+export async function configEntries(app: App, language: Language): Promise<Entry[]> {
+  const say = speak(settingTexts, language);
+  const entries = (await store.configList(app.db)).map(({ name, value }) => ({
+    key: name,
+    title: isObeyed(name) ? say(name) : name,
+    sub: isObeyed(name) ? `${name}: ${value}` : value,
+    group: say(isObeyed(name) ? 'obeyed' : 'handedOn'),
     isShown: true,
   }));
+  return entries.sort((a, b) => Number(isObeyed(b.key)) - Number(isObeyed(a.key)));
+}
+
+export const policyEntries = async (app: App, language: Language): Promise<(Entry & { unit: string })[]> =>
+  (await store.policyList(app.db))
+    .filter(({ name }) => isKeptHere(name))
+    .map((row) => ({
+      key: row.name,
+      title: inWords(row, 'note', language) || row.name,
+      sub: amountShown(row.value, row.unit),
+      unit: row.unit,
+      group: '',
+      isShown: true,
+    }));
 
 export const delayEntries = async (app: App, language: Language): Promise<Entry[]> => {
   const today = app.now().toISOString().slice(0, 10);

@@ -2,6 +2,8 @@ import { Refused } from '#kernel/errors.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { isTaken } from '#platform/database/taken.ts';
 import { columnsOf, type DeskKind, type Fields, forms, type Value } from '../rules/desks.ts';
+import { isKeptHere } from '../rules/policies.ts';
+import { mayBe } from '../rules/settings.ts';
 import { isSocial, socialsOf, socialsShown } from '../rules/socials.ts';
 import * as store from '../store/desks.server.ts';
 import type { Desk } from './changes.server.ts';
@@ -158,6 +160,7 @@ const configDesk: Desk = {
     if (fields === null) return gone(key, store.takeConfig(db, key));
     const name = text(fields, 'name');
     if (!/^[a-z][a-z0-9_]*$/.test(name) || (key !== '' && name !== key)) throw new Refused('badValue', { field: 'name' });
+    if (!mayBe(name, text(fields, 'value'))) throw new Refused('badValue', { field: 'value' });
     await store.putConfig(db, { name, value: text(fields, 'value'), updatedAt: at });
     return name;
   },
@@ -168,7 +171,7 @@ const policyDesk: Desk = {
   tags: ['policies'],
   read: async (db, key) => formOf('policy', await store.policyRow(db, key)),
   async write(db, key, fields, at) {
-    if (fields === null || key === '') throw new Refused('forbidden');
+    if (fields === null || !isKeptHere(key)) throw new Refused('forbidden');
     await store.putPolicy(db, key, { ...pairOf(fields, 'note'), value: whole(fields, 'value'), updatedAt: at });
     return key;
   },

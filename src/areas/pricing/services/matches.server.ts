@@ -1,12 +1,18 @@
 import type { App } from '#platform/app.ts';
 import type { Configuration, Kind } from '../rules/configuration.ts';
-import { canBeSku, skuWords } from '../rules/sku-words.ts';
+import { answersOf, canBeSku, skuWords } from '../rules/sku-words.ts';
 import * as store from '../store/matches.server.ts';
 
 /** The SKU that is exactly this piece, if there is one: its price wins. */
 export async function matchOf(app: App, configuration: Configuration): Promise<store.FoundSku> {
   const words = canBeSku(configuration) ? skuWords(configuration) : null;
   return words && store.skuLike(app.db, words, app.now());
+}
+
+/** A finished piece as answers to a builder's questions. */
+export async function answersAt(app: App, spuId: number, slug: string) {
+  const found = await store.skuAt(app.db, spuId, slug);
+  return found && answersOf(found);
 }
 
 /** A piece that is no SKU of its own lies in a cart under one of these, which are hidden and cannot be bought by themselves. */

@@ -83,6 +83,17 @@ export const cheaperInStock = (db: Database, wish: { category: string; belowCent
     .orderBy(asc(sql`abs(${skus.lengthInches} - ${wish.inches})`), asc(skus.payableCents), asc(skus.id))
     .limit(wish.most);
 
+/** What a group's SKU is made of. */
+export async function skuAt(db: Database, spuId: number, slug: string) {
+  const { lengthInches, density, texture, colourCode, attributes } = columns;
+  const [found] = await db
+    .select({ lengthInches, density, texture, colourCode, attributes })
+    .from(skus)
+    .where(and(eq(skus.spuId, spuId), eq(skus.slug, slug), isNull(skus.deletedAt)))
+    .limit(1);
+  return found ?? null;
+}
+
 /** SKUs by their codes, hidden or not. */
 export const skusByCode = (db: Database, codes: readonly string[]) =>
   db

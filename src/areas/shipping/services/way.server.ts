@@ -1,15 +1,16 @@
+import { policiesOf } from '#areas/content/service.server.ts';
 import type { Place } from '#areas/shoppers/rules/address.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { quotesFor } from '../service.server.ts';
-import { handlingFee, taxRateOf } from '../store/dues.server.ts';
+import { taxRateOf } from '../store/dues.server.ts';
 
 export const ownService = 'STANDARD';
 
-/** Tax and work for a place; without one there is no tax. */
+/** Tax and work for a place, as the policies say where its state has no rate of its own; without a place there is no tax. */
 export async function duesAt(app: App, place: Pick<Place, 'country' | 'region'> | null): Promise<{ handlingCents: number; taxBp: number }> {
-  const [handlingCents, taxBp] = await Promise.all([handlingFee(app.db), place ? taxRateOf(app.db, place.country, place.region) : 0]);
-  return { handlingCents, taxBp };
+  const [policies, rate] = await Promise.all([policiesOf(app), place ? taxRateOf(app.db, place.country, place.region) : 0]);
+  return { handlingCents: policies.get('handlingCents') ?? 0, taxBp: rate ?? policies.get('taxBp') ?? 0 };
 }
 
 /** The carrier's price for a service she chose, asked again by us; our own service is the formula's. */

@@ -17,9 +17,13 @@ const layers: Layers = {
   rand: filled(128),
 };
 const hair = hairIn(layers, width, height);
-const painted = (shade: Parameters<typeof paint>[1], cut: Parameters<typeof paint>[2] = null, isAlone = false): Uint8ClampedArray => {
+const painted = (
+  shade: Parameters<typeof paint>[1],
+  cut: Parameters<typeof paint>[2] = null,
+  how?: Parameters<typeof paint>[4],
+): Uint8ClampedArray => {
   const picture = new Uint8ClampedArray(width * height * 4);
-  paint(hair, shade, cut, picture, isAlone);
+  paint(hair, shade, cut, picture, how);
   return picture;
 };
 const plain = { tip: null, highlight: null, share: 0 };
@@ -47,7 +51,7 @@ test('below the hem stands what is behind the hair', () => {
 test('alone, there is nothing where there is no hair', () => {
   const bald = hairIn({ ...layers, hard: filled(180, 0) }, width, height);
   const picture = new Uint8ClampedArray(width * height * 4);
-  paint(bald, { ...plain, root: '#1d1715' }, null, picture, true);
+  paint(bald, { ...plain, root: '#1d1715' }, null, picture, 'alone');
   expect(picture.every((value) => value === 0)).toBe(true);
-  expect(painted({ ...plain, root: '#1d1715' }, null, true)[3]).toBe(255);
+  expect(painted({ ...plain, root: '#1d1715' }, null, 'alone')[3]).toBe(255);
 });

@@ -19,9 +19,9 @@ export type Hair = {
   readonly at: Uint32Array;
   /** Its place from root to tip and its lock, as one number. */
   readonly strand: Uint16Array;
-  readonly cover: Float32Array;
-  /** Four lights a pixel: hard, soft, gloss and glint. */
-  readonly lights: Float32Array;
+  readonly cover: Uint8Array;
+  /** Four lights a pixel, as the layers have them: hard, soft, gloss and glint. */
+  readonly lights: Uint8Array;
 };
 
 const places = 64;
@@ -35,64 +35,85 @@ export function hairIn(layers: Layers, width: number, height: number): Hair {
   const hair = {
     at: new Uint32Array(count),
     strand: new Uint16Array(count),
-    cover: new Float32Array(count),
-    lights: new Float32Array(count * 4),
+    cover: new Uint8Array(count),
+    lights: new Uint8Array(count * 4),
   };
   for (let pixel = 0, one = 0; pixel < pixels; pixel++) {
     const i = pixel * 4;
     if (byte(layers.hard, i + 3) <= 2) continue;
     hair.at[one] = pixel;
     hair.strand[one] = (byte(layers.grad, i) >> 2) * locks + (byte(layers.rand, i) >> 3);
-    hair.cover[one] = byte(layers.hard, i + 3) / 255;
-    hair.lights[one * 4] = light(layers.hard, i, 1.6);
-    hair.lights[one * 4 + 1] = light(layers.soft, i, 1.6);
-    hair.lights[one * 4 + 2] = light(layers.spec, i, 0.16);
-    hair.lights[one * 4 + 3] = light(layers.glint, i, 0.16);
+    hair.cover[one] = byte(layers.hard, i + 3);
+    hair.lights[one * 4] = byte(layers.hard, i);
+    hair.lights[one * 4 + 1] = byte(layers.soft, i);
+    hair.lights[one * 4 + 2] = byte(layers.spec, i);
+    hair.lights[one * 4 + 3] = byte(layers.glint, i);
     one += 1;
   }
   return { width, height, base: layers.base, ...hair };
 }
 
 const byte = (pixels: Pixels, at: number): number => pixels[at] ?? 0;
-const light = (pixels: Pixels, at: number, most: number): number => (byte(pixels, at) / 255) ** 2 * most;
+/** What a layer's value means as light. */
+const lightsOf = (most: number): Float32Array => Float32Array.from({ length: 256 }, (_, value) => (value / 255) ** 2 * most);
+const bodyLight = lightsOf(1.6);
+const glossLight = lightsOf(0.16);
 
 /** Where hair ends, as a share of the picture's height, and what is seen below it; `stretch` moves an ombre up with the ends. */
 export type Cut = { readonly hem: number; readonly stretch: number; readonly ground: Pixels };
 
 /**
  * Paints the hair in a shade into RGBA. A pixel is looked up by its strand and multiplied by its lights: some two hundred thousand
- * of them in a few milliseconds, so that a slow phone follows the finger. Alone, the hair stands on nothing.
+ * of them in a few milliseconds, so that a slow phone follows the finger; nothing is made anew meanwhile that somebody would have to
+ * clear away. Alone, the hair stands on nothing; over what is painted already, as a fringe over its wig.
  */
-export function paint(hair: Hair, shade: Shade, cut: Cut | null, picture: Uint8ClampedArray, isAlone = false): void {
+export function paint(
+  hair: Hair,
+  shade: Shade,
+  cut: Cut | null,
+  picture: Uint8ClampedArray,
+  how: 'grounded' | 'alone' | 'over' = 'grounded',
+) {
   const { width, height, at, strand, cover, lights } = hair;
+  const isAlone = how === 'alone';
   if (isAlone) picture.fill(0);
-  else ground(hair, cut, picture);
-  const dyes = dyesOf(shade, cut?.stretch ?? 1);
+  else if (how === 'grounded') ground(hair, cut, picture);
+  // Little-endian, as every phone and desktop is: one write a pixel instead of three.
+  const whole = new Uint32Array(picture.buffer, picture.byteOffset, picture.length / 4);
+  layDyes(shade, cut?.stretch ?? 1);
   const firstFree = cut ? Math.floor((cut.hem - raggedShare) * height) * width : at.length * width;
   const lastSeen = cut ? Math.ceil((cut.hem + raggedShare) * height) * width : Number.POSITIVE_INFINITY;
-  for (let one = 0; one < at.length; one++) {
-    const pixel = at[one] ?? 0;
+  for (let one = 0, i = 0; one < at.length; one++, i += 4) {
+    const pixel = at[one] as number;
     if (pixel > lastSeen) break;
-    const lock = strand[one] ?? 0;
-    let covered = cover[one] ?? 0;
+    const lock = strand[one] as number;
+    let covered = cover[one] as number;
     if (cut && pixel > firstFree) covered *= staying((lock % locks) / (locks - 1), pixel / width / height, cut.hem);
-    if (covered < 0.01) continue;
+    if (covered < 3) continue;
     const dye = lock * dyeSize;
-    const hard = lights[one * 4] ?? 0;
-    const soft = lights[one * 4 + 1] ?? 0;
-    const gloss = lights[one * 4 + 2] ?? 0;
-    const glint = lights[one * 4 + 3] ?? 0;
-    const to = pixel * 4;
-    for (let channel = 0; channel < 3; channel++) {
-      const from = dye + channel * 4;
-      const lit = (dyes[from] ?? 0) * hard + (dyes[from + 1] ?? 0) * soft + (dyes[from + 2] ?? 0) * gloss + (dyes[from + 3] ?? 0) * glint;
-      const shown = screen[lit > 1.999 ? 4095 : (lit * 2048) | 0] ?? 0;
-      const behind = picture[to + channel] ?? 0;
-      picture[to + channel] = isAlone ? shown : behind + (shown - behind) * covered;
+    const hard = bodyLight[lights[i] as number] as number;
+    const soft = bodyLight[lights[i + 1] as number] as number;
+    const gloss = glossLight[lights[i + 2] as number] as number;
+    const glint = glossLight[lights[i + 3] as number] as number;
+    const red = shown(lit(dye, hard, soft, gloss, glint));
+    const green = shown(lit(dye + 4, hard, soft, gloss, glint));
+    const blue = shown(lit(dye + 8, hard, soft, gloss, glint));
+    if (isAlone) whole[pixel] = (covered << 24) | (blue << 16) | (green << 8) | red;
+    else if (covered > 252) whole[pixel] = 0xff000000 | (blue << 16) | (green << 8) | red;
+    else {
+      const part = covered / 255;
+      const to = pixel * 4;
+      const [behindRed, behindGreen, behindBlue] = [picture[to] as number, picture[to + 1] as number, picture[to + 2] as number];
+      picture[to] = behindRed + (red - behindRed) * part;
+      picture[to + 1] = behindGreen + (green - behindGreen) * part;
+      picture[to + 2] = behindBlue + (blue - behindBlue) * part;
     }
-    if (isAlone) picture[to + 3] = covered * 255;
   }
 }
+
+const lit = (dye: number, hard: number, soft: number, gloss: number, glint: number): number =>
+  (dyes[dye] as number) * hard + (dyes[dye + 1] as number) * soft + (dyes[dye + 2] as number) * gloss + (dyes[dye + 3] as number) * glint;
+const shown = (light: number): number => screen[light > brightest ? brightest : light | 0] as number;
 
 /** Locks end a little higher or lower than their neighbours. */
 const ragged = 0.05;
@@ -117,48 +138,58 @@ function ground({ width, height, base }: Hair, cut: Cut | null, picture: Uint8Cl
 }
 
 const dyeSize = 12;
+/** Of each strand and channel what hard light, soft light, gloss and glint are multiplied by, in steps of the screen. */
+const dyes = new Float32Array(places * locks * dyeSize);
 
-/** Of each strand and channel what hard light, soft light, gloss and glint are multiplied by. */
-function dyesOf(shade: Shade, stretch: number): Float32Array {
-  const dyes = new Float32Array(places * locks * dyeSize);
+function layDyes(shade: Shade, stretch: number): void {
   const root = lightOf(shade.root);
   const tip = shade.tip === null ? null : lightOf(shade.tip);
   const streak = shade.highlight === null ? null : lightOf(shade.highlight);
   // Fair hair is a little darker where it grows.
   const hasShadow = tip === null && Math.max(...root) > 0.25;
+  let before = Number.NaN;
   for (let place = 0; place < places; place++) {
     const down = Math.min(1, (place / (places - 1)) * stretch);
     const shadow = hasShadow ? 0.35 * (1 - smoothstep(0, 0.14, down)) : 0;
+    const depth = streak ? smoothstep(0.005, 0.11, down) : 0;
+    const row = place * locks * dyeSize;
+    // Without an ombre most of the way down looks like what is above it.
+    const now = tip ? Number.NaN : shadow * 2 + depth;
+    if (now === before) {
+      dyes.copyWithin(row, row - locks * dyeSize, row);
+      continue;
+    }
+    before = now;
     for (let lock = 0; lock < locks; lock++) {
       const chance = lock / (locks - 1);
       const tipped = tip ? smoothstep(0.26, 0.62, down + (chance - 0.5) * 0.16) : 0;
-      const streaked = streak ? smoothstep(0.87 - shade.share, 1.1 - shade.share, chance) * smoothstep(0.005, 0.11, down) : 0;
-      const dye = channels.map((channel) => {
+      const streaked = streak ? smoothstep(0.87 - shade.share, 1.1 - shade.share, chance) * depth : 0;
+      const own = (channel: 0 | 1 | 2): number => {
         const ombre = mix(root[channel], tip?.[channel] ?? 0, tipped) * (1 - shadow * (1 - rootShadow[channel]));
         return mix(ombre, streak?.[channel] ?? 0, streaked) * (0.92 + 0.16 * chance);
-      });
-      lay(dyes, (place * locks + lock) * dyeSize, dye);
+      };
+      lay(row + lock * dyeSize, own(0), own(1), own(2));
     }
   }
-  return dyes;
 }
 
-function lay(dyes: Float32Array, at: number, dye: readonly number[]): void {
-  const [red = 0, green = 0, blue = 0] = dye;
+function lay(at: number, red: number, green: number, blue: number): void {
   const fair = smoothstep(0.03, 0.45, 0.3 * red + 0.55 * green + 0.15 * blue);
-  const brightest = Math.max(red, green, blue) + 1e-4;
-  for (const channel of channels) {
-    const own = dye[channel] ?? 0;
-    const body = own * (1.5 + 0.2 * fair);
-    dyes[at + channel * 4] = body * (1 - fair);
-    dyes[at + channel * 4 + 1] = body * fair;
-    dyes[at + channel * 4 + 2] = (5 - 2.6 * fair) * (0.75 * warmWhite[channel] + (0.25 * own) / brightest);
-    dyes[at + channel * 4 + 3] = own ** 0.85;
-  }
+  const most = Math.max(red, green, blue) + 1e-4;
+  layChannel(at, red, warmWhite[0], fair, most);
+  layChannel(at + 4, green, warmWhite[1], fair, most);
+  layChannel(at + 8, blue, warmWhite[2], fair, most);
+}
+
+function layChannel(at: number, own: number, white: number, fair: number, most: number): void {
+  const body = own * (1.5 + 0.2 * fair) * screenSteps;
+  dyes[at] = body * (1 - fair);
+  dyes[at + 1] = body * fair;
+  dyes[at + 2] = (5 - 2.6 * fair) * (0.75 * white + (0.25 * own) / most) * screenSteps;
+  dyes[at + 3] = own ** 0.85 * screenSteps;
 }
 
 type Light = readonly [number, number, number];
-const channels = [0, 1, 2] as const;
 const warmWhite: Light = [1, 0.985, 0.97];
 const rootShadow: Light = [0.55, 0.48, 0.42];
 const mix = (from: number, to: number, part: number): number => (part === 0 ? from : from + (to - from) * part);
@@ -179,8 +210,11 @@ const knee = 0.8;
 export const linear = Float32Array.from({ length: 256 }, (_, value) =>
   value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
-export const screen = Uint8ClampedArray.from({ length: 4096 }, (_, step) => {
-  const given = step / 2048;
+/** So many steps of the screen's table are light 1; the table reaches to twice that. */
+const screenSteps = 2048;
+const brightest = screenSteps * 2 - 1;
+export const screen = Uint8ClampedArray.from({ length: screenSteps * 2 }, (_, step) => {
+  const given = step / screenSteps;
   const rolled = given > knee ? knee + (1 - knee) * (1 - Math.exp(-(given - knee) / (1 - knee))) : given;
   return Math.round(255 * (rolled <= 0.0031308 ? 12.92 * rolled : 1.055 * rolled ** (1 / 2.4) - 0.055));
 });

@@ -11,8 +11,8 @@ export type Twins = {
   readonly at: Uint32Array;
   /** Body and rest of red, green and blue. */
   readonly answers: Float32Array;
-  readonly top: number;
-  readonly bottom: number;
+  /** Its place from top to ends and its lock, as one number. */
+  readonly strand: Uint16Array;
 };
 
 export type Twin = { readonly pixels: Uint8ClampedArray; readonly root: string };
@@ -21,10 +21,10 @@ const least = 6;
 
 export function twinsIn(dark: Twin, light: Twin, width: number, height: number): Twins {
   const places: number[] = [];
+  const apart = (i: number): number => Math.abs((light.pixels[i] ?? 0) - (dark.pixels[i] ?? 0));
   for (let pixel = 0; pixel < width * height; pixel++) {
     const i = pixel * 4;
-    const apart = [0, 1, 2].reduce((sum, channel) => sum + Math.abs((light.pixels[i + channel] ?? 0) - (dark.pixels[i + channel] ?? 0)), 0);
-    if (apart > least) places.push(pixel);
+    if (apart(i) + apart(i + 1) + apart(i + 2) > least) places.push(pixel);
   }
   const [first, second] = [lightOf(dark.root), lightOf(light.root)];
   const answers = new Float32Array(places.length * 6);
@@ -37,28 +37,48 @@ export function twinsIn(dark: Twin, light: Twin, width: number, height: number):
       answers[one * 6 + channel * 2 + 1] = from - (first[channel] ?? 0) * body;
     }
   }
-  const rows = places.map((pixel) => Math.floor(pixel / width));
-  return { width, height, dark: dark.pixels, at: Uint32Array.from(places), answers, top: rows[0] ?? 0, bottom: rows.at(-1) ?? height };
+  const [top, bottom] = [rowOf(places[0] ?? 0, width), rowOf(places.at(-1) ?? 0, width)];
+  const strand = Uint16Array.from(places, (pixel) => {
+    const down = (rowOf(pixel, width) - top) / Math.max(1, bottom - top);
+    return Math.round(down * (downs - 1)) * locks + Math.round(strandAt(pixel % width, down) * (locks - 1));
+  });
+  return { width, height, dark: dark.pixels, at: Uint32Array.from(places), answers, strand };
 }
+const rowOf = (pixel: number, width: number): number => Math.floor(pixel / width);
+
+const [downs, locks] = [64, 32];
+const dyes = new Float32Array(downs * locks * 3);
 
 /** Paints the hair in another shade; an ombre runs from the top of the hair to its ends, highlights run in strands. */
-export function paintTwins({ width, dark, at, answers, top, bottom }: Twins, shade: Shade, picture: Uint8ClampedArray): void {
+export function paintTwins({ dark, at, answers, strand }: Twins, shade: Shade, picture: Uint8ClampedArray): void {
   picture.set(dark);
+  layDyes(shade);
+  const whole = new Uint32Array(picture.buffer, picture.byteOffset, picture.length / 4);
+  for (let one = 0, i = 0; one < at.length; one++, i += 6) {
+    const dye = (strand[one] as number) * 3;
+    const red = shown((dyes[dye] as number) * (answers[i] as number) + (answers[i + 1] as number));
+    const green = shown((dyes[dye + 1] as number) * (answers[i + 2] as number) + (answers[i + 3] as number));
+    const blue = shown((dyes[dye + 2] as number) * (answers[i + 4] as number) + (answers[i + 5] as number));
+    whole[at[one] as number] = 0xff000000 | (blue << 16) | (green << 8) | red;
+  }
+}
+const shown = (lit: number): number => screen[lit < 0 ? 0 : lit > 1.999 ? 4095 : (lit * 2048) | 0] as number;
+
+/** The colour of each strand, once for a choice and not for each pixel. */
+function layDyes(shade: Shade): void {
   const root = lightOf(shade.root);
   const tip = shade.tip === null ? null : lightOf(shade.tip);
   const streak = shade.highlight === null ? null : lightOf(shade.highlight);
-  for (let one = 0; one < at.length; one++) {
-    const pixel = at[one] ?? 0;
-    const down = (Math.floor(pixel / width) - top) / Math.max(1, bottom - top);
-    const lock = strandAt(pixel % width, down);
+  for (let place = 0; place < downs * locks; place++) {
+    const down = Math.floor(place / locks) / (downs - 1);
+    const lock = (place % locks) / (locks - 1);
     const tipped = tip ? step(0.34, 0.72, down + (lock - 0.5) * 0.14) : 0;
     const streaked = streak ? step(0.8 - shade.share, 1.05 - shade.share, lock) * step(0.04, 0.16, down) : 0;
     for (let channel = 0; channel < 3; channel++) {
       let dye = root[channel] ?? 0;
       if (tip) dye += ((tip[channel] ?? 0) - dye) * tipped;
       if (streak) dye += ((streak[channel] ?? 0) - dye) * streaked;
-      const lit = dye * (answers[one * 6 + channel * 2] ?? 0) + (answers[one * 6 + channel * 2 + 1] ?? 0);
-      picture[pixel * 4 + channel] = screen[lit < 0 ? 0 : lit > 1.999 ? 4095 : (lit * 2048) | 0] ?? 0;
+      dyes[place * 3 + channel] = dye;
     }
   }
 }

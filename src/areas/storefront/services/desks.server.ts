@@ -54,7 +54,7 @@ export async function listOfDesk(app: App, kind: DeskKind, language: Language): 
     case 'company':
       return { entries: await lists.companyEntries(app, language), choices: {} };
     case 'config':
-      return { entries: await lists.configEntries(app), choices: {} };
+      return { entries: await lists.configEntries(app, language), choices: {} };
     case 'policy': {
       const entries = await lists.policyEntries(app, language);
       return { entries: entries.map(({ unit, ...entry }) => ({ ...entry, sub: say(unitText(unit), { value: entry.sub }) })), choices: {} };

@@ -1,3 +1,4 @@
+import { policiesOf } from '#areas/content/service.server.ts';
 import { officeUpdateRequest } from '#areas/custom/calls/office.ts';
 import { deskTexts } from '#areas/custom/office-texts.ts';
 import { questions } from '#areas/custom/option-texts.ts';
@@ -35,6 +36,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const id = Number(query.get('id') ?? '') || queue.items[0]?.row.id;
   const found = id && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await deskWhole(app, id) : null;
   if (!found && query.has('id')) throw new Refused('requestNotExist');
+  const usualDeposit = (await policiesOf(app)).get('depositBp') ?? 5000;
   const now = app.now().getTime();
   return {
     view,
@@ -53,7 +55,7 @@ export const loader = load(async ({ app, caller, url }) => {
       dateTime: row.updatedAt.toISOString(),
     })),
     people,
-    request: found && { ...shownToStaff(found, caller.language), bill: await billOf(app, found.row.id) },
+    request: found && { ...shownToStaff(found, caller.language, usualDeposit), bill: await billOf(app, found.row.id) },
   };
 });
 export type Desk = Awaited<ReturnType<typeof loader>>;
@@ -67,7 +69,7 @@ function ageWords(ms: number, language: Language): string {
 const texted = (of: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
   Object.fromEntries(keys.flatMap((key) => (['string', 'number'].includes(typeof of[key]) ? [[key, String(of[key])]] : [])));
 
-function shownToStaff({ row, messages, pictures, stages, ticket }: Whole, language: Language) {
+function shownToStaff({ row, messages, pictures, stages, ticket }: Whole, language: Language, usualDeposit: number) {
   const day = (at: Date | null): string | null => at && dayWords(language, at, zone);
   const { estimate_cents: estimateCents, estimate_days: estimateDays, confidence } = row.detected;
   return {
@@ -108,7 +110,7 @@ function shownToStaff({ row, messages, pictures, stages, ticket }: Whole, langua
             days: row.leadDays ?? 0,
             day: day(row.quotedAt) ?? '',
           },
-    depositPercent: Math.round(row.depositBp / 100),
+    depositPercent: Math.round((row.quotedCents === null ? usualDeposit : row.depositBp) / 100),
     canQuote: ['new', 'needs_info', 'quoted'].includes(row.status),
     ticket: ticket && { version: ticket.version, confirmedOn: day(ticket.confirmedAt), noteEn: ticket.noteEn, noteZh: ticket.noteZh },
     canTicket: ['quoted', 'accepted', 'in_production'].includes(row.status),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ExploreLink } from '#areas/catalog/parts/explore/explore-link.tsx';
 import { DesktopList } from '#areas/catalog/parts/list/desktop-list.tsx';
 import { CategoryFaq } from '#areas/catalog/parts/list/results.tsx';
@@ -25,7 +26,14 @@ export default function CategoryPage({ loaderData: list }: Route.ComponentProps)
             <h1>{list.meta.heading}</h1>
             {list.description && <p>{list.description}</p>}
           </div>
-          <ExploreLink slug={list.slug} />
+          <p className="list-ways">
+            <ExploreLink slug={list.slug} />
+            {list.own && (
+              <Link className="link explore-link" to={list.own.path}>
+                {list.own.words}
+              </Link>
+            )}
+          </p>
         </header>
         <DesktopList list={list} />
         <CategoryFaq list={list} />

@@ -2,6 +2,8 @@ import { readList } from '#areas/catalog/rules/filters.ts';
 import { listOf } from '#areas/catalog/services/list.server.ts';
 import { orMoved } from '#areas/catalog/services/moved.server.ts';
 import { load } from '#platform/load.server.ts';
+import { variantOf } from '#site/variant.ts';
+import { ownOf } from '../../services/like-this.server.ts';
 import { withNumbers } from '../../services/questions.server.ts';
 
 export const loader = load(async (visit) => {
@@ -9,5 +11,7 @@ export const loader = load(async (visit) => {
   const { category: slug = '' } = params;
   shows('goods', 'categories', `category:${slug}`, 'faqs', 'policies');
   const list = await orMoved(visit, () => listOf(app, caller.language, slug, readList(url.searchParams)));
-  return { ...list, faq: await withNumbers(app, caller.language, list.faq) };
+  const reader = { language: caller.language, variant: variantOf(url.pathname) };
+  const own = await ownOf(app, reader, slug, url.searchParams);
+  return { ...list, own, faq: await withNumbers(app, caller.language, list.faq) };
 });

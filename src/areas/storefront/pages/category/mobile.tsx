@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ExploreLink } from '#areas/catalog/parts/explore/explore-link.tsx';
 import { PhoneList } from '#areas/catalog/parts/list/phone-list.tsx';
 import { CategoryFaq } from '#areas/catalog/parts/list/results.tsx';
@@ -15,7 +16,14 @@ export default function CategoryPage({ loaderData: list }: Route.ComponentProps)
     <div className="wrap">
       <header className="list-head">
         <h1>{list.meta.heading}</h1>
-        <ExploreLink slug={list.slug} />
+        <p className="list-ways">
+          <ExploreLink slug={list.slug} />
+          {list.own && (
+            <Link className="link explore-link" to={list.own.path}>
+              {list.own.words}
+            </Link>
+          )}
+        </p>
       </header>
       <PhoneList list={list} />
       {list.description && <p className="lead mt-5">{list.description}</p>}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { adviceOf, closureFit, mixFrom, popularMixes } from '#areas/pricing/rules/sets.ts';
-import { keep } from '#site/storage.ts';
+import { tellAddress } from '../../parts/build/tell-address.ts';
 import { type BundleSet, bundlesIn, gridOf, lengthsIn, mostBundles, mostOf, setIn, setQuery, sumOfSet } from '../../rules/bundle-set.ts';
 import { unpackBundles, unpackLaces } from '../../rules/set-goods.ts';
 import type { BundleData } from './load.server.ts';
@@ -22,9 +22,7 @@ export function useSet(data: BundleData, path: string) {
   }
   const become = (next: BundleSet): void => {
     setSet(next);
-    const address = `${path}?${setQuery(next)}`;
-    window.history.replaceState(window.history.state, '', address);
-    keep('lastVisited', address);
+    tellAddress(`${path}?${setQuery(next)}`);
   };
   const grid = gridOf(rules, bundles, set);
   const fitting = laces.filter(({ texture, colour }) => texture === set.texture && colour === set.colour);

@@ -1,6 +1,7 @@
 import { useHref, useSay } from '#site/here.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
 import { DeskBuild } from '../../parts/build/desk-build.tsx';
+import { LengthInset } from '../../parts/build/figure.tsx';
 import { LivePicture } from '../../parts/build/live-picture.tsx';
 import { TapeOver } from '../../parts/build/tape-over.tsx';
 import { buildTexts } from '../../parts/build/texts.ts';
@@ -23,9 +24,10 @@ export default function WigBuilder({ loaderData }: Route.ComponentProps) {
         path={href('diy-wigs')}
         title={say('title')}
         intro={say('intro')}
-        picture={({ geometry, shade, inches, alt }, still) => (
-          <LivePicture scene={{ geometry, shade, inches }} still={still} alt={alt} sizes="(min-width: 1280px) 488px, 320px">
+        picture={({ geometry, shade, inches, hasBangs, alt }, still) => (
+          <LivePicture scene={{ geometry, shade, inches, hasBangs }} still={still} alt={alt} sizes="(min-width: 1280px) 488px, 320px">
             <TapeOver geometry={geometry} inches={inches} />
+            <LengthInset inches={inches} shade={shade} />
           </LivePicture>
         )}
       />

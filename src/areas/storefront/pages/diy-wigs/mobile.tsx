@@ -1,4 +1,5 @@
 import { useHref, useSay } from '#site/here.tsx';
+import { LengthInset } from '../../parts/build/figure.tsx';
 import { LivePicture } from '../../parts/build/live-picture.tsx';
 import { PhoneBuild } from '../../parts/build/phone-build.tsx';
 import { TapeOver } from '../../parts/build/tape-over.tsx';
@@ -17,8 +18,10 @@ export default function WigBuilder({ loaderData }: Route.ComponentProps) {
       data={loaderData}
       path={href('diy-wigs')}
       title={say('title')}
-      picture={({ geometry, shade, inches, alt }, still) => (
-        <LivePicture scene={{ geometry, shade, inches }} still={still} alt={alt} sizes="80vw" />
+      picture={({ geometry, shade, inches, hasBangs, alt }, still) => (
+        <LivePicture scene={{ geometry, shade, inches, hasBangs }} still={still} alt={alt} sizes="80vw">
+          <LengthInset inches={inches} shade={shade} />
+        </LivePicture>
       )}
       tape={({ geometry, inches }) => <TapeOver geometry={geometry} inches={inches} />}
     />

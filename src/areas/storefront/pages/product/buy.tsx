@@ -79,6 +79,7 @@ export function Buy({ data, chosen, questions, choose, hrefOfSku, onVideo }: Buy
       <More
         chosen={chosen}
         isSample={isSample}
+        own={data.own}
         onAsk={() => setOpen('ask')}
         onVideo={onVideo}
         sizes={isWorn(product.category.slug) ? sizes('link') : null}
@@ -96,9 +97,9 @@ export function Buy({ data, chosen, questions, choose, hrefOfSku, onVideo }: Buy
 /** A cap must fit; everything else is sewn in, tied or clipped. */
 const isWorn = (category: string): boolean => category === 'wig' || category === 'sales-promotion';
 
-type MoreProps = { chosen: Chosen; isSample: boolean; onAsk: () => void; onVideo: () => void; sizes: ReactNode };
+type MoreProps = { chosen: Chosen; isSample: boolean; own: ProductData['own']; onAsk: () => void; onVideo: () => void; sizes: ReactNode };
 
-function More({ chosen, isSample, onAsk, onVideo, sizes }: MoreProps) {
+function More({ chosen, isSample, own, onAsk, onVideo, sizes }: MoreProps) {
   const say = useSay(productTexts);
   const compare = useSay(trayTexts);
   const isCompared = useCompared().includes(chosen.skuId);
@@ -114,6 +115,11 @@ function More({ chosen, isSample, onAsk, onVideo, sizes }: MoreProps) {
           }}
         >
           {say('askUs')}
+        </Link>
+      )}
+      {own && (
+        <Link className="link" to={own.path}>
+          {own.words}
         </Link>
       )}
       {chosen.video && (

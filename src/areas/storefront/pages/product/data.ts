@@ -12,6 +12,8 @@ export type ProductData = {
   readonly promises: Promises;
   /** What more pieces bring, in words; null where steps do not count. */
   readonly steps?: { readonly words: string; readonly link: string | null } | null;
+  /** Where one like it can be composed. */
+  readonly own?: { readonly path: string; readonly words: string } | null;
   /** Shown to show every state; nothing of it is sold. */
   readonly isSample?: boolean;
 };

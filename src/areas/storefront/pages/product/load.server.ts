@@ -9,6 +9,7 @@ import { load, type Visit } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
 import { part } from '../../service.server.ts';
+import { ownLike } from '../../services/like-this.server.ts';
 import { withNumbers } from '../../services/questions.server.ts';
 import { stepWords } from '../../services/step-words.server.ts';
 import { promisesOf } from './promises.ts';
@@ -17,15 +18,18 @@ export const loader = load(async (visit) => {
   const { app, caller, url, shows } = visit;
   const product = await orMoved(visit, () => productHere(visit));
   shows('goods', `category:${product.address.category}`, `spu:${product.spuId}`, 'reviews', 'videos', 'policies', 'faqs', 'categories');
-  const [reviews, videos, policies, faq, steps] = await Promise.all([
+  const reader = { language: caller.language, variant: variantOf(url.pathname) };
+  const { address, chosen, spuId } = product;
+  const [reviews, videos, policies, faq, steps, own] = await Promise.all([
     part(visit, 'reviews', () => reviewsOf(app, caller.language, product.spuId, wishIn(url.searchParams))),
     part(visit, 'videos', () => videosOf(app, caller.language, product.spuId)),
     part(visit, 'policies', () => policiesOf(app)),
     part(visit, 'questions', () => withNumbers(app, caller.language, product.faq)),
     part(visit, 'steps', () => stepWords(app, caller.language, product.spuId)),
+    part(visit, 'own build', () => ownLike(app, reader, { category: address.category, spuId, slug: chosen })),
   ]);
   const promises = promisesOf(policies ?? new Map());
-  return { product: { ...product, faq: faq ?? [] }, reviews, videos: videos ?? [], promises, steps };
+  return { product: { ...product, faq: faq ?? [] }, reviews, videos: videos ?? [], promises, steps, own };
 });
 
 async function productHere({ app, caller, url, params: { category = '', spu = '', sku } }: Visit) {

@@ -57,19 +57,38 @@ export function BundlesPicture({ geometry, shade, lengths, still, alt, sizes, is
   );
 }
 
-let last: { readonly key: string; readonly picture: HTMLCanvasElement } | null = null;
+type Dyed = { readonly picture: HTMLCanvasElement; readonly shadow: HTMLCanvasElement };
+let last: (Dyed & { readonly key: string }) | null = null;
+let frame: ImageData | null = null;
+const shadows = new Map<Geometry, HTMLCanvasElement>();
 
 /** One bundle in its shade on nothing; another length needs no new one. */
-function dyed(hair: Hair, geometry: Geometry, shade: Shade): HTMLCanvasElement {
+function dyed(hair: Hair, geometry: Geometry, shade: Shade): Dyed {
   const key = [geometry, shade.root, shade.tip, shade.highlight].join();
-  if (last?.key === key) return last.picture;
-  const picture = document.createElement('canvas');
-  [picture.width, picture.height] = [hair.width, hair.height];
-  const frame = new ImageData(hair.width, hair.height);
-  paint(hair, shade, null, frame.data, true);
+  if (last?.key === key) return last;
+  const picture = last?.picture.width === hair.width ? last.picture : document.createElement('canvas');
+  if (picture.width !== hair.width || picture.height !== hair.height) [picture.width, picture.height] = [hair.width, hair.height];
+  if (frame?.width !== hair.width || frame.height !== hair.height) frame = new ImageData(hair.width, hair.height);
+  paint(hair, shade, null, frame.data, 'alone');
   picture.getContext('2d')?.putImageData(frame, 0, 0);
-  last = { key, picture };
-  return picture;
+  const shadow = shadows.get(geometry) ?? shadowOf(picture);
+  shadows.set(geometry, shadow);
+  last = { key, picture, shadow };
+  return last;
+}
+
+/** What a bundle casts, whatever its colour: blurred once and small, for blurring it with each choice is what takes time. */
+function shadowOf(picture: HTMLCanvasElement): HTMLCanvasElement {
+  const small = document.createElement('canvas');
+  [small.width, small.height] = [picture.width / 4, picture.height / 4];
+  const pen = small.getContext('2d');
+  if (!pen) return small;
+  pen.shadowColor = 'rgb(60 35 25 / 0.3)';
+  pen.shadowBlur = 7;
+  // The bundle itself stays outside; only its shadow falls in.
+  pen.shadowOffsetX = small.width * 2;
+  pen.drawImage(picture, -small.width * 2, 0, small.width, small.height);
+  return small;
 }
 
 const rail = 74;
@@ -77,7 +96,7 @@ const tapeWidth = 96;
 
 function hang(
   pen: CanvasRenderingContext2D,
-  bundle: HTMLCanvasElement,
+  { picture: bundle, shadow }: Dyed,
   geometry: Geometry,
   height: number,
   lengths: readonly number[],
@@ -98,7 +117,8 @@ function hang(
   const gap = lengths.length > 1 ? Math.min(half * 2.1, room / (lengths.length - 1)) : 0;
   const first = tapeWidth + half + (room - gap * (lengths.length - 1)) / 2 + 12;
   // The shortest hang behind, so that every end is seen.
-  for (const [place, inches] of lengths.entries()) one(pen, bundle, geometry, { inches, perInch, middle: first + gap * place });
+  for (const [place, inches] of lengths.entries())
+    one(pen, { picture: bundle, shadow }, geometry, { inches, perInch, middle: first + gap * place });
 }
 
 function tape(pen: CanvasRenderingContext2D, longest: number, perInch: number): void {
@@ -119,7 +139,7 @@ function tape(pen: CanvasRenderingContext2D, longest: number, perInch: number): 
 
 function one(
   pen: CanvasRenderingContext2D,
-  bundle: HTMLCanvasElement,
+  { picture: bundle, shadow }: Dyed,
   geometry: Geometry,
   { inches, perInch, middle }: { inches: number; perInch: number; middle: number },
 ): void {
@@ -142,10 +162,7 @@ function one(
     pen.closePath();
     pen.clip();
   }
-  pen.shadowColor = 'rgb(60 35 25 / 0.28)';
-  pen.shadowBlur = 26;
-  pen.shadowOffsetX = 12;
-  pen.shadowOffsetY = 10;
+  pen.drawImage(shadow, left + 12, top + 10, wide, high);
   pen.drawImage(bundle, left, top, wide, high);
   pen.restore();
 }

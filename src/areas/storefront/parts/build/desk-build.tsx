@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { dollars } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { useHere, useSay } from '#site/here.tsx';
@@ -33,6 +33,8 @@ type DeskBuildProps = {
 export function DeskBuild({ data, path, title, intro, picture, below }: DeskBuildProps) {
   const say = useSay(buildTexts);
   const build = useBuild(data, path);
+  // What was asked is answered at once; the other questions, whose prices follow from it, may come a frame later.
+  const later = useDeferredValue(build);
   const sight = useSight(build, data.shades);
   const isWig = build.configuration.kind === 'wig';
   return (
@@ -65,7 +67,7 @@ export function DeskBuild({ data, path, title, intro, picture, below }: DeskBuil
                 <span className="meta num">{<ChosenWords build={build} step={step} />}</span>
               </div>
               <div className="step-body">
-                <Question build={build} step={step} shades={data.shades} closeUps={data.closeUps} />
+                <Question build={step === build.touched ? build : later} step={step} shades={data.shades} closeUps={data.closeUps} />
               </div>
             </li>
           ))}
@@ -139,7 +141,7 @@ function Sights({ sight, closeUp, hasFigure }: { sight: Sight; closeUp: string; 
       </figure>
       {hasFigure && (
         <figure>
-          <LengthFigure inches={sight.inches} colour={sight.shade.root} />
+          <LengthFigure inches={sight.inches} shade={sight.shade} />
           <figcaption>{say('figure')}</figcaption>
         </figure>
       )}

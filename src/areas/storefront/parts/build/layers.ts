@@ -1,51 +1,76 @@
-import { type Hair, hairIn, type Layers } from '../../rules/hair-light.ts';
-import { bustFile, type Geometry, layerFolder } from '../../rules/picture-files.ts';
+import type { Hair } from '../../rules/hair-light.ts';
+import { bustFile, fringeFolder, type Geometry, layerFolder } from '../../rules/picture-files.ts';
+import type { Asked } from './hair-worker.ts';
+import { hairFrom, pixelsOf } from './layer-pixels.ts';
 
-const names = ['base', 'hard', 'soft', 'spec', 'glint', 'grad', 'rand'] as const;
-const loading = new Map<Geometry, Promise<Hair | null>>();
-const ready = new Map<Geometry, Hair>();
+type Name = Geometry | 'fringe';
+const loading = new Map<Name, Promise<Hair | null>>();
+const ready = new Map<Name, Hair>();
 let bust: Promise<ImageData> | undefined;
 let bustPixels: Uint8ClampedArray | null = null;
 
 /** The hair of a render if it is here already. */
-export const hairNow = (geometry: Geometry): Hair | null => ready.get(geometry) ?? null;
+export const hairNow = (name: Name): Hair | null => ready.get(name) ?? null;
 export const bustNow = (): Uint8ClampedArray | null => bustPixels;
 
 /** Fetches a render once; null when it cannot be had, and then it may be tried again. */
-export function fetchHair(geometry: Geometry): Promise<Hair | null> {
-  const known = loading.get(geometry);
+export function fetchHair(name: Name): Promise<Hair | null> {
+  const known = loading.get(name);
   if (known) return known;
-  const coming = made(geometry).catch(() => {
-    loading.delete(geometry);
+  const coming = made(name).catch(() => {
+    loading.delete(name);
     return null;
   });
-  loading.set(geometry, coming);
+  loading.set(name, coming);
   return coming;
 }
 
-async function made(geometry: Geometry): Promise<Hair> {
-  const folder = layerFolder(geometry);
-  const pictures = await Promise.all(names.map((name) => pixelsOf(`${folder}/${name}.webp`)));
-  if (geometry.startsWith('wig')) {
+/** One after another, so that the one she presses meanwhile is not kept waiting. */
+export async function fetchAll(names: readonly Name[]): Promise<void> {
+  for (const name of names) await fetchHair(name);
+}
+
+async function made(name: Name): Promise<Hair> {
+  const asked = name === 'fringe' ? { folder: fringeFolder, hasBase: false } : { folder: layerFolder(name), hasBase: true };
+  const coming = opened(asked);
+  if (name.startsWith('wig')) {
     bust ??= pixelsOf(bustFile);
     bustPixels = (await bust).data;
   }
-  const { width, height } = pictures[0] as ImageData;
-  const layers = Object.fromEntries(names.map((name, place) => [name, pictures[place]?.data])) as unknown as Layers;
-  const hair = hairIn(layers, width, height);
-  ready.set(geometry, hair);
+  const hair = await coming;
+  ready.set(name, hair);
   return hair;
 }
 
-/** The pixels of a picture as they were saved: transparency must not be multiplied in. */
-export async function pixelsOf(url: string): Promise<ImageData> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  const bitmap = await createImageBitmap(await answer.blob(), { premultiplyAlpha: 'none' });
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
-  const pen = canvas.getContext('2d', { willReadFrequently: true });
-  if (!pen) throw new Error('no canvas');
-  pen.drawImage(bitmap, 0, 0);
-  return pen.getImageData(0, 0, bitmap.width, bitmap.height);
+let worker: Worker | null | undefined;
+
+/** Opened by the worker; where there is none, or it fails, here. */
+function opened(asked: Asked): Promise<Hair> {
+  worker ??= workerMade();
+  const by = worker;
+  if (!by) return hairFrom(asked.folder, asked.hasBase);
+  return new Promise((done) => {
+    const end = (hair: Hair | null): void => {
+      by.removeEventListener('message', hear);
+      by.removeEventListener('error', fail);
+      done(hair ?? hairFrom(asked.folder, asked.hasBase));
+    };
+    const hear = ({ data }: MessageEvent<{ folder: string; hair: Hair | null }>) => data.folder === asked.folder && end(data.hair);
+    const fail = (): void => {
+      worker = null;
+      end(null);
+    };
+    by.addEventListener('message', hear);
+    by.addEventListener('error', fail);
+    by.postMessage(asked);
+  });
+}
+
+function workerMade(): Worker | null {
+  if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return null;
+  try {
+    return new Worker(new URL('./hair-worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return null;
+  }
 }

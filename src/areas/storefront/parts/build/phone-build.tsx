@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
@@ -29,6 +29,8 @@ type PhoneBuildProps = {
 export function PhoneBuild({ data, path, title, picture, tape, below }: PhoneBuildProps) {
   const say = useSay(buildTexts);
   const build = useBuild(data, path);
+  // What was asked is answered at once; the other questions, whose prices follow from it, may come a frame later.
+  const later = useDeferredValue(build);
   const sight = useSight(build, data.shades);
   const steps = allSteps(build.configuration);
   const [at, setAt] = useState(0);
@@ -82,7 +84,7 @@ export function PhoneBuild({ data, path, title, picture, tape, below }: PhoneBui
               </span>
             </div>
             <div className="step-body">
-              <Question build={build} step={step} shades={data.shades} closeUps={data.closeUps} />
+              <Question build={step === build.touched ? build : later} step={step} shades={data.shades} closeUps={data.closeUps} />
             </div>
           </section>
         ))}

@@ -1,3 +1,4 @@
+import { memo, useEffect, useRef } from 'react';
 import type { Step } from '#areas/pricing/rules/configuration.ts';
 import { chosen, optionsOf, reasonAgainst } from '#areas/pricing/rules/exclusions.ts';
 import { priced } from '#areas/pricing/rules/priced.ts';
@@ -8,9 +9,9 @@ import { useHere, useSay } from '#site/here.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Swatch } from '#ui/swatch.tsx';
-import { likenessOf } from '../../rules/picture-files.ts';
+import { likenessOf, wigGeometries } from '../../rules/picture-files.ts';
 import type { ShadeFile } from './data.ts';
-import { fetchHair } from './layers.ts';
+import { fetchAll, fetchHair } from './layers.ts';
 import { Ruler } from './ruler.tsx';
 import { buildTexts } from './texts.ts';
 import type { Build } from './use-build.ts';
@@ -23,7 +24,7 @@ export type QuestionProps = {
 };
 
 /** One question of a builder with all its answers; those that cannot be say why underneath. */
-export function Question({ build, step, shades, closeUps }: QuestionProps) {
+export const Question = memo(function Question({ build, step, shades, closeUps }: QuestionProps) {
   const say = useSay(buildTexts);
   const { language } = useHere();
   const options = optionsOf(build.rules, build.configuration.kind, step).map((option) => ({
@@ -51,7 +52,7 @@ export function Question({ build, step, shades, closeUps }: QuestionProps) {
       {hint && <p className="why">{say(hint)}</p>}
     </fieldset>
   );
-}
+});
 
 type Asked = { readonly option: Option; readonly name: string; readonly reason: unknown };
 type AnswersProps = { build: Build; options: readonly Asked[] };
@@ -108,8 +109,20 @@ function Textures({ build, options, closeUps }: AnswersProps & Pick<QuestionProp
   const kind = build.configuration.kind === 'wig' ? 'wig' : 'bundle';
   // The hand is on it: its picture may begin to come.
   const fetchSoon = (value: string) => () => void (kind === 'wig' && fetchHair(likenessOf(kind, value).geometry));
+  const tiles = useRef<HTMLDivElement>(null);
+  // Once she looks at the textures, all of them may come, one after another.
+  useEffect(() => {
+    if (kind !== 'wig' || !tiles.current || typeof IntersectionObserver === 'undefined') return;
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      seen.disconnect();
+      void fetchAll(wigGeometries);
+    });
+    seen.observe(tiles.current);
+    return () => seen.disconnect();
+  }, [kind]);
   return (
-    <div className="tiles">
+    <div className="tiles" ref={tiles}>
       {options.map(({ option: { value }, name, reason }) => (
         <label key={value} className={`tile ${reason ? 'is-no' : ''}`} onPointerEnter={fetchSoon(value)} onFocus={fetchSoon(value)}>
           <input

@@ -50,9 +50,19 @@ export const buildTexts = texts({
   copied: { en: 'Link copied. It opens exactly this build.', zh: '链接已复制，打开即为此款配置。' },
   copyFailed: { en: 'The address above opens exactly this build.', zh: '地址栏中的链接即为此款配置。' },
   shownAs: { en: '{texture} has no picture of its own yet; it is shown as {shown}.', zh: '{texture}暂无专属图片，此处以{shown}示意。' },
-  shownShorter: { en: 'The picture ends at 24 in; yours falls {more} in lower.', zh: '图片最长示意至 24 英寸，实际再长 {more} 英寸。' },
-  shownLonger: { en: 'The picture begins at 10 in; yours is {less} in shorter.', zh: '图片最短示意至 10 英寸，实际再短 {less} 英寸。' },
-  notDrawn: { en: 'Bangs and styling are not in the picture.', zh: '图中未包含刘海与造型效果。' },
+  shownShorter: {
+    en: 'The picture ends at 24 in; the drawing in its corner shows where {inches} in end.',
+    zh: '图片最长示意至 24 英寸，角落的小图标示 {inches} 英寸的实际位置。',
+  },
+  shownLonger: {
+    en: 'The picture begins at 10 in; the drawing in its corner shows where {inches} in end.',
+    zh: '图片最短示意至 10 英寸，角落的小图标示 {inches} 英寸的实际位置。',
+  },
+  bangsStraight: {
+    en: 'The fringe is drawn straight; we cut and set it in your texture.',
+    zh: '图中刘海以直发示意，实物按您所选纹理修剪定型。',
+  },
+  notDrawn: { en: 'The styling is not in the picture.', zh: '图中未包含造型效果。' },
   laceShown: { en: 'Shown on a {shown} piece, in your colour.', zh: '以 {shown} 发块示意，颜色为您所选。' },
   closeUp: { en: 'Texture', zh: '纹理' },
   swatch: { en: 'Colour', zh: '颜色' },

@@ -4,7 +4,7 @@ import { Picture } from '#ui/picture.tsx';
 import type { Shade } from '../../rules/hair-light.ts';
 import type { Still } from '../../rules/stills.ts';
 import { paintTwins, type Twins, twinsIn } from '../../rules/twin-light.ts';
-import { pixelsOf } from './layers.ts';
+import { pixelsOf } from './layer-pixels.ts';
 
 /** Two files of one render and the roots of their colours. */
 type TwinFiles = { readonly dark: string; readonly light: string; readonly darkRoot: string; readonly lightRoot: string };
@@ -23,6 +23,8 @@ function fetchTwins({ dark, light, darkRoot, lightRoot }: TwinFiles): Promise<Tw
   known.set(dark, coming);
   return coming;
 }
+
+let frame: ImageData | null = null;
 
 type TwinPictureProps = TwinFiles & { shade: Shade; still: Still; alt: string; sizes: string };
 
@@ -45,7 +47,7 @@ export function TwinPicture({ dark, light, darkRoot, lightRoot, shade, still, al
     const pen = canvas.current?.getContext('2d');
     if (!twins || !pen || !canvas.current) return;
     if (canvas.current.width !== twins.width) [canvas.current.width, canvas.current.height] = [twins.width, twins.height];
-    const frame = new ImageData(twins.width, twins.height);
+    if (frame?.width !== twins.width || frame.height !== twins.height) frame = new ImageData(twins.width, twins.height);
     paintTwins(twins, shade, frame.data);
     pen.putImageData(frame, 0, 0);
   }, [painted, dark, shade]);

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Configuration, Step } from '#areas/pricing/rules/configuration.ts';
 import { chosen, type Moved, reasonAgainst } from '#areas/pricing/rules/exclusions.ts';
 import { priced } from '#areas/pricing/rules/priced.ts';
-import { keep } from '#site/storage.ts';
 import { buildQuery } from '../../rules/builds.ts';
 import type { BuildData, Match } from './data.ts';
+import { tellAddress } from './tell-address.ts';
 
 const restMs = 250;
 
@@ -14,36 +14,53 @@ export function useBuild(data: BuildData, path: string) {
   const [configuration, setConfiguration] = useState(data.configuration);
   const [loaded, setLoaded] = useState(data);
   const [moved, setMoved] = useState<readonly Moved[]>([]);
+  const [touched, setTouched] = useState<Step | 'extras' | null>(null);
   const [quantity, setQuantity] = useState(data.quantity);
   if (loaded !== data) {
     setLoaded(data);
     setConfiguration(data.configuration);
   }
   const { rules } = data;
+  // A question that is a frame behind still changes the build as it is now.
+  const latest = useRef(configuration);
+  latest.current = configuration;
   const query = buildQuery(configuration);
   const match = useMatch(data, path, query);
   const become = (next: Configuration): void => {
+    latest.current = next;
     setConfiguration(next);
-    const address = `${path}?${buildQuery(next)}`;
-    // Behind the router's back: it would take another address for another page and build this one anew.
-    window.history.replaceState(window.history.state, '', address);
-    keep('lastVisited', address);
+    tellAddress(`${path}?${buildQuery(next)}`);
   };
   const choose = (step: Step, value: string): void => {
-    const result = chosen(rules, configuration, step, value);
+    setTouched(step);
+    const result = chosen(rules, latest.current, step, value);
     setMoved(result.moved);
     become(result.configuration);
   };
   const toggle = (extra: string): void => {
-    const has = configuration.extras.includes(extra);
-    if (!has && reasonAgainst(rules, configuration, 'extras', extra)) return;
+    const now = latest.current;
+    const has = now.extras.includes(extra);
+    if (!has && reasonAgainst(rules, now, 'extras', extra)) return;
+    setTouched('extras');
     setMoved([]);
     become({
-      ...configuration,
-      extras: has ? configuration.extras.filter((one) => one !== extra) : [...configuration.extras, extra].sort(),
+      ...now,
+      extras: has ? now.extras.filter((one) => one !== extra) : [...now.extras, extra].sort(),
     });
   };
-  return { rules, configuration, moved, quantity, setQuantity, choose, toggle, query, match, outcome: priced(rules, configuration) };
+  return {
+    rules,
+    configuration,
+    moved,
+    touched,
+    quantity,
+    setQuantity,
+    choose,
+    toggle,
+    query,
+    match,
+    outcome: priced(rules, configuration),
+  };
 }
 export type Build = ReturnType<typeof useBuild>;
 

@@ -24,14 +24,16 @@ export function useSight({ rules, configuration }: Build, shades: BuildData['sha
   const shownTexture = isWig ? textureShown(likeness.geometry) : twin.replace(/^[a-z]+-\d+x\d+-/, '');
   const shown = word('texture', shownTexture);
   const lace = laceGeometry(size, texture);
+  const hasBangs = isWig && extras.includes('bangs');
   const notes = [
     (likeness.isOther || shownTexture !== texture) && say('shownAs', { texture: words.texture, shown }),
-    isWig && inches > shownInches.most && say('shownShorter', { more: inches - shownInches.most }),
-    isWig && inches < shownInches.least && say('shownLonger', { less: shownInches.least - inches }),
-    isWig && extras.some((extra) => extra === 'bangs' || extra === 'styled') && say('notDrawn'),
+    isWig && inches > shownInches.most && say('shownShorter', { inches }),
+    isWig && inches < shownInches.least && say('shownLonger', { inches }),
+    hasBangs && !['straight', 'yaki-straight'].includes(texture) && say('bangsStraight'),
+    isWig && extras.includes('styled') && say('notDrawn'),
     !isWig && !lace.includes(`-${size}-`) && say('laceShown', { shown: lace.split('-')[1] ?? '' }),
   ].filter((note) => note !== false);
   const alt = say(isWig ? 'altWig' : 'altLace', { ...words, inches });
-  return { geometry: likeness.geometry, twin, shade, swatch, inches, words, notes, alt };
+  return { geometry: likeness.geometry, twin, shade, swatch, inches, hasBangs, words, notes, alt };
 }
 export type Sight = ReturnType<typeof useSight>;

@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { policyPlans } from '../seed/data-site.ts';
+import { builtIn, isKeptHere } from './policies.ts';
+import { isObeyed, mayBe } from './settings.ts';
+
+const code = globSync('src/**/*.{ts,tsx}')
+  .filter((file) => !/\/seed\/|\.test\.tsx?$|content\/rules\/policies\.ts$/.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+test.each(policyPlans.map(([name]) => name).filter(isKeptHere))('%s, which staff may change, is obeyed somewhere', (name) => {
+  expect(code).toMatch(new RegExp(`['"]${name}['"]`));
+});
+
+test('what another desk decides, and what the house is built to, is not changed among the policies', () => {
+  for (const name of ['setOffBp', 'wholesaleFrom10Bp', 'friendOffCents', 'referrerWaitDays', 'inquiriesPerHour', ...builtIn.keys()])
+    expect(isKeptHere(name), name).toBe(false);
+  expect(isKeptHere('returnDays')).toBe(true);
+});
+
+test.each([
+  ['vendor_rise_percent', '5', true],
+  ['vendor_rise_percent', '0', false],
+  ['vendor_rise_percent', 'five', false],
+  ['vendor_stale_days', '3651', false],
+  ['home_note', 'anything', true],
+])('%s may be %s: %s', (name, value, may) => {
+  expect(mayBe(name, value)).toBe(may);
+});
+
+test('a name everybody’s object has is no setting', () => {
+  expect(isObeyed('constructor')).toBe(false);
+});

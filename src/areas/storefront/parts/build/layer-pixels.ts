@@ -1,0 +1,32 @@
+import { type Hair, hairIn, type Layers } from '../../rules/hair-light.ts';
+
+const names = ['base', 'hard', 'soft', 'spec', 'glint', 'grad', 'rand'] as const;
+
+/** The hair of a render from the folder of its layers; a fringe has no mannequin of its own. */
+export async function hairFrom(folder: string, hasBase = true): Promise<Hair> {
+  const wanted = hasBase ? names : names.slice(1);
+  const pictures = await Promise.all(wanted.map(async (name) => [name, await pixelsOf(`${folder}/${name}.webp`)] as const));
+  const { width, height } = pictures[0]?.[1] ?? { width: 0, height: 0 };
+  const layers = Object.fromEntries(pictures.map(([name, { data }]) => [name, data]));
+  return hairIn({ base: new Uint8ClampedArray(0), ...layers } as unknown as Layers, width, height);
+}
+
+/** The pixels of a picture as they were saved: transparency must not be multiplied in. */
+export async function pixelsOf(url: string): Promise<ImageData> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  const bitmap = await createImageBitmap(await answer.blob(), { premultiplyAlpha: 'none' });
+  const { width, height } = bitmap;
+  const canvas = typeof OffscreenCanvas === 'undefined' ? canvasOf(width, height) : new OffscreenCanvas(width, height);
+  const pen = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
+  if (!pen) throw new Error('no canvas');
+  pen.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return pen.getImageData(0, 0, width, height);
+}
+
+function canvasOf(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width, height];
+  return canvas;
+}

@@ -1,0 +1,50 @@
+import { type Configuration, type Kind, kinds } from '#areas/pricing/rules/configuration.ts';
+import { liveRules } from '#areas/pricing/services/live.server.ts';
+import { answersAt } from '#areas/pricing/services/matches.server.ts';
+import { type Language, speak } from '#kernel/texts.ts';
+import type { App } from '#platform/app.ts';
+import { forVariant } from '#site/links.ts';
+import type { Variant } from '#site/variant.ts';
+import { ownTexts } from '../own-texts.ts';
+import { buildPath } from '../rules/builds.ts';
+import { wholeBuild } from './builder.server.ts';
+
+export type OwnBuild = { readonly path: string; readonly words: string };
+type Reader = { readonly language: Language; readonly variant: Variant };
+
+/** The builder's address with this very piece filled in, as far as a builder makes such; null where none does. */
+export async function ownLike(
+  app: App,
+  { language, variant }: Reader,
+  { category, spuId, slug }: { category: string; spuId: number; slug: string },
+): Promise<OwnBuild | null> {
+  const kind = kindOf(category);
+  const answers = kind && (await answersAt(app, spuId, slug));
+  const path = answers && (await filled(app, kind, answers));
+  return path ? { path: forVariant(path, variant), words: speak(ownTexts, language)('likeThis') } : null;
+}
+
+/** From a list to its builder; a texture the list is narrowed to is chosen there too. */
+export async function ownOf(app: App, { language, variant }: Reader, category: string, search: URLSearchParams): Promise<OwnBuild | null> {
+  const kind = kindOf(category);
+  if (!kind) return null;
+  const [texture, another] = search.getAll('filter_label').flatMap((label) => /^Texture: ?(.+)$/.exec(label)?.[1] ?? []);
+  const isOne = texture !== undefined && another === undefined;
+  const path = await filled(app, kind, isOne ? { texture: texture.toLowerCase().replaceAll(' ', '-') } : {});
+  return path === null ? null : { path: forVariant(path, variant), words: speak(ownTexts, language)(`own-${kind}`) };
+}
+
+const kindOf = (category: string): Kind | undefined => kinds.find((kind) => kind === category);
+
+async function filled(app: App, kind: Kind, answers: Readonly<Record<string, string>>): Promise<string | null> {
+  const live = await liveRules(app);
+  if (!live) return null;
+  const build = wholeBuild(live.rules, kind, new URLSearchParams(answers));
+  return kind === 'bundle' ? bundlePath(build, answers) : buildPath(build);
+}
+
+/** A set counts bundles by their length. */
+const bundlePath = (build: Configuration, { length }: Readonly<Record<string, string>>): string => {
+  const { length: _, ...hair } = build;
+  return `${buildPath(hair)}${length ? `&n${length}=1` : ''}`;
+};
