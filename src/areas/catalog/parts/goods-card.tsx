@@ -86,13 +86,13 @@ function CardAdd({ card: { skuId, payableCents, name, pictures } }: { card: Card
 function CardFoot({ card }: { card: Card }) {
   const say = useSay(cardTexts);
   const { variant } = useHere();
-  const count = card.colours.length;
-  const shown = card.colours.slice(0, dotsShown[variant]);
+  const count = card.colourCount;
+  const shown = card.swatches.slice(0, dotsShown[variant]);
   return (
     <>
       {count > 0 ? (
         <SwatchDots
-          pictures={shown.map((colour) => `${colour.swatch}-48.webp`)}
+          pictures={shown.map((swatch) => `${swatch}-48.webp`)}
           more={count - shown.length}
           label={count === 1 ? say('oneColour') : say('colourCount', { count })}
         />
