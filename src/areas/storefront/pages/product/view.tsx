@@ -45,21 +45,15 @@ export function ProductView({ data, hrefOfSku, Gallery }: ProductViewProps) {
           <FactSheet product={product} />
           <Care product={product} />
           <InTurn>
-            <>
-              {reviews && (
-                <GoodsReviewsSection reviews={reviews} score={product.rating?.toFixed(1) ?? null} path={hrefOfSku(chosen.slug)} />
-              )}
-              {!reviews && !isSample && <Failed part="goods" />}
-            </>
+            {reviews && <GoodsReviewsSection reviews={reviews} score={product.rating?.toFixed(1) ?? null} path={hrefOfSku(chosen.slug)} />}
+            {!reviews && !isSample && <Failed part="goods" />}
             {!isSample && <Questions product={product} skuId={chosen.skuId} />}
           </InTurn>
         </div>
         <CardRow id="goes-with" title="goesWithTitle" cards={product.goesWith} />
         <CardRow id="related" title="relatedTitle" cards={product.related} category={product.category} />
-        <>
-          <Recent except={group} />
-          <ComparePlace />
-        </>
+        <Recent except={group} />
+        <ComparePlace />
       </InTurn>
     </>
   );
