@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { isMobilePath } from '#site/variant.ts';
 import { type BrowseFigures, measureBrowse, type Spread } from './bench/browse.ts';
 import { measureCart } from './bench/cart.ts';
 import { measureCheckout } from './bench/checkout.ts';
@@ -24,7 +25,9 @@ const aim = (isGood: boolean, name: string, value: string) => line(name, `${valu
 /** `npm run bench -- goods` measures one section only. */
 const sections = ['rates', 'weight', 'lighthouse', 'paint', 'goods', 'login', 'cart', 'checkout', 'office'] as const;
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const wanted = new Set<string>(words);
+const wanted = new Set<string>(words.map((word) => word.replace(/=.*/, '')));
+/** `npm run bench -- lighthouse=/m,/m/blog/wig-guide` judges these addresses only. */
+const judgedOnly = words.flatMap((word) => (word.startsWith('lighthouse=') ? word.slice('lighthouse='.length).split(',') : []));
 /** `npm run bench -- office --orders=100000 --skus=20000` measures a smaller shop. */
 const sizeOf = (name: string, usual: number): number =>
   Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual);
@@ -49,6 +52,13 @@ const visited: readonly Visited[] = [
   { path: product, isPhone: false, mostScript: 150_000, isHammered: true },
   { path: `/m${product}`, isPhone: true, mostScript: 150_000 },
 ];
+/** Pages of words, judged as the shelves are. */
+const read: readonly Visited[] = ['/m/blog/wig-guide', '/m/hair-care-guide', '/m/business-solutions-salon'].map((path) => ({
+  path,
+  isPhone: true,
+}));
+const judged: readonly Visited[] =
+  judgedOnly.length > 0 ? judgedOnly.map((path) => ({ path, isPhone: isMobilePath(path) })) : [...visited, ...read];
 const agents = { desk: 'Mozilla/5.0 (X11; Linux x86_64)', phone: 'Mozilla/5.0 (Linux; Android 14) Mobile' };
 
 async function rates({ kept, made }: Shops, { path, isPhone }: Visited): Promise<void> {
@@ -202,7 +212,7 @@ async function pages(): Promise<void> {
   try {
     if (isWanted('rates')) for (const page of visited.filter(({ isHammered }) => isHammered)) await rates({ kept, made }, page);
     if (isWanted('weight')) for (const page of visited) await weigh({ kept, made }, page);
-    if (isWanted('lighthouse')) for (const page of visited) await judge({ kept, made }, page);
+    if (isWanted('lighthouse')) for (const page of judged) await judge({ kept, made }, page);
   } finally {
     await kept.stop();
     await made.stop();

@@ -1,7 +1,8 @@
 import { Outlet, useLocation } from 'react-router';
 import { pageAt } from '#site/match.ts';
+import { InTurn } from '#ui/in-turn.tsx';
 import type { Route } from './+types/mobile';
-import { frameLoader } from './shop/frame.server.ts';
+import { phoneFrameLoader } from './shop/frame.server.ts';
 import { shopLinks } from './shop/head-links.ts';
 import { PhoneFoot } from './shop/phone-foot.tsx';
 import { PhoneHead } from './shop/phone-head.tsx';
@@ -12,7 +13,7 @@ import { ShopFrame, useMenus } from './shop-frame.tsx';
 export { ErrorBoundary } from '#ui/page-error.tsx';
 
 export const links = shopLinks;
-export const loader = frameLoader;
+export const loader = phoneFrameLoader;
 export const shouldRevalidate = () => false;
 
 export default function MobileShell({ loaderData: { frame } }: Route.ComponentProps) {
@@ -21,7 +22,9 @@ export default function MobileShell({ loaderData: { frame } }: Route.ComponentPr
   const isAccount = pageAt(useLocation().pathname)?.page.frame === 'account';
   const foot = (
     <>
-      <PhoneFoot groups={footer} />
+      <InTurn>
+        <PhoneFoot groups={footer} />
+      </InTurn>
       <TabBar entries={header} />
     </>
   );

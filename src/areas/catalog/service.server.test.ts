@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../tests/kit/app.ts';
+import { forPhone } from './rules/card.ts';
 import { bestSellers, categoryTiles, colourTiles, homeFaq, lengthsOffered, newest, notFoundCards, textureTiles } from './service.server.ts';
 import { stockShelves } from './store/test-goods.server.ts';
 
@@ -28,10 +29,8 @@ describe('cards', () => {
       listCents: 20000,
       savingPercent: 10,
       lengths: { from: 20, to: 24 },
-      colours: [
-        { code: '1b', swatch: '/media/swatches/1b' },
-        { code: '613', swatch: '/media/swatches/613' },
-      ],
+      swatches: ['/media/swatches/1b', '/media/swatches/613'],
+      colourCount: 2,
       rating: 4.8,
       reviewCount: 10,
       pictures: [
@@ -42,6 +41,12 @@ describe('cards', () => {
       isMadeToOrder: false,
       isAvailable: true,
     });
+  });
+
+  test('a phone is told of one picture and of the dots it shows, and of how many colours there are', async () => {
+    const [card] = await bestSellers(app, 'en', { category: 'wig', count: 1 });
+    const many = card && { ...card, swatches: ['a', 'b', 'c', 'd', 'e'], colourCount: 9 };
+    expect(many && forPhone(many)).toMatchObject({ pictures: [{ alt: 'A wig' }], swatches: ['a', 'b', 'c'], colourCount: 9 });
   });
 
   test('what is made to order can be had though none lies on the shelf', async () => {

@@ -1,3 +1,4 @@
+import { forPhone } from '#areas/catalog/rules/card.ts';
 import { bestSellers, categoryTiles, colourTiles, homeFaq, lengthsOffered, newest, textureTiles } from '#areas/catalog/service.server.ts';
 import { bannersFor } from '#areas/content/service.server.ts';
 import { voicesOf } from '#areas/reviews/service.server.ts';
@@ -49,7 +50,8 @@ export async function homeOf(visit: Visit, variant: Variant) {
     part(visit, 'tiers', async () => tiersOf(await tradePolicies(app))),
     part(visit, 'questions', async () => withNumbers(app, language, await homeFaq(app, language))),
   ]);
-  return { hero, lengths, kinds, best, fresh, textures, builder, colours, voices, business, tiers, questions };
+  const row = (cards: typeof best) => (variant === 'mobile' ? (cards?.map(forPhone) ?? null) : cards);
+  return { hero, lengths, kinds, best: row(best), fresh: row(fresh), textures, builder, colours, voices, business, tiers, questions };
 }
 export type HomeData = Awaited<ReturnType<typeof homeOf>>;
 

@@ -19,7 +19,12 @@ export function CartCount() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each step somebody may have signed in or out.
   useEffect(() => {
-    if (mayBeMember() || recall('member')) void import('#areas/cart/parts/members.ts').then(({ look }) => look(), later);
+    const ask = () => {
+      if (mayBeMember() || recall('member')) void import('#areas/cart/parts/members.ts').then(({ look }) => look(), later);
+    };
+    // Cookies and what is kept take their time: a step of its own.
+    const soon = setTimeout(ask);
+    return () => clearTimeout(soon);
   }, [key]);
   useEffect(() => {
     const hear = (event: Event) => event instanceof CustomEvent && put(event.detail);

@@ -5,6 +5,7 @@ import { useHref, useSay } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { siteTexts } from '#site/texts.ts';
 import { BagIcon, GridIcon, HomeIcon, SearchIcon, UserIcon } from '#ui/icons.tsx';
+import { InTurn } from '#ui/in-turn.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { shellTexts } from '../texts.ts';
 import { CartCount } from './cart-count.tsx';
@@ -50,9 +51,11 @@ export function TabBar({ entries }: { entries: readonly MenuEntry[] | null }) {
           </Link>
         ))}
       </nav>
-      <Sheet open={isSheetOpen} onClose={close} title={say('categories')} close={site('close')}>
-        <CategoryList entries={entries} onChoose={close} />
-      </Sheet>
+      <InTurn>
+        <Sheet open={isSheetOpen} onClose={close} title={say('categories')} close={site('close')}>
+          <CategoryList entries={entries} onChoose={close} />
+        </Sheet>
+      </InTurn>
     </>
   );
 }

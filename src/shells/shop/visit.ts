@@ -22,9 +22,13 @@ export function useVisit(): void {
 function watchWidth(): () => void {
   const narrow = window.matchMedia(`(max-width: ${mobileWidth}px)`);
   const look = () => moveByWidth(window.innerWidth);
-  look();
+  // Asking for cookies takes its time: a step of its own.
+  const first = setTimeout(look);
   narrow.addEventListener('change', look);
-  return () => narrow.removeEventListener('change', look);
+  return () => {
+    clearTimeout(first);
+    narrow.removeEventListener('change', look);
+  };
 }
 
 function moveByWidth(width: number): void {

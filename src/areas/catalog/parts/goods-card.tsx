@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { cents, dollars } from '#kernel/money.ts';
 import { useHere, useSay, useVariantPath } from '#site/here.tsx';
 import { type CartAdd, cartAddName } from '#site/storage.ts';
@@ -18,7 +19,8 @@ const dotsShown = { desktop: 5, mobile: 3 } as const;
 
 type ProductCardProps = { card: Card /** In the first view: its picture is loaded at once. */; eager?: boolean };
 
-export function ProductCard({ card, eager }: ProductCardProps) {
+/** Remembered: the router's own news must not draw a list of them anew. */
+export const ProductCard = memo(function ProductCard({ card, eager }: ProductCardProps) {
   const say = useSay(cardTexts);
   const pathHere = useVariantPath();
   const hasSaving = card.savingPercent > 0;
@@ -40,7 +42,7 @@ export function ProductCard({ card, eager }: ProductCardProps) {
       {card.lengths && <Tape {...card.lengths} {...tape} label={lengthWords(card.lengths, say)} />}
     </GoodsCard>
   );
-}
+});
 
 const lengthWords = ({ from, to }: { from: number; to: number }, say: ReturnType<typeof useSay<typeof cardTexts>>): string =>
   from === to ? say('inches', { inches: from }) : say('inchRange', { from, to });
@@ -86,13 +88,13 @@ function CardAdd({ card: { skuId, payableCents, name, pictures } }: { card: Card
 function CardFoot({ card }: { card: Card }) {
   const say = useSay(cardTexts);
   const { variant } = useHere();
-  const count = card.colours.length;
-  const shown = card.colours.slice(0, dotsShown[variant]);
+  const count = card.colourCount;
+  const shown = card.swatches.slice(0, dotsShown[variant]);
   return (
     <>
       {count > 0 ? (
         <SwatchDots
-          pictures={shown.map((colour) => `${colour.swatch}-48.webp`)}
+          pictures={shown.map((swatch) => `${swatch}-48.webp`)}
           more={count - shown.length}
           label={count === 1 ? say('oneColour') : say('colourCount', { count })}
         />

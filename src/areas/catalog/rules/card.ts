@@ -17,7 +17,9 @@ export type Card = {
   readonly listCents: number;
   readonly savingPercent: number;
   readonly lengths: { readonly from: number; readonly to: number } | null;
-  readonly colours: readonly { readonly code: string; readonly swatch: string }[];
+  /** Base addresses of the first colours' swatches: as many as a card shows at most. */
+  readonly swatches: readonly string[];
+  readonly colourCount: number;
   readonly rating: number | null;
   readonly reviewCount: number;
   readonly pictures: readonly { readonly base: string; readonly alt: string }[];
@@ -56,6 +58,8 @@ type Around = {
   readonly opensSku: boolean;
 };
 
+const mostSwatches = 5;
+
 const newForMs = 30 * dayMs;
 export const isNew = (publishedAt: Date | null, now: Date): boolean =>
   publishedAt !== null && now.getTime() - publishedAt.getTime() <= newForMs;
@@ -66,6 +70,7 @@ export const ratingOf = (sum: number, count: number): number | null => (count > 
 export function cardOf(row: CardRow, { pictures, swatches, language, now, opensSku }: Around): Card {
   const isAvailable = row.available > 0 || row.isMadeToOrder;
   const address = { category: row.categorySlug, spu: row.slug };
+  const known = row.colourCodes.flatMap((code) => swatches.get(code) ?? []);
   return {
     spuId: row.spuId,
     skuId: isAvailable ? row.skuId : null,
@@ -76,10 +81,8 @@ export function cardOf(row: CardRow, { pictures, swatches, language, now, opensS
     listCents: row.priceCents,
     savingPercent: savingPercent(cents(row.priceCents), cents(row.payableCents)),
     lengths: row.minLengthInches === null || row.maxLengthInches === null ? null : { from: row.minLengthInches, to: row.maxLengthInches },
-    colours: row.colourCodes.flatMap((code) => {
-      const swatch = swatches.get(code);
-      return swatch ? [{ code, swatch }] : [];
-    }),
+    swatches: known.slice(0, mostSwatches),
+    colourCount: known.length,
     rating: ratingOf(row.ratingSum, row.reviewCount),
     reviewCount: row.reviewCount,
     pictures: pictures.map((picture) => ({ base: picture.base, alt: inWords(picture, 'alt', language) })),
@@ -88,3 +91,6 @@ export function cardOf(row: CardRow, { pictures, swatches, language, now, opensS
     isAvailable,
   };
 }
+
+/** As a phone shows it: one picture, there is no pointer to lie on it. */
+export const forPhone = (card: Card): Card => ({ ...card, pictures: card.pictures.slice(0, 1), swatches: card.swatches.slice(0, 3) });

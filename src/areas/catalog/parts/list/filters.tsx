@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useSay } from '#site/here.tsx';
 import { Facet } from '#ui/accordion.tsx';
 import { Checkbox } from '#ui/check.tsx';
@@ -17,8 +17,8 @@ type FieldsProps = { list: GoodsList; picking: Picking };
 
 const openAtFirst = 4;
 
-/** Every filter of a list as fields of one form, so that it works before and without script. */
-export function FilterFields({ list, picking }: FieldsProps) {
+/** Every filter of a list as fields of one form, so that it works before and without script. Remembered: a hundred boxes are dear to draw anew. */
+export const FilterFields = memo(function FilterFields({ list, picking }: FieldsProps) {
   const say = useSay(catalogTexts);
   const { picked, pick } = picking;
   return (
@@ -37,7 +37,7 @@ export function FilterFields({ list, picking }: FieldsProps) {
       {list.prices && <PriceFields prices={list.prices} picking={picking} />}
     </>
   );
-}
+});
 
 type GroupProps = { facet: FacetData; picking: Picking };
 

@@ -4,6 +4,7 @@ import { useSay } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { FilterIcon, SortIcon } from '#ui/icons.tsx';
+import { InTurn } from '#ui/in-turn.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { listSearch } from '../../rules/filters.ts';
 import type { GoodsList } from '../../services/list.server.ts';
@@ -53,9 +54,11 @@ export function PhoneList({ list, empty }: ListProps) {
       <p className={count ? 'meta num pb-3' : 'meta num py-3'} aria-live="polite">
         {countWords(list.total)}
       </p>
-      <Results list={list} state={state} empty={empty} />
-      {/* The key lets the ticks follow the address, whoever changed it. */}
-      <FilterSheet key={listSearch(list)} list={list} state={state} open={isFiltering} onClose={() => setFiltering(false)} />
+      <InTurn>
+        <Results list={list} state={state} empty={empty} />
+        {/* The key lets the ticks follow the address, whoever changed it. */}
+        <FilterSheet key={listSearch(list)} list={list} state={state} open={isFiltering} onClose={() => setFiltering(false)} />
+      </InTurn>
     </>
   );
 }

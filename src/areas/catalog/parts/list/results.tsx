@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useSay } from '#site/here.tsx';
 import { Accordion } from '#ui/accordion.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
+import { InTurn } from '#ui/in-turn.tsx';
 import { Pager } from '#ui/pager.tsx';
 import { GoodsSkeleton } from '#ui/skeleton.tsx';
+import type { Card } from '../../rules/card.ts';
 import { pageSize } from '../../rules/filters.ts';
 import type { CategoryList, GoodsList } from '../../services/list.server.ts';
 import { catalogTexts } from '../../texts.ts';
@@ -21,9 +23,15 @@ export function Results({ list, state, empty, three }: Props) {
   return (
     <>
       <ul className={three ? 'goods goods-3' : 'goods'}>
-        {list.cards.map((card, place) => (
-          <ProductCard key={card.spuId} card={card} eager={place < (three ? 3 : 2)} />
-        ))}
+        <InTurn>
+          {rowsOf(list.cards).map((row, at) => (
+            <Fragment key={row[0]?.spuId}>
+              {row.map((card, place) => (
+                <ProductCard key={card.spuId} card={card} eager={at === 0 && place < (three ? 3 : 2)} />
+              ))}
+            </Fragment>
+          ))}
+        </InTurn>
       </ul>
       <Pager
         label={say('pages')}
@@ -38,6 +46,12 @@ export function Results({ list, state, empty, three }: Props) {
     </>
   );
 }
+
+const together = 6;
+
+/** As many cards as wake up in one step. */
+const rowsOf = (cards: readonly Card[]): Card[][] =>
+  Array.from({ length: Math.ceil(cards.length / together) }, (_, at) => cards.slice(at * together, (at + 1) * together));
 
 function NoResults({ list, state, empty }: Props) {
   const say = useSay(catalogTexts);

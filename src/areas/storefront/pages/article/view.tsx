@@ -4,6 +4,7 @@ import { Markup } from '#areas/content/parts/markup.tsx';
 import { useHref, useSay, useVariantPath } from '#site/here.tsx';
 import { remember } from '#site/keep.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
+import { InTurn } from '#ui/in-turn.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Section } from '../../parts/section.tsx';
 import { Made } from '../../parts/words/made.tsx';
@@ -27,8 +28,10 @@ export function ArticleFrame({ page, below, children }: FrameProps) {
         <Head article={page.article} />
         {children}
       </div>
-      {below}
-      <Others titles={page.others} />
+      <InTurn>
+        {below}
+        <Others titles={page.others} />
+      </InTurn>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { forPhone } from '#areas/catalog/rules/card.ts';
 import { readList } from '#areas/catalog/rules/filters.ts';
 import { listOf } from '#areas/catalog/services/list.server.ts';
 import { orMoved } from '#areas/catalog/services/moved.server.ts';
@@ -11,7 +12,8 @@ export const loader = load(async (visit) => {
   const { category: slug = '' } = params;
   shows('goods', 'categories', `category:${slug}`, 'faqs', 'policies');
   const list = await orMoved(visit, () => listOf(app, caller.language, slug, readList(url.searchParams)));
-  const reader = { language: caller.language, variant: variantOf(url.pathname) };
-  const own = await ownOf(app, reader, slug, url.searchParams);
-  return { ...list, own, faq: await withNumbers(app, caller.language, list.faq) };
+  const variant = variantOf(url.pathname);
+  const own = await ownOf(app, { language: caller.language, variant }, slug, url.searchParams);
+  const cards = variant === 'mobile' ? list.cards.map(forPhone) : list.cards;
+  return { ...list, cards, own, faq: await withNumbers(app, caller.language, list.faq) };
 });

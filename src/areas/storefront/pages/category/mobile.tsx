@@ -3,6 +3,7 @@ import { ExploreLink } from '#areas/catalog/parts/explore/explore-link.tsx';
 import { PhoneList } from '#areas/catalog/parts/list/phone-list.tsx';
 import { CategoryFaq } from '#areas/catalog/parts/list/results.tsx';
 import { keepingLoader } from '#site/keep.ts';
+import { InTurn } from '#ui/in-turn.tsx';
 import type { Route } from './+types/mobile';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -26,8 +27,10 @@ export default function CategoryPage({ loaderData: list }: Route.ComponentProps)
         </p>
       </header>
       <PhoneList list={list} />
-      {list.description && <p className="lead mt-5">{list.description}</p>}
-      <CategoryFaq list={list} />
+      <InTurn>
+        {list.description && <p className="lead mt-5">{list.description}</p>}
+        <CategoryFaq list={list} />
+      </InTurn>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useSay } from '#site/here.tsx';
 import { remember } from '#site/keep.ts';
+import { InTurn } from '#ui/in-turn.tsx';
 import { Colours, Kinds, Lengths, Textures } from '../../parts/browse.tsx';
 import { GoodsRow } from '../../parts/goods-row.tsx';
 import { Hero } from '../../parts/hero.tsx';
@@ -21,33 +22,17 @@ export function HomeView({ home, ranking }: HomeViewProps) {
       <Hero hero={home.hero} />
       <Lengths lengths={home.lengths} />
       <Kinds kinds={home.kinds} />
-      <Suspense>
+      <InTurn>
         <GoodsRow id="best" title={say('best')} cards={home.best} link={ranking.head} below={ranking.below} />
-      </Suspense>
-      <Suspense>
         <Textures textures={home.textures} />
-      </Suspense>
-      <Suspense>
         <GoodsRow id="new" title={say('fresh')} cards={home.fresh} />
-      </Suspense>
-      <Suspense>
         <FairPrice builder={home.builder} />
-      </Suspense>
-      <Suspense>
         <Colours colours={home.colours} />
-      </Suspense>
-      <Suspense>
         <Voices voices={home.voices} />
-      </Suspense>
-      <Suspense>
         <Guides />
-      </Suspense>
-      <Suspense>
         <Trade business={home.business} tiers={home.tiers} />
-      </Suspense>
-      <Suspense>
         <Questions questions={home.questions} />
-      </Suspense>
+      </InTurn>
     </>
   );
 }

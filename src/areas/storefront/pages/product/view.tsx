@@ -1,5 +1,6 @@
-import { type ComponentType, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { GoodsReviewsSection } from '#areas/reviews/parts/goods-reviews.tsx';
+import { InTurn } from '#ui/in-turn.tsx';
 import { ComparePlace } from '../../parts/compare-place.tsx';
 import { Failed } from '../../parts/failed.tsx';
 import { rememberSeen } from '../../parts/kept-list.ts';
@@ -38,28 +39,22 @@ export function ProductView({ data, hrefOfSku, Gallery }: ProductViewProps) {
           onVideo={() => showShot(chosen.pictures.length)}
         />
       </div>
-      <div className="wrap splits">
-        <Suspense>
+      <InTurn>
+        <div className="wrap splits">
           <About product={product} />
           <FactSheet product={product} />
           <Care product={product} />
-        </Suspense>
-        <Suspense>
-          {reviews && <GoodsReviewsSection reviews={reviews} score={product.rating?.toFixed(1) ?? null} path={hrefOfSku(chosen.slug)} />}
-          {!reviews && !isSample && <Failed part="goods" />}
-        </Suspense>
-        <Suspense>{!isSample && <Questions product={product} skuId={chosen.skuId} />}</Suspense>
-      </div>
-      <Suspense>
+          <InTurn>
+            {reviews && <GoodsReviewsSection reviews={reviews} score={product.rating?.toFixed(1) ?? null} path={hrefOfSku(chosen.slug)} />}
+            {!reviews && !isSample && <Failed part="goods" />}
+            {!isSample && <Questions product={product} skuId={chosen.skuId} />}
+          </InTurn>
+        </div>
         <CardRow id="goes-with" title="goesWithTitle" cards={product.goesWith} />
-      </Suspense>
-      <Suspense>
         <CardRow id="related" title="relatedTitle" cards={product.related} category={product.category} />
-      </Suspense>
-      <Suspense>
         <Recent except={group} />
         <ComparePlace />
-      </Suspense>
+      </InTurn>
     </>
   );
 }
