@@ -1,3 +1,4 @@
+import { dayMs, earlier } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/partner-orders.server.ts';
 import { partnerOf } from '../store/partners.server.ts';
@@ -21,7 +22,10 @@ export async function noteSent(app: App, userId: number, number: string, referen
   if (!isNoted) await store.noteOrder(app.db, { ...note, partnerReference: number });
 }
 
+/** What is older was looked at more than a thousand times. */
+const unnotedMs = dayMs;
+
 /** Orders that came in by other doors than the page, or whose page died before it said so. */
 export const noteUnnoted = async (app: App): Promise<void> => {
-  await store.noteUnnoted(app.db, app.now());
+  await store.noteUnnoted(app.db, earlier(app.now(), unnotedMs), app.now());
 };
