@@ -30,10 +30,10 @@ const touches = (drop: SQL): SQL =>
 /** Most falls meet nobody who paid more; they are done with at once, so many in one go. Answers the last that was looked at, null when all were. */
 export async function passOver(db: Database, now: Date, { after, most }: { after: number; most: number }): Promise<number | null> {
   const { rows } = await db.execute<{ last: number | null; seen: number }>(sql`
-    with some as materialized (select id from price_drops where processed_at is null and id > ${after} order by id limit ${most}),
+    with part as materialized (select id from price_drops where processed_at is null and id > ${after} order by id limit ${most}),
     done as (update price_drops d set processed_at = ${now.toISOString()}::timestamptz, skipped_reason = 'nobody'
-      where d.id in (select id from some) and d.processed_at is null and not exists (${touches(sql.raw('d'))}) returning 1)
-    select max(id) as last, count(*)::integer as seen from some`);
+      where d.id in (select id from part) and d.processed_at is null and not exists (${touches(sql.raw('d'))}) returning 1)
+    select max(id) as last, count(*)::integer as seen from part`);
   const [row] = rows;
   return row && row.seen === most ? Number(row.last) : null;
 }

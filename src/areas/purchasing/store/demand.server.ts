@@ -38,7 +38,7 @@ async function soldBetween(db: Database, from: Date, until: Date): Promise<(read
 /** The next so many levels after a SKU: where they end; null when there are none. */
 async function lastOfNext(db: Database, after: number, count: number): Promise<number | null> {
   const { rows } = await db.execute<{ last: number | null }>(
-    sql`select max(sku_id) as last from (select sku_id from stock_levels where sku_id > ${after} order by sku_id limit ${count}) some`,
+    sql`select max(sku_id) as last from (select sku_id from stock_levels where sku_id > ${after} order by sku_id limit ${count}) part`,
   );
   return rows[0]?.last ?? null;
 }
