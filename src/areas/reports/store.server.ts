@@ -40,12 +40,7 @@ export async function ordersInTrouble(db: Database, lateBefore: Date): Promise<W
 }
 
 /** The oldest of them, by the moment an index leads to. */
-async function ordersWhere(
-  db: Database,
-  condition: SQL | undefined,
-  lateBefore: Date,
-  by: PgColumn = orders.createdAt,
-): Promise<Waiting> {
+async function ordersWhere(db: Database, condition: SQL | undefined, lateBefore: Date, by: PgColumn = orders.createdAt): Promise<Waiting> {
   const found = db
     .select({ paidAt: orders.paymentTime, at: orders.createdAt })
     .from(orders)
