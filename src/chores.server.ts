@@ -37,7 +37,8 @@ import { sweepLogins } from '#areas/shoppers/services/sessions.server.ts';
 import { staffLetterJob, writeStaffLetter } from '#areas/staff/services/letters.server.ts';
 import { publishPlanned } from '#areas/storefront/services/desks.server.ts';
 import { forgetFiles, forgetFilesJob } from '#areas/storefront/services/own-data.server.ts';
-import { hourMs, minuteMs } from '#kernel/dates.ts';
+import { earlier, hourMs, minuteMs } from '#kernel/dates.ts';
+import type { App } from '#platform/app.ts';
 import type { Workers } from '#platform/jobs.server.ts';
 import type { Chore } from '#platform/upkeep.server.ts';
 
@@ -53,6 +54,8 @@ export const workers: Workers = {
 };
 /** Work that waits long for others has a hand of its own, so that no letter waits behind it. */
 export const patientWorkers: Workers = { [syncJob]: syncGoods };
+/** The minute looks at what happened since; whatever is told later than that is found by the hour. */
+const lately = (app: App): Date => earlier(app.now(), 2 * hourMs);
 /** What comes back by the clock. */
 export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: reconcile },
@@ -62,13 +65,12 @@ export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: keepGiveaways },
   { everyMs: minuteMs, work: publishPlanned },
   { everyMs: minuteMs, work: lookForReturns },
-  { everyMs: minuteMs, work: (app) => keepReferrals(app, { payersOf, affiliates }) },
+  { everyMs: minuteMs, work: (app) => keepReferrals(app, { payersOf, affiliates }, lately(app)) },
   { everyMs: minuteMs, work: noteUnnoted },
   { everyMs: minuteMs, work: keepFigures },
   { everyMs: minuteMs, work: keepLedgerSums },
-  { everyMs: minuteMs, work: keepProtection },
+  { everyMs: minuteMs, work: (app) => keepProtection(app, lately(app)) },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
-  { everyMs: 10 * minuteMs, work: countDemand },
   { everyMs: 10 * minuteMs, work: remindOfCarts },
   { everyMs: 10 * minuteMs, work: tellPriceDrops },
   { everyMs: 10 * minuteMs, work: remindGuests },
@@ -78,6 +80,8 @@ export const chores: readonly Chore[] = [
   { everyMs: 10 * minuteMs, work: followParcels },
   { everyMs: 10 * minuteMs, work: sweepVisitors },
   { everyMs: hourMs, work: remindVendors },
+  { everyMs: hourMs, work: (app) => keepReferrals(app, { payersOf, affiliates }) },
+  { everyMs: hourMs, work: countDemand },
   { everyMs: hourMs, work: sweepProtection },
   { everyMs: hourMs, work: giveDelayCredits },
   { everyMs: hourMs, work: askForReviews },

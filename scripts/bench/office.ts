@@ -5,13 +5,19 @@ import { dayMs, later } from '#kernel/dates.ts';
 import type { Store } from '#platform/database/open.server.ts';
 import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { hashToken, newToken } from '#platform/tokens.server.ts';
-import { type Page, roles } from '#site/page.ts';
-import { officePages } from '#site/pages.ts';
+import { roles } from '#site/page.ts';
 import { freshDatabase, postgresBinaries, startPostgres } from '../../tests/kit/postgres.ts';
 import { type Spread, spread } from './browse.ts';
+import { addressesOf, detailsIn, listPaths } from './office-addresses.ts';
 import { serveShop } from './shops.ts';
 
-export type OfficeSize = { readonly skus: number; readonly orders: number };
+export type OfficeWish = {
+  readonly skus: number;
+  readonly orders: number;
+  /** A shop loaded before, by `npm run seed`; without it a new one is loaded and thrown away. */
+  readonly database: string | null;
+  readonly report: (words: string) => void;
+};
 export type OfficeFigure = {
   readonly address: string;
   readonly kind: 'list' | 'analysis' | 'other';
@@ -19,41 +25,54 @@ export type OfficeFigure = {
   readonly failed: number;
 };
 
-const [warmUps, rounds] = [3, 20];
-/** Addresses of one page that are tried: its heads, views, filters and pages, as the page itself links them. */
-const mostOfPage = 14;
+const [warmUps, rounds] = [2, 20];
+/** An address that is far too slow is known to be so after some rounds. */
+const longestMs = 6000;
 const analysis = 'bg/data_analysis';
 
 /** A large shop on PostgreSQL, every office page and every way it sorts and filters itself, asked as a browser that navigates asks. */
-export async function measureOffice(size: OfficeSize): Promise<OfficeFigure[] | null> {
+export async function measureOffice(wish: OfficeWish): Promise<OfficeFigure[] | null> {
+  if (wish.database) return measureOn(wish.database, wish);
   if (!postgresBinaries()) return null;
   const cluster = await startPostgres();
   try {
     const { url } = await freshDatabase(cluster.url);
-    const token = await furnish(await openPostgresStore(url, () => undefined), size);
-    const shop = await serveShop({ cache: true, env: { DATABASE_URL: url, DEMO: '0' } });
-    try {
-      return await measured(shop.origin, { cookie: `Staff-Token=${token}` });
-    } finally {
-      await shop.stop();
-    }
+    const store = await openPostgresStore(url, () => undefined);
+    await seedDemo(store, { now: new Date(), skuTarget: wish.skus, orderTarget: wish.orders, report: wish.report });
+    await store.close();
+    return await measureOn(url, wish);
   } finally {
     await cluster.stop();
   }
 }
 
-/** The large shop, and somebody with every role who is signed in. */
-async function furnish(store: Store, { skus, orders }: OfficeSize): Promise<string> {
+async function measureOn(url: string, { report }: OfficeWish): Promise<OfficeFigure[]> {
+  const store = await openPostgresStore(url, () => undefined);
+  const token = await signIn(store);
+  await store.close();
+  const began = Date.now();
+  const shop = await serveShop({ cache: true, env: { DATABASE_URL: url, DEMO: '0' } });
+  report(`the shop stands after ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  try {
+    return await measured(shop.origin, { cookie: `Staff-Token=${token}` }, report);
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** Somebody with every role who is signed in; the same one when the shop is measured again. */
+async function signIn({ db }: Store): Promise<string> {
   const now = new Date();
-  await seedDemo(store, { now, skuTarget: skus, orderTarget: orders });
   const token = newToken('a');
-  const [member] = await store.db
-    .insert(staffMembers)
-    .values({ username: 'bench', email: 'bench@tressline.test', passwordHash: 'x', firstName: 'Ben', lastName: 'Ch' })
-    .returning({ id: staffMembers.id });
-  const staffId = member?.id ?? 0;
-  await store.db.insert(staffRoles).values(roles.map((role) => ({ staffId, role })));
-  await store.db.insert(staffSessions).values({
+  const row = { username: 'bench', email: 'bench@tressline.test', passwordHash: 'x', firstName: 'Ben', lastName: 'Ch' };
+  await db.insert(staffMembers).values(row).onConflictDoNothing();
+  const { rows } = await db.execute<{ id: number }>(sql`select id from staff_members where email = ${row.email}`);
+  const staffId = Number(rows[0]?.id);
+  await db
+    .insert(staffRoles)
+    .values(roles.map((role) => ({ staffId, role })))
+    .onConflictDoNothing();
+  await db.insert(staffSessions).values({
     staffId,
     tokenHash: hashToken(token),
     ip: '127.0.0.1',
@@ -62,46 +81,39 @@ async function furnish(store: Store, { skus, orders }: OfficeSize): Promise<stri
     lastSeenAt: now,
     expiresAt: later(now, dayMs),
   });
-  await store.db.execute(sql`analyze staff_sessions`);
-  await store.close();
   return token;
 }
 
-async function measured(origin: string, headers: Record<string, string>): Promise<OfficeFigure[]> {
+async function measured(origin: string, headers: Record<string, string>, report: (words: string) => void): Promise<OfficeFigure[]> {
   const figures: OfficeFigure[] = [];
-  const built = Object.values(officePages as Record<string, Page>).filter(
-    ({ at, path, frame }) => at !== null && frame === 'office' && !path.includes(':'),
-  );
-  for (const { path } of built) {
+  const details = new Map<string, string>();
+  const measure = async (address: string, kind: OfficeFigure['kind']): Promise<void> => {
+    let failed = 0;
+    const ask = async () => {
+      const answer = await fetch(origin + dataOf(address), { headers });
+      await answer.arrayBuffer();
+      if (!answer.ok) failed += 1;
+    };
+    const began = performance.now();
+    for (let round = 0; round < warmUps; round += 1) await ask();
+    const each = (performance.now() - began) / warmUps;
+    const count = Math.max(3, Math.min(rounds, Math.floor(longestMs / each)));
+    figures.push({ address, kind, spread: await spread(count, ask), failed });
+  };
+  for (const [place, path] of listPaths.entries()) {
     const html = await fetch(`${origin}/${path}`, { headers }).then((answer) => answer.text());
-    const isList = html.includes('table-card');
-    for (const address of [`/${path}`, ...linksIn(html, path)]) {
-      const kind = path === analysis ? 'analysis' : isList ? 'list' : 'other';
-      let failed = 0;
-      const ask = async () => {
-        const answer = await fetch(origin + dataOf(address), { headers });
-        await answer.arrayBuffer();
-        if (!answer.ok) failed += 1;
-      };
-      for (let round = 0; round < warmUps; round += 1) await ask();
-      figures.push({ address, kind, spread: await spread(rounds, ask), failed });
-    }
+    for (const { page, address } of detailsIn(html, path)) if (!details.has(address)) details.set(address, page);
+    const kind = path === analysis ? 'analysis' : html.includes('table-card') ? 'list' : 'other';
+    const from = figures.length;
+    for (const address of addressesOf(html, path)) await measure(address, kind);
+    const own = figures.slice(from).map((figure) => figure.spread.p95);
+    report(`${place + 1} of ${listPaths.length}: /${path}, ${own.length} addresses, slowest p95 ${Math.max(...own).toFixed(0)} ms`);
   }
+  const known = new Set(figures.map(({ address }) => address));
+  const some = [...Map.groupBy(details, ([, page]) => page)].flatMap(([, of]) => of.slice(0, 3).map(([address]) => address));
+  for (const address of some) if (!known.has(address)) await measure(address, 'other');
+  report(`${some.length} pages of single things`);
   return figures;
-}
-
-/** Where the page leads on its own path: one for each set of fields it is asked with, so that all heads and filters are tried. */
-function linksIn(html: string, path: string): string[] {
-  const found = [...html.matchAll(/href="([^"]+)"/g)]
-    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
-    .filter((href) => href.startsWith(`/${path}?`));
-  const shapes = new Map(
-    found.map((href) => [
-      [...new URLSearchParams(href.split('?')[1])].map(([name, value]) => (name === 'sort' ? `${name}=${value}` : name)).join(),
-      href,
-    ]),
-  );
-  return [...shapes.values()].slice(0, mostOfPage);
 }
 
 /** The data of a page, as the router fetches it when somebody follows a link. */

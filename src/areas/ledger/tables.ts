@@ -88,6 +88,12 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_category').on(t.categoryId, t.bookedOn.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('ledger_entries_amount_order').on(t.kind, t.amountCents.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('ledger_entries_receipts').on(t.kind, t.bookedOn.desc().nullsFirst(), t.id.desc().nullsFirst()).where(sql`upload_id is not null`),
+    index('ledger_entries_delivered')
+      .on(t.kind, t.bookedOn.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`purchase_receipt_id is not null`),
+    index('ledger_entries_standing')
+      .on(t.kind, t.bookedOn.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`recurring_id is not null`),
     index('ledger_entries_typed')
       .on(t.kind, t.bookedOn.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`source_kind is null and purchase_receipt_id is null`),

@@ -31,7 +31,7 @@ export async function ordersIn(db: Database, statuses: readonly number[], lateBe
 export async function ordersToPick(db: Database, lateBefore: Date): Promise<Waiting> {
   const isHere = and(inArray(orders.status, [2, 3]), eq(orders.paymentState, 'paid'));
   const isFree = sql`not exists (select 1 from ${pickingTotes} where ${pickingTotes.orderId} = ${orders.id})`;
-  return ordersWhere(db, and(isHere, isFree), lateBefore);
+  return ordersWhere(db, and(isHere, isFree), lateBefore, orders.paymentTime);
 }
 
 /** Orders whose money needs a look: disputed, or captured against what the order says. */
@@ -39,12 +39,13 @@ export async function ordersInTrouble(db: Database, lateBefore: Date): Promise<W
   return ordersWhere(db, and(inArray(orders.paymentState, ['needs_attention', 'disputed']), isReal), lateBefore);
 }
 
-async function ordersWhere(db: Database, condition: SQL | undefined, lateBefore: Date): Promise<Waiting> {
+/** The oldest of them, by the moment an index leads to. */
+async function ordersWhere(db: Database, condition: SQL | undefined, lateBefore: Date, by: PgColumn = orders.createdAt): Promise<Waiting> {
   const found = db
     .select({ paidAt: orders.paymentTime, at: orders.createdAt })
     .from(orders)
     .where(condition)
-    .orderBy(asc(orders.createdAt))
+    .orderBy(asc(by))
     .limit(mostCounted)
     .as('found');
   const since = sql`coalesce(${found.paidAt}, ${found.at})`;

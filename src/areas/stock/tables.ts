@@ -33,6 +33,7 @@ export const stockLevels = pgTable(
     index('stock_levels_available_order').on(t.available, t.skuId),
     index('stock_levels_cover').on(t.coverDays, t.skuId),
     index('stock_levels_sold').on(t.sold30, t.skuId),
+    index('stock_levels_idle').on(t.coverDays, t.skuId).where(sql`sold_30 = 0 and on_hand > 0`),
   ],
 );
 
@@ -174,6 +175,7 @@ export const purchaseOrderLines = pgTable(
     neverNegative('purchase_order_lines_amounts', t.receivedQuantity, t.unitCostCents),
     index('purchase_order_lines_order').on(t.purchaseOrderId, t.position),
     index('purchase_order_lines_sku').on(t.skuId),
+    index('purchase_order_lines_open').on(t.skuId).where(sql`received_quantity < quantity`),
   ],
 );
 

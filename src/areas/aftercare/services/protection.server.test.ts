@@ -5,14 +5,14 @@ import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { guestKeyFor } from '#areas/checkout/services/guest-key.server.ts';
 import { spendCredit } from '#areas/referrals/services/credit.server.ts';
 import { checkBooks } from '#areas/storefront/seed/books.server.ts';
-import { dayMs, later } from '#kernel/dates.ts';
+import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
 import { type Caller, nobody } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { letManyIn, placePaid, promise } from '../store/test-orders.server.ts';
 import { billOf } from './liability.server.ts';
 import { servicesOf } from './own-services.server.ts';
-import { keepProtection } from './protection.server.ts';
+import { keepProtection, sweepProtection } from './protection.server.ts';
 
 let app: TestApp;
 let lastLine = 0;
@@ -129,6 +129,29 @@ describe('a fall', () => {
 });
 
 describe('what came back', () => {
+  test('is found by the minute when the order tells of it, by the hour when nothing does; twice changes nothing', async () => {
+    const line = await bought({ quantity: 2 });
+    await price(101, 9000);
+    await keepProtection(app, earlier(app.now(), 2 * hourMs));
+    expect(await balance(line)).toBe(4000);
+    await app.db.execute(sql`update order_lines set returned_quantity = 1 where id = ${line}`);
+    await keepProtection(app, earlier(app.now(), 2 * hourMs));
+    expect(await balance(line)).toBe(4000);
+    await app.db.execute(sql`insert into order_history (order_id, event, to_status, to_payment_state, actor, created_at)
+      values (${line}, 'refund', 2, 'paid', 'house', ${app.now().toISOString()}::timestamptz)`);
+    for (const _ of [1, 2]) {
+      await keepProtection(app, earlier(app.now(), 2 * hourMs));
+      expect(await balance(line)).toBe(2000);
+    }
+    await app.db.execute(sql`update order_lines set returned_quantity = 2 where id = ${line}`);
+    pass(1);
+    for (const _ of [1, 2]) {
+      await sweepProtection(app);
+      expect(await balance(line)).toBe(0);
+    }
+    await inOrder();
+  });
+
   test('takes its share with it, piece by piece, and the books follow', async () => {
     const line = await bought({ quantity: 3 });
     const before = await booked();

@@ -26,29 +26,45 @@ export async function protectionTerms(app: App): Promise<Terms> {
 
 /**
  * The chore that keeps the promise: what came back is taken back, every new fall of a price is compared with the lines it concerns, and
- * what is due is given. Asked again, or by two at once, it finds nothing left to do.
+ * what is due is given. Asked again, or by two at once, it finds nothing left to do. By the minute it takes back of orders that something
+ * happened to since a moment; the hour looks at all of them.
  */
-export async function keepProtection(app: App): Promise<void> {
+export async function keepProtection(app: App, lately: Date | null = null): Promise<void> {
   const terms = await protectionTerms(app);
-  await takeBackReturned(app);
+  await takeBackReturned(app, lately);
   await noteFalls(app, terms);
-  await drops.passOver(app.db, app.now());
+  await passOver(app);
   for (const drop of await drops.waitingDrops(app.db, dropsAtOnce)) {
     const isDone = await eachLine(app, await drops.linesUnder(app.db, drop), (id) => protectLine(app, id, terms));
     if (isDone) await drops.closeDrop(app.db, drop.id, app.now());
   }
 }
 
-/** Lines whose payment was told after a fall was looked at; asked for by the hour. */
+/** A sale of the whole shop is many falls at once: so many in one statement, so many statements in one go. */
+const [fallsAtOnce, goes] = [5000, 40];
+
+async function passOver(app: App): Promise<void> {
+  let after = 0;
+  for (let go = 0; go < goes; go += 1) {
+    const last = await drops.passOver(app.db, app.now(), { after, most: fallsAtOnce });
+    if (last === null) return;
+    after = last;
+  }
+}
+
+/** What came back unseen, and lines whose payment was told after a fall was looked at; asked for by the hour. */
 export async function sweepProtection(app: App): Promise<void> {
   const terms = await protectionTerms(app);
+  await takeBackReturned(app);
   const lines = await drops.linesForgotten(app.db, earlier(app.now(), 3 * dayMs), linesAtOnce);
   await eachLine(app, lines, (id) => protectLine(app, id, terms));
 }
 
 /** Falls as far back as a price may be protected. */
-export const noteFalls = (app: App, { days }: Terms): Promise<void> =>
-  drops.noteFalls(app.db, { from: earlier(app.now(), (days + 1) * dayMs), now: app.now() });
+export async function noteFalls(app: App, { days }: Terms): Promise<void> {
+  const span = { from: earlier(app.now(), (days + 1) * dayMs), now: app.now(), most: fallsAtOnce };
+  for (let go = 0; go < goes; go += 1) if ((await drops.noteFalls(app.db, span)) < fallsAtOnce) return;
+}
 
 /** One line that cannot be worked on is no reason to leave the others waiting. */
 async function eachLine(app: App, ids: readonly number[], work: (id: number) => Promise<unknown>): Promise<boolean> {
@@ -116,9 +132,9 @@ export async function payCredit(
 }
 
 /** Pieces that came back, or were paid back, are not protected: what was given for them goes, as far as it is still there. */
-export async function takeBackReturned(app: App): Promise<void> {
+export async function takeBackReturned(app: App, lately: Date | null = null): Promise<void> {
   for (const line of await store.reopenFailed(app.db)) await store.sumUpLine(app.db, line);
-  const lines = await store.linesToTakeBack(app.db, earlier(app.now(), backDays * dayMs), linesAtOnce);
+  const lines = await store.linesToTakeBack(app.db, earlier(app.now(), backDays * dayMs), lately, linesAtOnce);
   await eachLine(app, lines, (id) => takeBackLine(app, id));
 }
 

@@ -28,6 +28,8 @@ export const leftLate = (db: Database, since: Date, days: number, most: number) 
         isNotNull(orders.userId),
         eq(orders.isTest, false),
         gt(orders.consignTime, since),
+        // Nobody pays before she orders: most orders left in time and are not asked for their payments.
+        sql`${orders.consignTime} >= ${orders.createdAt} + make_interval(days => ${days})`,
         sql`${orders.consignTime} >= ${paidAt} + make_interval(days => ${days})`,
         sql`not exists (select 1 from credit_entries e where e.kind = 'delay' and e.source_kind = 'order' and e.source_id = ${orders.id}::text)`,
       ),

@@ -6,10 +6,10 @@ import { isCovered } from './protection.server.ts';
 
 /**
  * Writes down every fall of a price that nobody looked at, once. It looks back a day behind the newest it knows, since a price may be
- * told late; in a shop that knows none, as far as a price may be protected.
+ * told late; in a shop that knows none, as far as a price may be protected. Answers how many were written, the oldest first.
  */
-export async function noteFalls(db: Database, { from, now }: { from: Date; now: Date }): Promise<void> {
-  await db.execute(sql`
+export async function noteFalls(db: Database, { from, now, most }: { from: Date; now: Date; most: number }): Promise<number> {
+  const { rows } = await db.execute(sql`
     insert into price_drops (ledger_id, sku_id, old_payable_cents, new_payable_cents, skipped_reason, created_at, processed_at)
     select l.id, l.sku_id, l.old_payable_cents, l.payable_cents, case when l.is_final_sale then 'final' else '' end, l.created_at,
       case when l.is_final_sale then ${now.toISOString()}::timestamptz end
@@ -17,8 +17,9 @@ export async function noteFalls(db: Database, { from, now }: { from: Date; now: 
     where l.payable_cents < l.old_payable_cents and l.created_at <= ${now.toISOString()}::timestamptz
       and l.created_at > coalesce((select max(d.created_at) - interval '1 day' from price_drops d), ${from.toISOString()}::timestamptz)
       and not exists (select 1 from price_drops d where d.ledger_id = l.id)
-    order by l.id
-    on conflict (ledger_id) do nothing`);
+    order by l.created_at, l.id limit ${most}
+    on conflict (ledger_id) do nothing returning id`);
+  return rows.length;
 }
 
 /** A line whose payment lies before the fall and whose protection reaches it. */
@@ -26,10 +27,16 @@ const touches = (drop: SQL): SQL =>
   sql`select 1 from order_lines l join orders o on o.id = l.order_id where l.sku_id = ${drop}.sku_id and l.protected_until >= ${drop}.created_at
     and o.status between 2 and 6 and o.created_at < ${drop}.created_at and l.price > ${drop}.new_payable_cents`;
 
-/** Most falls meet nobody who paid more; they are done with at once. */
-export const passOver = (db: Database, now: Date) =>
-  db.execute(sql`update price_drops d set processed_at = ${now.toISOString()}::timestamptz, skipped_reason = 'nobody'
-    where d.processed_at is null and not exists (${touches(sql.raw('d'))})`);
+/** Most falls meet nobody who paid more; they are done with at once, so many in one go. Answers the last that was looked at, null when all were. */
+export async function passOver(db: Database, now: Date, { after, most }: { after: number; most: number }): Promise<number | null> {
+  const { rows } = await db.execute<{ last: number | null; seen: number }>(sql`
+    with part as materialized (select id from price_drops where processed_at is null and id > ${after} order by id limit ${most}),
+    done as (update price_drops d set processed_at = ${now.toISOString()}::timestamptz, skipped_reason = 'nobody'
+      where d.id in (select id from part) and d.processed_at is null and not exists (${touches(sql.raw('d'))}) returning 1)
+    select max(id) as last, count(*)::integer as seen from part`);
+  const [row] = rows;
+  return row && row.seen === most ? Number(row.last) : null;
+}
 
 export const waitingDrops = (db: Database, most: number) =>
   db

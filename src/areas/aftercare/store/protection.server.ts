@@ -186,8 +186,16 @@ export const sumUpLine = (db: Database, lineId: number) =>
   db.execute(sql`update order_lines set protected_cents = (select coalesce(sum(c.amount_cents - c.back_cents), 0) from price_credits c
     where c.order_line_id = ${lineId} and c.state = 'paid') where id = ${lineId}`);
 
-/** Credits of pieces that are no longer hers, by line: the order is over, or some came back. Money already on her payment stays. */
-export async function linesToTakeBack(db: Database, since: Date, most: number): Promise<number[]> {
+/** Orders that something happened to, or that a case spoke of, since a moment. */
+const touchedSince = (lately: Date): SQL =>
+  sql`${orders.id} in (select h.order_id from order_history h where h.created_at >= ${lately.toISOString()}::timestamptz
+    union select c.order_id from service_cases c where c.updated_at >= ${lately.toISOString()}::timestamptz)`;
+
+/**
+ * Credits of pieces that are no longer hers, by line: the order is over, or some came back. Money already on her payment stays. With
+ * `lately`, only of orders that something happened to since.
+ */
+export async function linesToTakeBack(db: Database, since: Date, lately: Date | null, most: number): Promise<number[]> {
   const kept = sql`case when ${orders.status} between 2 and 6 and ${orders.paymentState} <> 'refunded' then ${orderLines.quantity} - ${gone("= 'completed'")} else 0 end`;
   const rows = await db
     .selectDistinct({ id: orderLines.id })
@@ -199,6 +207,7 @@ export async function linesToTakeBack(db: Database, since: Date, most: number): 
         inArray(priceCredits.state, ['pending', 'paid']),
         or(eq(priceCredits.state, 'pending'), eq(priceCredits.way, 'store_credit')),
         gte(priceCredits.createdAt, since),
+        lately === null ? undefined : touchedSince(lately),
         sql`${priceCredits.quantity} - ${priceCredits.backQuantity} > ${kept}`,
       ),
     )

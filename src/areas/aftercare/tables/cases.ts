@@ -57,6 +57,7 @@ export const serviceCases = pgTable(
     index('service_cases_order').on(t.orderId, t.createdAt.desc().nullsFirst()),
     index('service_cases_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('service_cases_status_created').on(t.status, t.createdAt),
+    index('service_cases_updated').on(t.updatedAt),
   ],
 );
 

@@ -35,6 +35,7 @@ export const priceDrops = pgTable(
     neverNegative('price_drops_amounts', t.lineCount, t.creditCents),
     index('price_drops_sku').on(t.skuId, t.createdAt.desc().nullsFirst()),
     index('price_drops_waiting').on(t.createdAt).where(sql`processed_at is null`),
+    index('price_drops_created').on(t.createdAt.desc().nullsFirst()),
   ],
 );
 

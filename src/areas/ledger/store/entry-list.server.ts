@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
@@ -55,6 +55,14 @@ export async function entriesWith(db: Database, query: EntryQuery) {
   const where = wanted(query);
   const order = query.sort.down ? desc : asc;
   const keys = query.sort.by === 'amount' ? [order(e.amountCents), order(e.id)] : [order(e.bookedOn), order(e.id)];
+  // The page is found by narrow rows first; what is shown of them is joined after.
+  const page = db
+    .select({ id: e.id })
+    .from(e)
+    .where(where)
+    .orderBy(...keys)
+    .limit(query.limit)
+    .offset(query.offset);
   const [items, total] = await Promise.all([
     db
       .select({
@@ -85,10 +93,8 @@ export async function entriesWith(db: Database, query: EntryQuery) {
       .innerJoin(ledgerCategories, eq(ledgerCategories.id, e.categoryId))
       .leftJoin(staffMembers, eq(staffMembers.id, e.staffId))
       .leftJoin(counters, eq(counters.reversesId, e.id))
-      .where(where)
-      .orderBy(...keys)
-      .limit(query.limit)
-      .offset(query.offset),
+      .where(inArray(e.id, page))
+      .orderBy(...keys),
     countUpTo(db, sql`${e}`, where),
   ]);
   return { items, total };

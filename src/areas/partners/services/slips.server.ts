@@ -1,4 +1,4 @@
-import { later, minuteMs } from '#kernel/dates.ts';
+import { dayMs, earlier, minuteMs } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/partner-orders.server.ts';
 import { partnerOf } from '../store/partners.server.ts';
@@ -24,9 +24,11 @@ export async function noteSent(app: App, userId: number, number: string, referen
 
 /** How long a page may take to say whose parcel it is. */
 const patienceMs = 2 * minuteMs;
+/** What is older was looked at more than a thousand times. */
+const unnotedMs = dayMs;
 
 /** Orders that came in by other doors than the page, or whose page died before it said so. */
 export const noteUnnoted = async (app: App): Promise<void> => {
   const now = app.now();
-  await store.noteUnnoted(app.db, now, later(now, -patienceMs));
+  await store.noteUnnoted(app.db, { since: earlier(now, unnotedMs), before: earlier(now, patienceMs), at: now });
 };

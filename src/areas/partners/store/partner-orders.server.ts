@@ -19,11 +19,14 @@ export async function noteOrder(db: Database, { at, ...row }: NewPartnerOrder): 
   return written.length === 1;
 }
 
-/** Orders of approved dropshippers that came through the shop's own checkout, long enough ago, and are not noted yet. */
-export const noteUnnoted = (db: Database, at: Date, before: Date) =>
+type Span = { readonly since: Date; readonly before: Date; readonly at: Date };
+
+/** Orders of approved dropshippers that came through the shop's own checkout lately, long enough ago, and are not noted yet. */
+export const noteUnnoted = (db: Database, { since, before, at }: Span) =>
   db.execute(sql`insert into partner_orders (order_id, partner_id, partner_reference, is_blank_slip, created_at)
     select o.id, p.id, o.number, p.has_blank_slip, ${at.toISOString()}::timestamptz
-    from partners p join orders o on o.user_id = p.user_id and o.source = 'shop' and o.created_at >= p.decided_at and o.created_at < ${before.toISOString()}::timestamptz
+    from partners p join orders o on o.user_id = p.user_id and o.source = 'shop' and o.created_at < ${before.toISOString()}::timestamptz
+      and o.created_at >= greatest(p.decided_at, ${since.toISOString()}::timestamptz)
     where p.kind = 'dropship' and p.status = 'approved'
       and not exists (select 1 from partner_orders n where n.order_id = o.id)
     order by o.id limit 500 on conflict do nothing`);

@@ -14,6 +14,10 @@ const isCancelAsked = sql<boolean>`coalesce((select h.event = ${cancelAsked} fro
 
 const toPick = and(inArray(orders.status, [2, 3]), eq(orders.paymentState, 'paid'));
 
+/** Narrow rows by their index; what is shown is joined to those that are. */
+const firstPaid = (db: Database, count: number) =>
+  db.select({ id: orders.id }).from(orders).where(toPick).orderBy(asc(orders.paymentTime), asc(orders.id)).limit(count);
+
 /** Paid orders that wait or are being picked, those paid first before the others. */
 export const queueRows = (db: Database, count: number) =>
   db
@@ -45,7 +49,7 @@ export const queueRows = (db: Database, count: number) =>
     .from(orders)
     .leftJoin(orderShippings, eq(orderShippings.orderId, orders.id))
     .leftJoin(pickingTotes, eq(pickingTotes.orderId, orders.id))
-    .where(toPick)
+    .where(and(toPick, sql`${orders.id} in (select t.order_id from picking_totes t union all (${firstPaid(db, count)}))`))
     .orderBy(asc(pickingTotes.tote), asc(orders.paymentTime), asc(orders.id))
     .limit(count);
 export type QueueRow = Awaited<ReturnType<typeof queueRows>>[number];

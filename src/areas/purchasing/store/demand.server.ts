@@ -1,20 +1,63 @@
 import { sql } from 'drizzle-orm';
+import { dayMs, later } from '#kernel/dates.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
+const spanDays = 30;
+const levelsAtOnce = 5000;
+
 /**
- * Writes to each level how many pieces paid orders took since a moment, less what came back; answers how many numbers changed.
- * Levels that somebody works on are passed over and come next time, so it never waits for a buyer and no buyer for it.
+ * Writes to each level how many pieces paid orders took in thirty days since a moment, less what came back; answers how many numbers
+ * changed. It is counted day by day and written in parts: however large the shop, no statement is long.
  */
 export async function countSold(db: Database, since: Date): Promise<number> {
+  const sold = new Map<number, number>();
+  for (let day = 0; day <= spanDays; day += 1) {
+    const from = later(since, day * dayMs);
+    for (const [skuId, pieces] of await soldBetween(db, from, later(from, dayMs))) sold.set(skuId, (sold.get(skuId) ?? 0) + pieces);
+  }
+  let changed = 0;
+  for (let after = 0; ; ) {
+    const last = await lastOfNext(db, after, levelsAtOnce);
+    if (last === null) return changed;
+    changed += await writeSold(db, { after, last }, sold);
+    after = last;
+  }
+}
+
+/** Pieces that orders paid within a span took, less what came back, by SKU; a span of a day is read by an index. */
+async function soldBetween(db: Database, from: Date, until: Date): Promise<(readonly [skuId: number, pieces: number])[]> {
+  const { rows } = await db.execute<{ sku_id: number; pieces: number }>(sql`
+    select l.sku_id, sum(l.quantity - l.returned_quantity)::integer as pieces
+    from orders o join order_lines l on l.order_id = o.id
+    where o.payment_time >= ${from.toISOString()}::timestamptz and o.payment_time < ${until.toISOString()}::timestamptz
+      and o.status between 2 and 6 and not o.is_test and l.sku_id is not null
+    group by l.sku_id`);
+  return rows.map((row) => [Number(row.sku_id), Number(row.pieces)] as const);
+}
+
+/** The next so many levels after a SKU: where they end; null when there are none. */
+async function lastOfNext(db: Database, after: number, count: number): Promise<number | null> {
+  const { rows } = await db.execute<{ last: number | null }>(
+    sql`select max(sku_id) as last from (select sku_id from stock_levels where sku_id > ${after} order by sku_id limit ${count}) part`,
+  );
+  return rows[0]?.last ?? null;
+}
+
+/**
+ * Writes to the levels of a range what they sold; answers how many numbers changed. Levels that somebody works on are passed over and
+ * come next time, so it never waits for a buyer and no buyer for it.
+ */
+async function writeSold(
+  db: Database,
+  { after, last }: { after: number; last: number },
+  sold: ReadonlyMap<number, number>,
+): Promise<number> {
+  const own = [...sold].filter(([skuId]) => skuId > after && skuId <= last);
   const { rows } = await db.execute(sql`
-    with sold as (
-      select l.sku_id, sum(l.quantity - l.returned_quantity)::integer as pieces
-      from orders o join order_lines l on l.order_id = o.id
-      where o.payment_time >= ${since.toISOString()}::timestamptz and o.status between 2 and 6 and not o.is_test and l.sku_id is not null
-      group by l.sku_id
-    ), due as (
-      select v.sku_id, coalesce(s.pieces, 0) as pieces from stock_levels v left join sold s on s.sku_id = v.sku_id
-      where v.sold_30 <> coalesce(s.pieces, 0) order by v.sku_id for update of v skip locked
+    with sold as (select * from json_to_recordset(${JSON.stringify(own.map(([id, pieces]) => ({ id, pieces })))}::json) as s(id integer, pieces integer)),
+    due as (
+      select v.sku_id, coalesce(s.pieces, 0) as pieces from stock_levels v left join sold s on s.id = v.sku_id
+      where v.sku_id > ${after} and v.sku_id <= ${last} and v.sold_30 <> coalesce(s.pieces, 0) order by v.sku_id for update of v skip locked
     )
     update stock_levels v set sold_30 = due.pieces from due where due.sku_id = v.sku_id returning v.sku_id`);
   return rows.length;

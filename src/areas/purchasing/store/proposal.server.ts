@@ -45,7 +45,14 @@ export const onOrder = (db: Database, skuIds: readonly number[]) =>
     })
     .from(purchaseOrderLines)
     .innerJoin(purchaseOrders, eq(purchaseOrders.id, purchaseOrderLines.purchaseOrderId))
-    .where(and(inArray(purchaseOrderLines.skuId, [...skuIds]), inArray(purchaseOrders.status, ['draft', 'sent', 'part_received'])))
+    .where(
+      and(
+        inArray(purchaseOrderLines.skuId, [...skuIds]),
+        // Written as in the partial index: goods that came long ago are not looked at.
+        sql`received_quantity < quantity`,
+        inArray(purchaseOrders.status, ['draft', 'sent', 'part_received']),
+      ),
+    )
     .groupBy(purchaseOrderLines.skuId)
     .orderBy(asc(purchaseOrderLines.skuId))
     .limit(skuIds.length);

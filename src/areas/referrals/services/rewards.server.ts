@@ -8,15 +8,21 @@ import { ruleFor, tellTerms } from './terms.server.ts';
 const atOnce = 500;
 
 /**
- * Every minute: whoever signed up gets her referrer, first orders that are paid get their reward, and rewards follow their orders: free
- * after delivery and the days of a return, taken back when the order comes back. Asked again it changes nothing.
+ * Whoever signed up gets her referrer, first orders that are paid get their reward, and rewards follow their orders: free after delivery
+ * and the days of a return, taken back when the order comes back. Asked again it changes nothing. By the minute it looks at orders that
+ * were paid or moved on since a moment, by the hour at all of them, since some news comes late.
  */
-export async function keepReferrals(app: App, outside: Outside): Promise<void> {
+export async function keepReferrals(app: App, outside: Outside, since: store.Since = null): Promise<void> {
   await tellTerms(app);
   await bindNewcomers(app, outside);
   const byMonth = await outside.affiliates(app);
-  for (const first of await store.firstOrders(app.db, byMonth, atOnce)) await writeReward(app, first, outside);
-  for (const reward of await store.movedRewards(app.db, app.now(), atOnce)) await follow(app, reward, outside);
+  for (const first of await store.firstOrders(app.db, byMonth, since, atOnce)) await writeReward(app, first, outside);
+  for (let after = 0, more = true; more; ) {
+    const moved = await store.movedRewards(app.db, app.now(), since, { after, limit: atOnce });
+    for (const reward of moved) await follow(app, reward, outside);
+    after = moved.at(-1)?.id ?? after;
+    more = moved.length === atOnce;
+  }
 }
 
 type First = Awaited<ReturnType<typeof store.firstOrders>>[number];

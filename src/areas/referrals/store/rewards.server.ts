@@ -35,12 +35,15 @@ const orderIn = (row: Facts): FirstOrder & { readonly orderId: number; readonly 
   deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),
 });
 
+/** Only what was paid, or stepped on, since a moment; null is everything there is. */
+export type Since = Date | null;
+
 /** Friends who bought for the first time and whose reward is not written yet. An order below the minimum of its day never comes here. */
-export async function firstOrders(db: Database, without: readonly number[], limit: number) {
+export async function firstOrders(db: Database, without: readonly number[], since: Since, limit: number) {
   const others = without.length === 0 ? sql`` : sql`and r.referrer_id not in ${[...without]}`;
   type Found = Facts & { id: number; referrer_id: number; referee_id: number; code_id: number };
   const { rows } = await db.execute<Found>(sql`select r.id, r.referrer_id, r.referee_id, r.code_id, ${orderFacts}
-    from referrals r
+    from ${since === null ? sql`referrals r` : sql`(select distinct user_id from orders where payment_time >= ${since.toISOString()}::timestamptz) lately join referrals r on r.referee_id = lately.user_id`}
     join lateral (select * from orders where user_id = r.referee_id and payment_time is not null and not is_test order by payment_time, id limit 1) o on true
     left join lateral (select min_order_cents, reward_cents + reward_bp as pays from referral_rules where starts_at <= o.created_at order by starts_at desc limit 1) t on true
     where r.refused_reason = '' and not exists (select 1 from referral_rewards w where w.referral_id = r.id) ${others}
@@ -53,8 +56,8 @@ export async function firstOrders(db: Database, without: readonly number[], limi
   }));
 }
 
-/** Rewards whose order moved on: pending ones that are delivered or over, and paid ones whose order came back. */
-export async function movedRewards(db: Database, now: Date, limit: number) {
+/** Rewards whose order moved on: pending ones that are delivered or over, and paid ones whose order came back; by their number. */
+export async function movedRewards(db: Database, now: Date, since: Since, { after, limit }: { after: number; limit: number }) {
   type Found = Facts & {
     id: number;
     referral_id: number;
@@ -69,13 +72,18 @@ export async function movedRewards(db: Database, now: Date, limit: number) {
   };
   const isOver = sql`(o.status in (7, 9) or o.payment_state in ('refunded', 'disputed')
     or (o.payment_state = 'part_refunded' and ${keptGoods} < t.min_order_cents))`;
+  const lately =
+    since === null
+      ? sql`true`
+      : sql`w.id in (select d.id from referral_rewards d where d.state = 'pending' and d.available_from <= ${now.toISOString()}
+        union select m.id from order_history h join referral_rewards m on m.order_id = h.order_id where h.created_at >= ${since.toISOString()}::timestamptz)`;
   const { rows } =
     await db.execute<Found>(sql`select w.id, w.referral_id, w.referrer_id, w.referee_id, r.code_id, w.amount_cents, w.state, w.available_from,
       t.min_order_cents, t.wait_days, ${orderFacts}
     from referral_rewards w join orders o on o.id = w.order_id join referral_rules t on t.id = w.rule_id join referrals r on r.id = w.referral_id
-    where (w.state = 'pending' and (${isOver} or (w.available_from is null and o.delivered_at is not null) or w.available_from <= ${now.toISOString()}
+    where w.id > ${after} and ${lately} and ((w.state = 'pending' and (${isOver} or (w.available_from is null and o.delivered_at is not null) or w.available_from <= ${now.toISOString()}
         or ${goods} < t.min_order_cents))
-      or (w.state = 'available' and ${isOver})
+      or (w.state = 'available' and ${isOver}))
     order by w.id limit ${limit}`);
   return rows.map((row) => ({
     id: row.id,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
@@ -17,7 +17,7 @@ const heapIs: Readonly<Record<LevelHeap, SQL | undefined>> = {
   low: sql`on_hand - reserved <= low_mark`,
   soon: lt(stockLevels.coverDays, soonDays),
   out: lte(stockLevels.available, 0),
-  idle: and(eq(stockLevels.sold30, 0), gt(stockLevels.onHand, 0)),
+  idle: sql`sold_30 = 0 and on_hand > 0`,
 };
 
 const escaped = (words: string): string => words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
@@ -119,6 +119,9 @@ export async function levelSums(db: Database, which: Which) {
 export const countLevels = (db: Database, which: Which): Promise<number> =>
   countUpTo(db, sql`${stockLevels} join ${skus} on ${skus.id} = ${stockLevels.skuId}`, asked(which));
 
+// Written as in the partial index: goods that came long ago are not looked at.
+const isOpenLine = sql`received_quantity < quantity`;
+
 /** Pieces that vendors still owe us, by SKU, with the day the first of them should be here. */
 export const comingOf = (db: Database, skuIds: readonly number[]) =>
   db
@@ -129,7 +132,7 @@ export const comingOf = (db: Database, skuIds: readonly number[]) =>
     })
     .from(purchaseOrderLines)
     .innerJoin(purchaseOrders, eq(purchaseOrders.id, purchaseOrderLines.purchaseOrderId))
-    .where(and(inArray(purchaseOrderLines.skuId, [...skuIds]), inArray(purchaseOrders.status, ['sent', 'part_received'])))
+    .where(and(inArray(purchaseOrderLines.skuId, [...skuIds]), isOpenLine, inArray(purchaseOrders.status, ['sent', 'part_received'])))
     .groupBy(purchaseOrderLines.skuId)
     .orderBy(asc(purchaseOrderLines.skuId))
     .limit(skuIds.length);

@@ -1,0 +1,75 @@
+import { type ListSpec, mostCounted, pathOf } from '#site/list.ts';
+import type { Page } from '#site/page.ts';
+import { officePages } from '#site/pages.ts';
+import { exports } from '../../src/exports.server.ts';
+
+/** Addresses of one page that are tried beside what its list can be asked for: views, filters and pages, as the page itself links them. */
+const mostLinked = 14;
+/** Detail pages of each kind that are opened. */
+const mostDetails = 2;
+/** A name, a thing, the beginning of an order's number, a country, and what nobody has. */
+const words = ['emma', 'body wave', '2026', 'us', 'zzqqxx'];
+
+const built = Object.values(officePages as Record<string, Page>).filter(({ at, frame }) => at !== null && frame === 'office');
+export const listPaths = built.map(({ path }) => path).filter((path) => !path.includes(':'));
+
+/** Every way a list can be asked for, by its own spec: sorts both ways, each filter, words, the last page. */
+function askedBy({ filters, sorts, size }: ListSpec, html: string, path: string): string[] {
+  const at = (fields: Record<string, string | number>) =>
+    `/${path}?${new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))}`;
+  const turned = sorts.flatMap((sort) => [sort, `-${sort}`]);
+  const last = Math.ceil(mostCounted / size);
+  const month = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
+  const filtered = Object.entries(filters).flatMap(([name, kind]) => {
+    if (kind === 'day') return [at({ [name]: month })];
+    if (kind === 'number' || kind === 'words')
+      return optionsOf(html, name)
+        .slice(0, 2)
+        .map((value) => at({ [name]: value }));
+    return kind.flatMap((value, place) => [
+      at({ [name]: value }),
+      ...(place === 0 ? [at({ [name]: value, sort: turned.at(-1) ?? '' })] : []),
+    ]);
+  });
+  return [
+    ...turned.map((sort) => at({ sort })),
+    ...filtered,
+    ...(html.includes('name="q"') ? words.map((q) => at({ q })) : []),
+    at({ page: last }),
+    ...turned.slice(0, 2).map((sort) => at({ sort, page: last })),
+  ];
+}
+
+const optionsOf = (html: string, name: string): string[] => {
+  const select = new RegExp(`<select[^>]*name="${name}"[^>]*>(.*?)</select>`, 's').exec(html)?.[1] ?? '';
+  return [...select.matchAll(/<option[^>]*value="([^"]+)"/g)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
+};
+
+/** What is asked of one page: itself, what its list can do, and where it leads on its own path. */
+export function addressesOf(html: string, path: string): string[] {
+  const spec = exports.find((file) => pathOf(file.spec) === `/${path}`)?.spec;
+  const asked = spec ? askedBy(spec, html, path) : html.includes('name="q"') ? words.map((q) => `/${path}?q=${q}`) : [];
+  return [...new Set([`/${path}`, ...asked, ...linksIn(html, path)])];
+}
+
+const hrefsIn = (html: string): string[] => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+
+/** Where the page leads on its own path: one for each set of fields it is asked with. */
+function linksIn(html: string, path: string): string[] {
+  const shapes = new Map(
+    hrefsIn(html)
+      .filter((href) => href.startsWith(`/${path}?`))
+      .map((href) => [[...new URLSearchParams(href.split('?')[1]).keys()].join(), href]),
+  );
+  return [...shapes.values()].slice(0, mostLinked);
+}
+
+/** The pages of single things that a page leads to: an order, a shopper, a case. */
+export function detailsIn(html: string, path: string): { page: string; address: string }[] {
+  const kinds = built.map((page) => ({ page: page.path, is: new RegExp(`^/${page.path.replaceAll(/:\w+/g, '[^/?]+')}(\\?.*)?$`) }));
+  const found = hrefsIn(html).flatMap((address) => {
+    const kind = kinds.find(({ page, is }) => page !== path && (page.includes(':') || address.includes('?')) && is.test(address));
+    return kind ? [{ page: kind.page, address }] : [];
+  });
+  return [...Map.groupBy(found, ({ page }) => page)].flatMap(([, some]) => some.slice(0, mostDetails));
+}
