@@ -8,6 +8,7 @@ test.each([
   [501, 32],
   [1000, 32],
   [1001, 38],
+  [15 * 100, 38],
   [10_000, 140],
 ])('%d g ship for %d dollars', (grams, dollars) => {
   expect(shippingFee(grams)).toBe(dollars * 100);

@@ -23,7 +23,7 @@ export const documentTexts = texts({
   pieces: { en: '{count} pieces in all', zh: '共 {count} 件' },
   onePiece: { en: '1 piece in all', zh: '共 1 件' },
   discreet: { en: 'Plain parcel: nothing outside says what is in it.', zh: '隐私包装：外箱不显示商品内容。' },
-  message: { en: 'Buyer’s message', zh: '买家留言' },
+  message: { en: 'Message from the buyer', zh: '买家留言' },
   check: {
     en: 'Please look at each piece before you cut or wear it. Unworn and uncut it can come back.',
     zh: '请在剪裁或佩戴前检查每件商品；未佩戴、未剪裁可退换。',

@@ -161,7 +161,7 @@ function sums(pdf: Pdf, { order, say, language }: About): void {
     { x: 450, width: right - 450, align: 'right' },
   ];
   const wide: readonly Column[] = [
-    { x: 330, width: 150, align: 'left' },
+    { x: 300, width: 176, align: 'right' },
     { x: 480, width: right - 480, align: 'right' },
   ];
   if (pdf.y > bottom - 140) pdf.addPage();
