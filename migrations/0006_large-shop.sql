@@ -7,4 +7,8 @@ CREATE INDEX "shipments_under_way" ON "shipments" USING btree ("updated_at","id"
 CREATE INDEX "purchase_order_lines_open" ON "purchase_order_lines" USING btree ("sku_id") WHERE received_quantity < quantity;--> statement-breakpoint
 CREATE INDEX "stock_levels_idle" ON "stock_levels" USING btree ("cover_days","sku_id") WHERE sold_30 = 0 and on_hand > 0;--> statement-breakpoint
 CREATE INDEX "ledger_entries_delivered" ON "ledger_entries" USING btree ("kind","booked_on" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE purchase_receipt_id is not null;--> statement-breakpoint
-CREATE INDEX "ledger_entries_standing" ON "ledger_entries" USING btree ("kind","booked_on" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE recurring_id is not null;
+CREATE INDEX "ledger_entries_standing" ON "ledger_entries" USING btree ("kind","booked_on" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE recurring_id is not null;--> statement-breakpoint
+CREATE INDEX "users_unusual" ON "users" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE activated_at is null or blocked_at is not null or deleted_at is not null;--> statement-breakpoint
+CREATE INDEX "invoices_created_order" ON "invoices" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "invoices_due_order" ON "invoices" USING btree ("due_on","id");--> statement-breakpoint
+CREATE INDEX "invoices_total_order" ON "invoices" USING btree ("total_cents","id");

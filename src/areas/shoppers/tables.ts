@@ -46,6 +46,10 @@ export const users = pgTable(
     check('users_country', sql`${t.country} ~ '^[A-Z]{2}$'`),
     uniqueIndex('users_email').on(sql`lower(email)`),
     index('users_created').on(t.createdAt.desc().nullsFirst()),
+    // The few that are not simply members: waiting, blocked, gone.
+    index('users_unusual')
+      .on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`activated_at is null or blocked_at is not null or deleted_at is not null`),
     index('users_invited').on(t.id).where(sql`invite_code <> '' or visitor_hash <> ''`),
     index('users_phone').on(t.phoneNumber).where(sql`phone_number <> ''`),
     index('users_words').using('gin', sql`(email || ' ' || first_name || ' ' || last_name || ' ' || phone_number) gin_trgm_ops`),

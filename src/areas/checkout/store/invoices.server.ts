@@ -142,6 +142,15 @@ export async function invoicesWith(db: Database, query: InvoiceQuery) {
   const where = wanted(query);
   const { by, down } = query.sort ?? { by: 'at', down: true };
   const order = down ? desc : asc;
+  const keys = [order(sortedBy[by]), order(invoices.id)];
+  // The page is found by narrow rows first; what is shown of them is joined after.
+  const page = db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(where)
+    .orderBy(...keys)
+    .limit(query.limit)
+    .offset(query.offset);
   const [items, total] = await Promise.all([
     db
       .select({
@@ -164,10 +173,8 @@ export async function invoicesWith(db: Database, query: InvoiceQuery) {
       .from(invoices)
       .leftJoin(orders, eq(orders.id, invoices.orderId))
       .leftJoin(staffMembers, eq(staffMembers.id, invoices.ownerStaffId))
-      .where(where)
-      .orderBy(order(sortedBy[by]), order(invoices.id))
-      .limit(query.limit)
-      .offset(query.offset),
+      .where(inArray(invoices.id, page))
+      .orderBy(...keys),
     countUpTo(db, sql`${invoices}`, where),
   ]);
   return { items, total };

@@ -1,13 +1,17 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
-import { testApp } from '../../../../tests/kit/app.ts';
+import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import type { Outside } from './pairs.server.ts';
 import { keepReferrals } from './rewards.server.ts';
 
 const outside: Outside = { payersOf: async () => new Map(), affiliates: async () => [] };
 
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+
 test('the minute finds what was paid or moved on since, the hour what was told late; twice changes nothing', async () => {
-  const app = await testApp();
   const begin = new Date('2026-03-01T00:00:00Z');
   app.clock.at = begin;
   const at = () => app.now().toISOString();
