@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useSay } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -19,6 +20,7 @@ export function PictureDrop({ most, intent, id }: DropProps) {
   const sayUpload = useSay(uploadTexts);
   const fetcher = useFetcher<{ problem: string } | { done: string }>();
   const { pictures, problem, add, retry, remove } = useUploads('library', most, sayUpload);
+  useDone(fetcher.data);
   const refused = fetcher.state === 'idle' && fetcher.data && 'problem' in fetcher.data ? fetcher.data.problem : null;
   const [isOver, setOver] = useState(false);
   const added = useRef(new Set<string>());
