@@ -5,6 +5,7 @@ import { estimates } from '#areas/pricing/tables.ts';
 import { coupons } from '#areas/promotions/tables/sales.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { createdAt, filled, id, languages, mailbox, moment, neverNegative, updatedAt } from '#platform/tables.ts';
+import type { GuestPiece } from './rules/guest-piece.ts';
 
 /** One row is the cart of one shopper as a whole; its lines are apart. */
 export const carts = pgTable(
@@ -57,9 +58,6 @@ export const cartLines = pgTable(
     index('cart_lines_sku').on(t.skuId),
   ],
 );
-
-/** A piece in a guest's cart, with the price she last heard of. */
-export type GuestPiece = { readonly skuId: number; readonly quantity: number; readonly knownCents: number };
 
 /** One row is the cart of a visitor who gave her mailbox at checkout and asked for letters about it; it goes after sixty days. */
 export const guestCarts = pgTable(

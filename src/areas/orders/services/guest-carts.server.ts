@@ -1,5 +1,5 @@
 import { cartMailTexts } from '#areas/cart/cart-mail-texts.ts';
-import type { GuestPiece } from '#areas/cart/tables.ts';
+import type { GuestPiece } from '#areas/cart/rules/guest-piece.ts';
 import { siteOf } from '#areas/content/service.server.ts';
 import { askedMailTexts } from '#areas/shoppers/mail-texts.ts';
 import type { MailKind } from '#areas/shoppers/rules/mail-kinds.ts';

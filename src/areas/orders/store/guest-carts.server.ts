@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import { isLive } from '#areas/cart/store/lines.server.ts';
-import { type GuestPiece, guestCarts } from '#areas/cart/tables.ts';
+import type { GuestPiece } from '#areas/cart/rules/guest-piece.ts';
+import { guestCarts } from '#areas/cart/tables.ts';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { mailWishes, users } from '#areas/shoppers/tables.ts';
@@ -102,6 +102,17 @@ export const saveKnown = (db: Database, id: number, items: readonly GuestPiece[]
     .set({ items: [...items] })
     .where(eq(guestCarts.id, id));
 
+/** Goods that anybody can look at now. */
+const isShown = (now: Date) =>
+  and(
+    eq(skus.isHidden, false),
+    isNull(skus.deletedAt),
+    eq(spus.isHidden, false),
+    isNull(spus.deletedAt),
+    lte(spus.publishedAt, now),
+    eq(categories.isHidden, false),
+  );
+
 /** What of these can be bought, by name and price. */
 export const piecesOf = (db: Database, ids: readonly number[], now: Date) =>
   db
@@ -117,6 +128,6 @@ export const piecesOf = (db: Database, ids: readonly number[], now: Date) =>
     .from(skus)
     .innerJoin(spus, eq(spus.id, skus.spuId))
     .innerJoin(categories, eq(categories.id, spus.categoryId))
-    .where(and(inArray(skus.id, [...ids]), isLive(now), or(gt(skus.available, 0), skus.isMadeToOrder)))
+    .where(and(inArray(skus.id, [...ids]), isShown(now), or(gt(skus.available, 0), skus.isMadeToOrder)))
     .orderBy(asc(skus.id))
     .limit(100);
