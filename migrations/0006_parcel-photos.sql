@@ -1,1 +1,0 @@
-ALTER TABLE "parcels" ADD COLUMN "is_photo_shared" boolean DEFAULT false NOT NULL;
