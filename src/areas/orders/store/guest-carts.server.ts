@@ -22,14 +22,12 @@ export async function isMember(db: Database, email: string): Promise<boolean> {
 type Kept = Pick<typeof guestCarts.$inferInsert, 'email' | 'language' | 'touchedAt'> & { readonly items: readonly GuestPiece[] };
 
 /** The cart as it is now; another one of the same mailbox gives way. */
-export const saveCart = (db: Database, cart: Kept) =>
-  db
-    .insert(guestCarts)
-    .values({ ...cart, createdAt: cart.touchedAt })
-    .onConflictDoUpdate({
-      target: sql`lower(email)`,
-      set: { items: [...cart.items], touchedAt: cart.touchedAt, language: cart.language ?? 'en' },
-    });
+export async function saveCart(db: Database, cart: Kept): Promise<void> {
+  const { email, language, touchedAt } = cart;
+  const items = [...cart.items];
+  await db.insert(guestCarts).values({ email, language, items, touchedAt, createdAt: touchedAt }).onConflictDoNothing();
+  await db.update(guestCarts).set({ items, touchedAt, language }).where(of(email));
+}
 
 export const dropCart = (db: Database, email: string) => db.delete(guestCarts).where(of(email));
 export const sweepCarts = (db: Database, before: Date) => db.delete(guestCarts).where(lt(guestCarts.touchedAt, before));
