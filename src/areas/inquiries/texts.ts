@@ -2,6 +2,8 @@ import { texts } from '#kernel/texts.ts';
 
 /** The conversation as the asker sees it. */
 export const inquiryTexts = texts({
+  watchFilm: { en: 'Watch the film', zh: '观看视频' },
+  seeOnVideo: { en: 'See it on video', zh: '视频看发' },
   title: { en: 'Inquiries', zh: '我的咨询' },
   lead: { en: 'What you asked us, and what we said.', zh: '您的提问与我们的答复。' },
   talkTitle: { en: 'Inquiry {number}', zh: '咨询 {number}' },
@@ -103,8 +105,6 @@ export const succeedTexts = texts({
     en: 'Keep this page’s address or the link in our letter: it opens the conversation without a login.',
     zh: '请保存此页地址或邮件中的链接，无需登录即可打开对话。',
   },
-  watchFilm: { en: 'Watch the film', zh: '观看视频' },
-  seeOnVideo: { en: 'See it on video', zh: '视频看发' },
   toTalk: { en: 'Open the conversation', zh: '查看对话' },
   toShop: { en: 'Back to the shop', zh: '返回商店' },
   lostTitle: { en: 'This conversation cannot be opened so', zh: '无法打开此对话' },

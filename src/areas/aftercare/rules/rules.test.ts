@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { type ReturnTerms, returnUntil, whyFinal } from './returns.ts';
 
 const paidAt = new Date('2026-11-01T12:00:00Z');
-const terms: ReturnTerms = { days: 30, cashFeeBp: 1000, creditFeeBp: 0, bulkFrom: 10, bulkIsFinal: true, clearanceIsFinal: true, madeToOrderIsFinal: true };
+const terms: ReturnTerms = {
+  days: 30,
+  cashFeeBp: 1000,
+  creditFeeBp: 0,
+  bulkFrom: 10,
+  bulkIsFinal: true,
+  clearanceIsFinal: true,
+  madeToOrderIsFinal: true,
+};
 const bought = { isMadeToOrder: false, isFinalSale: false, isGift: false, quantity: 2, returnedQuantity: 0 };
 
 test.each([
