@@ -96,7 +96,7 @@ test('one run of a shop at a time; staff stop it, run it again, and revoke a res
   await stopSync(app, staff, first.job_id);
   const second = await runAgain(app, staff, first.job_id);
   await work();
-  expect((await runShown(app, second, 9))?.run).toMatchObject({
+  expect((await runShown(app, second, 9, 'en'))?.run).toMatchObject({
     state: 'done',
     host: 'rae.myshopify.com',
     createdCount: 200,
@@ -104,7 +104,7 @@ test('one run of a shop at a time; staff stop it, run it again, and revoke a res
   });
   const third = (await call('POST', path, { data: {} })).body.Data as { job_id: number };
   await revokeReseller(app, staff, reseller.partnerId);
-  expect((await runShown(app, third.job_id, 9))?.run).toMatchObject({ state: 'cancelled', partnerStatus: 'revoked' });
+  expect((await runShown(app, third.job_id, 9, 'en'))?.run).toMatchObject({ state: 'cancelled', partnerStatus: 'revoked' });
   expect((await call('POST', path, { data: {} })).body.Code).toBe(80381);
   const kept = await app.db.select().from(partnerShops).where(eq(partnerShops.partnerId, reseller.partnerId));
   expect(kept.every(({ accessToken, revokedAt }) => accessToken === null && revokedAt !== null)).toBe(true);
