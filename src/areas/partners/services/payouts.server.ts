@@ -100,7 +100,7 @@ export const addAffiliate = (app: App, caller: Caller, { email, name, shareBp }:
     const row = { userId, kind: 'affiliate', status: 'approved', businessName: name, shareBp, ...decided } as const;
     const id = await store.insertAffiliate(inside.db, row);
     if (id === null) throw new Refused('accountAsked');
-    await audit(inside, caller, { action: 'partner.affiliate', subject: ['partner', id], after: { name, share_bp: shareBp, email } });
+    await audit(inside, caller, { action: 'partner.add', subject: ['partner', id], after: { name, share_bp: shareBp, email } });
     return id;
   });
 
@@ -113,7 +113,7 @@ export const endAffiliate = (app: App, caller: Caller, partnerId: number, isEnde
     if (partner.status === status) return;
     await store.setStatus(inside.db, partnerId, status, app.now());
     const change = { before: { status: partner.status }, after: { status } };
-    await audit(inside, caller, { action: 'partner.affiliate', subject: ['partner', partnerId], ...change });
+    await audit(inside, caller, { action: 'partner.status', subject: ['partner', partnerId], ...change });
   });
 
 /** The lines of payouts and, with no month asked for, what is open besides; the newest first. */

@@ -30,11 +30,13 @@ export async function packOrder(app: App, caller: Caller, { number, parcels: tol
     if (left > 0) throw new Refused('notAllPicked', { number, left });
     const even = sharesOf(told, lines);
     if (!even) throw new Refused('parcelsUneven');
+    const before = { parcels: (await parcels.packedOf(inside.db, [id])).map(({ grams }) => ({ grams })) };
     for (const [at, parcel] of even.entries()) await pack(inside, caller, { orderId: id, parcelNumber: at + 1, isPhotoShared }, parcel);
     await parcels.unpack(inside.db, id, even.length + 1);
     await audit(inside, caller, {
       action: 'picking.pack',
       subject: ['order', number],
+      before,
       after: { parcels: even.map(({ grams, lines: inIt, photo }) => ({ grams, lines: inIt, photo: Boolean(photo) })), isPhotoShared },
     });
     return even;

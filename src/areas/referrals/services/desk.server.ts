@@ -74,7 +74,12 @@ export const refusePairs = (app: App, caller: Caller, pairIds: readonly number[]
   transact(app, async (inside) => {
     const refused = await store.refuse(inside.db, pairIds, app.now());
     for (const id of refused)
-      await audit(inside, caller, { action: 'referral.refuse', subject: ['referral', id], after: { reason: 'by_staff' } });
+      await audit(inside, caller, {
+        action: 'referral.refuse',
+        subject: ['referral', id],
+        before: { reason: '' },
+        after: { reason: 'by_staff' },
+      });
     return refused.length;
   });
 
