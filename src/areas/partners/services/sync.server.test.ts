@@ -7,7 +7,7 @@ import { doNextJob, type Job } from '#platform/jobs.server.ts';
 import { jobFailures, jobs } from '#platform/tables.ts';
 import { doubleShops } from '#providers/pick.server.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { saidReason } from '../rules/sync-reasons.ts';
+import { reasonOf, saidReason } from '../rules/sync-reasons.ts';
 import { approvedReseller, manyGoods, priceUp } from '../store/test-resale.server.ts';
 import { partnerShops, partners, platformVariants, syncRuns } from '../tables.ts';
 import { connectShop } from './resellers.server.ts';
@@ -86,7 +86,9 @@ test('2,000 SKUs, killed half-way at the worst moment and begun again: each is t
   expect(products).toHaveLength(2 * groups);
   expect(products.every(({ options, variants }) => options.length === 3 && variants.length === 100)).toBe(true);
   const [reported] = await app.db.select().from(syncRuns).where(eq(syncRuns.jobId, id));
-  expect(reported?.reductions).toContain('Wave 1: more than three choices, split by Lace Design into 2 products');
+  expect(reported?.reductions.map((line) => saidReason(line, 'en'))).toContain(
+    'Wave 1: more than three choices, split by Lace Design into 2 products',
+  );
 }, 120_000);
 
 test('a second run after five edits sends five, and a third sends nothing', async () => {
@@ -184,7 +186,7 @@ test('a reseller sends to her own saved shop by her own rule; a revoked one send
   await expect(startSync(app, caller, { choice })).rejects.toMatchObject({ why: 'syncRunning' });
   await app.db.update(partners).set({ status: 'revoked' }).where(eq(partners.id, partnerId));
   await doNextJob(app, workers, 'hand');
-  expect((await jobOf(id)).result).toMatchObject({ stopped: 'Access was revoked, so the sync stopped' });
+  expect((await jobOf(id)).result).toMatchObject({ stopped: reasonOf('revoked') });
   await expect(startSync(app, caller, {})).rejects.toMatchObject({ why: 'notPartner' });
   await expect(runAgain(app, manager, id)).rejects.toMatchObject({ why: 'shopNotConnected' });
 }, 60_000);

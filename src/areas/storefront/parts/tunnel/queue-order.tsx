@@ -22,9 +22,10 @@ type QueueOrderProps = {
   sums: { readonly itemsCents: number; readonly grams: number };
   waiting: readonly Waiting[];
 };
-type Wrong = { readonly mail: boolean; readonly faults: Faults; readonly draft: Draft; readonly isRefused: boolean };
+type Wrong = { readonly mail: boolean; readonly faults: Faults; readonly draft: Draft | null; readonly isRefused: boolean };
 /** As many as a browser can pay for later: the server takes no more either. */
 const mostQueued = 5;
+const nothingWrong: Wrong = { mail: false, faults: {}, draft: null, isRefused: false };
 const empty = Object.fromEntries(draftFields.map((field) => [field, field === 'country' ? homeCountry : ''])) as Draft;
 
 /** An order without a line: who gets it, and a promise to ask before anything is dearer. */
@@ -35,7 +36,7 @@ export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
   const countries = useMemo(() => countriesIn(language), [language]);
   const queued = waiting.filter((entry): entry is WaitingOrder => entry.kind === 'order');
   const last = queued.at(-1);
-  const [wrong, setWrong] = useState<Wrong>({ mail: false, faults: {}, draft: last ? draftOf(last.receiver) : empty, isRefused: false });
+  const [wrong, setWrong] = useState<Wrong>(nothingWrong);
   const builds = waiting.filter((entry): entry is WaitingBuild => entry.kind === 'build');
   const lines = cart.filter(({ isLater }) => !isLater);
   if (lines.length === 0 && builds.length === 0) return null;
@@ -55,6 +56,7 @@ export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
     } catch {
       return setWrong({ mail: false, faults, draft, isRefused: true });
     }
+    setWrong(nothingWrong);
     // From here on the order holds them.
     for (const { id } of builds) await dropWaiting(id);
     changeCart((kept) => kept.filter(({ isLater }) => isLater));
@@ -76,10 +78,17 @@ export function QueueOrder({ cart, sums, waiting }: QueueOrderProps) {
         autoComplete="email"
         required
         maxLength={254}
+        key={last?.id}
         defaultValue={last?.email}
         error={wrong.mail ? say('emailWrong') : undefined}
       />
-      <AddressFields draft={wrong.draft} faults={wrong.faults} countries={countries} hasEmail={false} />
+      <AddressFields
+        key={last?.id}
+        draft={wrong.draft ?? (last ? draftOf(last.receiver) : empty)}
+        faults={wrong.faults}
+        countries={countries}
+        hasEmail={false}
+      />
       {hasFaults && <Notice tone="err">{say('lookAgain')}</Notice>}
       {wrong.isRefused && <Notice tone="err">{say('notKept')}</Notice>}
       <SubmitButton block>{say('queue')}</SubmitButton>
