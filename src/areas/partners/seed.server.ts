@@ -141,6 +141,7 @@ export async function seedPartners(copy: Copy, { shoppers, staff, now }: Wish): 
           senderName: '',
           markupBp: kind === 'dropship' ? 6000 : 0,
           plusCents: 0,
+          shareBp: 0,
           roundTo: kind === 'dropship' ? ('99' as const) : ('none' as const),
         },
         ...{ decidedBy: isDecided ? staff.manager.id : null, decidedAt, createdAt, updatedAt: decidedAt ?? createdAt },

@@ -73,7 +73,7 @@ test('a month is paid once, with what waited, by however many hands; the books h
 });
 
 test('what comes back after its payout is taken off the next one, cent by cent, and a refused friend earns nothing', async () => {
-  await run(`UPDATE orders SET status = 9, payment_state = 'refunded', payment = 0 WHERE id = 1`);
+  await run(`UPDATE orders SET status = 9, payment_state = 'refunded', payment = 0, deal_close_time = '2026-09-10' WHERE id = 1`);
   await run(`UPDATE orders SET payment_state = 'part_refunded', payment = payment - 10001 WHERE id = 2`);
   await order(3, 4, 99_999, '2026-08-10', '2026-08-01');
   await order(4, 5, 50_000, '2026-08-10', '2026-08-01');

@@ -148,7 +148,7 @@ export async function termsDesk(app: App) {
     const of = (kind: string) => credit.find((row) => row.month === month && row.kind === kind);
     const discounts = welcome.find((row) => row.month === month);
     const rewardCents = of('referral')?.cents ?? 0;
-    const backCents = -(of('taken_back')?.cents ?? 0);
+    const backCents = 0 - (of('taken_back')?.cents ?? 0);
     const welcomeCents = discounts?.cents ?? 0;
     const counts = { welcomeCount: discounts?.count ?? 0, rewardCount: of('referral')?.count ?? 0 };
     return { month, ...counts, welcomeCents, rewardCents, backCents, costCents: welcomeCents + rewardCents - backCents };
