@@ -29,6 +29,7 @@ import { countDemand } from '#areas/purchasing/services/demand.server.ts';
 import { remindVendors } from '#areas/purchasing/services/vendor-letters.server.ts';
 import { keepReferrals } from '#areas/referrals/services/rewards.server.ts';
 import { sweepClicks } from '#areas/referrals/services/touch.server.ts';
+import { keepChecks } from '#areas/reports/services/books.server.ts';
 import { keepFigures } from '#areas/reports/services/figures.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { sweepVisitors } from '#areas/reports/services/visits.server.ts';
@@ -69,6 +70,7 @@ export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: noteUnnoted },
   { everyMs: minuteMs, work: keepFigures },
   { everyMs: minuteMs, work: keepLedgerSums },
+  { everyMs: minuteMs, work: keepChecks },
   { everyMs: minuteMs, work: (app) => keepProtection(app, lately(app)) },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
   { everyMs: 10 * minuteMs, work: remindOfCarts },

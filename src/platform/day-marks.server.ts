@@ -11,7 +11,7 @@ export type SumUp = (db: Database, day: string, now: Date) => Promise<void>;
 // is written, so that two sales never wait for each other.
 
 /** Any numbers will do as long as every instance uses the same ones. */
-const locks: Readonly<Record<Book, number>> = { orders: 7_214_011, ledger: 7_214_012 };
+const locks: Readonly<Record<Book, number>> = { orders: 7_214_011, ledger: 7_214_012, checks: 7_214_013 };
 /** So many days are summed up while somebody waits for a page; a change of many months is left to the chore. */
 const mostAtRead = 31;
 const mostByChore = 1000;

@@ -267,7 +267,7 @@ export const visitorMarks = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.visitorHash] })],
 );
 
-export const summedBooks = ['orders', 'ledger'] as const;
+export const summedBooks = ['orders', 'ledger', 'checks'] as const;
 
 /** One row says that a day's sums no longer fit what they sum up. */
 export const dayMarks = pgTable(

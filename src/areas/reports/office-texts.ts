@@ -38,6 +38,8 @@ export const moneyTexts = texts({
   reopen: { en: 'Open {month} again', zh: '重新打开 {month}' },
   closeDone: { en: '{month} is closed', zh: '{month} 已结账' },
   reopenDone: { en: '{month} is open again', zh: '{month} 已重新打开' },
+  checkAgain: { en: 'Check again', zh: '重新核对' },
+  checkDone: { en: '{month} is held against payments and deliveries once more', zh: '{month} 已重新核对' },
   failed: { en: 'Not done.', zh: '未完成。' },
   check: { en: 'What the books follow', zh: '账簿核对' },
   source: { en: 'Source', zh: '来源' },

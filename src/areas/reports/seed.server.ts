@@ -6,9 +6,13 @@ import type { Copy } from '#platform/database/copy.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { sumUpEveryDay } from './store/figures.server.ts';
 import { rankSales } from './store/rank.server.ts';
+import { checkEveryDay } from './store/reconcile.server.ts';
 
-/** The daily figures as the orders say them. */
-export const sumUpDays = (db: Database, now: Date): Promise<void> => sumUpEveryDay(db, now);
+/** The daily figures as the orders say them, and every day held against the books. */
+export async function sumUpDays(db: Database, now: Date): Promise<void> {
+  await sumUpEveryDay(db, now);
+  await checkEveryDay(db);
+}
 
 /** The rank as the orders say it, and one piece that staff put among the first. */
 export async function seedRanks(db: Database, now: Date): Promise<void> {

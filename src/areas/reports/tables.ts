@@ -50,6 +50,27 @@ export const dailyFigures = pgTable(
   ],
 );
 
+export const checkedSources = ['capture', 'refund', 'delivery'] as const;
+
+// Days whose payments, deliveries or entries changed are marked by triggers and held against each other anew (see day_marks).
+/** One row holds one day of payments, refunds or deliveries against the books: both sums, and how many pairs differ. */
+export const bookChecks = pgTable(
+  'book_checks',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    source: text('source', { enum: checkedSources }).notNull(),
+    sourceCents: bigint('source_cents', { mode: 'number' }).notNull(),
+    bookedCents: bigint('booked_cents', { mode: 'number' }).notNull(),
+    pairCount: integer('pair_count').notNull(),
+    differingCount: integer('differing_count').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.day, t.source] }),
+    oneOf('book_checks_source', t.source, checkedSources),
+    neverNegative('book_checks_counts', t.pairCount, t.differingCount),
+  ],
+);
+
 /** One row is one place of the public sales rank, as last computed; the category 0 is the whole shop. */
 export const salesRanks = pgTable(
   'sales_ranks',

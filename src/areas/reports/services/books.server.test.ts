@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { refundOrder } from '#areas/checkout/services/refund.server.ts';
+import { endOfMonth } from '#areas/ledger/rules/months.ts';
 import { reopenMonth } from '#areas/ledger/services/months.server.ts';
 import { checkBooks } from '#areas/storefront/seed/books.server.ts';
 import { nobody } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
-import { closeBooks, reconciled } from './books.server.ts';
+import { bothSides } from '../store/reconcile.server.ts';
+import { checkAgain, closeBooks, reconciled } from './books.server.ts';
 
 let shop: Awaited<ReturnType<typeof openCheckout>>;
 const owner = { ...nobody, staff: { id: 1, roles: ['owner' as const] } };
@@ -15,12 +17,21 @@ beforeAll(async () => {
   shop = await openCheckout();
 });
 
+/** What is kept day by day is what one look at the whole month says. */
+async function lookedAt(of = month) {
+  const found = await reconciled(shop.app, of);
+  const whole = await bothSides(shop.app.db, of, endOfMonth(of), 201);
+  expect(found.sums).toEqual(whole.sums.toSorted((a, b) => (a.source < b.source ? -1 : 1)));
+  expect(found.differences).toEqual(whole.differences);
+  return found;
+}
+
 test('after payments and a partial refund the books are the payments, to the cent', async () => {
   const first = await shop.bought(1, [101, 2]);
   await shop.anew();
   await shop.bought(2, [101, 1]);
   await refundOrder(shop.app, { id: 1 }, { number: first, amountCents: 1234, reason: 'piece missing' });
-  const { sums, differences } = await reconciled(shop.app, month);
+  const { sums, differences } = await lookedAt();
   expect(differences).toEqual([]);
   expect(sums.map(({ source, sourceCents, bookedCents }) => [source, sourceCents === bookedCents])).toEqual([
     ['capture', true],
@@ -37,7 +48,8 @@ test('a payment that is not booked, or booked with another amount, is listed and
     await db.execute(sql`update ledger_entries set amount_cents = amount_cents + 1 where source_kind = 'refund'`);
     await db.execute(sql`delete from ledger_entries where id = (select min(id) from ledger_entries where source_kind = 'capture')`);
   });
-  const { differences } = await reconciled(shop.app, month);
+  await checkAgain(shop.app, month);
+  const { differences } = await lookedAt();
   expect(differences.map(({ source, kind }) => `${source} ${kind}`).sort()).toEqual(['capture missing', 'refund amount']);
   await expect(closeBooks(shop.app, owner, month)).rejects.toThrow('differ from payments or deliveries in 2 places');
 });
@@ -52,5 +64,22 @@ test('when they agree again the month is closed, and only the owner opens it', a
   });
   await closeBooks(shop.app, owner, month);
   await expect(closeBooks(shop.app, owner, month)).rejects.toThrow('2026-11 is closed');
+  expect(await shop.app.store.run(`select 1 from day_marks where book = 'checks' and day = '2026-11-30'`)).toHaveLength(1);
+  await lookedAt();
   await reopenMonth(shop.app, owner, month);
+  await lookedAt();
+});
+
+test('a payment booked in a later month differs until its own month is closed', async () => {
+  const [late] = await shop.app.store.run(
+    'select max(id) as id, max(amount_cents) as cents from captures where id = (select max(id) from captures)',
+  );
+  await shop.app.store.load(async (_, db) => {
+    await db.execute(sql`set local session_replication_role = replica`);
+    await db.execute(sql`delete from ledger_entries where source_kind = 'capture' and source_id = ${String(late?.['id'])}`);
+  });
+  await shop.app.db.execute(sql`insert into ledger_entries (kind, category_id, amount_cents, booked_on, source_kind, source_id)
+    select 'income', (select id from ledger_categories where key = 'sales'), ${late?.['cents']}, '2026-12-01', 'capture', ${String(late?.['id'])}`);
+  expect((await lookedAt()).differences.map(({ kind }) => kind)).toEqual(['day']);
+  await lookedAt('2026-12-01');
 });

@@ -11,7 +11,7 @@ import { inLanguage, type Language, speak } from '#kernel/texts.ts';
 import type { Visit } from '#platform/load.server.ts';
 import { moneyTexts as texts } from '../office-texts.ts';
 import { journalList } from '../rules/money-list.ts';
-import { closeBooks, reconciled } from './books.server.ts';
+import { checkAgain, closeBooks, reconciled } from './books.server.ts';
 
 const plotted = 12;
 
@@ -124,6 +124,10 @@ export async function actOnMoney({ app, caller, form }: Visit & { form: FormData
     await reopenMonth(app, caller, month);
     app.live.tell('money');
     return { done: say('reopenDone', { month: typed }) };
+  }
+  if (form.get('intent') === 'check') {
+    await checkAgain(app, month);
+    return { done: say('checkDone', { month: typed }) };
   }
   await closeBooks(app, caller, month);
   return { done: say('closeDone', { month: typed }) };

@@ -50,6 +50,55 @@ const strays = (from: string, until: string) => sql`
   where e.booked_on between ${from} and ${until} and e.reverses_id is null and e.source_kind = 'refund'
     and not exists (select 1 from refunds r where r.id = e.source_id::integer and r.state = 'completed')`;
 
+const differs = sql`(booked_cents is distinct from source_cents
+  or (booked_on <> day and (booked_on < day or not exists (select 1 from month_closes c where c.month = date_trunc('month', found.day::timestamp)::date))))`;
+
+const checkSums = sql`source, coalesce(sum(source_cents::bigint), 0), coalesce(sum(booked_cents::bigint), 0), count(*), count(*) filter (where ${differs})`;
+
+/** Holds one day against the books anew and keeps what came of it. */
+export async function checkDay(db: Database, day: string): Promise<void> {
+  await db.execute(sql`delete from book_checks where day = ${day}`);
+  await db.execute(sql`
+    with found as materialized (${pairs(day, day)} union all ${strays(day, day)})
+    insert into book_checks (day, source, source_cents, booked_cents, pair_count, differing_count)
+    select ${day}::date, ${checkSums} from found group by source`);
+}
+
+/** Every day of a shop that has none kept yet. */
+export async function checkEveryDay(db: Database): Promise<void> {
+  const [from, until] = ['2000-01-01', '2100-01-01'];
+  await db.execute(sql`delete from book_checks`);
+  await db.execute(sql`
+    with found as materialized (${pairs(from, until)} union all ${strays(from, until)})
+    insert into book_checks (day, source, source_cents, booked_cents, pair_count, differing_count)
+    select day, ${checkSums} from found group by day, source`);
+  await db.execute(sql`delete from day_marks where book = 'checks'`);
+}
+
+/** These days are to be looked at once more. */
+export const markDays = (db: Database, from: string, until: string) =>
+  db.execute(
+    sql`insert into day_marks (book, day) select 'checks', d::date from generate_series(${from}::date, ${until}::date, interval '1 day') d`,
+  );
+
+/** Whether a day of these still waits to be looked at. */
+export async function isMarked(db: Database, from: string, until: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from day_marks where book = 'checks' and day between ${from} and ${until} limit 1`);
+  return rows.length > 0;
+}
+
+/** What was kept of some days, added up by source, and the days on which something differs, oldest first. */
+export async function keptChecks(db: Database, from: string, until: string) {
+  const { rows } = await db.execute<{ source: string; says: string; booked: string; count: number; days: string[] | null }>(sql`
+    select source, sum(source_cents)::text as says, sum(booked_cents)::text as booked, sum(pair_count)::int as count,
+      array_agg(to_char(day, 'YYYY-MM-DD')) filter (where differing_count > 0) as days
+    from book_checks where day between ${from} and ${until} group by source order by source`);
+  const sums = rows.map(
+    ({ source, says, booked, count }): SourceSum => ({ source, sourceCents: Number(says), bookedCents: Number(booked), count }),
+  );
+  return { sums, differingDays: [...new Set(rows.flatMap(({ days }) => days ?? []))].sort() };
+}
+
 type Row = {
   is_sum: boolean;
   source: string;
@@ -66,8 +115,7 @@ export async function bothSides(db: Database, from: string, until: string, most:
     with found as materialized (${pairs(from, until)} union all ${strays(from, until)}),
     differing as (
       select * from found
-      where booked_cents is distinct from source_cents
-        or (booked_on <> day and (booked_on < day or not exists (select 1 from month_closes c where c.month = date_trunc('month', found.day::timestamp)::date)))
+      where ${differs}
       order by found.day, source, order_id, number limit ${most}
     )
     select true as is_sum, source, null as number, null as day, coalesce(sum(source_cents::bigint), 0)::text as source_cents,

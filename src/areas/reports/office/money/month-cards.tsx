@@ -1,19 +1,20 @@
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { useHref, useSay } from '#site/here.tsx';
+import { SubmitButton } from '#ui/button.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
 import { moneyTexts } from '../../office-texts.ts';
 import type { MonthsDesk } from '../../services/money-desk.server.ts';
 
 /** Payments, refunds and deliveries of the month beside the books, and what differs. */
-export function CheckCard({ desk: { check } }: { desk: MonthsDesk }) {
+export function CheckCard({ desk: { check, shown } }: { desk: MonthsDesk }) {
   const say = useSay(moneyTexts);
   const href = useHref();
   if (!check) return null;
   if (check.sums.length === 0) return <Card title={say('check')}>{say('nothing')}</Card>;
   const sourceWord = (source: string) => say(source === 'refund' ? 'refund' : source === 'delivery' ? 'delivery' : 'capture');
   return (
-    <Card title={say('check')} flush>
+    <Card title={say('check')} aside={<CheckAgain month={shown} />} flush>
       <DataTable
         caption={say('check')}
         rows={check.sums}
@@ -57,6 +58,18 @@ export function CheckCard({ desk: { check } }: { desk: MonthsDesk }) {
       )}
       {check.hasMore && <p className="small soft px-4 py-2">{say('more')}</p>}
     </Card>
+  );
+}
+
+function CheckAgain({ month }: { month: string }) {
+  const say = useSay(moneyTexts);
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="month" value={month} />
+      <SubmitButton name="intent" value="check" kind="bare" size="small">
+        {say('checkAgain')}
+      </SubmitButton>
+    </Form>
   );
 }
 
