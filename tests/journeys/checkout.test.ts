@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, newPage } from '../kit/browser.ts';
+import { walkedOn } from '../kit/screens.ts';
 import { type Shop, seededShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -55,92 +56,13 @@ async function toPay(page: Page, words: { review: string; pay: string }): Promis
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 const numberIn = (page: Page): string => new URL(page.url()).searchParams.get('number') ?? '';
 
-test('a guest types her address, takes the carrier’s spelling, pays, and finds her order again by its key', async () => {
-  const page = await newPage({ origin: shop.origin, allow: [/status of 400/] });
-  await withCart(page, 0);
-  await page.goto('/shop-cart');
-  await alive(page);
-  await page.getByRole('button', { name: 'Check out' }).click();
-  await page.waitForURL(/step=address/);
-  await page.getByLabel('E-mail').fill('not a mailbox');
-  await page.getByRole('button', { name: 'Continue to review' }).click();
-  await page.getByText('Invalid mailbox format!').waitFor();
-  expect(await axe(page), 'address').toEqual([]);
-  const typed = { 'E-mail': 'grace@mail.test', 'First name': 'Grace', 'Last name': 'Lee', Phone: '404 555 0142' };
-  const place = { 'Street, number and apartment': '218 Peachtree St Apt 7B', City: 'Altanta', 'ZIP or post code': '30303' };
-  for (const [label, text] of Object.entries({ ...typed, ...place })) await page.getByLabel(label).fill(text);
-  await page.getByLabel('State').selectOption('GA');
-  await page.getByRole('button', { name: 'Continue to review' }).click();
-  await page.getByRole('button', { name: 'Use the carrier’s way' }).click();
-  await page.waitForURL(/step=review/);
-  await page.getByText('Atlanta, GA 30303').waitFor();
-  await alive(page);
-  await page.getByRole('radio', { name: /^FedEx 2Day/ }).click();
-  await expect.poll(() => page.getByRole('radio', { name: /^FedEx 2Day/ }).isChecked()).toBe(true);
-  await alive(page);
-  expect(await axe(page), 'review').toEqual([]);
-  const total =
-    (await page
-      .getByRole('row', { name: /^Total/ })
-      .getByRole('cell')
-      .first()
-      .textContent()) ?? '';
-  await page.getByRole('button', { name: 'Continue to pay' }).click();
-  await page.waitForURL(/step=pay/);
-  await page.getByText('Test mode: no money moves').first().waitFor();
-  await alive(page);
-  expect(await axe(page), 'pay').toEqual([]);
-  await page.getByRole('button', { name: `Pay ${total} with PayPal` }).click();
-  await page.getByRole('button', { name: 'Pay now' }).click();
-  await heading(page, 'Thank you, it is paid');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('tressline:cart') ?? '')).not.toContain('skuId');
-
-  const key = (await page.context().cookies()).find(({ name }) => name === 'guest')?.value.split('.')[0] ?? '';
-  const number = numberIn(page);
-  const elsewhere = await newPage({ origin: shop.origin, allow: [/status of 404/] });
-  await elsewhere.goto(`/paypal/success?${new URLSearchParams({ number, key })}`);
-  await elsewhere.getByText('218 Peachtree St Apt 7B').waitFor();
-  const paper = await elsewhere.request.get(`/order-documents/invoice?${new URLSearchParams({ number, key })}`);
-  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
-  expect((await elsewhere.goto(`/paypal/success?number=${number}`))?.status()).toBe(404);
-});
-
-test('on a phone in Chinese a member is declined, chooses again, and the same order is paid', async () => {
-  const page = await newPage({ origin: shop.origin, phone: true, lang: 'zh' });
-  await asDemo(page, 1);
-  await toPay(page, { review: '下一步：确认订单', pay: '下一步：付款' });
-  await page.getByRole('button', { name: /^用 PayPal 支付/ }).click();
-  await page.getByRole('button', { name: '模拟银行卡被拒' }).click();
-  await heading(page, '付款被拒绝');
-  const number = numberIn(page);
-  expect(new URL(page.url()).pathname).toBe('/m/paypal/fail');
-  expect(await axe(page), 'declined').toEqual([]);
-  await page.getByRole('button', { name: '去付款' }).click();
-  await page.getByRole('button', { name: '立即付款' }).click();
-  await heading(page, '付款成功，感谢您的购买');
-  expect(numberIn(page)).toBe(number);
-  const cart = (await (await page.request.get('/v1/user/get_current_login')).json()) as { Data: { cart_num: number } };
-  expect(cart.Data.cart_num).toBe(0);
-});
-
-test('a member leaves the provider’s page and calls the order off; a wallet pays the next one on the page itself', async () => {
-  const page = await newPage({ origin: shop.origin });
-  await asDemo(page, 2);
-  await toPay(page, { review: 'Continue to review', pay: 'Continue to pay' });
-  await page.getByRole('button', { name: /with PayPal$/ }).click();
-  await page.getByRole('button', { name: 'Cancel and return to the shop' }).click();
-  await heading(page, 'You have not paid yet');
-  await alive(page);
-  await page.getByText('Cancel this order').click();
-  await page.getByText('Nothing was charged, and nothing will be.').waitFor();
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
-  await heading(page, 'This order was called off');
-
-  await toPay(page, { review: 'Continue to review', pay: 'Continue to pay' });
-  await page.getByRole('button', { name: 'Pay with Google Pay' }).click();
-  await page.getByRole('dialog', { name: 'Google Pay' }).getByRole('button').first().click();
-  await heading(page, 'Thank you, it is paid');
-});
+const english = { review: 'Continue to review', pay: 'Continue to pay' };
+const chinese = { review: '下一步：确认订单', pay: '下一步：付款' };
+/** Every way to pay is walked at a desk and on a phone; she who is declined reads Chinese on hers. */
+const screens = [
+  { name: 'desktop', phone: false, base: '' },
+  { name: 'phone', phone: true, base: '/m' },
+] as const;
 
 /** A phone at the edge of its net: every answer takes its time, and not much comes at once. */
 async function slowed(page: Page): Promise<void> {
@@ -153,32 +75,121 @@ async function slowed(page: Page): Promise<void> {
   });
 }
 
-test('on a slow connection she pays on her phone all the same', async () => {
-  const page = await newPage({ origin: shop.origin, phone: true });
-  await asDemo(page, 4);
-  await slowed(page);
-  await toPay(page, { review: 'Continue to review', pay: 'Continue to pay' });
-  await page.getByRole('button', { name: /with PayPal$/ }).click();
-  await page.getByRole('button', { name: 'Pay now' }).click();
-  await heading(page, 'Thank you, it is paid');
-  const answer = await page.request.get(`/v1/order/get_order?number=${numberIn(page)}`);
-  expect(((await answer.json()) as { Data: { status: number } }).Data.status).toBe(2);
-}, 150_000);
+describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
+  test('a guest types her address, takes the carrier’s spelling, pays, and finds her order again by its key', async () => {
+    const page = await newPage({ origin: shop.origin, phone, allow: [/status of 400/] });
+    await withCart(page, 0);
+    await page.goto('/shop-cart');
+    await alive(page);
+    await page.getByRole('button', { name: 'Check out' }).click();
+    await page.waitForURL(/step=address/);
+    await page.getByLabel('E-mail').fill('not a mailbox');
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    await page.getByText('Invalid mailbox format!').waitFor();
+    expect(await axe(page), 'address').toEqual([]);
+    const typed = { 'E-mail': 'grace@mail.test', 'First name': 'Grace', 'Last name': 'Lee', Phone: '404 555 0142' };
+    const place = { 'Street, number and apartment': '218 Peachtree St Apt 7B', City: 'Altanta', 'ZIP or post code': '30303' };
+    for (const [label, text] of Object.entries({ ...typed, ...place })) await page.getByLabel(label).fill(text);
+    await page.getByLabel('State').selectOption('GA');
+    await page.getByRole('button', { name: 'Continue to review' }).click();
+    await page.getByRole('button', { name: 'Use the carrier’s way' }).click();
+    await page.waitForURL(/step=review/);
+    await page.getByText('Atlanta, GA 30303').waitFor();
+    await alive(page);
+    await page.getByRole('radio', { name: /^FedEx 2Day/ }).click();
+    await expect.poll(() => page.getByRole('radio', { name: /^FedEx 2Day/ }).isChecked()).toBe(true);
+    await alive(page);
+    expect(await axe(page), 'review').toEqual([]);
+    const total =
+      (await page
+        .getByRole('row', { name: /^Total/ })
+        .getByRole('cell')
+        .first()
+        .textContent()) ?? '';
+    await page.getByRole('button', { name: 'Continue to pay' }).click();
+    await page.waitForURL(/step=pay/);
+    await page.getByText('Test mode: no money moves').first().waitFor();
+    await alive(page);
+    expect(await axe(page), 'pay').toEqual([]);
+    await page.getByRole('button', { name: `Pay ${total} with PayPal` }).click();
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await heading(page, 'Thank you, it is paid');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('tressline:cart') ?? '')).not.toContain('skuId');
 
-test('who closes the tab after she agreed has paid all the same', async () => {
-  const page = await newPage({ origin: shop.origin });
-  await asDemo(page, 3);
-  await toPay(page, { review: 'Continue to review', pay: 'Continue to pay' });
-  await page.getByRole('button', { name: /with PayPal$/ }).click();
-  await page.getByRole('button', { name: 'Pay now' }).waitFor();
-  const agreed = await page.request.post(page.url(), { form: { decision: 'pay' }, headers: { origin: shop.origin }, maxRedirects: 0 });
-  expect(agreed.status()).toBeLessThan(400);
-  const back = new URL(agreed.headers().location ?? '/', shop.origin);
-  const { request } = page.context();
-  const state = async () => {
-    const answer = await request.get(`/v1/order/get_order?number=${back.searchParams.get('number')}`);
-    return ((await answer.json()) as { Data: { status: number } }).Data.status;
-  };
-  await page.close();
-  await expect.poll(state, { timeout: 120_000, interval: 1000 }).toBe(2);
-}, 150_000);
+    const key = (await page.context().cookies()).find(({ name }) => name === 'guest')?.value.split('.')[0] ?? '';
+    const number = numberIn(page);
+    const elsewhere = await newPage({ origin: shop.origin, allow: [/status of 404/] });
+    await elsewhere.goto(`/paypal/success?${new URLSearchParams({ number, key })}`);
+    await elsewhere.getByText('218 Peachtree St Apt 7B').waitFor();
+    const paper = await elsewhere.request.get(`/order-documents/invoice?${new URLSearchParams({ number, key })}`);
+    expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    expect((await elsewhere.goto(`/paypal/success?number=${number}`))?.status()).toBe(404);
+  });
+
+  test('a member is declined, chooses again, and the same order is paid', async () => {
+    const page = await newPage({ origin: shop.origin, phone, lang: phone ? 'zh' : 'en' });
+    await asDemo(page, 1);
+    await toPay(page, phone ? chinese : english);
+    await page.getByRole('button', { name: phone ? /^用 PayPal 支付/ : /with PayPal$/ }).click();
+    await page.getByRole('button', { name: phone ? '模拟银行卡被拒' : 'Let the card be declined' }).click();
+    await heading(page, phone ? '付款被拒绝' : 'The payment was declined');
+    const number = numberIn(page);
+    expect(new URL(page.url()).pathname).toBe(`${base}/paypal/fail`);
+    expect(await axe(page), 'declined').toEqual([]);
+    await page.getByRole('button', { name: phone ? '去付款' : 'Pay now' }).click();
+    await page.getByRole('button', { name: phone ? '立即付款' : 'Pay now' }).click();
+    await heading(page, phone ? '付款成功，感谢您的购买' : 'Thank you, it is paid');
+    expect(numberIn(page)).toBe(number);
+    const cart = (await (await page.request.get('/v1/user/get_current_login')).json()) as { Data: { cart_num: number } };
+    expect(cart.Data.cart_num).toBe(0);
+  });
+
+  test('a member leaves the provider’s page and calls the order off; a wallet pays the next one on the page itself', async () => {
+    const page = await newPage({ origin: shop.origin, phone });
+    await asDemo(page, 2);
+    await toPay(page, english);
+    await page.getByRole('button', { name: /with PayPal$/ }).click();
+    await page.getByRole('button', { name: 'Cancel and return to the shop' }).click();
+    await heading(page, 'You have not paid yet');
+    await alive(page);
+    await page.getByText('Cancel this order').click();
+    await page.getByText('Nothing was charged, and nothing will be.').waitFor();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await heading(page, 'This order was called off');
+
+    await toPay(page, english);
+    await page.getByRole('button', { name: 'Pay with Google Pay' }).click();
+    await page.getByRole('dialog', { name: 'Google Pay' }).getByRole('button').first().click();
+    await heading(page, 'Thank you, it is paid');
+  });
+
+  test('on a slow connection she pays all the same', async () => {
+    const page = await newPage({ origin: shop.origin, phone });
+    await asDemo(page, 4);
+    await slowed(page);
+    await toPay(page, english);
+    await page.getByRole('button', { name: /with PayPal$/ }).click();
+    await page.getByRole('button', { name: 'Pay now' }).click();
+    await heading(page, 'Thank you, it is paid');
+    const answer = await page.request.get(`/v1/order/get_order?number=${numberIn(page)}`);
+    expect(((await answer.json()) as { Data: { status: number } }).Data.status).toBe(2);
+  }, 150_000);
+
+  test('who closes the tab after she agreed has paid all the same, within two minutes', async () => {
+    const page = await newPage({ origin: shop.origin, phone });
+    await asDemo(page, 3);
+    await toPay(page, english);
+    await page.getByRole('button', { name: /with PayPal$/ }).click();
+    await page.getByRole('button', { name: 'Pay now' }).waitFor();
+    const agreed = await page.request.post(page.url(), { form: { decision: 'pay' }, headers: { origin: shop.origin }, maxRedirects: 0 });
+    expect(agreed.status()).toBeLessThan(400);
+    const back = new URL(agreed.headers().location ?? '/', shop.origin);
+    const { request } = page.context();
+    const state = async () => {
+      const answer = await request.get(`/v1/order/get_order?number=${back.searchParams.get('number')}`);
+      return ((await answer.json()) as { Data: { status: number } }).Data.status;
+    };
+    await page.close();
+    await expect.poll(state, { timeout: 120_000, interval: 1000 }).toBe(2);
+  }, 150_000);
+});

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe, newPage } from '../kit/browser.ts';
+import { walkedOn } from '../kit/screens.ts';
 import { owner, type Shop, startShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -42,51 +43,58 @@ async function agreeAtProvider(page: Page): Promise<void> {
   await page.waitForURL(/back=done/);
 }
 
-test('on a phone she reads an invoice, pays the deposit, and sees what is left', async () => {
-  const { id, path } = await sent({ deposit_percent: 50, shipping: 0 });
-  const page = await newPage({ origin: shop.origin, phone: true });
-  await page.goto(path);
-  expect(new URL(page.url()).pathname).toBe(`/m${path}`);
-  await page.getByRole('heading', { level: 1, name: /^Invoice INV-/ }).waitFor();
-  await page.getByText('Test mode: no money moves.').waitFor();
-  expect(await axe(page)).toEqual([]);
-  await alive(page);
-  await page.getByRole('link', { name: 'Pay $345.00' }).click();
-  await page.getByRole('heading', { level: 1, name: /^Pay invoice INV-/ }).waitFor();
-  expect(await statusOf(id)).toBe('viewed');
-  await page.getByRole('button', { name: 'Pay with PayPal' }).click();
-  await agreeAtProvider(page);
-  await page.getByRole('heading', { level: 1, name: 'Thank you, your payment is here' }).waitFor();
-  await page.getByText('Still to pay on this invoice: $345.00.').waitFor();
-  expect(await statusOf(id)).toBe('part_paid');
-});
+const screens = [
+  { name: 'desktop', phone: false, base: '' },
+  { name: 'phone', phone: true, base: '/m' },
+] as const;
 
-test('on a desk an invoice asks where it goes before it takes money; paid, the link asks for nothing more', async () => {
-  const { id, path } = await sent({ kind: 'shipping_address', shipping: 26 });
-  const page = await newPage({ origin: shop.origin, allow: [/status of 400/] });
-  await page.goto(`${path}/pay`);
-  await page.getByRole('heading', { level: 1, name: /^Pay invoice INV-/ }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(path.replace(/invoice$/, 'pay'));
-  expect(await axe(page)).toEqual([]);
-  await alive(page);
-  const pay = page.getByRole('button', { name: 'Pay $716.00 with PayPal' });
-  await pay.click();
-  await page.getByText('Please look at the marked fields.').waitFor();
-  const fields = {
-    Phone: '4045550123',
-    'Street, number and apartment': '218 Peachtree St Apt 7B',
-    City: 'Atlanta',
-    'ZIP or post code': '30303',
-  };
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  await page.getByLabel('State').selectOption('GA');
-  await pay.click();
-  await agreeAtProvider(page);
-  await page.getByRole('heading', { level: 1, name: 'Thank you, your payment is here' }).waitFor();
-  expect(await statusOf(id)).toBe('paid');
-  await page.goto(path);
-  await page.getByText('This invoice is paid. Thank you.').waitFor();
-  expect(await page.getByRole('link', { name: /^Pay / }).count()).toBe(0);
-  const paper = await page.request.get(`/invoice-documents/${path.split('/')[2]}`);
-  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
+describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
+  test('she reads an invoice, pays the deposit, and sees what is left', async () => {
+    const { id, path } = await sent({ deposit_percent: 50, shipping: 0 });
+    const page = await newPage({ origin: shop.origin, phone });
+    await page.goto(path);
+    expect(new URL(page.url()).pathname).toBe(`${base}${path}`);
+    await page.getByRole('heading', { level: 1, name: /^Invoice INV-/ }).waitFor();
+    await page.getByText('Test mode: no money moves.').waitFor();
+    expect(await axe(page)).toEqual([]);
+    await alive(page);
+    await page.getByRole('link', { name: 'Pay $345.00' }).click();
+    await page.getByRole('heading', { level: 1, name: /^Pay invoice INV-/ }).waitFor();
+    expect(await statusOf(id)).toBe('viewed');
+    await page.getByRole('button', { name: 'Pay with PayPal' }).click();
+    await agreeAtProvider(page);
+    await page.getByRole('heading', { level: 1, name: 'Thank you, your payment is here' }).waitFor();
+    await page.getByText('Still to pay on this invoice: $345.00.').waitFor();
+    expect(await statusOf(id)).toBe('part_paid');
+  });
+
+  test('an invoice asks where it goes before it takes money; paid, the link asks for nothing more', async () => {
+    const { id, path } = await sent({ kind: 'shipping_address', shipping: 26 });
+    const page = await newPage({ origin: shop.origin, phone, allow: [/status of 400/] });
+    await page.goto(`${path}/pay`);
+    await page.getByRole('heading', { level: 1, name: /^Pay invoice INV-/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`${base}${path.replace(/invoice$/, 'pay')}`);
+    expect(await axe(page)).toEqual([]);
+    await alive(page);
+    const pay = page.getByRole('button', { name: 'Pay $716.00 with PayPal' });
+    await pay.click();
+    await page.getByText('Please look at the marked fields.').waitFor();
+    const fields = {
+      Phone: '4045550123',
+      'Street, number and apartment': '218 Peachtree St Apt 7B',
+      City: 'Atlanta',
+      'ZIP or post code': '30303',
+    };
+    for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+    await page.getByLabel('State').selectOption('GA');
+    await pay.click();
+    await agreeAtProvider(page);
+    await page.getByRole('heading', { level: 1, name: 'Thank you, your payment is here' }).waitFor();
+    expect(await statusOf(id)).toBe('paid');
+    await page.goto(path);
+    await page.getByText('This invoice is paid. Thank you.').waitFor();
+    expect(await page.getByRole('link', { name: /^Pay / }).count()).toBe(0);
+    const paper = await page.request.get(`/invoice-documents/${path.split('/')[2]}`);
+    expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
+  });
 });
