@@ -31,6 +31,10 @@ const row = (page: Page, name: RegExp) => page.getByRole('row', { name }).first(
 
 /** Puts goods for 150 dollars and more into her cart, and nothing else. */
 async function fillCart(page: Page): Promise<void> {
+  type Held = { Data: { shopping_cart_items: { shopping_cart: { id: number } }[] } };
+  const { Data } = (await (await page.request.get('/v1/user/get_current_login')).json()) as Held;
+  const ids = Data.shopping_cart_items.map(({ shopping_cart }) => shopping_cart.id);
+  if (ids.length > 0) await post(page, '/shoppingcart/delete_shopping_carts', { ids });
   const { id, payable_price } = await dearPiece();
   expect((await post(page, '/shoppingcart/add_shopping_carts', [{ sku_id: id, quantity: Math.ceil(150 / payable_price) }])).status()).toBe(
     200,
