@@ -51,7 +51,9 @@ function Open({ desk: { open, month, least } }: { desk: PayoutDesk }) {
               <Figure>{say('basis')}</Figure>
               <Figure>{say('back')}</Figure>
               <Figure>{say('amount')}</Figure>
-              <th scope="col">{say('state')}</th>
+              <th scope="col" className="pl-6">
+                {say('state')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -62,7 +64,7 @@ function Open({ desk: { open, month, least } }: { desk: PayoutDesk }) {
                 <td className="r num">{row.basis}</td>
                 <td className="r num">{row.back}</td>
                 <td className="r num">{row.amount}</td>
-                <td>{row.isDue ? <Pay row={row} /> : <span className="muted">{say('tooSmall')}</span>}</td>
+                <td className="pl-6">{row.isDue ? <Pay row={row} /> : <span className="muted">{say('tooSmall')}</span>}</td>
               </tr>
             ))}
           </tbody>
@@ -92,7 +94,9 @@ function Made({ made }: { made: PayoutDesk['made'] }) {
               <th scope="col">{say('partner')}</th>
               <Figure>{say('basis')}</Figure>
               <Figure>{say('amount')}</Figure>
-              <th scope="col">{say('state')}</th>
+              <th scope="col" className="pl-6">
+                {say('state')}
+              </th>
               <th scope="col">{say('reference')}</th>
               <th scope="col">{say('statement')}</th>
             </tr>
@@ -104,7 +108,7 @@ function Made({ made }: { made: PayoutDesk['made'] }) {
                 <td>{row.name}</td>
                 <td className="r num">{row.basis}</td>
                 <td className="r num">{row.amount}</td>
-                <td>{row.paidOn && say('paidOn', { day: row.paidOn })}</td>
+                <td className="pl-6">{row.paidOn && say('paidOn', { day: row.paidOn })}</td>
                 <td>{row.reference}</td>
                 <td>
                   <a className="link" href={row.statement} aria-label={say('statementOf', { name: row.name, month: row.month })}>
