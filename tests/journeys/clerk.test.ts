@@ -67,12 +67,11 @@ test('a clerk’s morning: goods are received, an order is picked, packed and se
   // One order: into a tote, every stop ticked, weighed, labelled, sent.
   await page.goto('/bg/stock/online-order?show=waiting');
   await awake(page);
-  const ticked = page.getByRole('checkbox', { checked: true });
-  for (let left = await ticked.count(); left > 0; left -= 1) await ticked.first().uncheck();
-  const first = page.getByRole('checkbox', { name: /^Take order / }).first();
-  const number = (await first.getAttribute('value')) ?? '';
-  await first.check();
+  const ticked = page.getByRole('checkbox', { name: /^Take order /, checked: true });
+  const number = (await ticked.first().getAttribute('value')) ?? '';
+  for (let left = await ticked.count(); left > 1; left -= 1) await ticked.last().uncheck();
   await page.getByRole('button', { name: 'Start picking' }).click();
+  await page.getByText('Put into totes: 1.').first().waitFor();
   await page.goto(`/bg/stock/online-order?show=totes&order=${number}`);
   await awake(page);
   const pack = page.getByRole('complementary', { name: /^Tote / });

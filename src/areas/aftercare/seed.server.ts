@@ -91,12 +91,13 @@ export async function seedCases(
     }
   };
 
+  const exchanged = orders.find(({ story }) => story.status === 5 && story.deliveredAt !== null);
   for (const order of orders) {
     const { status, deliveredAt, shippedAt } = order.story;
     const [refund] = order.refunds;
     const [first] = order.lines;
     if (status === 9 && refund && deliveredAt !== null) await openReturn(db, order, refund, deliveredAt, open);
-    if (status === 5 && first && deliveredAt !== null)
+    if (order === exchanged && first && deliveredAt !== null)
       openExchange(order, first, Math.min(deliveredAt + dayMs, now.getTime() - 6 * hourMs), open);
     if (status === 4 && first && shippedAt !== null) openWorry(order, first, Math.max(shippedAt, now.getTime() - 3 * hourMs), open);
   }

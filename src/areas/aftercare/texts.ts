@@ -107,6 +107,7 @@ export const servicesTexts = texts({
   clearance: { en: 'Clearance, final sale', zh: '清仓商品，不退换' },
   bulk: { en: 'Bulk order, final sale', zh: '批量订单，不退换' },
   gift: { en: 'A gift of the house', zh: '赠品' },
+  inCase: { en: 'In one of your requests', zh: '已在售后处理中' },
   cameBack: { en: 'Came back already', zh: '已退回' },
   returnsEmpty: { en: 'Nothing was delivered in the last {days} days.', zh: '最近 {days} 天内没有签收的商品。' },
 

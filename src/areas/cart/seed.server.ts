@@ -6,13 +6,21 @@ import type { Random } from '#kernel/random.ts';
 import type { Copy } from '#platform/database/copy.server.ts';
 
 const mostCarts = 150;
+const mostPieces = 3;
+
+type CartPlan = {
+  readonly random: Random;
+  readonly now: Date;
+  readonly shoppers: readonly SeedShopper[];
+  readonly goods: readonly SeedSku[];
+  /** What still lies on the shelf for everybody, by SKU. */
+  readonly freePieces: ReadonlyMap<number, number>;
+};
 
 /** Some shoppers left things in the cart, and some keep a wish list; the demo shopper has both. */
-export async function seedCarts(
-  copy: Copy,
-  { random, now, shoppers, goods }: { random: Random; now: Date; shoppers: readonly SeedShopper[]; goods: readonly SeedSku[] },
-): Promise<void> {
+export async function seedCarts(copy: Copy, { random, now, shoppers, goods, freePieces }: CartPlan): Promise<void> {
   const sold = goods.filter((sku) => sku.popularity > 0);
+  const ready = sold.filter((sku) => (freePieces.get(sku.id) ?? 0) >= mostPieces);
   const cartRows: (typeof carts.$inferInsert)[] = [];
   const lineRows: (typeof cartLines.$inferInsert)[] = [];
   const wishRows: (typeof wishlistItems.$inferInsert)[] = [];
@@ -22,15 +30,15 @@ export async function seedCarts(
     if (shopper.joinedAt > touchedAt) continue;
     if (isDemo || (cartRows.length < mostCarts && random.isHit(0.22))) {
       cartRows.push({ userId: shopper.id, createdAt: earlier(touchedAt, dayMs), updatedAt: touchedAt });
-      for (const sku of several(random, sold, isDemo ? 3 : random.int(1, 4))) {
+      for (const sku of isDemo ? several(random, ready, 3) : several(random, sold, random.int(1, 4))) {
         lineRows.push({
           id: lineRows.length + 1,
           userId: shopper.id,
           skuId: sku.id,
-          quantity: random.int(1, 3),
+          quantity: random.int(1, mostPieces),
           productAttribute: { ...sku.attributes, items: { price: sku.payableCents / 100 } },
           seenPriceCents: sku.payableCents,
-          isSavedForLater: random.isHit(0.1),
+          isSavedForLater: !isDemo && random.isHit(0.1),
           createdAt: touchedAt,
           updatedAt: touchedAt,
         });

@@ -24,7 +24,7 @@ export const pickingTexts = texts({
   start: { en: 'Start picking', zh: '开始拣货' },
   startNext: { en: 'Start the next {count}', zh: '开始接下来的 {count} 单' },
   tickOne: { en: 'Take order {number}', zh: '选择订单 {number}' },
-  started: { en: '{count} orders are in totes.', zh: '{count} 个订单已入筐。' },
+  started: { en: 'Put into totes: {count}.', zh: '{count} 个订单已入筐。' },
   startedNone: { en: 'None of these orders can be picked now.', zh: '所选订单当前均无法拣货。' },
   pieces: { en: '{count} pcs', zh: '{count} 件' },
   aside: { en: 'waits: {reason}', zh: '暂缓：{reason}' },

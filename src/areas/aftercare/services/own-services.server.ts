@@ -55,7 +55,7 @@ async function returnsOf(app: App, userId: number, language: Language, terms: Re
           id: line.id,
           name: inWords({ nameEn: line.nameEn, nameZh: line.nameZh }, 'name', language),
           image: line.image,
-          pieces: line.quantity - line.returnedQuantity,
+          pieces: Math.max(0, line.quantity - line.returnedQuantity - line.openQuantity),
           why: whyFinal(line, line.orderPieces, terms),
         })),
       },

@@ -6,6 +6,7 @@ import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { caseLines, caseMessages, serviceCases } from '../tables/cases.ts';
 import { videoAppointments, videoSlots } from '../tables/promises.ts';
+import { openQuantity } from './return-lines.server.ts';
 
 const most = 100;
 
@@ -26,7 +27,12 @@ const line = {
 /** Lines that arrived after a moment, of orders that did not come back whole. */
 export const deliveredLines = (db: Database, userId: number, since: Date) =>
   db
-    .select({ ...line, deliveredAt: sql<string>`${orders.deliveredAt}`.mapWith(orders.deliveredAt), orderPieces: orders.pieceCount })
+    .select({
+      ...line,
+      openQuantity,
+      deliveredAt: sql<string>`${orders.deliveredAt}`.mapWith(orders.deliveredAt),
+      orderPieces: orders.pieceCount,
+    })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(orders.userId, userId), inArray(orders.status, [5, 6]), gt(orders.deliveredAt, since)))

@@ -5,6 +5,11 @@ import { orderLines } from '#areas/orders/tables/orders.ts';
 import { estimates } from '#areas/pricing/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
+/** Pieces of a case count here until they are in the house, then among those that came back. */
+export const openQuantity = sql<number>`coalesce((select sum(l.quantity) from case_lines l join service_cases c on c.id = l.case_id
+  where l.order_line_id = order_lines.id and c.kind in ('return', 'exchange', 'damage')
+    and c.status in ('asked', 'needs_info', 'approved', 'on_the_way')), 0)::integer`;
+
 /** The lines of an order with all that decides whether a piece may come back, and at what sum. */
 export const returnLines = (db: Database, orderId: number) =>
   db
@@ -37,10 +42,7 @@ export const returnLines = (db: Database, orderId: number) =>
       // What price protection already paid back in money does not come back a second time.
       protectedBackCents: sql<number>`coalesce((select sum(p.amount_cents - p.back_cents) from price_credits p
         where p.order_line_id = order_lines.id and p.way = 'refund' and p.state = 'paid'), 0)::integer`,
-      // Pieces of a case count here until they are in the house, then among those that came back.
-      openQuantity: sql<number>`coalesce((select sum(l.quantity) from case_lines l join service_cases c on c.id = l.case_id
-        where l.order_line_id = order_lines.id and c.kind in ('return', 'exchange', 'damage')
-          and c.status in ('asked', 'needs_info', 'approved', 'on_the_way')), 0)::integer`,
+      openQuantity,
       waitingQuantity: sql<number>`coalesce((select sum(l.quantity) from case_lines l join service_cases c on c.id = l.case_id
         where l.order_line_id = order_lines.id and c.kind in ('return', 'exchange', 'damage')
           and c.status in ('asked', 'needs_info', 'approved', 'on_the_way', 'received')), 0)::integer`,

@@ -34,6 +34,7 @@ export const scriptedOrders: readonly ScriptedOrder[] = [
   order(4.6, 'sold', 3, 'demo'),
   order(7.1, 'sold', 4, 'demo'),
   order(13.2, 'sold', 5, 'demo'),
+  order(17.3, 'sold', 5, 'demo'),
   order(18.4, 'cancelled', null, 'demo'),
   order(22.7, 'declined', null, 'demo'),
   order(34.2, 'returned', null, 'demo'),

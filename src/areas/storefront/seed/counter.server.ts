@@ -37,7 +37,8 @@ export type CounterPlan = {
   /** Sees every order once, while it is made. */
   readonly watch: (order: SeedOrder) => void;
 };
-export type TradeCounts = { orders: number; lines: number; movements: number; reviews: number; lastLedgerId: number };
+export type TradeCounts = { orders: number; lines: number; movements: number; reviews: number };
+export type TradeResult = TradeCounts & { readonly lastLedgerId: number; readonly freePieces: ReadonlyMap<number, number> };
 
 /** The shop at work: every desk that writes something when somebody buys or a vendor delivers. */
 export type Counter = {
@@ -52,7 +53,7 @@ export type Counter = {
   countLot(at: number, costCents: number): void;
   /** Copies what was written since the last time. */
   flush(copy: Copy): Promise<void>;
-  close(copy: Copy): Promise<void>;
+  close(copy: Copy): Promise<TradeResult>;
   waitingOrders(): number;
 };
 
@@ -77,7 +78,7 @@ export function openCounter(plan: CounterPlan): Counter {
   const random = plan.random.branch('trade');
   const buyingChance = plan.random.branch('buying');
   const wordsChance = plan.random.branch('reviews');
-  const counts: TradeCounts = { orders: 0, lines: 0, movements: 0, reviews: 0, lastLedgerId: 0 };
+  const counts: TradeCounts = { orders: 0, lines: 0, movements: 0, reviews: 0 };
   const warehouse = openWarehouse(plan.goods);
   const [stockRows, orderRows, paymentRows] = [noStockRows(), noOrderRows(), noPaymentRows()];
   const buying = openBuying(stockRows, { warehouse, vendors: plan.vendors, staff, now: now.getTime() });
@@ -159,7 +160,8 @@ export function openCounter(plan: CounterPlan): Counter {
       invoices.writeOpen(random, now);
       await flush(copy);
       await copyLevels(copy, warehouse, now);
-      counts.lastLedgerId = books.lastId();
+      const freePieces = new Map(warehouse.goods.map(({ id }, place) => [id, warehouse.availableAt(place)]));
+      return { ...counts, lastLedgerId: books.lastId(), freePieces };
     },
     waitingOrders: () => orderRows.orders.length,
   };

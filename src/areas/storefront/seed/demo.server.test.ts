@@ -46,6 +46,16 @@ describe('a small demo shop', () => {
     expect(await store.run(`select distinct status from orders where user_id = ${shopper?.id}`)).toHaveLength(9);
   });
 
+  test('the demo shopper can buy what lies in her cart, and send something back', async () => {
+    expect(
+      await store.run(`select c.id from cart_lines c join skus s on s.id = c.sku_id where c.user_id = 1 and s.available >= c.quantity`),
+    ).toHaveLength(3);
+    const [{ pieces } = { pieces: 0 }] = await store.run(`select count(*)::integer as pieces from order_lines l
+      join orders o on o.id = l.order_id where o.user_id = 1 and o.status = 5 and not l.is_final_sale and not l.is_gift
+        and not exists (select 1 from case_lines c where c.order_line_id = l.id)`);
+    expect(Number(pieces)).toBeGreaterThan(0);
+  });
+
   test('all indexes and keys are there again', async () => {
     expect(await shapeOf(store)).toEqual(shapeBefore);
   });

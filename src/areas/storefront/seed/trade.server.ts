@@ -3,7 +3,7 @@ import { orderTimes, type TradeDay, tradeDays } from '#areas/orders/seed/calenda
 import { type ScriptedOrder, scriptedOrders } from '#areas/orders/seed/scripted.ts';
 import type { Delivery, PurchaseFate } from '#areas/stock/seed/purchases.ts';
 import { clerkTasks, openShelves, type ShelfTask, workshopTasks } from '#areas/stock/seed/shelf-work.ts';
-import { type Counter, type CounterPlan, openCounter, type TradeCounts } from '#areas/storefront/seed/counter.server.ts';
+import { type Counter, type CounterPlan, openCounter, type TradeResult } from '#areas/storefront/seed/counter.server.ts';
 import { openTimeline, type Timeline } from '#areas/storefront/seed/timeline.ts';
 import { dayMs, hourMs } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
@@ -27,7 +27,7 @@ const purchaseLines = 20;
 const certainPurchases = { daysBefore: 12, fates: ['cancelled', 'received', 'part_received'] } as const;
 
 /** Tells the days of trade one after the other and copies them in pieces, so a large shop needs no more memory than a small one. */
-export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
+export async function trade(copy: Copy, plan: TradePlan): Promise<TradeResult> {
   const { random, now, orderTarget } = plan;
   const chance: Chance = {
     orders: random.branch('times'),
@@ -54,8 +54,7 @@ export async function trade(copy: Copy, plan: TradePlan): Promise<TradeCounts> {
     if (counter.waitingOrders() >= batchOrders) await counter.flush(copy);
     if (turn % 15 === 14) plan.report(`day ${turn + 1} of ${days.length}: ${counter.counts.orders} orders`);
   }
-  await counter.close(copy);
-  return counter.counts;
+  return counter.close(copy);
 }
 
 function happen(counter: Counter, timeline: Timeline<Happening>, event: Happening): void {

@@ -22,7 +22,9 @@ export function Returns({ returns: { terms, orders } }: { returns: Services['ret
 
 function ReturnOrder({ order: { number, until, lines } }: { order: Services['returns']['orders'][number] }) {
   const say = useSay(servicesTexts);
-  const canComeBack = lines.some(({ why }) => why === null);
+  const freeWords = (pieces: number): string =>
+    pieces === 0 ? say('inCase') : pieces === 1 ? say('onePiece') : say('pieces', { count: pieces });
+  const canComeBack = lines.some(({ why, pieces }) => why === null && pieces > 0);
   return (
     <div className="mt-2">
       <p className="row">
@@ -32,7 +34,7 @@ function ReturnOrder({ order: { number, until, lines } }: { order: Services['ret
       <ul className="covered">
         {lines.map(({ id, name, image, pieces, why }) => (
           <Goods key={id} name={name} image={image}>
-            <p className="meta">{why === null ? (pieces === 1 ? say('onePiece') : say('pieces', { count: pieces })) : say(why)}</p>
+            <p className="meta">{why === null ? freeWords(pieces) : say(why)}</p>
           </Goods>
         ))}
       </ul>
