@@ -6,6 +6,7 @@ import { furnish, restock } from '#areas/checkout/store/test-till.server.ts';
 import { checkBooks, invariants } from '#areas/storefront/seed/books.server.ts';
 import { type Refusal, Refused } from '#kernel/errors.ts';
 import { type App, type Caller, nobody } from '#platform/app.ts';
+import { troubleOf } from '#platform/database/away.ts';
 import type { Ground } from './frame.ts';
 
 const receiver = {
@@ -60,7 +61,7 @@ export async function buy(
     });
     return { won: true, number, providerOrderId: providerOrderId ?? '', guestKey: guestKey ?? '' };
   } catch (error) {
-    return { won: false, why: error instanceof Refused ? error.why : 'error', text: String(error) };
+    return { won: false, why: error instanceof Refused ? error.why : (troubleOf(error) ?? 'error'), text: String(error) };
   }
 }
 

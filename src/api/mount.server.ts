@@ -4,7 +4,7 @@ import { outcomes, Refused, refusals, refusalText } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { type Asked, watched } from '#platform/audit.server.ts';
-import { isAway } from '#platform/database/away.ts';
+import { troubleOf } from '#platform/database/away.ts';
 import { openFailures } from '#platform/failures.server.ts';
 import { readJson, readQuery } from './body.server.ts';
 import { apiBase, type Call } from './call.ts';
@@ -118,11 +118,11 @@ function wayTo(issue: z.core.$ZodIssue): PropertyKey[] {
 }
 
 function refuse(c: Context, app: App, error: unknown, caller: Caller | null, headers: Record<string, string> = {}) {
-  const refused = error instanceof Refused ? error : new Refused(isAway(error) ? 'databaseAway' : 'unknown');
+  const refused = error instanceof Refused ? error : new Refused(troubleOf(error) ?? 'unknown');
   const { code, status } = refusals[refused.why];
   if (status >= 500) app.log.error({ err: error, requestId: caller?.requestId, path: c.req.path }, 'a call failed');
   const language: Language = caller?.language ?? 'en';
-  const { seconds } = refused.details;
-  if (status === 429 && seconds !== undefined) c.header('retry-after', String(seconds));
+  const seconds = refused.why === 'unavailable' ? 1 : refused.details.seconds;
+  if ((status === 429 || status === 503) && seconds !== undefined) c.header('retry-after', String(seconds));
   return c.json({ Result: code, Code: code, Msg: refusalText(refused, language), Data: refused.data }, status, { ...noStore, ...headers });
 }

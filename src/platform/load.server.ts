@@ -5,7 +5,7 @@ import { pageAt } from '#site/match.ts';
 import { variantOf } from '#site/variant.ts';
 import { type App, appContext, type Caller, callerContext, tagsContext } from './app.ts';
 import { type Asked, watched } from './audit.server.ts';
-import { isAway } from './database/away.ts';
+import { troubleOf } from './database/away.ts';
 
 /** What a page's loader or action works with. */
 export type Visit = {
@@ -119,9 +119,10 @@ function isOwnPage({ request, app, url }: Visit): boolean {
 function translated(error: unknown, { caller, app }: Visit): unknown {
   if (error instanceof Refused)
     return data({ why: error.why, text: refusalText(error, caller.language) }, { status: refusals[error.why].status });
-  if (isAway(error)) {
-    app.log.error({ err: error, requestId: caller.requestId }, 'the database is away');
-    return data({ why: 'databaseAway' }, { status: 503 });
+  const trouble = troubleOf(error);
+  if (trouble !== null) {
+    app.log.error({ err: error, requestId: caller.requestId }, 'the database did not answer');
+    return data({ why: trouble, text: refusalText(new Refused(trouble), caller.language) }, { status: refusals[trouble].status });
   }
   return error;
 }

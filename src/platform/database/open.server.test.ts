@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { houseFacts, jobs, rateCounters } from '#platform/tables.ts';
 import { testStore } from '../../../tests/kit/app.ts';
-import { isAway } from './away.ts';
+import { isAway, troubleOf } from './away.ts';
 import type { Store } from './open.server.ts';
 
 let store: Store;
@@ -91,6 +91,20 @@ test('a constraint that is hurt says which', async () => {
     );
   expect(error?.cause).toMatchObject({ code: '23505', constraint: 'jobs_unique_key' });
   expect(isAway(error)).toBe(false);
+});
+
+test.each([
+  ['55P03', 'unavailable'],
+  ['40P01', 'unavailable'],
+  ['57014', 'unavailable'],
+  ['22012', null],
+] as const)('what ends with %s is told as %s', async (code, told) => {
+  const failed = await store.db.execute(sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`)).then(
+    () => null,
+    (error: Error) => error,
+  );
+  expect(failed).not.toBeNull();
+  expect(troubleOf(failed)).toBe(told);
 });
 
 test('history cannot be rewritten', async () => {
