@@ -12,6 +12,12 @@ test('script waits with the names of its parts, style does not', () => {
   expect(painted).toContain('<link rel="stylesheet" href="/s.css"/>');
 });
 
+test('links are not looked up ahead before the first move', () => {
+  const linked = page.replace('<body>', '<body><a href="/a" data-discover="true">a</a><a href="/b">b</a>');
+  expect(paintFirst(linked)).toContain('<a href="/a" data-ahead="">a</a><a href="/b">b</a>');
+  expect(paintFirst(linked)).not.toContain('data-discover="true"');
+});
+
 test('the code that waits and the code that starts it are in the policy', () => {
   const hashes = (html: string) =>
     [
