@@ -48,3 +48,18 @@ test('an index that falls says where its empty values stand, or the planner cann
   const tables = [...tree].filter(([file]) => /\/tables(\/[\w-]+)?\.ts$/.test(file));
   expect(tables.filter(([, text]) => /\.desc\(\)(?!\.nulls)/.test(text)).map(([file]) => file)).toEqual([]);
 });
+
+/** Her own clock and her own zone, the names of all countries, and days that only the server says. */
+const worldly = [
+  'src/areas/aftercare/parts/booking.tsx',
+  'src/areas/aftercare/rules/zones.ts',
+  'src/areas/inquiries/parts/local-time.tsx',
+  'src/areas/shoppers/rules/countries.ts',
+  'src/site/days.ts',
+];
+
+test('no shop page wakes the browser’s own formats: the first use holds a phone for a tenth of a second', () => {
+  const isShop = (file: string): boolean => !/\.server\.|\/seed|\/office\/|src\/areas\/staff\//.test(file);
+  const slow = [...tree].filter(([file, text]) => isShop(file) && /\btoLocale\w*String\(|\bIntl\.|\blocaleCompare\(/.test(text));
+  expect(slow.map(([file]) => file).sort()).toEqual(worldly);
+});

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { dateOf, dayWords } from '#site/day-words.ts';
 import { useHere, useSay, useVariantPath } from '#site/here.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -10,7 +11,6 @@ import { wallTexts } from '../wall-texts.ts';
 export function WallReviewItem({ review }: { review: WallReview }) {
   const say = useSay(wallTexts);
   const { language } = useHere();
-  const date = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   const lang = review.language === language ? undefined : review.language;
   return (
     <li className="review wall-review" id={`review-${review.id}`}>
@@ -22,7 +22,7 @@ export function WallReviewItem({ review }: { review: WallReview }) {
           {say('verified')}
         </span>
         <time className="meta num" dateTime={review.at}>
-          {date.format(new Date(review.at))}
+          {dayWords(dateOf(review.at), language, 'full')}
         </time>
       </header>
       <div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { leadsSomewhere } from '#areas/content/rules.ts';
 import { VoiceCard } from '#areas/reviews/parts/voice-card.tsx';
-import { dollars } from '#kernel/money.ts';
+import { dollars, grouped } from '#kernel/money.ts';
 import { useHref, useSay, useVariantPath } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { Accordion } from '#ui/accordion.tsx';
@@ -62,7 +62,7 @@ export function Voices({ voices }: { voices: HomeData['voices'] }) {
   if (voices?.voices.length === 0) return null;
   const all = voices && isOpen('customer-review') && (
     <Link className="link" to={href('customer-review')}>
-      {say('allReviews', { count: voices.total.toLocaleString('en-US') })}
+      {say('allReviews', { count: grouped(voices.total) })}
     </Link>
   );
   return (

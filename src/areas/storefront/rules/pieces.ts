@@ -1,4 +1,5 @@
 import type { Block, Inline, Piece, Words } from '#areas/content/rules/markup.ts';
+import { grouped } from '#kernel/money.ts';
 import { sizeTexts } from '../pages/product/size-texts.ts';
 import { capMeasures, capSizes, inBoth } from '../pages/product/sizes.ts';
 import { pieceTexts as words } from '../piece-texts.ts';
@@ -24,7 +25,7 @@ const makers: Readonly<Record<string, Maker>> = {
       rows: [
         [say(book, 'samplesOnly'), money(0, book.language), say(book, 'samplesExample')],
         ...upTo.map((grams, place) => [
-          `${grams.toLocaleString('en-US')} ${say(book, 'g')}`,
+          `${grouped(grams)} ${say(book, 'g')}`,
           money(book.fee(grams), book.language),
           say(book, example[place] ?? 'stepSix'),
         ]),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Photo, Photos } from '#areas/reviews/services/gallery.server.ts';
 import { photoTexts } from '#areas/reviews/wall-texts.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, grouped } from '#kernel/money.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { remember } from '#site/keep.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -29,7 +29,7 @@ export function GalleryView({ gallery }: { gallery: Gallery }) {
   return (
     <div className="wrap">
       <ListHead title={say('title')} lead={say('lead')}>
-        {gallery.total > 0 && <p className="meta num">{say('count', { count: gallery.total.toLocaleString('en-US') })}</p>}
+        {gallery.total > 0 && <p className="meta num">{say('count', { count: grouped(gallery.total) })}</p>}
       </ListHead>
       {gallery.photos.length > 0 && (
         <>

@@ -2,6 +2,7 @@ import { WallReviewItem } from '#areas/reviews/parts/wall-review.tsx';
 import { isNarrowed } from '#areas/reviews/rules/wall.ts';
 import type { Wall } from '#areas/reviews/services/gallery.server.ts';
 import { wallTexts } from '#areas/reviews/wall-texts.ts';
+import { grouped } from '#kernel/money.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -19,7 +20,7 @@ export function WallList({ wall, state }: Props) {
         {say('reviews')}
       </h2>
       <p className="meta num" aria-live="polite">
-        {wall.total === 1 ? say('oneReview') : say('reviewCount', { count: wall.total.toLocaleString('en-US') })}
+        {wall.total === 1 ? say('oneReview') : say('reviewCount', { count: grouped(wall.total) })}
       </p>
       {state.isComing ? <Bones count={Math.max(3, wall.reviews.length)} /> : <Said wall={wall} state={state} />}
     </section>

@@ -1,5 +1,6 @@
 import { isNarrowed, wallPath } from '#areas/reviews/rules/wall.ts';
 import { wallTexts } from '#areas/reviews/wall-texts.ts';
+import { grouped } from '#kernel/money.ts';
 import { speak } from '#kernel/texts.ts';
 import { hrefOf } from '#site/links.ts';
 import { absolute, breadcrumbs, pageMeta } from '#site/meta.ts';
@@ -17,7 +18,7 @@ export function meta({ loaderData: wall, location, matches }: Route.MetaArgs) {
       description:
         summary.average === null
           ? say('descriptionEmpty')
-          : say('description', { count: summary.total.toLocaleString('en-US'), average: summary.average.toFixed(1) }),
+          : say('description', { count: grouped(summary.total), average: summary.average.toFixed(1) }),
       keywords: say('keywords').split(', '),
       // Pages by order or choice say the same words in another order.
       hidden: isNarrowed(query) || query.sort !== 'newest',

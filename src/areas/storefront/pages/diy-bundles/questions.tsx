@@ -115,7 +115,7 @@ export function LaceQuestion({ build }: { build: SetBuild }) {
   const href = useHref();
   const { laces, lace, fit } = build;
   const fits = { long: 'fitLong', short: 'fitShort', good: 'fitGood' } as const;
-  const shown = laces.toSorted((a, b) => a.size.localeCompare(b.size) || a.inches - b.inches);
+  const shown = laces.toSorted((a, b) => Number(a.size > b.size) - Number(a.size < b.size) || a.inches - b.inches);
   return (
     <fieldset>
       <legend className="vh">{say('withLace')}</legend>

@@ -1,6 +1,7 @@
 import { tagName, VideoTiles } from '#areas/content/parts/video-tiles.tsx';
 import { lengthOf } from '#areas/content/rules/captions.ts';
 import { videoTexts } from '#areas/content/video-texts.ts';
+import { dateOf, dayWords } from '#site/day-words.ts';
 import { useHere, useHref, useSay } from '#site/here.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { GoodsRow } from '../../parts/goods-row.tsx';
@@ -50,13 +51,13 @@ export function About({ video }: Props) {
   const say = useSay(videoTexts);
   const { language } = useHere();
   const all = useHref()('videos');
-  const date = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="film-about">
       <h1>{video.title}</h1>
       <p className="prose">{video.description}</p>
       <p className="meta num">
-        {say('length', { time: lengthOf(video.durationMs) })} · {say('published', { date: date.format(new Date(video.publishedAt)) })}
+        {say('length', { time: lengthOf(video.durationMs) })} ·{' '}
+        {say('published', { date: dayWords(dateOf(video.publishedAt), language, 'full') })}
       </p>
       <ul className="chips" aria-label={say('tags')}>
         {video.tags.map((tag) => (
