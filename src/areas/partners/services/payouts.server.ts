@@ -78,8 +78,8 @@ export const changeShare = (app: App, caller: Caller, partnerId: number, shareBp
     const partner = await store.affiliateById(inside.db, partnerId);
     if (partner?.kind !== 'affiliate') throw new Refused('userNotExist');
     await store.setShare(inside.db, partnerId, shareBp, app.now());
-    const change = { before: { share_bp: partner.shareBp }, after: { share_bp: shareBp } };
-    await audit(inside, caller, { action: 'partner.share', subject: ['partner', partnerId], ...change });
+    const sides = { before: { share_bp: partner.shareBp }, after: { share_bp: shareBp } };
+    await audit(inside, caller, { action: 'partner.share', subject: ['partner', partnerId], ...sides });
   });
 
 const checkShare = (shareBp: number): void => {
@@ -112,8 +112,8 @@ export const endAffiliate = (app: App, caller: Caller, partnerId: number, isEnde
     const status = isEnded ? 'revoked' : 'approved';
     if (partner.status === status) return;
     await store.setStatus(inside.db, partnerId, status, app.now());
-    const change = { before: { status: partner.status }, after: { status } };
-    await audit(inside, caller, { action: 'partner.status', subject: ['partner', partnerId], ...change });
+    const sides = { before: { status: partner.status }, after: { status } };
+    await audit(inside, caller, { action: 'partner.status', subject: ['partner', partnerId], ...sides });
   });
 
 /** The lines of payouts and, with no month asked for, what is open besides; the newest first. */
