@@ -1,36 +1,58 @@
-/** Cells of what was pasted or read from a file: tabs as a table program copies them, else commas or semicolons with quotes. */
-export function cellsOf(text: string): string[][] {
+/** Cells of what was pasted or saved: tabs as a table program copies them, else commas or semicolons, quotes where needed. Past the limit it is cut off. */
+export function cellsOf(text: string, mostRows = Number.POSITIVE_INFINITY): string[][] {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\u0000', '');
-  const first = plain.slice(0, plain.search(/[\r\n]|$/));
-  const mark = first.includes('\t') ? '\t' : first.includes(';') && !first.includes(',') ? ';' : ',';
+  const between = separatorOf(plain);
   const rows: string[][] = [];
   let row: string[] = [];
-  let cell = '';
-  let quoted = false;
-  const endCell = () => {
-    row.push(cell.trim());
-    cell = '';
-  };
-  const endRow = () => {
-    endCell();
+  let at = 0;
+  while (at < plain.length && rows.length < mostRows) {
+    while (plain[at] === ' ') at += 1;
+    const cell = plain[at] === '"' ? quoted(plain, at, between) : bare(plain, at, between);
+    row.push(cell.text);
+    at = cell.end;
+    if (plain[at] === between) {
+      at += 1;
+      if (at === plain.length) row.push('');
+      continue;
+    }
+    if (plain[at] === '\r') at += 1;
+    if (plain[at] === '\n') at += 1;
     rows.push(row);
     row = [];
-  };
-  for (let at = 0; at < plain.length; at += 1) {
-    const sign = plain[at];
-    if (quoted) {
-      if (sign !== '"') cell += sign;
-      else if (plain[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else quoted = false;
-    } else if (sign === '"' && cell.trim() === '') {
-      quoted = true;
-      cell = '';
-    } else if (sign === mark) endCell();
-    else if (sign === '\n') endRow();
-    else if (sign !== '\r') cell += sign;
   }
-  if (cell !== '' || row.length > 0) endRow();
-  return rows;
+  if (row.length > 0 && rows.length < mostRows) rows.push(row);
+  return rows.map((cells) => cells.map((cell) => unguarded(cell.trim())));
 }
+
+/** A tab is nobody's punctuation; of the others, whichever stands more often in the first line. */
+function separatorOf(text: string): string {
+  const first = text.slice(0, Math.max(0, text.search(/[\r\n]|$/)));
+  const count = (sign: string): number => first.split(sign).length;
+  if (first.includes('\t')) return '\t';
+  return count(';') > count(',') ? ';' : ',';
+}
+
+function quoted(text: string, from: number, between: string): { text: string; end: number } {
+  let said = '';
+  let at = from + 1;
+  for (;;) {
+    const end = text.indexOf('"', at);
+    if (end < 0) return { text: said + text.slice(at), end: text.length };
+    said += text.slice(at, end);
+    if (text[end + 1] !== '"') {
+      const rest = bare(text, end + 1, between);
+      return { text: said + rest.text, end: rest.end };
+    }
+    said += '"';
+    at = end + 2;
+  }
+}
+
+function bare(text: string, from: number, between: string): { text: string; end: number } {
+  let end = from;
+  while (end < text.length && text[end] !== between && text[end] !== '\n' && text[end] !== '\r') end += 1;
+  return { text: text.slice(from, end), end };
+}
+
+/** The apostrophe our own files put before what looks like a formula is not part of the text. */
+const unguarded = (cell: string): string => (/^'[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);

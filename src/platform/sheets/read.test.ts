@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { cellsOf } from '#kernel/sheet.ts';
 import { csvOf } from './csv.ts';
-import { readCsv } from './read-csv.ts';
+
 import { readXlsx } from './read-xlsx.server.ts';
 import { openZip } from './unzip.server.ts';
 import { xlsxOf } from './xlsx.server.ts';
@@ -39,14 +40,21 @@ test.each([
   ["a\n'=1+1", [['a'], ['=1+1']]],
   ['"never closed, x', [['never closed, x']]],
   ['', []],
-])('the file %j is read as %j', (text, rows) => expect(readCsv(text, 100)).toEqual(rows));
+  [
+    'a, b\tc, d\n1\t 2 ',
+    [
+      ['a, b', 'c, d'],
+      ['1', '2'],
+    ],
+  ],
+])('the file %j is read as %j', (text, rows) => expect(cellsOf(text, 100)).toEqual(rows));
 
 test('what we write we can read again, formulas and all', () => {
   const rows = [
     ['=1+1', 'a,b', 'say "so"'],
     ['中文', '', '-2'],
   ];
-  expect(readCsv(csvOf(rows), 10)).toEqual(rows);
+  expect(cellsOf(csvOf(rows), 10)).toEqual(rows);
   const sheet = xlsxOf([{ name: 'Goods', rows: [[{ value: 'a < b' }, null, { value: 12.5 }], [{ value: '中文' }]] }]);
   expect(readXlsx(sheet, 10)).toEqual([['a < b', '', '12.5'], ['中文']]);
 });

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
+import { cellsOf } from '#kernel/sheet.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import { type App, type Caller, nobody, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Job } from '#platform/jobs.server.ts';
-import { readCsv } from '#platform/sheets/read-csv.ts';
 import { readXlsx } from '#platform/sheets/read-xlsx.server.ts';
 import { importTexts } from '../../import-texts.ts';
 import { headOf } from '../../rules/import/columns.ts';
@@ -84,7 +84,7 @@ async function readFile(app: App, bytes: Buffer): Promise<{ rows: ReadRow[]; fra
 function tableIn(bytes: Buffer): string[][] {
   try {
     if (bytes.subarray(0, 2).toString('latin1') === 'PK') return readXlsx(bytes, mostRows + 1);
-    return readCsv(new TextDecoder('utf-8', { fatal: true }).decode(bytes), mostRows + 1);
+    return cellsOf(new TextDecoder('utf-8', { fatal: true }).decode(bytes), mostRows + 1);
   } catch {
     throw new Refused('fileUnreadable', { most: mostFileMb });
   }

@@ -1,6 +1,8 @@
 import { type Hair, hairIn, type Layers } from '../../rules/hair-light.ts';
 
 const names = ['base', 'hard', 'soft', 'spec', 'glint', 'grad', 'rand'] as const;
+const none = new Uint8ClampedArray(0);
+const bare: Layers = { base: none, hard: none, soft: none, spec: none, glint: none, grad: none, rand: none };
 
 /** The hair of a render from the folder of its layers; a fringe has no mannequin of its own. */
 export async function hairFrom(folder: string, hasBase = true): Promise<Hair> {
@@ -8,7 +10,7 @@ export async function hairFrom(folder: string, hasBase = true): Promise<Hair> {
   const pictures = await Promise.all(wanted.map(async (name) => [name, await pixelsOf(`${folder}/${name}.webp`)] as const));
   const { width, height } = pictures[0]?.[1] ?? { width: 0, height: 0 };
   const layers = Object.fromEntries(pictures.map(([name, { data }]) => [name, data]));
-  return hairIn({ base: new Uint8ClampedArray(0), ...layers } as unknown as Layers, width, height);
+  return hairIn({ ...bare, ...layers }, width, height);
 }
 
 /** The pixels of a picture as they were saved: transparency must not be multiplied in. */
