@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ReplyForm } from '#areas/inquiries/parts/reply-form.tsx';
 import { TalkEntries } from '#areas/inquiries/parts/talk-entries.tsx';
@@ -85,6 +86,11 @@ function Head({ one, isNew }: { one: ShownCase; isNew: boolean }) {
   const kind = useSay(caseKindTexts);
   const status = useSay(caseStatusTexts);
   const href = useHref();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form keeps its place while it counts, so whoever sent it would arrive at the foot of this page.
+  useEffect(() => {
+    if (isNew) title.current?.focus();
+  }, [isNew]);
   return (
     <header className="stack">
       {!one.isGuest && (
@@ -93,7 +99,9 @@ function Head({ one, isNew }: { one: ShownCase; isNew: boolean }) {
           {say('back')}
         </Link>
       )}
-      <h1>{isNew ? say('newTitle') : kind(one.kind)}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {isNew ? say('newTitle') : kind(one.kind)}
+      </h1>
       <p className="row">
         <span className="lead num">{say('of', { number: one.number })}</span>
         <Badge tone={toneOf(one.status)}>{status(one.status)}</Badge>
