@@ -106,7 +106,7 @@ async function exchangeOf(app: App, { order, lines }: Returnable, { pieces, reas
     // What we did wrong travels for nothing.
     feeCents: isOurFault(reason) ? 0 : null,
   });
-  const { itemsCents, shippingCents, totalCents } = sums;
+  const { itemsCents, feeCents: shippingCents, totalCents } = sums;
   return { newCents: itemsCents, shippingCents, dueCents: totalCents, overCents: Math.max(0, backCents - itemsCents) };
 }
 

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ReplyForm } from '#areas/inquiries/parts/reply-form.tsx';
 import { TalkEntries } from '#areas/inquiries/parts/talk-entries.tsx';
@@ -11,6 +10,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useArrive } from '#ui/use-arrive.ts';
 import { caseTexts } from '../../case-texts.ts';
 import { caseKindTexts, caseStatusTexts } from '../../texts.ts';
 import type { Route } from './+types/page';
@@ -86,11 +86,8 @@ function Head({ one, isNew }: { one: ShownCase; isNew: boolean }) {
   const kind = useSay(caseKindTexts);
   const status = useSay(caseStatusTexts);
   const href = useHref();
-  const title = useRef<HTMLHeadingElement>(null);
   // The form keeps its place while it counts, so whoever sent it would arrive at the foot of this page.
-  useEffect(() => {
-    if (isNew) title.current?.focus();
-  }, [isNew]);
+  const title = useArrive<HTMLHeadingElement>(isNew);
   return (
     <header className="stack">
       {!one.isGuest && (
