@@ -59,7 +59,7 @@ test('on a phone she asks for a return with a photo; staff agree, take it in and
   await office.getByText('Agreed', { exact: true }).waitFor();
   await office.getByLabel(/^What became of it/).selectOption('written_off');
   await office.getByRole('button', { name: 'Take it in' }).click();
-  await office.getByText('Arrived at our house').waitFor();
+  await office.getByText('Here, to settle').waitFor();
   await office.getByRole('button', { name: /^Store credit \$/ }).click();
   await office.getByText('Settled', { exact: true }).waitFor();
 

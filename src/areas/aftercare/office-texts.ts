@@ -62,7 +62,7 @@ export const caseOfficeTexts = texts({
   saveNote: { en: 'Save note', zh: '保存备注' },
   close: { en: 'Close case', zh: '关闭售后单' },
   decide: { en: 'Decide', zh: '处理' },
-  receiveTitle: { en: 'The parcel is here', zh: '收到退件' },
+  receiveTitle: { en: 'When the parcel is here', zh: '收到退件' },
   receiveText: {
     en: 'Look at each piece, then say what becomes of it. It is written into the stock ledger at once.',
     zh: '逐件检查后选择处置方式，将立即记入库存流水。',
@@ -83,4 +83,16 @@ export const caseOfficeTexts = texts({
   failed: { en: 'Not done.', zh: '未能完成。' },
   missing: { en: 'There is no such case', zh: '售后单不存在' },
   missingText: { en: 'Choose one from the list.', zh: '请从列表中选择。' },
+});
+
+/** Where a case stands, said to those who answer it. */
+export const caseStateTexts = texts({
+  asked: { en: 'New', zh: '新申请' },
+  needs_info: { en: 'Waits for the buyer', zh: '等待买家补充' },
+  approved: { en: 'Agreed', zh: '已同意' },
+  on_the_way: { en: 'On the way to us', zh: '退回途中' },
+  received: { en: 'Here, to settle', zh: '已收货待结算' },
+  settled: { en: 'Settled', zh: '已处理' },
+  refused: { en: 'Refused', zh: '已拒绝' },
+  withdrawn: { en: 'Withdrawn by the buyer', zh: '买家已撤回' },
 });

@@ -81,6 +81,7 @@ export const servicesTexts = texts({
     zh: '付款后 {days} 天内若本店降价，按差价的 {times} 倍以余额补偿。优惠券价与清仓价不计入。',
   },
   protectedUntil: { en: 'Protected until', zh: '保护至' },
+  protectionMore: { en: '{count} more pieces', zh: '另有 {count} 件商品' },
   youPaid: { en: 'You paid', zh: '成交价' },
   today: { en: 'Today', zh: '现价' },
   notFallen: { en: 'It has not been cheaper since you paid.', zh: '付款后未曾降价。' },

@@ -116,6 +116,11 @@ export const accountTexts = texts({
   },
   intakeColumns: { en: 'Columns: {columns}', zh: '列：{columns}' },
   rows: { en: 'Rows', zh: '数据行' },
+  sheetFile: { en: 'Or a file', zh: '或上传文件' },
+  sheetHelp: {
+    en: 'CSV or TSV with the same columns; the file counts before the rows.',
+    zh: 'CSV 或 TSV，列与上方相同；选择文件后以文件为准。',
+  },
   check: { en: 'Check and price', zh: '检查并报价' },
   reference: { en: 'Reference', zh: '您的单号' },
   what: { en: 'Pieces', zh: '商品' },

@@ -11,6 +11,10 @@ export const referralTexts = texts({
   copyNamed: { en: 'Copy: {what}', zh: '复制：{what}' },
   copied: { en: 'Copied', zh: '已复制' },
   qr: { en: 'Your link as a QR code', zh: '邀请链接二维码' },
+  copyLink: { en: 'Copy link', zh: '复制链接' },
+  copyCode: { en: 'Copy code', zh: '复制邀请码' },
+  shareNow: { en: 'Share with a friend', zh: '分享给好友' },
+  qrHold: { en: 'Let a friend scan it from your screen.', zh: '让好友扫一扫您的屏幕。' },
   qrHelp: { en: 'A phone’s camera opens the link.', zh: '用手机相机扫描即可打开链接。' },
   blocked: { en: 'Your code is blocked at the moment. Please ask us.', zh: '您的邀请码目前已停用，请联系我们。' },
 

@@ -1,7 +1,7 @@
 import { useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { caseStateTexts } from '../office-texts.ts';
 import type { CaseState } from '../rules/case-states.ts';
-import { caseStatusTexts } from '../texts.ts';
 
 const looks = {
   asked: { tone: 'warn', mark: 'full' },
@@ -15,7 +15,7 @@ const looks = {
 } as const;
 
 export function CaseBadge({ status }: { status: CaseState }) {
-  const say = useSay(caseStatusTexts);
+  const say = useSay(caseStateTexts);
   return (
     <Badge tone={looks[status].tone} mark={looks[status].mark}>
       {say(status)}

@@ -265,6 +265,8 @@ describe('settled once', () => {
     const [line] = await linesOf(number);
     const pieces = [{ lineId: line?.id ?? 0, quantity: 1, exchangeSkuId: 102 }];
     await expect(open(number, { wish: 'exchange' })).rejects.toEqual(refusedAs('exchangeMissing'));
+    const found = await returnable(app, her, { number, key: null });
+    const told = await quoteReturn(app, her, found, { reason: 'tooShort', wish: 'exchange', pieces });
     const { id } = await open(number, { wish: 'exchange', pieces });
     await received(id);
     const { exchange, creditCents } = await settleCase(app, owner, id, 'exchange');
@@ -275,6 +277,8 @@ describe('settled once', () => {
     expect(Number(made?.discount_cents)).toBe(Math.min(back, Number(made?.items_cents)));
     expect(creditCents).toBe(Math.max(0, back - Number(made?.items_cents)));
     expect(exchange?.dueCents).toBe(Number(made?.total_cents));
+    // She was told the same before she sent anything, shipping and all.
+    expect(told.exchange).toMatchObject({ newCents: Number(made?.items_cents), dueCents: Number(made?.total_cents) });
     await expect(settleCase(app, owner, id, 'exchange')).rejects.toEqual(refusedAs('caseMoved'));
     await inOrder();
   });

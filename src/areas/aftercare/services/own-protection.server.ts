@@ -32,6 +32,8 @@ async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines
     ids.length === 0 ? [] : store.creditsOf(app.db, ids),
   ]);
   const given = Map.groupBy(credits, ({ orderLineId }) => orderLineId);
+  // A credit may be written days after the fall it is for; she is told the day of the fall.
+  const fellAt = new Map(falls.map(({ dropId, at }) => [dropId, at]));
   return lines.map(({ nameEn, nameZh, ...line }) => {
     const own = given.get(line.id) ?? [];
     const isOpen = line.status >= 2 && line.status <= 6 && line.until !== null && line.paidAt !== null;
@@ -57,7 +59,7 @@ async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines
         : null,
       events: own.map((credit) => ({
         id: credit.id,
-        day: dayWords(language, credit.createdAt),
+        day: dayWords(language, fellAt.get(credit.dropId) ?? credit.createdAt),
         fromCents: credit.fromCents,
         toCents: credit.toCents,
         pieces: credit.quantity - credit.backQuantity,

@@ -1,6 +1,8 @@
+import { quoteByHand } from '#areas/checkout/services/by-hand.server.ts';
 import { isHers } from '#areas/checkout/services/guest-key.server.ts';
 import type { Asked } from '#areas/checkout/services/seen-order.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
+import { shippingOf } from '#areas/orders/services/placing.server.ts';
 import { type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
 import { setRulesOf } from '#areas/promotions/services/sets.server.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -57,7 +59,7 @@ export async function quoteReturn(app: App, caller: Caller, found: Returnable, w
     rules: await setRulesOf(app),
   });
   if (sums.isWorthNothing) throw new Refused('returnWorthless');
-  const exchange = wishes.wish === 'exchange' ? await exchangeOf(app, found, pieces, sums) : null;
+  const exchange = wishes.wish === 'exchange' ? await exchangeOf(app, found, { ...wishes, pieces }, sums) : null;
   return { ...sums, exchange };
 }
 export type ReturnQuote = Awaited<ReturnType<typeof quoteReturn>>;
@@ -88,18 +90,24 @@ function feeBpOf({ cashFeeBp, creditFeeBp }: ReturnTerms, { reason, wish }: Pick
   return wish === 'refund' ? cashFeeBp : creditFeeBp;
 }
 
-/** What the new pieces cost today, and which way the difference goes. */
-async function exchangeOf(app: App, { lines }: Returnable, pieces: readonly WishedPiece[], { backCents }: ReturnSums) {
+/** What the new pieces and their way cost today, and which way the difference goes. */
+async function exchangeOf(app: App, { order, lines }: Returnable, { pieces, reason }: ReturnWishes, { backCents }: ReturnSums) {
   const spus = lines.flatMap(({ id, spuId }) => (spuId !== null && pieces.some(({ lineId }) => lineId === id) ? [spuId] : []));
   const goods = spus.length > 0 ? await store.exchangeGoods(app.db, [...new Set(spus)]) : [];
-  let newCents = 0;
-  for (const { lineId, quantity, exchangeSkuId } of pieces) {
+  const wishes = pieces.map(({ lineId, quantity, exchangeSkuId }) => {
     const line = lines.find(({ id }) => id === lineId);
     const chosen = goods.find(({ skuId, spuId }) => skuId === exchangeSkuId && spuId === line?.spuId);
     if (!chosen || chosen.available < quantity) throw new Refused('exchangeMissing');
-    newCents += chosen.priceCents * quantity;
-  }
-  return { newCents, dueCents: Math.max(0, newCents - backCents), overCents: Math.max(0, backCents - newCents) };
+    return { skuId: chosen.skuId, quantity };
+  });
+  const place = await shippingOf(app, order.id);
+  const { sums } = await quoteByHand(app, {
+    ...{ wishes, discountCents: backCents, userId: order.userId, place },
+    // What we did wrong travels for nothing.
+    feeCents: isOurFault(reason) ? 0 : null,
+  });
+  const { itemsCents, feeCents: shippingCents, totalCents } = sums;
+  return { newCents: itemsCents, shippingCents, dueCents: totalCents, overCents: Math.max(0, backCents - itemsCents) };
 }
 
 /** What each line can be exchanged for today. */

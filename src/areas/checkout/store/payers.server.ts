@@ -5,7 +5,7 @@ import { payments } from '../tables/payments.ts';
 
 export const payersOf = (db: Database, userIds: readonly number[]) =>
   db
-    .selectDistinct({ userId: orders.userId, payerId: payments.payerId })
+    .selectDistinct({ userId: orders.userId, payerId: payments.payerId, payerEmail: payments.payerEmail })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .where(and(inArray(orders.userId, [...userIds]), isNotNull(payments.payerId)));

@@ -32,19 +32,34 @@ export type Pair = {
   readonly referrer: Person;
   readonly referee: Person;
   readonly isCodeBlocked: boolean;
-  /** The referrer was herself brought by this friend. */
+  /** The referrer was herself brought by this friend, or by somebody the friend brought. */
   readonly isMutual: boolean;
   /** Mailboxes and phones of people who work here. */
   readonly staff: readonly { readonly email: string; readonly phone: string }[];
-  /** Mailboxes with which somebody bought before this account was opened. */
+  /** Mailboxes like hers with which somebody bought before this account was opened. */
   readonly earlierBuyers: readonly string[];
 };
 
-/** A mailbox without what makes one box look like many: dots, a tag after a plus or a minus of its own, the older name of a house. */
+/** Houses in which one box answers to several names. */
+const sameHouses: Readonly<Record<string, string>> = {
+  'googlemail.com': 'gmail.com',
+  'me.com': 'icloud.com',
+  'mac.com': 'icloud.com',
+  'protonmail.com': 'proton.me',
+  'pm.me': 'proton.me',
+};
+/** Houses whose tags begin with a minus; elsewhere it is part of the name. */
+const minusHouses = /^(yahoo|ymail|rocketmail)\./;
+
+/** Letters and digits as they are typed on any keyboard, the wide ones of a Chinese one included. */
+const plainSigns = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
+
+/** A mailbox without what makes one box look like many: dots, a tag after a plus or a house's own minus, another name of the house. */
 export function mailStem(email: string): string {
-  const [name = '', host = ''] = email.trim().toLowerCase().split('@');
-  const bare = (name.split('+')[0] ?? '').replaceAll('.', '');
-  return `${bare}@${host === 'googlemail.com' ? 'gmail.com' : host}`;
+  const [name = '', host = ''] = plainSigns(email).split('@');
+  const tagged = name.split('+')[0] ?? '';
+  const bare = (minusHouses.test(host) ? (tagged.split('-')[0] ?? '') : tagged).replaceAll('.', '');
+  return `${bare}@${sameHouses[host] ?? host}`;
 }
 
 const leastDigits = 7;
@@ -52,7 +67,9 @@ const comparedDigits = 10;
 
 /** The last ten digits; too few are no phone. */
 export function phoneStem(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '');
+  const digits = plainSigns(phone)
+    .replace(/\s*(ext\.?|x|#|转)\s*\d+$/, '')
+    .replace(/\D/g, '');
   return digits.length < leastDigits ? null : digits.slice(-comparedDigits);
 }
 
@@ -72,6 +89,16 @@ const shortForms: Readonly<Record<string, string>> = {
   suite: '',
   ste: '',
   no: '',
+  first: '1st',
+  second: '2nd',
+  third: '3rd',
+  fourth: '4th',
+  fifth: '5th',
+  sixth: '6th',
+  seventh: '7th',
+  eighth: '8th',
+  ninth: '9th',
+  tenth: '10th',
   north: 'n',
   south: 's',
   east: 'e',
@@ -80,11 +107,9 @@ const shortForms: Readonly<Record<string, string>> = {
 
 /** A place however it is spelt: signs, spaces and the usual short forms do not make another one. Null where hardly anything is said. */
 export function placeStem({ street, postCode, country }: Place): string | null {
-  const words =
-    street
-      .toLowerCase()
-      .replace(/#/g, ' ')
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  // The number of a flat stands before the street or after it.
+  const flatLast = plainSigns(street).replace(/^((?:apartment|apt|unit|suite|ste|#)\.?\s*[\p{L}\p{N}]+)[\s,]+(.+)$/u, '$2 $1');
+  const words = flatLast.replace(/#/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
   const plain = words.map((word) => shortForms[word] ?? word).join('');
   const code = postCode.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
   if (plain.length < 4 || code === '') return null;
@@ -98,7 +123,10 @@ const meets = <T>(a: readonly T[], b: readonly T[], stem: (one: T) => string | n
     return its !== null && its !== '' && known.has(its);
   });
 };
-const asIs = (one: string): string => one;
+/** A purse is known by the provider's name for it and by its mailbox. */
+const purseStem = (one: string): string => (one.includes('@') ? mailStem(one) : one);
+/** Whoever pays with the purse of another's mailbox pays with her purse. */
+const pursesOf = ({ payers, email }: Person): readonly string[] => [...payers, email];
 
 /** The questions in the order in which they are asked; the first that is answered by yes is the reason. */
 const questions: Readonly<Record<Refusal, (pair: Pair) => boolean>> = {
@@ -110,8 +138,8 @@ const questions: Readonly<Record<Refusal, (pair: Pair) => boolean>> = {
   same_mailbox: ({ referrer, referee }) => mailStem(referrer.email) === mailStem(referee.email),
   same_phone: ({ referrer, referee }) => meets(referrer.phones, referee.phones, phoneStem),
   same_address: ({ referrer, referee }) => meets(referrer.places, referee.places, placeStem),
-  same_payer: ({ referrer, referee }) => meets(referrer.payers, referee.payers, asIs),
-  same_device: ({ referrer, referee }) => meets(referrer.devices, referee.devices, asIs),
+  same_payer: ({ referrer, referee }) => meets(pursesOf(referrer), pursesOf(referee), purseStem),
+  same_device: ({ referrer, referee }) => meets(referrer.devices, referee.devices, (one) => one),
   mutual: ({ isMutual }) => isMutual,
   bought_before: ({ referee, earlierBuyers }) => earlierBuyers.some((email) => mailStem(email) === mailStem(referee.email)),
 };

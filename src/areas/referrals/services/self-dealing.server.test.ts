@@ -40,6 +40,8 @@ const nothing: Act = async () => undefined;
 const address = (id: number, street: string, code: string, phone = '') =>
   run(`INSERT INTO receivers (user_id, first_name, last_name, phone_number, address, city, region, post_code, country)
     VALUES (${id}, 'A', 'B', '${phone}', '${street}', 'Atlanta', 'GA', '${code}', 'US')`);
+/** As a Chinese keyboard writes them. */
+const wide = (digits: string): string => digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 const phone = (id: number, number: string) => run(`UPDATE users SET phone_number = '${number}' WHERE id = ${id}`);
 
 type Case = readonly [
@@ -57,6 +59,9 @@ const cases: readonly Case[] = [
   ['dots and a tag together', 'same_mailbox', { referrer: 'beth#@mail.test', friend: 'be.th#+x@mail.test' }],
   ['the older name of a mail house', 'same_mailbox', { referrer: 'cleo#@gmail.com', friend: 'cleo#@googlemail.com' }],
   ['capital letters', 'same_mailbox', { referrer: 'dora#@mail.test', friend: 'DORA#+1@mail.test' }],
+  ['a tag after the minus of its house', 'same_mailbox', { referrer: 'fay#@yahoo.com', friend: 'fay#-hair@yahoo.com' }],
+  ['another name of the same mail house', 'same_mailbox', { referrer: 'gia#@icloud.com', friend: 'g.ia#@me.com' }],
+  ['a minus that is part of a name', '', { referrer: 'ida#@mail.test', friend: 'ida#-lou@mail.test' }],
   ['the same name at another house', '', { referrer: 'eve#@mail.test', friend: 'eve#@other.test' }],
   [
     'the same phone',
@@ -75,6 +80,16 @@ const cases: readonly Case[] = [
       after: async (s) => [await phone(s.referrerId, `404666${s.n}33`), await address(s.friendId, `${s.n} Oak`, '30301', `404666${s.n}33`)],
     },
   ],
+  [
+    'the same phone with an extension',
+    'same_phone',
+    { after: async (s) => [await phone(s.referrerId, `404777${s.n}1`), await phone(s.friendId, `404-777-${s.n}1 ext. 20`)] },
+  ],
+  [
+    'the same phone in wide digits',
+    'same_phone',
+    { after: async (s) => [await phone(s.referrerId, `404888${s.n}1`), await phone(s.friendId, wide(`404888${s.n}1`))] },
+  ],
   ['too few digits are no phone', '', { after: async (s) => [await phone(s.referrerId, '123'), await phone(s.friendId, '123')] }],
   [
     'the same address',
@@ -90,6 +105,39 @@ const cases: readonly Case[] = [
       after: async (s) => [
         await address(s.referrerId, `${s.n} Peach Street, Apt. 4`, '30302'),
         await address(s.friendId, `${s.n} peach st #4`, '30302-1234'),
+      ],
+    },
+  ],
+  [
+    'the flat named before the street',
+    'same_address',
+    {
+      after: async (s) => [
+        await address(s.referrerId, `${s.n} Plum Street, Apt 9`, '30304'),
+        await address(s.friendId, `Apt. 9, ${s.n} Plum St`, '30304'),
+      ],
+    },
+  ],
+  [
+    'a street named by its number or by its word',
+    'same_address',
+    {
+      after: async (s) => [
+        await address(s.referrerId, `${s.n} 5th Avenue`, '30305'),
+        await address(s.friendId, `${s.n} Fifth Ave`, '30305'),
+      ],
+    },
+  ],
+  [
+    'a parcel of the referrer that went where the friend lives',
+    'same_address',
+    {
+      after: async (s) => [
+        await run(`INSERT INTO orders (user_id, number, items_cents, shipping_cents, total_cents, piece_count, email, status, payment_state, payment_time, created_at)
+    VALUES (${s.referrerId}, 'P-${s.n}', 100, 0, 100, 1, 'ref${s.n}@mail.test', 2, 'paid', '2026-10-01', '2026-10-01');
+    INSERT INTO order_shippings (order_id, receiver_name, receiver_phone, street, city, region, post_code, country)
+      SELECT id, 'A B', '', '${s.n} Lime Rd', 'Atlanta', 'GA', '30306', 'US' FROM orders WHERE number = 'P-${s.n}'`),
+        await address(s.friendId, `${s.n} Lime Road`, '30306'),
       ],
     },
   ],
@@ -113,6 +161,11 @@ const cases: readonly Case[] = [
     'same_payer',
     { after: async (s) => [payers.set(s.referrerId, [`PAYER${s.n}`]), payers.set(s.friendId, ['OTHER', `PAYER${s.n}`])] },
   ],
+  [
+    'a purse under the referrer’s mailbox',
+    'same_payer',
+    { after: async (s) => payers.set(s.friendId, [`OWN${s.n}`, `re.f${s.n}@mail.test`]) },
+  ],
   ['other purses', '', { after: async (s) => [payers.set(s.referrerId, [`MINE${s.n}`]), payers.set(s.friendId, [`HERS${s.n}`])] }],
   ['the referrer’s own browser', 'same_device', { before: (s) => noticeDevice(app, s.referrerId, `browser-${s.n}`) }],
   ['a browser the referrer uses later', 'same_device', { after: (s) => noticeDevice(app, s.referrerId, `browser-${s.n}`) }],
@@ -132,6 +185,27 @@ const cases: readonly Case[] = [
       after: (s) =>
         run(`INSERT INTO referral_codes (user_id, code) VALUES (${s.friendId}, 'BACK${s.n}');
     INSERT INTO referrals (referee_id, referrer_id, code_id, touched_at) SELECT ${s.referrerId}, ${s.friendId}, id, now() FROM referral_codes WHERE code = 'BACK${s.n}'`),
+    },
+  ],
+  [
+    'three who bring each other in a ring',
+    'mutual',
+    {
+      after: (s) =>
+        run(`INSERT INTO users (id, email, password_hash, first_name, last_name) VALUES (${s.n + 60_000}, 'third${s.n}@mail.test', 'x', 'T', 'T');
+    INSERT INTO referral_codes (user_id, code) VALUES (${s.friendId}, 'RING${s.n}'), (${s.n + 60_000}, 'RONG${s.n}');
+    INSERT INTO referrals (referee_id, referrer_id, code_id, touched_at) SELECT ${s.n + 60_000}, user_id, id, now() FROM referral_codes WHERE code = 'RING${s.n}';
+    INSERT INTO referrals (referee_id, referrer_id, code_id, touched_at) SELECT ${s.referrerId}, user_id, id, now() FROM referral_codes WHERE code = 'RONG${s.n}'`),
+    },
+  ],
+  [
+    'somebody who had an account before, under dots and a tag',
+    'bought_before',
+    {
+      before: (s) =>
+        run(`INSERT INTO users (id, email, password_hash, first_name, last_name, created_at) VALUES (${s.n + 70_000}, 'fri.end${s.n}+old@mail.test', 'x', 'F', 'F', '2026-09-01');
+    INSERT INTO orders (user_id, number, items_cents, shipping_cents, total_cents, piece_count, email, status, payment_state, payment_time, created_at)
+    VALUES (${s.n + 70_000}, 'H-${s.n}', 100, 0, 100, 1, 'fri.end${s.n}+old@mail.test', 2, 'paid', '2026-10-01', '2026-10-01')`),
     },
   ],
   [
@@ -197,7 +271,8 @@ test.each(cases.map(([what, reason, acts], place) => ({ what, reason, acts, n: 1
 
 test('her own link is no touch, and an unknown or blocked code is none either', async () => {
   const mine = { visitorHash: 'own', isNew: true, network: '10.9.9.9', path: '/', shopperId: 1000 };
-  for (const code of ['CODE100', 'NOBODY', 'CODE122']) await noticeTouch(app, { ...mine, code });
+  const blocked = `CODE${100 + cases.findIndex(([, reason]) => reason === 'code_blocked')}`;
+  for (const code of ['CODE100', 'NOBODY', blocked]) await noticeTouch(app, { ...mine, code });
   expect(await run(`SELECT 1 FROM referral_touches WHERE visitor_hash = 'own'`)).toEqual([]);
 });
 

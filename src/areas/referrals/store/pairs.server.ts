@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#areas/shoppers/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { Person, Place } from '../rules/dealing.ts';
@@ -56,6 +56,10 @@ type Found = {
   earlier: string[];
   staff: { email: string; phone: string }[];
 };
+/** Rings of more people than this are friends of friends. */
+const longestRing = 4;
+/** The part of a mailbox before the at, its tag and its dots left out; the rule looks closer at what is alike by this. */
+const nameLike = (email: SQL): SQL => sql`replace(split_part(split_part(lower(${email}), '@', 1), '+', 1), '.', '')`;
 type Asked = { readonly referrerId: number; readonly refereeId: number; readonly codeId: number };
 
 /**
@@ -72,8 +76,11 @@ export async function pairBehind(db: Database, { referrerId, refereeId, codeId }
         limit 300) p) as places,
       (select coalesce(json_agg(d.visitor_hash), '[]'::json) from referral_devices d where d.user_id = u.id) as devices,
       exists (select 1 from referral_codes where id = ${codeId} and blocked_at is not null) as is_blocked,
-      exists (select 1 from referrals where referee_id = ${referrerId} and referrer_id = ${refereeId}) as is_mutual,
-      (select coalesce(json_agg(o.email), '[]'::json) from orders o where lower(o.email) = lower(u.email) and o.payment_time < u.created_at) as earlier,
+      exists (with recursive chain (id, steps) as (select referrer_id, 1 from referrals where referee_id = ${referrerId}
+        union all select r.referrer_id, c.steps + 1 from referrals r join chain c on r.referee_id = c.id where c.steps < ${longestRing})
+        select 1 from chain where id = ${refereeId}) as is_mutual,
+      (select coalesce(json_agg(o.email), '[]'::json) from orders o where u.id = ${refereeId} and o.payment_time < u.created_at
+        and ${nameLike(sql`o.email`)} = ${nameLike(sql`u.email`)}) as earlier,
       (select coalesce(json_agg(json_build_object('email', m.email, 'phone', coalesce(m.phone_number, ''))), '[]'::json) from staff_members m) as staff
     from users u where u.id in (${referrerId}, ${refereeId})`);
   const person = (id: number): Omit<Person, 'payers'> => {

@@ -11,6 +11,7 @@ import type { DeskCase } from './load.server.ts';
 export function CaseLines({ one }: { one: DeskCase }) {
   const say = useSay(caseOfficeTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'receive';
+  if (one.lines.length === 0) return null;
   const table = (
     <Table caption={say('pieces')} plain>
       <thead>
@@ -22,7 +23,9 @@ export function CaseLines({ one }: { one: DeskCase }) {
           <th scope="col" className="r">
             {say('back')}
           </th>
-          <th scope="col">{say('fate')}</th>
+          <th scope="col" className="pl-4">
+            {say('fate')}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -39,7 +42,7 @@ export function CaseLines({ one }: { one: DeskCase }) {
             </td>
             <td className="r num">{line.quantity}</td>
             <td className="r num">{dollars(cents(line.backCents))}</td>
-            <td>{one.may.receive ? <FateChoice id={line.id} name={line.name} /> : say(line.fate)}</td>
+            <td className="pl-4">{one.may.receive ? <FateChoice id={line.id} name={line.name} /> : say(line.fate)}</td>
           </tr>
         ))}
       </tbody>

@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useArrive } from '#ui/use-arrive.ts';
 import { bookingTexts } from '../../booking-texts.ts';
 import { TimeChoice } from '../../parts/time-choice.tsx';
 import { appointmentTexts } from '../../texts.ts';
@@ -23,6 +24,8 @@ export default function AppointmentPage({ loaderData: { one, times, isNew }, act
   const say = useSay(bookingTexts);
   const words = useSay(appointmentTexts);
   const href = useHref();
+  const isMoved = Boolean(actionData && 'done' in actionData && actionData.done === 'move');
+  const title = useArrive<HTMLHeadingElement>(isNew || isMoved);
   if (!one)
     return (
       <div className="wrap page-head stack-3">
@@ -36,11 +39,12 @@ export default function AppointmentPage({ loaderData: { one, times, isNew }, act
       </div>
     );
   const problem = actionData && 'problem' in actionData ? actionData.problem : null;
-  const isMoved = actionData && 'done' in actionData && actionData.done === 'move';
   return (
     <div className="wrap page-head stack-3 made">
       <header className="stack">
-        <h1>{say(isNew && one.mayChange ? 'newTitle' : 'ownTitle')}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {say(isNew && one.mayChange ? 'newTitle' : 'ownTitle')}
+        </h1>
         <p className="row">
           <span className="lead num">{say('number', { number: one.number })}</span>
           <Badge tone={one.mayChange ? 'gold' : one.status === 'done' ? 'ok' : 'line'}>{words(one.status)}</Badge>

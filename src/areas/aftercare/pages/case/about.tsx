@@ -16,7 +16,7 @@ export function Pieces({ one }: { one: ShownCase }) {
   const settled = useSay(settledTexts);
   const here = useVariantPath();
   return (
-    <Panel title={say('pieces')}>
+    <Panel title={say(one.lines.length > 0 ? 'pieces' : 'outcome')}>
       {one.settledAs && (
         <Notice tone="ok">
           {settled(one.settledAs, { amount: dollars(cents(one.backCents)) })}
@@ -31,7 +31,7 @@ export function Pieces({ one }: { one: ShownCase }) {
           {one.exchangeNumber && one.isGuest && `${words('listComma')}${say('exchangeOrder', { number: one.exchangeNumber })}`}
         </Notice>
       )}
-      <ul className="covered">
+      <ul className="covered" hidden={one.lines.length === 0}>
         {one.lines.map(({ id, name, image, quantity, exchangeFor }) => (
           <Goods key={id} name={name} image={image}>
             <p className="meta">

@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useArrive } from '#ui/use-arrive.ts';
 import { caseTexts } from '../../case-texts.ts';
 import { caseKindTexts, caseStatusTexts } from '../../texts.ts';
 import type { Route } from './+types/page';
@@ -85,6 +86,8 @@ function Head({ one, isNew }: { one: ShownCase; isNew: boolean }) {
   const kind = useSay(caseKindTexts);
   const status = useSay(caseStatusTexts);
   const href = useHref();
+  // The form keeps its place while it counts, so whoever sent it would arrive at the foot of this page.
+  const title = useArrive<HTMLHeadingElement>(isNew);
   return (
     <header className="stack">
       {!one.isGuest && (
@@ -93,7 +96,9 @@ function Head({ one, isNew }: { one: ShownCase; isNew: boolean }) {
           {say('back')}
         </Link>
       )}
-      <h1>{isNew ? say('newTitle') : kind(one.kind)}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {isNew ? say('newTitle') : kind(one.kind)}
+      </h1>
       <p className="row">
         <span className="lead num">{say('of', { number: one.number })}</span>
         <Badge tone={toneOf(one.status)}>{status(one.status)}</Badge>

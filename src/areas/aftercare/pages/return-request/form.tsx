@@ -27,8 +27,10 @@ export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer
   const counted = useFetcher<typeof action>();
   const navigation = useNavigation();
   const [wish, setWish] = useState(sent?.typed?.wish ?? 'refund');
+  const [isComplete, setComplete] = useState(true);
   const isSending = navigation.formData?.get('intent') === 'send';
-  const answer: Answer = (counted.data as Answer) ?? sent;
+  // While something is still to be chosen, an earlier sum would be a wrong one.
+  const answer: Answer = isComplete ? ((counted.data as Answer) ?? sent) : undefined;
   const quote = answer?.quote ?? null;
   const typed = sent?.typed ?? {};
   /** Counts again as soon as enough is chosen; words and photos change no sum. */
@@ -37,8 +39,11 @@ export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer
     const all = new FormData(form.current);
     const wanted = new FormData();
     for (const [name, value] of all) if (/^(pieces_|exchange_|reason$|wish$)/.test(name)) wanted.append(name, value);
-    const hasPieces = [...wanted].some(([name, value]) => name.startsWith('pieces_') && value !== '0');
-    if (!hasPieces || !wanted.get('reason') || !wanted.get('wish')) return;
+    const lines = [...wanted].filter(([name, value]) => name.startsWith('pieces_') && value !== '0').map(([name]) => name.slice(7));
+    const hasOthers = wanted.get('wish') !== 'exchange' || lines.every((line) => wanted.get(`exchange_${line}`));
+    const isEnough = lines.length > 0 && hasOthers && Boolean(wanted.get('reason')) && Boolean(wanted.get('wish'));
+    setComplete(isEnough);
+    if (!isEnough) return;
     wanted.append('intent', 'look');
     void counted.submit(wanted, { method: 'post', action: search });
   };

@@ -23,9 +23,13 @@ export function Sums({ quote, wish, isGuest }: SumsProps) {
     ...(exchange
       ? [
           { label: say('newPieces'), value: money(exchange.newCents) },
-          exchange.overCents > 0
-            ? { label: <b>{say(isGuest ? 'overGuest' : 'over')}</b>, value: <b>{money(exchange.overCents)}</b> }
-            : { label: <b>{say('due')}</b>, value: <b>{money(exchange.dueCents)}</b> },
+          ...(exchange.shippingCents > 0 ? [{ label: say('newShipping'), value: money(exchange.shippingCents) }] : []),
+          ...(exchange.dueCents > 0 || exchange.overCents === 0
+            ? [{ label: <b>{say('due')}</b>, value: <b>{money(exchange.dueCents)}</b> }]
+            : []),
+          ...(exchange.overCents > 0
+            ? [{ label: <b>{say(isGuest ? 'overGuest' : 'over')}</b>, value: <b>{money(exchange.overCents)}</b> }]
+            : []),
         ]
       : []),
   ];

@@ -1,10 +1,12 @@
 import { ownMeta } from '#areas/shoppers/parts/meta.ts';
 import { useHere, useSay } from '#site/here.tsx';
+import { ChipLink } from '#ui/chip.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { servicesTexts } from '../../texts.ts';
 import type { Route } from './+types/page';
 import { Appointments, Cancels, Cases, Requests } from './asked.tsx';
 import { Late, PhotoThanks } from './given.tsx';
+import type { Services } from './load.server.ts';
 import { Protection } from './protection.tsx';
 import { Returns } from './returns.tsx';
 
@@ -14,15 +16,35 @@ export { loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: servicesTexts.title, description: servicesTexts.description });
 
+/** Its parts in the order they stand in, under the words of their titles; those with nothing in them are left out. */
+const partsOf = ({ cases, cancels, requests }: Services) =>
+  [
+    ...(cases.length > 0 ? (['cases'] as const) : []),
+    'returns',
+    ...(cancels.length > 0 ? (['cancels'] as const) : []),
+    'protection',
+    ...(requests.length > 0 ? (['made'] as const) : []),
+    'videos',
+  ] as const;
+
 export default function ServicesPage({ loaderData: services }: Route.ComponentProps) {
   const say = useSay(servicesTexts);
-  const { variant } = useHere();
+  const isPhone = useHere().variant === 'mobile';
   return (
-    <div className={variant === 'mobile' ? 'wrap page-head services' : 'services'}>
+    <div className={isPhone ? 'wrap page-head services' : 'services'}>
       <header>
-        <h1>{say('title')}</h1>
+        <h1 className={isPhone ? 'vh' : undefined}>{say('title')}</h1>
         <p className="meta mt-1">{say('lead')}</p>
       </header>
+      {isPhone && (
+        <nav className="rail rail-tight" aria-label={say('title')}>
+          {partsOf(services).map((part) => (
+            <ChipLink key={part} to={`#${part}`} replace>
+              {say(part)}
+            </ChipLink>
+          ))}
+        </nav>
+      )}
       <Cases cases={services.cases} />
       <Returns returns={services.returns} />
       <Cancels cancels={services.cancels} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useSay, useVariantPath } from '#site/here.tsx';
+import { useHere, useSay, useVariantPath } from '#site/here.tsx';
 import { FallList } from '../../parts/line-protection.tsx';
 import { protectionTexts } from '../../protection-texts.ts';
 import { servicesTexts } from '../../texts.ts';
@@ -14,24 +14,43 @@ type Covered = Services['protection'];
 export function Protection({ protection }: { protection: Covered }) {
   const say = useSay(servicesTexts);
   const { days, times, lines } = protection;
+  // On the phone a long list would push everything else off the screen; what moved stands first anyway.
+  const isPhone = useHere().variant === 'mobile';
+  const shown = isPhone ? foremost(lines) : lines;
+  const rest = lines.filter((line) => !shown.includes(line));
   return (
     <section aria-labelledby="protection">
       <h2 id="protection">{say('protection')}</h2>
       <p className="meta">{say('protectionTold', { days, times })}</p>
-      {lines.length === 0 ? (
-        <p className="mt-2">{say('protectionEmpty')}</p>
-      ) : (
-        <ul className="covered">
-          {lines.map((line) => (
-            <Line key={line.id} line={line} />
-          ))}
-        </ul>
+      {lines.length === 0 ? <p className="mt-2">{say('protectionEmpty')}</p> : <Lines lines={shown} />}
+      {rest.length > 0 && (
+        <details className="more-lines">
+          <summary className="btn btn-quiet btn-small">{say('protectionMore', { count: rest.length })}</summary>
+          <Lines lines={rest} />
+        </details>
       )}
     </section>
   );
 }
 
-function Line({ line }: { line: Covered['lines'][number] }) {
+const fewLines = 3;
+type CoveredLine = Covered['lines'][number];
+
+/** Pieces whose price moved, then the others, as many as fit. */
+const foremost = (lines: readonly CoveredLine[]): readonly CoveredLine[] => {
+  const isMoved = ({ fall, events }: CoveredLine): boolean => fall !== null || events.length > 0;
+  return [...lines.filter(isMoved), ...lines.filter((line) => !isMoved(line))].slice(0, fewLines);
+};
+
+const Lines = ({ lines }: { lines: readonly CoveredLine[] }) => (
+  <ul className="covered">
+    {lines.map((line) => (
+      <Line key={line.id} line={line} />
+    ))}
+  </ul>
+);
+
+function Line({ line }: { line: CoveredLine }) {
   const say = useSay(servicesTexts);
   const words = useSay(protectionTexts);
   const here = useVariantPath();

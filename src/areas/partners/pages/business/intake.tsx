@@ -3,7 +3,7 @@ import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay, useVariantPath } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
-import { TextArea } from '#ui/field.tsx';
+import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { accountTexts } from '../../account-texts.ts';
 import { type IntakeFault, intakeColumns, mostSigns } from '../../rules/intake.ts';
@@ -22,7 +22,7 @@ export function Intake({ answer }: { answer: Answer }) {
       <h2 id="intake">{say('intake')}</h2>
       <p className="meta">{say('intakeTold')}</p>
       {answer?.of === 'take' && <TakenNote taken={answer.taken} />}
-      <Form method="post" className="stack mt-2" replace preventScrollReset>
+      <Form method="post" encType="multipart/form-data" className="stack mt-2" replace preventScrollReset>
         <input type="hidden" name="intent" value="check" />
         <TextArea
           key={answer?.of === 'take' ? 'empty' : 'typed'}
@@ -32,8 +32,8 @@ export function Intake({ answer }: { answer: Answer }) {
           maxLength={mostSigns}
           defaultValue={checked?.pasted}
           help={say('intakeColumns', { columns: intakeColumns.join(say('comma')) })}
-          required
         />
+        <TextInput label={say('sheetFile')} help={say('sheetHelp')} name="sheet" type="file" accept=".csv,.tsv,.txt,text/csv" />
         <div>
           <SubmitButton kind="quiet" busy={isBusy}>
             {say('check')}

@@ -1,3 +1,4 @@
+import { refuseHuge } from '#areas/custom/services/form.server.ts';
 import { ladderOf } from '#areas/promotions/rules/steps.ts';
 import { invitationOf, stepsFor, stepsOfList } from '#areas/promotions/services/terms.server.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -72,7 +73,16 @@ async function dropshipOf(app: App, row: NonNullable<Awaited<ReturnType<typeof a
   };
 }
 
-export const action = act(async ({ app, caller, form }) => {
+/** Rows as they were pasted, or those of the file she chose. */
+async function rowsIn(form: FormData): Promise<string> {
+  const sheet = form.get('sheet');
+  const text = sheet instanceof File && sheet.size > 0 ? await sheet.text() : typedIn(form).text('rows', mostSigns);
+  if (text.trim() === '') throw new Refused('lackParameter', { field: 'rows' });
+  return text.replace(/^\uFEFF/, '').slice(0, mostSigns);
+}
+
+export const action = act(async ({ app, caller, form, request }) => {
+  refuseHuge(request);
   const typed = typedIn(form);
   switch (typed.text('intent')) {
     case 'apply': {
@@ -104,7 +114,7 @@ export const action = act(async ({ app, caller, form }) => {
       return { of: 'take' as const, taken: await intake.take(app, caller, pasted, typed.wholeOrNone('seen_total') ?? -1) };
     }
     default: {
-      const pasted = typed.text('rows', mostSigns);
+      const pasted = await rowsIn(form);
       return { of: 'check' as const, pasted, plan: await intake.plan(app, caller, pasted) };
     }
   }

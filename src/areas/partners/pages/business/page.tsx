@@ -2,6 +2,7 @@ import { ownMeta } from '#areas/shoppers/parts/meta.ts';
 import { useHere, useSay } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { FactTable } from '#ui/table.tsx';
+import { useArrive } from '#ui/use-arrive.ts';
 import { accountTexts } from '../../account-texts.ts';
 import type { Route } from './+types/page';
 import { ApplyForm } from './apply-form.tsx';
@@ -22,17 +23,20 @@ export default function BusinessPage({ loaderData: data, actionData }: Route.Com
   const { variant } = useHere();
   const answer = actionData && 'of' in actionData ? actionData : null;
   const problem = actionData && 'problem' in actionData ? actionData : null;
+  const standing = useArrive<HTMLDivElement>(answer?.of === 'apply');
   return (
     <div className={variant === 'mobile' ? 'wrap page-head services' : 'services'}>
       <header>
-        <h1>{say('title')}</h1>
+        <h1 className={variant === 'mobile' ? 'vh' : undefined}>{say('title')}</h1>
         {data.account?.status !== 'approved' && !data.payouts && <p className="meta mt-1">{say('lead')}</p>}
       </header>
       {problem && <Notice tone="err">{problem.problem}</Notice>}
       {data.invitation && (
         <Notice tone="ok">{data.invitation.until ? say('invitedUntil', { day: data.invitation.until }) : say('invited')}</Notice>
       )}
-      <Standing data={data} />
+      <div ref={standing} tabIndex={-1} className="empty:hidden">
+        <Standing data={data} />
+      </div>
       {data.payouts ? <Payouts payouts={data.payouts} /> : <Steps data={data} />}
       {data.mayAsk && <ApplyForm data={data} refused={problem} />}
       {data.dropship && (

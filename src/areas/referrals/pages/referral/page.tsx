@@ -7,7 +7,7 @@ import { referralTexts } from '../../texts.ts';
 import type { Route } from './+types/page';
 import { Credit, Friends } from './books.tsx';
 import type { Referral } from './load.server.ts';
-import { ShareCode, ShareWords } from './share.tsx';
+import { PhoneShare, ShareCode, ShareWords } from './share.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
@@ -17,14 +17,15 @@ export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
 
 export default function ReferralPage({ loaderData: referral }: Route.ComponentProps) {
   const say = useSay(referralTexts);
-  const { variant } = useHere();
+  const isPhone = useHere().variant === 'mobile';
+  const Share = isPhone ? PhoneShare : ShareCode;
   return (
-    <div className={variant === 'mobile' ? 'wrap page-head services' : 'services'}>
+    <div className={isPhone ? 'wrap page-head services' : 'services'}>
       <header>
-        <h1>{say('title')}</h1>
+        <h1 className={isPhone ? 'vh' : undefined}>{say('title')}</h1>
         <p className="meta mt-1">{say('lead')}</p>
       </header>
-      {referral.isBlocked ? <Notice tone="warn">{say('blocked')}</Notice> : <ShareCode referral={referral} />}
+      {referral.isBlocked ? <Notice tone="warn">{say('blocked')}</Notice> : <Share referral={referral} />}
       <Figures referral={referral} />
       <Friends friends={referral.friends} />
       <Credit credit={referral.credit} />
