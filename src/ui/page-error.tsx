@@ -13,6 +13,7 @@ export function ErrorBoundary() {
   const revalidator = useRevalidator();
   return (
     <div className="wrap section last" role="alert">
+      <title>{say(`${kind}Title`)}</title>
       <div className="empty">
         <h1>{say(`${kind}Title`)}</h1>
         <p>{say(`${kind}Text`)}</p>

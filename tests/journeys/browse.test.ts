@@ -125,7 +125,7 @@ describe('on a phone', () => {
   test('looking around: a texture, then one of its colours', async () => {
     const page = await newPage({ origin: shop.origin, phone: true });
     await page.goto('/m/collections/wig');
-    await page.getByRole('link', { name: 'See them by texture and colour' }).click();
+    await page.getByRole('link', { name: 'By texture and colour' }).click();
     await page.getByRole('heading', { name: 'Wigs by texture and colour' }).waitFor();
     await page.getByRole('link', { name: 'Deep wave', exact: true }).click();
     await comesTo(page, 'texture=Deep Wave');

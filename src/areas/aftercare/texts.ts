@@ -92,7 +92,7 @@ export const servicesTexts = texts({
 
   returns: { en: 'What may come back', zh: '可退换商品' },
   returnsTold: {
-    en: 'Unworn and uncut, within {days} days of delivery. Money back less {fee} %, or all of it as store credit.',
+    en: 'Unworn and uncut, within {days} days of delivery. Money back less {fee}%, or all of it as store credit.',
     zh: '签收后 {days} 天内，未佩戴、未修剪可退。退款扣除 {fee}% 手续费，或全额转为余额。',
   },
   sendBack: { en: 'Return or exchange', zh: '申请退换' },
@@ -119,7 +119,7 @@ export const servicesTexts = texts({
   },
   askedOn: { en: 'Asked on {day}', zh: '提交于 {day}' },
   settledOn: { en: 'Settled on {day}', zh: '处理于 {day}' },
-  about: { en: '{count} x {name}', zh: '{name} × {count}' },
+  about: { en: '{count} × {name}', zh: '{name} × {count}' },
   fee: { en: 'Fee {amount}', zh: '手续费 {amount}' },
   sentBack: { en: 'Sent back with {carrier}, number {code}', zh: '由 {carrier} 寄回，运单号 {code}' },
   talk: { en: 'Messages', zh: '沟通记录' },

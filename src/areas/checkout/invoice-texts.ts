@@ -19,7 +19,7 @@ export const invoiceTexts = texts({
   quantity: { en: 'Pieces', zh: '数量' },
   price: { en: 'Each', zh: '单价' },
   amount: { en: 'Amount', zh: '金额' },
-  times: { en: '{count} x {price}', zh: '{price} × {count}' },
+  times: { en: '{count} × {price}', zh: '{price} × {count}' },
   bill: { en: 'The bill', zh: '合计' },
   items: { en: 'Goods and work', zh: '商品与服务' },
   shipping: { en: 'Shipping', zh: '运费' },

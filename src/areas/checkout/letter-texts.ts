@@ -60,7 +60,7 @@ export const orderLetterTexts = texts({
   tracking: { en: 'Tracking number', zh: '运单号' },
   amount: { en: 'Amount', zh: '金额' },
   goesTo: { en: 'Goes to', zh: '收货人' },
-  piece: { en: '{count} x {name}', zh: '{name} × {count}' },
+  piece: { en: '{count} × {name}', zh: '{name} × {count}' },
   free: { en: 'Free', zh: '免运费' },
   seeOrder: { en: 'See the order', zh: '查看订单' },
   payNow: { en: 'Pay now', zh: '去付款' },

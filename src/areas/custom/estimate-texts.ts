@@ -11,7 +11,7 @@ export const estimateTexts = texts({
   open: { en: 'Still honoured', zh: '有效中' },
   figures: { en: 'How right the rules were', zh: '规则准确度' },
   compared: { en: 'Compared with a final price', zh: '已有成交价' },
-  right: { en: 'Within 3 %', zh: '偏差 3% 以内' },
+  right: { en: 'Within 3%', zh: '偏差 3% 以内' },
   mean: { en: 'Mean difference', zh: '平均偏差' },
   needed: { en: 'Needed a person', zh: '需人工' },
   table: { en: 'Estimates', zh: '报价单' },

@@ -68,7 +68,7 @@ export const deskTexts = texts({
   wish: { en: 'Wish', zh: '留言' },
   detected: { en: 'Detected, to put right', zh: '识别结果（可修改）' },
   sheetWork: { en: 'What the factory will read', zh: '制作配置' },
-  confidence: { en: 'The reader was {percent} % sure.', zh: '识别把握 {percent}%。' },
+  confidence: { en: 'The reader was {percent}% sure.', zh: '识别把握 {percent}%。' },
   estimate: { en: 'The engine says {price}, {days} working days.', zh: '系统预估 {price}，{days} 个工作日。' },
   estimateOnly: { en: 'The price list says {price}.', zh: '价目表预估 {price}。' },
   measures: { en: 'Measures', zh: '尺寸' },

@@ -31,7 +31,7 @@ export const packagingTexts = texts({
     zh: '根据您的选择绘制。含标志的最终打样稿会显示在需求页面，您确认之前不会印刷。',
   },
   sum: { en: 'About what it costs', zh: '预估费用' },
-  each: { en: '{count} x {price}', zh: '{count} × {price}' },
+  each: { en: '{count} × {price}', zh: '{count} × {price}' },
   setup: { en: 'Setting up the print', zh: '制版费' },
   total: { en: 'Together', zh: '合计' },
   days: { en: 'about {days} working days after your approval', zh: '确认打样后约 {days} 个工作日' },

@@ -70,10 +70,10 @@ function galleryRows({ goods, now, staff }: Wish): (typeof customHairImages.$inf
   const shown = new Map<string, SeedSku>();
   for (const sku of goods)
     if (sku.pictureUrl !== '' && sku.categorySlug === 'wig' && !shown.has(sku.pictureUrl)) shown.set(sku.pictureUrl, sku);
-  return [...shown.values()].slice(0, 36).map((sku, place) => ({
+  return mixed([...shown.values()]).map((sku, place) => ({
     id: place + 1,
-    titleEn: `${sku.texture || 'Custom'} unit, ${sku.lengthInches ?? 16} in, ${sku.attributes.Color ?? sku.colourCode.toUpperCase()}`,
-    titleZh: `定制：${sku.nameZh}`,
+    titleEn: sku.nameEn,
+    titleZh: sku.nameZh,
     baseUrl: sku.pictureUrl,
     widths: [450, 900],
     width: 900,
@@ -91,6 +91,16 @@ function galleryRows({ goods, now, staff }: Wish): (typeof customHairImages.$inf
     createdAt: new Date(now.getTime() - (200 - place * 4) * dayMs),
     updatedAt: new Date(now.getTime() - (200 - place * 4) * dayMs),
   }));
+}
+
+/** Textures in turn, each beginning at another colour, so that no two neighbours look alike. */
+function mixed(skus: readonly SeedSku[]): SeedSku[] {
+  const heaps = [...Map.groupBy(skus, ({ texture }) => texture).values()];
+  const turned = heaps.map((heap, place) => heap.map((_, at) => heap[(at + place * 2) % heap.length]));
+  return Array.from({ length: 36 }, (_, at) => turned.map((heap) => heap[at]))
+    .flat()
+    .filter((sku) => sku !== undefined)
+    .slice(0, 36);
 }
 
 function requestRows({ random, now, shoppers, goods, staff }: Wish) {

@@ -87,7 +87,7 @@ export const pictureTexts = texts({
   low: { en: 'a guess; look twice', zh: '仅供参考' },
 
   matchesTitle: { en: 'Nearest on our shelf', zh: '最接近的假发' },
-  near: { en: '{percent} % alike', zh: '相似度 {percent}%' },
+  near: { en: '{percent}% alike', zh: '相似度 {percent}%' },
   colour_same: { en: 'Same shade', zh: '同色' },
   colour_near: { en: 'Near shade', zh: '颜色相近' },
   colour_other: { en: 'Other shade', zh: '颜色不同' },

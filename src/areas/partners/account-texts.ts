@@ -68,7 +68,7 @@ export const accountTexts = texts({
   },
   payouts: { en: 'Your payouts', zh: '佣金结算' },
   payoutsTold: {
-    en: 'You get {share} % of what the people you brought keep, once their days of a return are over, paid by the month from {least} on. Less waits for the next month, and what comes back later is taken off the next payout.',
+    en: 'You get {share}% of what the people you brought keep, once their days of a return are over, paid by the month from {least} on. Less waits for the next month, and what comes back later is taken off the next payout.',
     zh: '您带来的客户在退货期满后保留的商品，按 {share}% 计佣，每月结算，满 {least} 起付；不足则顺延到下月，结算后发生的退货从下次佣金中扣除。',
   },
   payoutOpen: { en: 'Open, {count} orders', zh: '待结算，{count} 笔订单' },

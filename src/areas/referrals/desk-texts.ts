@@ -40,7 +40,7 @@ export const referralDeskTexts = texts({
     en: '{off} off from {min}; reward {reward}; touch {touch} days; free after {wait} days; at most {cap} a month',
     zh: '满 {min} 减 {off}；奖励 {reward}；首次点击 {touch} 天内有效；签收 {wait} 天后可用；每月上限 {cap}',
   },
-  share: { en: '{percent} % of the goods', zh: '商品金额的 {percent}%' },
+  share: { en: '{percent}% of the goods', zh: '商品金额的 {percent}%' },
   startsAt: { en: 'Begins (factory time)', zh: '生效时间（工厂时间）' },
   friendOff: { en: 'Friend’s discount, USD', zh: '新人优惠（美元）' },
   minOrder: { en: 'From an order of, USD', zh: '最低订单金额（美元）' },

@@ -102,7 +102,7 @@ export const categoryDeskTexts = texts({
   lookThrough: { en: 'Dry run', zh: '试运行' },
   dry: { en: 'Dry run', zh: '试运行' },
   real: { en: 'Import', zh: '导入' },
-  progress: { en: '{done} of {total} rows, {percent} %', zh: '{done} / {total} 行，{percent}%' },
+  progress: { en: '{done} of {total} rows, {percent}%', zh: '{done} / {total} 行，{percent}%' },
   counts: { en: '{added} new, {changed} changed, {same} as they were', zh: '新增 {added}，修改 {changed}，未变 {same}' },
   refused: { en: '{count} refused', zh: '拒绝 {count}' },
   waiting: { en: 'waiting', zh: '等待中' },

@@ -121,7 +121,8 @@ function doors(app: App, told: ToldCase): Block[] {
 /** Our own address and mailbox; null in a shop that has entered none. */
 export async function houseOf(app: App, language: Language) {
   try {
-    return await companyOf(app, language);
+    const { name, email, address, city, region, post_code } = await companyOf(app, language);
+    return { name, email, address: [address, city, `${region} ${post_code}`.trim()].filter(Boolean).join(', ') };
   } catch (error) {
     if (error instanceof Refused) return null;
     throw error;

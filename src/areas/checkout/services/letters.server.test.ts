@@ -57,7 +57,7 @@ test('a payment is told once, with everything bought and the sum of it', async (
   const [letter, ...others] = await letters();
   expect(others).toEqual([]);
   expect(letter).toMatchObject({ toEmail: 'guest@mail.test', kind: 'order_paid', subjectLine: 'Payment received for order TL-2' });
-  for (const said of ['1 x Body wave <wig>: $180.00', 'Shipping: $26.00', 'Discount: −$10.00', 'Total: $196.00', 'Grace Lee', 'Test mode'])
+  for (const said of ['1 × Body wave <wig>: $180.00', 'Shipping: $26.00', 'Discount: −$10.00', 'Total: $196.00', 'Grace Lee', 'Test mode'])
     expect(letter?.textBody).toContain(said);
   expect(letter?.htmlBody).toContain('Body wave &lt;wig&gt;');
 });

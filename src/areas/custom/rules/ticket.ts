@@ -47,7 +47,7 @@ function wordsFor(question: Question, answer: string): Pair {
   if (known) return known;
   if (question === 'length')
     return { en: `${answer} in (${centimetres(Number(answer))} cm)`, zh: `${answer} 英寸（${centimetres(Number(answer))} 厘米）` };
-  if (question.startsWith('density')) return { en: `${answer} %`, zh: `${answer}%` };
+  if (question.startsWith('density')) return { en: `${answer}%`, zh: `${answer}%` };
   if (['bag', 'box', 'tag', 'sticker'].includes(question)) return { en: `${answer} pieces`, zh: `${answer} 个` };
   return { en: answer, zh: answer };
 }

@@ -66,7 +66,7 @@ export const demoTalks: readonly DemoTalk[] = [
         hoursAgo: 3,
         author: 'staff',
         message:
-          'Hello Dana,\nfrom ten pieces you pay 5 % less on each, and one box saves you two shipping steps. The price holds for seven days; shall we send the invoice?',
+          'Hello Dana,\nfrom ten pieces you pay 5% less on each, and one box saves you two shipping steps. The price holds for seven days; shall we send the invoice?',
         isUnread: true,
       },
     ],

@@ -166,7 +166,7 @@ export const templates: readonly (readonly [string, string, string, string])[] =
   [
     'Wholesale terms',
     'business',
-    'From 10 pieces you pay 5 % less, from 20 8 %, from 50 12 % and from 100 15 %. Shipping goes by weight.',
+    'From 10 pieces you pay 5% less, from 20 8%, from 50 12% and from 100 15%. Shipping goes by weight.',
     '满 10 件减 5%，20 件减 8%，50 件减 12%，100 件减 15%。运费按重量计算。',
   ],
   [

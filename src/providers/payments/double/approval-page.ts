@@ -23,7 +23,7 @@ export function approvalPage(order: Kept | null, language: Language) {
 <style>${raw(styles)}</style>
 </head>
 <body>
-<p class="test" role="note">${say('testMode')}</p>
+<header class="test">${say('testMode')}</header>
 <main>
 <h1>${say('title')}</h1>
 ${order ? shown(order, say) : html`<p class="note">${say('unknown')}</p><p><a href="/">${say('back')}</a></p>`}

@@ -12,7 +12,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const [company, shipping] = await Promise.all([houseOf(app, caller.language), shippingOf(app, found.order.id)]);
   return {
     one: shownCase(found, caller.language),
-    company: company && { name: company.name, address: company.address },
-    from: shipping && { name: shipping.receiverName, address: shipping.receiverAddress },
+    company,
+    from: shipping && { name: shipping.receiverName, address: shipping.receiverAddress.replaceAll(' | ', ', ') },
   };
 });

@@ -24,6 +24,10 @@ export default function ReturnSheetPage({ loaderData: { one, company, from } }: 
     );
   return (
     <div className="wrap page-head stack-3 return-sheet">
+      <div className="only-print receipt-head">
+        <b>{company?.name}</b>
+        <span>{company?.email}</span>
+      </div>
       <header className="stack">
         <h1>{say('sheetTitle')}</h1>
         <p className="lead no-print">{say('sheetLead')}</p>

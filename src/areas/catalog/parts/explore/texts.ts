@@ -2,7 +2,7 @@ import { texts } from '#kernel/texts.ts';
 
 export const exploreTexts = texts({
   crumb: { en: 'By texture and colour', zh: '按纹理和颜色看' },
-  seeByLook: { en: 'See them by texture and colour', zh: '按纹理和颜色看图选' },
+  seeByLook: { en: 'By texture and colour', zh: '按纹理和颜色选' },
   title: { en: '{name} by texture and colour', zh: '{name}：按纹理和颜色选' },
   lead: { en: 'Begin with how the hair falls, then choose its colour and its length.', zh: '先看发丝走向，再选颜色和长度。' },
   about: {

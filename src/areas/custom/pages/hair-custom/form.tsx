@@ -143,7 +143,7 @@ function HairFields({ typed }: { typed: Chosen }) {
         </Select>
         <Select label={label('density')} name="density" span="f3 keep" defaultValue={typed.density}>
           {densities.map((one) => (
-            <option key={one} value={one}>{`${one} %`}</option>
+            <option key={one} value={one}>{`${one}%`}</option>
           ))}
         </Select>
       </div>
@@ -155,7 +155,7 @@ function HairFields({ typed }: { typed: Chosen }) {
             <Select key={zone} label={label(zone)} name={zone} span="f2" defaultValue={typed[zone] ?? ''}>
               <option value="">{say('same')}</option>
               {densities.map((one) => (
-                <option key={one} value={one}>{`${one} %`}</option>
+                <option key={one} value={one}>{`${one}%`}</option>
               ))}
             </Select>
           ))}

@@ -105,7 +105,7 @@ export const uiTexts = texts({
 
   tabFacts: { en: 'Facts', zh: '参数' },
   tabCare: { en: 'Care', zh: '护理' },
-  factsText: { en: 'Human hair, hand-tied lace, 180 % density.', zh: '真人发，手工蕾丝，180% 密度。' },
+  factsText: { en: 'Human hair, hand-tied lace, 180% density.', zh: '真人发，手工蕾丝，180% 密度。' },
   careText: { en: 'Wash in cool water; comb from the tips.', zh: '凉水清洗，从发尾梳起。' },
   tabsName: { en: 'About the piece', zh: '商品信息' },
   tabLinksName: { en: 'Orders by state', zh: '按状态查看订单' },
@@ -175,7 +175,7 @@ export const uiTexts = texts({
   newBadge: { en: 'New', zh: '新品' },
   price: { en: 'Price', zh: '价格' },
   was: { en: 'was', zh: '原价' },
-  saving: { en: '10 % less', zh: '省 10%' },
+  saving: { en: '10% less', zh: '省 10%' },
   rating: { en: '4.8 of 5, 126 reviews', zh: '4.8 分，126 条评价' },
   stars: { en: '4 of 5 stars', zh: '5 星中的 4 星' },
   colours: { en: '7 colours', zh: '7 种颜色' },

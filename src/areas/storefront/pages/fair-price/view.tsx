@@ -39,7 +39,12 @@ export function FairView({ page }: { page: FairPrice | null }) {
           <FactTable
             caption={say('everyLine')}
             numbers
-            rows={page.lines.map(({ name, cents: amount, share }) => ({ label: name, note: say(share), value: money(amount) }))}
+            rows={page.lines.map(({ name, cents: amount, share }) => ({
+              label: name,
+              // The margin and the hair are lines and shares at once.
+              ...(name === say(share) ? {} : { note: say(share) }),
+              value: money(amount),
+            }))}
             total={{ label: say('sum'), value: money(page.priceCents) }}
           />
         </section>

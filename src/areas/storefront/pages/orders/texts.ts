@@ -38,7 +38,7 @@ export const ordersPageTexts = texts({
   madeTold: { en: 'Our workshop is making your piece.', zh: '工坊正在为您制作。' },
   reviewTold: { en: 'The payment provider is checking your payment.', zh: '支付平台正在审核您的付款。' },
   whatYouBought: { en: 'What you bought', zh: '购买的商品' },
-  each: { en: '{count} x {price}', zh: '{count} × {price}' },
+  each: { en: '{count} × {price}', zh: '{count} × {price}' },
   code: { en: 'Code {code}', zh: '编号 {code}' },
   finalSale: { en: 'Made to order, final sale', zh: '定制商品，不退换' },
   returned: { en: '{count} came back', zh: '已退回 {count} 件' },

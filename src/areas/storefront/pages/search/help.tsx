@@ -78,10 +78,12 @@ function AskUs() {
   const href = useHref();
   if (!isOpen('customer-service')) return null;
   return (
-    <section className="section">
+    <section className="section stack">
       <h2>{say('askTitle')}</h2>
       <p>{say('askText')}</p>
-      <ButtonLink to={href('customer-service')}>{say('ask')}</ButtonLink>
+      <p>
+        <ButtonLink to={href('customer-service')}>{say('ask')}</ButtonLink>
+      </p>
     </section>
   );
 }

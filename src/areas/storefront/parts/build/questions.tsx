@@ -59,9 +59,8 @@ type AnswersProps = { build: Build; options: readonly Asked[] };
 
 function Chips({ build, step, options }: AnswersProps & { step: Step }) {
   const note = useNote(build);
-  const isWide = step === 'cap' || step === 'size' || step === 'lace' || step === 'part' || step === 'origin';
   return (
-    <div className={isWide ? 'answers' : 'five'}>
+    <div className={step === 'density' ? 'five' : 'answers'}>
       {options.map(({ option: { value }, name, reason }) => {
         const [label, aside] = step === 'capSize' ? splitName(name) : [name, undefined];
         return (

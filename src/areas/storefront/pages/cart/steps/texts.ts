@@ -96,7 +96,7 @@ export const checkoutTexts = texts({
   onePiece: { en: '1 piece', zh: '1 件商品' },
   pieceCount: { en: '{count} pieces', zh: '{count} 件商品' },
   inShort: { en: '{pieces}, {grams} g', zh: '{pieces}，{grams} 克' },
-  times: { en: '{count} x {price}', zh: '{count} × {price}' },
+  times: { en: '{count} × {price}', zh: '{count} × {price}' },
   shipping: { en: 'Shipping', zh: '运费' },
   shippingFor: { en: 'Shipping, {grams} g', zh: '运费（{grams} 克）' },
   free: { en: 'Free', zh: '免运费' },
