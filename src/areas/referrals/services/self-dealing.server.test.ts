@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { signUp } from '#areas/shoppers/service.server.ts';
-import { dayMs, later } from '#kernel/dates.ts';
 import { nobody } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { bindNewcomers, type Outside } from './pairs.server.ts';
@@ -268,45 +267,6 @@ test.each(cases.map(([what, reason, acts], place) => ({ what, reason, acts, n: 1
     expect(pair).toEqual({ referrer_id: referrerId, reason, dated: reason !== '', state: reason === '' ? 'pending' : null });
   },
 );
-
-test('her own link is no touch, and an unknown or blocked code is none either', async () => {
-  const mine = { visitorHash: 'own', isNew: true, network: '10.9.9.9', path: '/', shopperId: 1000 };
-  const blocked = `CODE${100 + cases.findIndex(([, reason]) => reason === 'code_blocked')}`;
-  for (const code of ['CODE100', 'NOBODY', blocked]) await noticeTouch(app, { ...mine, code });
-  expect(await run(`SELECT 1 FROM referral_touches WHERE visitor_hash = 'own'`)).toEqual([]);
-});
-
-test('the first touch wins for its days, then another may; a visitor counts once a day', async () => {
-  const clicks = async () =>
-    (await run(`SELECT click_count FROM referral_codes WHERE code IN ('CODE100', 'CODE106') ORDER BY code`)).map(
-      (row) => row['click_count'],
-    );
-  const before = await clicks();
-  const visit = (code: string) =>
-    noticeTouch(app, { code, visitorHash: 'v', isNew: false, network: '10.8.8.8', path: '/', shopperId: null });
-  const byCode = async () =>
-    (await run(`SELECT c.code FROM referral_touches t JOIN referral_codes c ON c.id = t.code_id WHERE t.visitor_hash = 'v'`))[0]?.['code'];
-  await Promise.all(Array.from({ length: 5 }, () => visit('CODE100')));
-  await visit('CODE106');
-  expect(await byCode()).toBe('CODE100');
-  expect(await clicks()).toEqual([Number(before[0]) + 1, Number(before[1]) + 1]);
-  const start = app.clock.at;
-  app.clock.at = later(start, 29 * dayMs);
-  await visit('CODE106');
-  expect(await byCode()).toBe('CODE100');
-  app.clock.at = later(start, 31 * dayMs);
-  await visit('CODE106');
-  expect(await byCode()).toBe('CODE106');
-  app.clock.at = start;
-});
-
-test('who keeps no mark cannot count without end', async () => {
-  const [before] = await run(`SELECT click_count FROM referral_codes WHERE code = 'CODE114'`);
-  for (let place = 0; place < 60; place += 1)
-    await noticeTouch(app, { code: 'CODE114', visitorHash: `loop-${place}`, isNew: true, network: '10.7.7.7', path: '/', shopperId: null });
-  const [after] = await run(`SELECT click_count FROM referral_codes WHERE code = 'CODE114'`);
-  expect(Number(after?.['click_count']) - Number(before?.['click_count'])).toBe(50);
-});
 
 test('only as much as the month allows, and three chores at once write one reward', async () => {
   const { rows } = await app.db.execute<{ id: number }>(sql`select user_id as id from referral_codes where code = 'CODE100'`);
