@@ -7,6 +7,7 @@ import { keywordFile } from '#areas/content/services/keywords.server.ts';
 import { mailFile } from '#areas/content/services/mail-list.server.ts';
 import { subscriberFile } from '#areas/content/services/subscribers.server.ts';
 import { imageFile } from '#areas/custom/services/image-list.server.ts';
+import { requestFile } from '#areas/custom/services/request-list.server.ts';
 import { inquiryFile } from '#areas/inquiries/services/inquiry-list.server.ts';
 import { expenditureFile, incomeFile } from '#areas/ledger/services/entry-list.server.ts';
 import { orderFile } from '#areas/orders/services/order-list.server.ts';
@@ -53,6 +54,7 @@ export const exports: readonly ListFile[] = [
   planFile,
   purchaseFile,
   referralFile,
+  requestFile,
   reviewFile,
   saleFile,
   shopperFile,

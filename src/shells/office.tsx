@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router';
-import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
+import { HeldRoles, useMay } from '#areas/staff/parts/held-roles.tsx';
+import type { OfficeHandle, PageKey } from '#areas/staff/parts/office-handle.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import type { loader as rootLoader } from '#root.tsx';
@@ -34,7 +35,12 @@ export const links = () => [
 export default function OfficeShell({ loaderData: { person } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const isBare = pageAt(pathname)?.page.frame === 'bare';
-  if (person && !isBare) return <Framed person={person} />;
+  if (person && !isBare)
+    return (
+      <HeldRoles value={person.roles}>
+        <Framed person={person} />
+      </HeldRoles>
+    );
   return (
     <>
       <Outlet />
@@ -57,6 +63,7 @@ function Framed({ person }: { person: Person }) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const shopName = useRouteLoaderData<typeof rootLoader>('root')?.site.shopName ?? '';
   const page = usePageHandle();
+  const may = useMay();
   const goable = person.entries.flatMap(({ key, page: name }) => (key ? [{ key, name }] : []));
   useFreshFigures(person.at);
   useOfficeKeys(
@@ -64,7 +71,7 @@ function Framed({ person }: { person: Person }) {
     Object.fromEntries(goable.map(({ key, name }) => [key, () => void navigate(href(name))])),
   );
   const goHints = goable.map(({ key, name }): KeyHint => ({ keys: ['g', key], says: say('keyGo', { page: sayEntry(name) }) }));
-  const pageHints = page.hints;
+  const pageHints = page.hints.filter(({ opens }) => !opens || may.open(opens));
   const always: KeyHint[] = [{ keys: ['['], says: say('keyNarrow') }];
   const anywhere: KeyHint = { keys: ['g', '…'], says: say('keyGoAnywhere') };
   const sheet = { keys: ['?'], says: say('allKeys') };
@@ -99,10 +106,13 @@ function Framed({ person }: { person: Person }) {
 }
 
 /** What the page itself asks of its frame. */
-function usePageHandle(): { hints: readonly KeyHint[]; fill: boolean } {
+function usePageHandle(): { hints: readonly (KeyHint & Pick<PageKey, 'opens'>)[]; fill: boolean } {
   const { language } = useHere();
   const handle = (useMatches().at(-1)?.handle ?? {}) as OfficeHandle;
-  return { hints: (handle.keys ?? []).map(({ keys, says }) => ({ keys, says: inLanguage(says, language) })), fill: handle.fill ?? false };
+  return {
+    hints: (handle.keys ?? []).map(({ says, ...key }) => ({ ...key, says: inLanguage(says, language) })),
+    fill: handle.fill ?? false,
+  };
 }
 
 /** Figures are fetched again when somebody comes back to the tab; nobody is kept logged in by a clock. */

@@ -47,8 +47,8 @@ export const officeInvoiceTexts = texts({
   owner: { en: 'By', zh: '经办人' },
   made: { en: 'Made', zh: '创建时间' },
   none: { en: 'none', zh: '无' },
-  noneTitle: { en: 'No invoice matches.', zh: '没有符合条件的账单。' },
-  noneText: { en: 'Take a filter away, or write a new one.', zh: '请移除筛选条件，或新建一张账单。' },
+  noneTitle: { en: 'No invoices yet', zh: '还没有账单' },
+  noneText: { en: 'Write the first one, or make one from an inquiry.', zh: '请新建第一张账单，或由询盘生成。' },
 });
 
 export const invoiceFormTexts = texts({

@@ -23,7 +23,7 @@ export const mailboxTexts = texts({
   to: { en: 'To', zh: '收件人' },
   subject: { en: 'Subject', zh: '主题' },
   state: { en: 'State', zh: '状态' },
-  noneTitle: { en: 'No letter matches.', zh: '没有符合条件的邮件。' },
+  noneTitle: { en: 'No letters yet', zh: '还没有邮件' },
   noneText: { en: 'Letters about orders, accounts and the monthly letter appear here.', zh: '订单、账户及每月来信的邮件会显示在这里。' },
 
   letter: { en: 'The letter', zh: '邮件内容' },

@@ -35,8 +35,8 @@ export const officeInquiryTexts = texts({
   state: { en: 'State', zh: '状态' },
   handler: { en: 'Handler', zh: '负责人' },
   nobody: { en: 'nobody', zh: '无' },
-  noneTitle: { en: 'No inquiry matches.', zh: '没有符合条件的询盘。' },
-  noneText: { en: 'Take a filter away, or look at all of them.', zh: '请移除筛选条件，或查看全部。' },
+  noneTitle: { en: 'No inquiries yet', zh: '还没有询盘' },
+  noneText: { en: 'What people ask in the shop stands here.', zh: '顾客在商店的咨询会显示在这里。' },
 
   queue: { en: 'Who waits', zh: '等待列表' },
   queueEmpty: { en: 'Nobody waits here.', zh: '没有待处理的询盘。' },

@@ -22,6 +22,8 @@ export const payoutTexts = texts({
   made: { en: 'Paid', zh: '已结算' },
   statement: { en: 'Statement (CSV)', zh: '对账单（CSV）' },
   statementOf: { en: 'CSV: statement of {name}, {month}', zh: 'CSV：{name} {month} 对账单' },
+  statementAll: { en: 'CSV: statement of {name}', zh: 'CSV：{name} 对账单' },
+  standing: { en: 'Agreement', zh: '合作' },
   order: { en: 'Order', zh: '订单' },
   delivered: { en: 'Delivered', zh: '签收日期' },
   add: { en: 'New affiliate', zh: '新增推广伙伴' },

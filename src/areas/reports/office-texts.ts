@@ -73,7 +73,7 @@ export const moneyTexts = texts({
   to: { en: 'To day', zh: '截止日期' },
   find: { en: 'Find in the journal', zh: '查找流水' },
   findHint: { en: 'Party, reference, note or an exact amount', zh: '往来单位、单号、备注或准确金额' },
-  noneTitle: { en: 'No entry fits', zh: '没有符合条件的账目' },
-  noneText: { en: 'Take a filter away to see more.', zh: '请减少筛选条件。' },
+  noneTitle: { en: 'No entries in this time', zh: '此时段没有账目' },
+  noneText: { en: 'Choose another month to see more.', zh: '请选择其他月份。' },
   keyClose: { en: 'close the month', zh: '结账' },
 });

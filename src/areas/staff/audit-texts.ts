@@ -17,7 +17,7 @@ export const auditTexts = texts({
   find: { en: 'Find in what was done', zh: '按操作查找' },
   findHint: { en: 'Part of the action, or a number', zh: '操作名称或编号' },
   noneTitle: { en: 'Nothing was changed', zh: '没有更改记录' },
-  noneText: { en: 'Nothing fits what you ask for.', zh: '没有符合条件的记录。' },
+  noneText: { en: 'Every change by staff is written here.', zh: '员工的每次更改都会记录在这里。' },
   noChanges: { en: 'Nothing was compared', zh: '无对比内容' },
   more: { en: '{count} more', zh: '另有 {count} 项' },
   house: { en: 'The shop itself', zh: '系统' },

@@ -7,6 +7,8 @@ export const listTexts = texts({
   words: { en: 'Words', zh: '关键词' },
   remove: { en: 'Remove filter: {name}', zh: '移除筛选：{name}' },
   apply: { en: 'Apply', zh: '应用' },
+  noMatch: { en: 'Nothing fits what is chosen', zh: '没有符合条件的内容' },
+  noMatchText: { en: 'Take a filter away, or look with other words.', zh: '请移除筛选条件，或更换关键词。' },
   clear: { en: 'Clear filters', zh: '清除筛选' },
   columns: { en: 'Columns', zh: '列' },
   usualColumns: { en: 'Usual columns', zh: '恢复默认列' },

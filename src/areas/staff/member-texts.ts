@@ -29,8 +29,8 @@ export const memberTexts = texts({
   lastLogin: { en: 'Last sign-in', zh: '最近登录' },
   never: { en: 'Never', zh: '从未' },
   since: { en: 'Since', zh: '加入时间' },
-  noneTitle: { en: 'Nobody fits', zh: '没有符合条件的员工' },
-  noneText: { en: 'Look with fewer words or without a filter.', zh: '请减少关键词或移除筛选条件。' },
+  noneTitle: { en: 'No colleagues yet', zh: '还没有员工' },
+  noneText: { en: 'Add the first colleague.', zh: '请添加第一位员工。' },
   keyFind: { en: 'find', zh: '查找' },
   keyNew: { en: 'new', zh: '新建' },
 

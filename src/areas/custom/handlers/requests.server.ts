@@ -51,7 +51,14 @@ export const requestHandlers = [
   }),
   on(office.officeRequests, async ({ status, kind, words, page, page_size }, app) => {
     const statuses = status && [status];
-    const { items, total } = await deskList(app, { statuses, kind, words, order: 'oldest', page, pageSize: page_size });
+    const { items, total } = await deskList(app, {
+      statuses,
+      kind,
+      words,
+      order: 'oldest',
+      limit: page_size,
+      offset: (page - 1) * page_size,
+    });
     return {
       items: items.map(({ row }) => ({
         ...{ id: row.id, number: row.number, kind: row.kind, status: row.status, name: row.name, email: row.email, note: row.note },

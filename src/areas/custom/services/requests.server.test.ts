@@ -9,10 +9,13 @@ import { companyInformation } from '#areas/content/tables/site.ts';
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
 import { type Caller, nobody } from '#platform/app.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
+import { chosenIn } from '#site/list.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { hairPicture } from '../../../../tests/kit/hair-pictures.ts';
 import { memberOn } from '../../../../tests/kit/member.ts';
+import { requestList } from '../rules/request-list.ts';
 import { customRequests, factoryTickets } from '../tables.ts';
+import { handOver, requestsAsked } from './request-list.server.ts';
 import { openRequest } from './requests.server.ts';
 import { acceptQuote, callOff, confirmSheet, type Door, ownWhole, reply } from './talk.server.ts';
 
@@ -248,4 +251,36 @@ test('the gallery is kept by editors: added first, moved, hidden, taken out', as
   expect((await callerOn(app, clerk)('POST', '/admin/custom_hair_image/delete', { id })).status).toBe(403);
   expect((await staff('POST', '/admin/custom_hair_image/delete', { id })).body.Result).toBe(0);
   expect((await staff('POST', '/admin/custom_hair_image/delete', { id })).status).toBe(404);
+});
+
+test('the list finds by heap, kind and hand; several are given at once and each goes back into the hand it was in', async () => {
+  const asked = async (address: string) =>
+    (await requestsAsked(app, chosenIn(requestList, new URLSearchParams(address)), { limit: 40, offset: 0 })).items.map(
+      ({ row }) => row.id,
+    );
+  const base = { kind: 'hair_custom', language: 'en', email: 'lena@example.com', createdAt: app.now(), updatedAt: app.now() } as const;
+  const made = await app.db
+    .insert(customRequests)
+    .values([
+      { ...base, number: 'CR-L1', name: 'Lena One' },
+      { ...base, number: 'CR-L2', name: 'Lena Two', handlerId: 1 },
+      { ...base, number: 'CR-L3', name: 'Lena Three', status: 'declined' },
+    ])
+    .returning({ id: customRequests.id });
+  const [one = 0, two = 0, three = 0] = made.map(({ id }) => id);
+  expect(await asked('q=lena&sort=at')).toEqual([one, two, three]);
+  expect(await asked('q=lena&heap=open&free=yes')).toEqual([one]);
+  expect(await asked('q=lena&handler=1')).toEqual([two]);
+  expect(await asked('q=lena&kind=packaging')).toEqual([]);
+  const who: Caller = { ...nobody, ...clerk };
+  const before = await handOver(
+    app,
+    who,
+    [one, two].map((id) => ({ id, handlerId: 1 })),
+  );
+  expect(before).toEqual([{ id: one, handlerId: null }]);
+  expect(new Set(await asked('q=lena&handler=1'))).toEqual(new Set([one, two]));
+  await handOver(app, who, before);
+  expect(await asked('q=lena&free=yes&heap=open')).toEqual([one]);
+  await expect(handOver(app, who, [{ id: one, handlerId: 99 }])).rejects.toThrow();
 });

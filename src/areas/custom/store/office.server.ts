@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { staffMembers } from '#areas/staff/tables.ts';
+import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { RequestKind, RequestStatus } from '../rules/statuses.ts';
 import { customRequests } from '../tables.ts';
@@ -8,36 +9,48 @@ export type DeskQuery = {
   readonly statuses?: readonly RequestStatus[] | undefined;
   readonly kind?: RequestKind | undefined;
   readonly words?: string | undefined;
+  /** Null asks for those nobody has. */
+  readonly handlerId?: number | null | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** By the last change, by when it was asked, or by the price given. */
+  readonly by?: 'at' | 'asked' | 'price' | undefined;
   readonly order: 'oldest' | 'newest';
-  readonly page: number;
-  readonly pageSize: number;
+  readonly limit: number;
+  readonly offset: number;
 };
 
 const searched = sql`(${customRequests.number} || ' ' || ${customRequests.name} || ' ' || ${customRequests.email} || ' ' || ${customRequests.note})`;
 
-const whereOf = ({ statuses, kind, words }: DeskQuery): SQL | undefined =>
+const whereOf = ({ statuses, kind, words, handlerId, from, to }: DeskQuery): SQL | undefined =>
   and(
     statuses && inArray(customRequests.status, [...statuses]),
     kind && eq(customRequests.kind, kind),
+    handlerId === null ? isNull(customRequests.handlerId) : undefined,
+    handlerId ? eq(customRequests.handlerId, handlerId) : undefined,
+    from ? gte(customRequests.createdAt, new Date(`${from}T00:00:00Z`)) : undefined,
+    to ? lte(customRequests.createdAt, new Date(`${to}T23:59:59.999Z`)) : undefined,
     words ? ilike(searched, `%${words.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
   );
+
+const sorted = { at: customRequests.updatedAt, asked: customRequests.createdAt, price: sql`coalesce(${customRequests.quotedCents}, 0)` };
 
 /** Requests as the desk lists them: what waits longest first, or the newest first. */
 export async function deskRequests(db: Database, query: DeskQuery) {
   const where = whereOf(query);
   const turn = query.order === 'oldest' ? asc : desc;
-  const [items, [total]] = await Promise.all([
+  const [items, total] = await Promise.all([
     db
       .select({ row: customRequests, handlerFirst: staffMembers.firstName })
       .from(customRequests)
       .leftJoin(staffMembers, eq(staffMembers.id, customRequests.handlerId))
       .where(where)
-      .orderBy(turn(customRequests.updatedAt), turn(customRequests.id))
-      .limit(query.pageSize)
-      .offset((query.page - 1) * query.pageSize),
-    db.select({ count: count() }).from(customRequests).where(where),
+      .orderBy(turn(sorted[query.by ?? 'at']), turn(customRequests.id))
+      .limit(query.limit)
+      .offset(query.offset),
+    countUpTo(db, sql`${customRequests}`, where),
   ]);
-  return { items, total: total?.count ?? 0 };
+  return { items, total };
 }
 
 export async function statusCounts(db: Database): Promise<ReadonlyMap<RequestStatus, number>> {

@@ -1,9 +1,10 @@
 import { listOf } from '#site/list.ts';
 
-/** The lines of payouts as a file: of one affiliate, of one month, or all; without a month what is open stands first. */
+/** The payouts made; their file holds the lines of each: of one affiliate, of one month, or all, and without a month what is open stands first. */
 export const payoutList = listOf({
   page: 'office-payouts',
   filters: { partner: 'number', month: 'day' },
-  sorts: ['at'],
+  sorts: ['at', 'amount'],
   first: '-at',
+  size: 25,
 });

@@ -2,6 +2,8 @@ import { bookPayout } from '#areas/ledger/services/payouts.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
+import type { Chosen } from '#site/list.ts';
+import type { payoutList } from '../rules/payout-list.ts';
 import { lastMonth, leastPayoutCents, lineOf, monthBegin, sumOf } from '../rules/payouts.ts';
 import * as store from '../store/payouts.server.ts';
 
@@ -31,6 +33,13 @@ export async function payoutDesk(app: App) {
   });
   return { partners, open, made };
 }
+
+/** The payouts an address asks for. */
+export const payoutsAsked = (
+  app: App,
+  { filters: { partner, month }, sort }: Chosen<typeof payoutList>,
+  span: { readonly limit: number; readonly offset: number },
+) => store.payoutsListed(app.db, { partnerId: partner, month, by: sort.by, down: sort.down, ...span });
 
 export type Paying = { readonly partnerId: number; readonly month: string; readonly reference: string };
 

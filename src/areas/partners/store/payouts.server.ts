@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { orders } from '#areas/orders/tables/orders.ts';
 import { users } from '#areas/shoppers/tables.ts';
+import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { PayoutLine } from '../rules/payouts.ts';
 import { partnerPayoutLines, partnerPayouts, partners } from '../tables.ts';
@@ -79,6 +80,36 @@ export async function openOrders(db: Database, until: Date, partnerId?: number) 
 
 export const payoutsMade = (db: Database) =>
   db.select().from(partnerPayouts).orderBy(desc(partnerPayouts.month), asc(partnerPayouts.partnerId)).limit(500);
+
+export type PayoutQuery = {
+  readonly partnerId: number | undefined;
+  readonly month: string | undefined;
+  readonly by: 'at' | 'amount';
+  readonly down: boolean;
+  readonly limit: number;
+  readonly offset: number;
+};
+
+/** One page of the payouts made, with whose they are. */
+export async function payoutsListed(db: Database, { partnerId, month, by, down, limit, offset }: PayoutQuery) {
+  const where = and(
+    partnerId === undefined ? undefined : eq(partnerPayouts.partnerId, partnerId),
+    month === undefined ? undefined : eq(partnerPayouts.month, month),
+  );
+  const turn = down ? desc : asc;
+  const [items, total] = await Promise.all([
+    db
+      .select({ payout: partnerPayouts, name: partners.businessName })
+      .from(partnerPayouts)
+      .innerJoin(partners, eq(partners.id, partnerPayouts.partnerId))
+      .where(where)
+      .orderBy(turn(by === 'amount' ? partnerPayouts.amountCents : partnerPayouts.month), turn(partnerPayouts.id))
+      .limit(limit)
+      .offset(offset),
+    countUpTo(db, sql`${partnerPayouts}`, where),
+  ]);
+  return { items, total };
+}
 
 /** One payout for each partner and month, whoever presses how often. */
 export async function insertPayout(db: Database, row: typeof partnerPayouts.$inferInsert): Promise<number | null> {

@@ -1,4 +1,5 @@
 import type { Pair } from '#kernel/texts.ts';
+import type { PageName } from '#site/pages.ts';
 
 /** What an office page tells its frame, by `export const handle`. */
 export type OfficeHandle = {
@@ -8,4 +9,5 @@ export type OfficeHandle = {
   readonly fill?: boolean;
 };
 
-export type PageKey = { readonly keys: readonly string[]; readonly says: Pair };
+/** A key that only opens a page is not shown to those who may not open it. */
+export type PageKey = { readonly keys: readonly string[]; readonly says: Pair; readonly opens?: PageName };

@@ -120,13 +120,7 @@ function ListTable<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>
       )}
       <TableCard label={caption} foot={foot}>
         {rows.length === 0 ? (
-          <Empty
-            title={empty.title}
-            text={empty.text}
-            action={
-              empty.action ?? <ButtonLink to={listHref(spec, { ...chosen, words: undefined, filters: {} })}>{say('clear')}</ButtonLink>
-            }
-          />
+          <EmptyList spec={spec} list={list} empty={empty} />
         ) : (
           <DataTable
             caption={caption}
@@ -157,6 +151,16 @@ function ListTable<Spec extends ListSpec, Row>(props: OfficeListProps<Spec, Row>
       {table}
     </Form>
   );
+}
+
+/** Nothing there at all is told in the list's own words; nothing that fits, with the way back to all of it. */
+function EmptyList<Spec extends ListSpec, Row>({ spec, list, empty }: Pick<OfficeListProps<Spec, Row>, 'spec' | 'list' | 'empty'>) {
+  const say = useSay(listTexts);
+  const { chosen } = list;
+  const isNarrowed = chosen.words !== undefined || Object.keys(chosen.filters).length > 0;
+  if (!isNarrowed) return <Empty title={empty.title} text={empty.text} action={empty.action} />;
+  const all = <ButtonLink to={listHref(spec, { ...chosen, words: undefined, filters: {} })}>{say('clear')}</ButtonLink>;
+  return <Empty title={say('noMatch')} text={say('noMatchText')} action={all} />;
 }
 
 /** A first press on a head sorts upwards, the next one turns it round. */

@@ -121,7 +121,7 @@ export function openCounter(plan: CounterPlan): Counter {
 
   const flush = async (copy: Copy): Promise<void> => {
     await copyOrders(copy, orderRows);
-    await copyPayments(copy, paymentRows);
+    await copyPayments(copy, paymentRows, now);
     await copyInvoices(copy, invoices.rows);
     counts.movements += await copyStock(copy, stockRows, warehouse);
     await copyLedger(copy, books.rows);

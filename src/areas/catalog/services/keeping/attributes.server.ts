@@ -3,6 +3,7 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { isTaken } from '#platform/database/taken.ts';
 import { differenceOf } from '../../rules/keeping/differences.ts';
+import { hasSame } from '../../rules/keeping/steps.ts';
 import * as store from '../../store/keeping/attributes.server.ts';
 import * as brands from '../../store/keeping/categories.server.ts';
 import { told } from './told.server.ts';
@@ -62,6 +63,30 @@ export async function removeAttribute(app: App, caller: Caller, id: number): Pro
     await audit(inside, caller, { action: 'attribute.delete', subject: ['attribute', id], before: row });
   });
   await told(app, tags);
+}
+
+/** All properties in a new order, as the shop shows them. Answers the order before, so that it can be taken back. */
+export async function orderAttributes(app: App, caller: Caller, ids: readonly number[]): Promise<number[]> {
+  const before = (await store.allAttributes(app.db)).map(({ id }) => id);
+  if (!hasSame(before, ids)) throw new Refused('badValue', { field: 'ids' });
+  await transact(app, async (inside) => {
+    await store.orderAttributes(inside.db, ids);
+    await audit(inside, caller, { action: 'attribute.order', subject: ['attribute', 'all'], before, after: ids });
+  });
+  await told(app, tags);
+  return before;
+}
+
+/** The same for the values of one property. */
+export async function orderValues(app: App, caller: Caller, attributeId: number, ids: readonly number[]): Promise<number[]> {
+  const before = (await store.valuesOf(app.db, [attributeId])).map(({ id }) => id);
+  if (!hasSame(before, ids)) throw new Refused('badValue', { field: 'ids' });
+  await transact(app, async (inside) => {
+    await store.orderValues(inside.db, ids);
+    await audit(inside, caller, { action: 'attribute_value.order', subject: ['attribute', attributeId], before, after: ids });
+  });
+  await told(app, tags);
+  return before;
 }
 
 export async function addValue(app: App, caller: Caller, wish: NewValue): Promise<number> {

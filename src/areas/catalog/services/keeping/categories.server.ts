@@ -2,6 +2,7 @@ import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit, auditLine } from '#platform/audit.server.ts';
 import { differenceOf } from '../../rules/keeping/differences.ts';
+import { hasSame } from '../../rules/keeping/steps.ts';
 import * as store from '../../store/keeping/categories.server.ts';
 import { renameCategory } from '../moved.server.ts';
 import { told } from './told.server.ts';
@@ -77,10 +78,9 @@ export async function removeCategory(app: App, caller: Caller, id: number): Prom
 }
 
 const placesOf = (rows: readonly { readonly id: number }[]): number[] => rows.map(({ id }) => id);
-const hasSame = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && new Set([...a, ...b]).size === a.length;
 
-/** All categories in a new order; an order that forgets one is refused. */
-export async function orderCategories(app: App, caller: Caller, ids: readonly number[]): Promise<void> {
+/** All categories in a new order; an order that forgets one is refused. Answers the order before, so that it can be taken back. */
+export async function orderCategories(app: App, caller: Caller, ids: readonly number[]): Promise<number[]> {
   const before = placesOf(await store.allCategories(app.db));
   if (!hasSame(before, ids)) throw new Refused('badValue', { field: 'ids' });
   await transact(app, async (inside) => {
@@ -88,6 +88,7 @@ export async function orderCategories(app: App, caller: Caller, ids: readonly nu
     await audit(inside, caller, { action: 'category.order', subject: ['category', 'all'], before, after: ids });
   });
   await told(app, tags);
+  return before;
 }
 
 type Filter = { readonly attributeId: number; readonly isFilterable: boolean };

@@ -9,6 +9,7 @@ import { skus, spus } from '../../tables/goods.ts';
 import { priceLedger } from '../../tables/prices-and-search.ts';
 import { movedTo } from '../moved.server.ts';
 import { shelfOf } from '../shelf.server.ts';
+import { attributesOf, orderAttributes, orderValues, valuesOf } from './attributes.server.ts';
 import { changeCategory, orderCategories, removeCategory } from './categories.server.ts';
 import { addGroup, changeGroup, hideGroups, placeGroup, publishGroups } from './groups.server.ts';
 import { addPictures, orderPictures } from './pictures.server.ts';
@@ -113,6 +114,24 @@ test('hiding is taken back unless somebody changed it again; the shop follows', 
   await orderCategories(app, caller, [2, 1, 3, 4]);
   await placeGroup(app, caller, 5, 1);
   expect((await group(5))?.position).toBeLessThan((await group(1))?.position ?? 0);
+});
+
+test('properties and their values stand in the order staff give them; a forgotten one is refused, and the order before is answered', async () => {
+  const ids = async () => (await attributesOf(app)).map(({ id }) => id);
+  const before = await ids();
+  const turned = before.toReversed();
+  await expect(orderAttributes(app, caller, turned.slice(1))).rejects.toMatchObject({ why: 'badValue' });
+  expect(await orderAttributes(app, caller, turned)).toEqual(before);
+  expect(await ids()).toEqual(turned);
+  await orderAttributes(app, caller, before);
+  const first = before[0] ?? 0;
+  const values = async () => (await valuesOf(app, [first])).map(({ id }) => id);
+  const wanted = (await values()).toReversed();
+  await orderValues(app, caller, first, wanted);
+  expect(await values()).toEqual(wanted);
+  const shelf = [...(await shelfOf(app)).values.values()].filter(({ attributeId }) => attributeId === first);
+  expect(shelf.map(({ id }) => id)).toEqual(wanted);
+  await orderValues(app, caller, first, wanted.toReversed());
 });
 
 test('words of a SKU change what lists find, and every change stands in the log', async () => {

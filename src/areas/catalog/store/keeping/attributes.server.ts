@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { attributes, attributeValues } from '../../tables/categories.ts';
 import { skuAttributeValues } from '../../tables/goods.ts';
+import { orderRows } from './categories.server.ts';
 
 export type AttributeRow = typeof attributes.$inferSelect;
 export type ValueRow = typeof attributeValues.$inferSelect;
@@ -47,6 +48,9 @@ export const valuesOf = (db: Database, attributeIds: readonly number[] | null) =
     .where(attributeIds === null ? undefined : inArray(attributeValues.attributeId, [...attributeIds]))
     .orderBy(asc(attributes.position), asc(attributes.id), asc(attributeValues.position), asc(attributeValues.id))
     .limit(10_000);
+
+export const orderAttributes = (db: Database, ids: readonly number[]) => orderRows(db, attributes, ids);
+export const orderValues = (db: Database, ids: readonly number[]) => orderRows(db, attributeValues, ids);
 
 /** How many SKUs carry each value of a property. */
 export const usesOf = (db: Database, attributeId: number) =>

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import { type attributes, brands, categories, categoryAttributes, faqs } from '../../tables/categories.ts';
+import { type attributes, type attributeValues, brands, categories, categoryAttributes, faqs } from '../../tables/categories.ts';
 import { spus } from '../../tables/goods.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
@@ -60,7 +60,7 @@ export async function deleteCategory(db: Database, id: number): Promise<boolean>
   return rows.length > 0;
 }
 
-type Ordered = typeof categories | typeof faqs | typeof brands | typeof attributes;
+type Ordered = typeof categories | typeof faqs | typeof brands | typeof attributes | typeof attributeValues;
 
 /** Gives the rows the places 1, 2, 3 in the order of the ids. */
 export async function orderRows(db: Database, table: Ordered, ids: readonly number[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { billTexts } from '#areas/orders/texts.ts';
+import { useMay } from '#areas/staff/parts/held-roles.tsx';
 import { useHref, useSay } from '#site/here.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { SumList } from '#ui/office/detail-grid.tsx';
@@ -68,6 +69,7 @@ export function LinesCard({ shown }: { shown: ShownOrder }) {
 function LineRow({ line }: { line: ShownOrder['lines'][number] }) {
   const say = useSay(orderOfficeTexts);
   const href = useHref();
+  const may = useMay();
   const place = line.isMadeToOrder ? say('made') : say('free', { count: line.free ?? 0 });
   return (
     <tr>
@@ -81,7 +83,7 @@ function LineRow({ line }: { line: ShownOrder['lines'][number] }) {
               {line.refundedQuantity > 0 && ` · ${say('refundedPieces', { count: line.refundedQuantity })}`}
               {line.returnedQuantity > 0 && ` · ${say('returnedPieces', { count: line.returnedQuantity })}`}
             </small>
-            {line.requestId !== null && (
+            {line.requestId !== null && may.open('office-pic-to-wig') && (
               <Link className="link small" to={`${href('office-pic-to-wig')}?id=${line.requestId}`}>
                 {say('request')}
               </Link>

@@ -17,7 +17,6 @@ import { load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
-import { pageNamed } from '#site/pages.ts';
 import { attemptTexts, orderEventTexts } from '../../order-office-texts.ts';
 import { reasonIn } from '../../rules/reasons.ts';
 import { type DeskOrder, deskOrder } from '../../services/office-order.server.ts';
@@ -132,7 +131,7 @@ function shownOf(desk: DeskOrder, caller: Caller) {
       ...{ carrier: service || carrier, tracking: trackingNumber ?? '', grams: weightGrams, cost: dollars(cents(costCents)) },
       url: trackingUrl(carrier, trackingNumber ?? ''),
     })),
-    picking: pageNamed('office-online-order')?.at && (order.status === 2 || order.status === 3) ? pickingOf(order.number) : null,
+    picking: order.status === 2 || order.status === 3 ? pickingOf(order.number) : null,
     margin: marginOf(desk),
     invoice: bill && { number: bill.number, path: `${hrefOf('office-invoice')}?id=${bill.id}` },
     papers: { invoice: paperOf('invoice', order.id), slip: paperOf('packing-slip', order.id), ticket: paperOf('factory-ticket', order.id) },

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { useMay } from '#areas/staff/parts/held-roles.tsx';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -109,8 +110,9 @@ function SendTo({ shown: { receiver, number, may } }: { shown: ShownOrder }) {
 function Parcels({ shown }: { shown: ShownOrder }) {
   const say = useSay(orderOfficeTexts);
   const { parcels, weightGrams, picking } = shown;
+  const may = useMay();
   return (
-    <Card title={say('parcel')} aside={picking && <RowsLink to={picking}>{say('toPicking')}</RowsLink>}>
+    <Card title={say('parcel')} aside={picking && may.open('office-online-order') && <RowsLink to={picking}>{say('toPicking')}</RowsLink>}>
       {parcels.length === 0 ? (
         <DetailGrid details={[{ label: say('weight'), value: say('weightIs', { grams: weightGrams }) }]} />
       ) : (
@@ -184,6 +186,7 @@ function Margin({ shown: { margin } }: { shown: ShownOrder }) {
 
 function Papers({ shown: { papers, invoice, isMadeToOrder } }: { shown: ShownOrder }) {
   const say = useSay(orderOfficeTexts);
+  const may = useMay();
   const open = (to: string) => (
     <a className="link" href={to} target="_blank" rel="noreferrer">
       {say('openPdf')}
@@ -201,10 +204,12 @@ function Papers({ shown: { papers, invoice, isMadeToOrder } }: { shown: ShownOrd
             ? [
                 {
                   label: say('bill', { number: '' }).trim(),
-                  value: (
+                  value: may.open('office-invoice') ? (
                     <Link className="link" to={invoice.path}>
                       {invoice.number}
                     </Link>
+                  ) : (
+                    invoice.number
                   ),
                 },
               ]

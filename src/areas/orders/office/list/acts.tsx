@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useMay } from '#areas/staff/parts/held-roles.tsx';
 import { useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { officeOrderTexts } from '../../office-texts.ts';
@@ -12,37 +13,47 @@ const openFor = (path: string) => (event: MouseEvent<HTMLButtonElement>) => {
   window.open(`${path}?${new URLSearchParams(ids)}`, '_blank', 'noopener');
 };
 
-/** What can be done with the ticked orders. */
+/** What can be done with the ticked orders, by those who sell and those who pack. */
 export function OrderActs({ people }: { people: readonly { id: number; name: string }[] }) {
   const say = useSay(officeOrderTexts);
+  const may = useMay();
+  const sells = may.act(['owner', 'manager', 'sales']);
   return (
     <>
-      <SubmitButton kind="quiet" size="small" name="intent" value="mark-preparing">
-        {say('markPreparing')}
-      </SubmitButton>
-      <SubmitButton kind="quiet" size="small" name="intent" value="mark-delivered">
-        {say('markDelivered')}
-      </SubmitButton>
-      <SubmitButton kind="quiet" size="small" name="intent" value="mark-completed">
-        {say('markCompleted')}
-      </SubmitButton>
+      {(sells || may.act(['stock'])) && (
+        <>
+          <SubmitButton kind="quiet" size="small" name="intent" value="mark-preparing">
+            {say('markPreparing')}
+          </SubmitButton>
+          <SubmitButton kind="quiet" size="small" name="intent" value="mark-delivered">
+            {say('markDelivered')}
+          </SubmitButton>
+          <SubmitButton kind="quiet" size="small" name="intent" value="mark-completed">
+            {say('markCompleted')}
+          </SubmitButton>
+        </>
+      )}
       <Button size="small" onClick={openFor(papersPath('packing-slip'))}>
         {say('printSlips')}
       </Button>
       <Button size="small" onClick={openFor(exportTicked)}>
         {say('exportTicked')}
       </Button>
-      <select className="input input-small" name="owner" aria-label={say('assignTo')}>
-        <option value="">{say('nobody')}</option>
-        {people.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <SubmitButton kind="quiet" size="small" name="intent" value="assign">
-        {say('assign')}
-      </SubmitButton>
+      {sells && (
+        <>
+          <select className="input input-small" name="owner" aria-label={say('assignTo')}>
+            <option value="">{say('nobody')}</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <SubmitButton kind="quiet" size="small" name="intent" value="assign">
+            {say('assign')}
+          </SubmitButton>
+        </>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useMay } from '#areas/staff/parts/held-roles.tsx';
 import type { ListFilter } from '#areas/staff/parts/list-filters.tsx';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
@@ -26,7 +27,7 @@ export const handle: OfficeHandle = {
   fill: true,
   keys: [
     { keys: ['f'], says: officeOrderTexts.keyFind },
-    { keys: ['n'], says: officeOrderTexts.keyNew },
+    { keys: ['n'], says: officeOrderTexts.keyNew, opens: 'office-order-add' },
   ],
 };
 
@@ -35,6 +36,7 @@ type Loaded = Route.ComponentProps['loaderData'];
 export default function OrderListPage({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay(officeOrderTexts);
   const href = useHref();
+  const may = useMay();
   const columns = useColumns(loaderData);
   const filters = useFilters(loaderData);
   const { list, views, people } = loaderData;
@@ -45,9 +47,11 @@ export default function OrderListPage({ loaderData, actionData }: Route.Componen
       <PageHead
         title={say('title')}
         actions={
-          <ButtonLink kind="primary" to={href('office-order-add')} data-shortcut="n">
-            {say('byHand')}
-          </ButtonLink>
+          may.open('office-order-add') && (
+            <ButtonLink kind="primary" to={href('office-order-add')} data-shortcut="n">
+              {say('byHand')}
+            </ButtonLink>
+          )
         }
       />
       {actionData && 'problem' in actionData && (

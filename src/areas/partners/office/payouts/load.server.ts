@@ -1,14 +1,15 @@
 import { fileHref } from '#areas/staff/rules/doors.ts';
 import { dayIn } from '#areas/staff/rules/when.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { speak } from '#kernel/texts.ts';
+import { type Language, speak } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { chosenIn } from '#site/list.ts';
 import { payoutTexts } from '../../payout-texts.ts';
 import { payoutList } from '../../rules/payout-list.ts';
 import { lastMonth, leastPayoutCents } from '../../rules/payouts.ts';
-import { addAffiliate, changeShare, endAffiliate, payOut, payoutDesk } from '../../services/payouts.server.ts';
+import { addAffiliate, changeShare, endAffiliate, payOut, payoutDesk, payoutsAsked } from '../../services/payouts.server.ts';
 
 const money = (amount: number): string => dollars(cents(amount));
 const statement = (partner: number, month: string | null): string => {
@@ -16,8 +17,14 @@ const statement = (partner: number, month: string | null): string => {
   return fileHref(payoutList, chosenIn(payoutList, query), 'csv');
 };
 
-export const loader = load(async ({ app, caller: { language } }) => {
-  const { partners, open, made } = await payoutDesk(app);
+export const loader = load(async ({ app, caller, url }) => {
+  const [{ partners, open }, made] = await Promise.all([
+    payoutDesk(app),
+    listed({ app, caller, url }, payoutList, async (chosen, span) => {
+      const { items, total } = await payoutsAsked(app, chosen, span);
+      return { rows: items.map((item) => paidOf(item, caller.language)), total };
+    }),
+  ]);
   const nameOf = (partnerId: number): string => partners.find(({ id }) => id === partnerId)?.name ?? '';
   return {
     month: lastMonth(app.now()),
@@ -30,14 +37,17 @@ export const loader = load(async ({ app, caller: { language } }) => {
       ...{ key: String(row.partnerId), partnerId: row.partnerId, month: row.month, orderCount: row.orderCount, isDue: row.isDue },
       ...{ name: nameOf(row.partnerId), basis: money(row.basisCents), back: money(row.backCents), amount: money(row.amountCents) },
     })),
-    made: made.map((row) => ({
-      ...{ key: `${row.partnerId} ${row.month}`, month: row.month.slice(0, 7), reference: row.reference },
-      ...{ name: nameOf(row.partnerId), basis: money(row.basisCents), amount: money(row.amountCents) },
-      paidOn: row.paidAt && dayIn(row.paidAt, language),
-      statement: statement(row.partnerId, row.month),
-    })),
+    made,
   };
 });
+
+const paidOf = ({ payout, name }: Awaited<ReturnType<typeof payoutsAsked>>['items'][number], language: Language) => ({
+  ...{ key: `${payout.partnerId} ${payout.month}`, name, month: payout.month.slice(0, 7), reference: payout.reference },
+  ...{ basis: money(payout.basisCents), amount: money(payout.amountCents) },
+  paidOn: payout.paidAt && dayIn(payout.paidAt, language),
+  statement: statement(payout.partnerId, payout.month),
+});
+export type PaidMonth = ReturnType<typeof paidOf>;
 export type PayoutDesk = Awaited<ReturnType<typeof loader>>;
 
 export const action = act(async ({ app, caller, form }) => {

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useSay } from '#site/here.tsx';
@@ -6,11 +7,13 @@ import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
+import type { Column } from '#ui/office/columns.ts';
+import { DataTable } from '#ui/office/data-table.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
-import { Table } from '#ui/table.tsx';
 import { payoutTexts } from '../../payout-texts.ts';
+import { payoutList } from '../../rules/payout-list.ts';
 import type { Route } from './+types/page';
-import type { PayoutDesk } from './load.server.ts';
+import type { PaidMonth, PayoutDesk } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -24,9 +27,9 @@ export default function PayoutsPage({ loaderData: desk, actionData }: Route.Comp
     <>
       <PageHead title={say('title')} sub={say('sub')} />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
-      <div className="grid gap-2">
+      <div className="stack">
         <Open desk={desk} />
-        <Made made={desk.made} />
+        <Made desk={desk} />
         <Partners partners={desk.partners} />
         <NewAffiliate />
       </div>
@@ -37,90 +40,74 @@ export default function PayoutsPage({ loaderData: desk, actionData }: Route.Comp
 function Open({ desk: { open, month, least } }: { desk: PayoutDesk }) {
   const say = useSay(payoutTexts);
   const title = say('open', { month: month.slice(0, 7) });
-  return (
-    <Card title={title}>
-      <p className="muted">{say('openTold', { least })}</p>
-      {open.length === 0 ? (
+  if (open.length === 0)
+    return (
+      <Card title={title}>
         <p className="muted">{say('noOpen')}</p>
-      ) : (
-        <Table caption={title}>
-          <thead>
-            <tr>
-              <th scope="col">{say('partner')}</th>
-              <Figure>{say('orders')}</Figure>
-              <Figure>{say('basis')}</Figure>
-              <Figure>{say('back')}</Figure>
-              <Figure>{say('amount')}</Figure>
-              <th scope="col" className="pl-6">
-                {say('state')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {open.map((row) => (
-              <tr key={row.key}>
-                <td>{row.name}</td>
-                <td className="r num">{row.orderCount}</td>
-                <td className="r num">{row.basis}</td>
-                <td className="r num">{row.back}</td>
-                <td className="r num">{row.amount}</td>
-                <td className="pl-6">{row.isDue ? <Pay row={row} /> : <span className="muted">{say('tooSmall')}</span>}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
+      </Card>
+    );
+  return (
+    <Card title={title} note={say('openTold', { least })} flush>
+      <DataTable
+        caption={title}
+        rows={open}
+        keyOf={(row) => row.key}
+        columns={[
+          { id: 'name', label: say('partner'), kind: 'cut', width: '40%', cell: (row) => row.name },
+          { id: 'orders', label: say('orders'), kind: 'number', cell: (row) => row.orderCount },
+          { id: 'basis', label: say('basis'), kind: 'number', cell: (row) => row.basis },
+          { id: 'back', label: say('back'), kind: 'number', cell: (row) => row.back },
+          { id: 'amount', label: say('amount'), kind: 'number', cell: (row) => <b>{row.amount}</b> },
+          {
+            id: 'state',
+            label: say('state'),
+            width: '320px',
+            cell: (row) => (row.isDue ? <Pay row={row} /> : <span className="muted">{say('tooSmall')}</span>),
+          },
+        ]}
+      />
     </Card>
   );
 }
 
-const Figure = ({ children }: { children: string }) => (
-  <th scope="col" className="r">
-    {children}
-  </th>
-);
-
-function Made({ made }: { made: PayoutDesk['made'] }) {
+function Made({ desk: { made, partners } }: { desk: PayoutDesk }) {
   const say = useSay(payoutTexts);
+  const columns: readonly Column<PaidMonth>[] = [
+    { id: 'at', label: say('month'), kind: 'line', width: '110px', fixed: true, cell: (row) => row.month },
+    { id: 'name', label: say('partner'), kind: 'cut', width: '40%', fixed: true, cell: (row) => row.name },
+    { id: 'basis', label: say('basis'), kind: 'number', width: '130px', cell: (row) => row.basis },
+    { id: 'amount', label: say('amount'), kind: 'number', width: '130px', cell: (row) => row.amount },
+    { id: 'paid', label: say('state'), kind: 'line', width: '130px', cell: (row) => row.paidOn ?? '–' },
+    { id: 'reference', label: say('reference'), kind: 'cut', width: '24%', cell: (row) => row.reference || '–' },
+    {
+      id: 'statement',
+      label: say('statement'),
+      kind: 'line',
+      width: '140px',
+      cell: (row) => (
+        <a className="link" href={row.statement} aria-label={say('statementOf', { name: row.name, month: row.month })}>
+          CSV
+        </a>
+      ),
+    },
+  ];
   return (
-    <Card title={say('made')}>
-      {made.length === 0 ? (
-        <p className="muted">{say('noMonths')}</p>
-      ) : (
-        <Table caption={say('made')}>
-          <thead>
-            <tr>
-              <th scope="col">{say('month')}</th>
-              <th scope="col">{say('partner')}</th>
-              <Figure>{say('basis')}</Figure>
-              <Figure>{say('amount')}</Figure>
-              <th scope="col" className="pl-6">
-                {say('state')}
-              </th>
-              <th scope="col">{say('reference')}</th>
-              <th scope="col">{say('statement')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {made.map((row) => (
-              <tr key={row.key}>
-                <td className="num">{row.month}</td>
-                <td>{row.name}</td>
-                <td className="r num">{row.basis}</td>
-                <td className="r num">{row.amount}</td>
-                <td className="pl-6">{row.paidOn && say('paidOn', { day: row.paidOn })}</td>
-                <td>{row.reference}</td>
-                <td>
-                  <a className="link" href={row.statement} aria-label={say('statementOf', { name: row.name, month: row.month })}>
-                    CSV
-                  </a>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      )}
-    </Card>
+    <section className="stack" aria-label={say('made')}>
+      <h2>{say('made')}</h2>
+      <OfficeList
+        spec={payoutList}
+        list={made}
+        caption={say('made')}
+        columns={columns}
+        keyOf={(row) => row.key}
+        filters={[
+          { name: 'partner', label: say('partner'), options: partners.map(({ id, name }) => ({ value: id, label: name })) },
+          { name: 'month', label: say('month') },
+        ]}
+        hasFile
+        empty={{ title: say('made'), text: say('noMonths') }}
+      />
+    </section>
   );
 }
 
@@ -146,26 +133,47 @@ function Pay({ row }: { row: PayoutDesk['open'][number] }) {
 
 function Partners({ partners }: { partners: PayoutDesk['partners'] }) {
   const say = useSay(payoutTexts);
+  if (partners.length === 0)
+    return (
+      <Card title={say('partners')}>
+        <p className="muted">{say('noPartners')}</p>
+      </Card>
+    );
   return (
-    <Card title={say('partners')}>
-      <ul className="desk-lines">
-        {partners.length === 0 && <li className="muted">{say('noPartners')}</li>}
-        {partners.map((partner) => (
-          <li key={partner.id}>
-            <span className="two">
-              <span>{partner.name}</span>
-              <small className="muted">{partner.isApproved ? partner.email : `${partner.email}, ${say('notApproved')}`}</small>
-            </span>
-            <span className="push row">
-              <a className="link" href={partner.statement}>
-                {say('statement')}
+    <Card title={say('partners')} flush>
+      <DataTable
+        caption={say('partners')}
+        rows={partners}
+        keyOf={(row) => String(row.id)}
+        look={(row) => (row.isApproved ? undefined : 'off')}
+        density="roomy"
+        columns={[
+          {
+            id: 'name',
+            label: say('partner'),
+            kind: 'cut',
+            width: '60%',
+            cell: (row) => (
+              <span className="two">
+                <span>{row.name}</span>
+                <small>{row.isApproved ? row.email : `${row.email}, ${say('notApproved')}`}</small>
+              </span>
+            ),
+          },
+          {
+            id: 'statement',
+            label: say('statement'),
+            kind: 'line',
+            cell: (row) => (
+              <a className="link" href={row.statement} aria-label={say('statementAll', { name: row.name })}>
+                CSV
               </a>
-              <Share partner={partner} />
-              <Standing partner={partner} />
-            </span>
-          </li>
-        ))}
-      </ul>
+            ),
+          },
+          { id: 'share', label: say('newShare'), width: '190px', cell: (partner) => <Share partner={partner} /> },
+          { id: 'standing', label: say('standing'), width: '130px', cell: (partner) => <Standing partner={partner} /> },
+        ]}
+      />
     </Card>
   );
 }

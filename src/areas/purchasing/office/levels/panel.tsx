@@ -131,7 +131,7 @@ function Ledger({ panel, mayBook }: { panel: Shown; mayBook: boolean }) {
   const say = useSay(levelTexts);
   const panelAt = usePanelHref();
   const { level, history, total, page, pages } = panel;
-  if (total === 0) return <Empty title={say('ledger')} text={say('noneText')} />;
+  if (total === 0) return <Empty title={say('ledger')} text={say('ledgerNone')} />;
   return (
     <>
       <table className="grid-table stock-ledger">

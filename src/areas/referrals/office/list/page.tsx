@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useMay } from '#areas/staff/parts/held-roles.tsx';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
@@ -24,6 +25,7 @@ export default function ReferralsPage({ loaderData: { list, counts }, actionData
   const say = useSay(referralDeskTexts);
   const state = useSay(pairStateTexts);
   const href = useHref();
+  const may = useMay();
   const columns = useColumns();
   useDone(actionData);
   const acts = (
@@ -44,7 +46,7 @@ export default function ReferralsPage({ loaderData: { list, counts }, actionData
       <PageHead
         title={say('title')}
         sub={say('sub')}
-        actions={<ButtonLink to={href('office-referral-terms')}>{say('terms')}</ButtonLink>}
+        actions={may.open('office-referral-terms') && <ButtonLink to={href('office-referral-terms')}>{say('terms')}</ButtonLink>}
       />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
       <OfficeList

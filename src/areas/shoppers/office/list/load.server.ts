@@ -1,14 +1,11 @@
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
-import { mayOpen } from '#areas/staff/rules.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
-import { pages } from '#site/pages.ts';
 import { shopperList, stateOfShopper } from '../../rules/shopper-list.ts';
 import { shoppersOf } from '../../services/desk.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => ({
-  seesStaff: mayOpen(pages['office-staff'].who, caller.staff?.roles ?? []),
   list: await listed({ app, caller, url }, shopperList, async (chosen, page) => {
     const { items, total } = await shoppersOf(app, chosen, page);
     return { rows: items.map((row) => shown(row, caller.language)), total };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useMay } from '#areas/staff/parts/held-roles.tsx';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
@@ -21,13 +22,14 @@ export const handle: OfficeHandle = {
   fill: true,
   keys: [
     { keys: ['f'], says: deskTexts.keyFind },
-    { keys: ['n'], says: deskTexts.keyNew },
+    { keys: ['n'], says: deskTexts.keyNew, opens: 'office-user-add' },
   ],
 };
 
-export default function ShopperListPage({ loaderData: { list, seesStaff } }: Route.ComponentProps) {
+export default function ShopperListPage({ loaderData: { list } }: Route.ComponentProps) {
   const say = useSay(deskTexts);
   const href = useHref();
+  const may = useMay();
   const columns = useColumns();
   const kinds = [
     { to: href('office-users'), label: say('shoppers'), current: true },
@@ -35,10 +37,12 @@ export default function ShopperListPage({ loaderData: { list, seesStaff } }: Rou
   ];
   const actions = (
     <>
-      {seesStaff && <Segments label={say('kinds')} views={kinds} />}
-      <ButtonLink kind="primary" to={href('office-user-add')} data-shortcut="n">
-        {say('add')}
-      </ButtonLink>
+      {may.open('office-staff') && <Segments label={say('kinds')} views={kinds} />}
+      {may.open('office-user-add') && (
+        <ButtonLink kind="primary" to={href('office-user-add')} data-shortcut="n">
+          {say('add')}
+        </ButtonLink>
+      )}
     </>
   );
   return (

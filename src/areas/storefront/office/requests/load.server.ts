@@ -1,139 +1,74 @@
 import { policiesOf } from '#areas/content/service.server.ts';
 import { officeUpdateRequest } from '#areas/custom/calls/office.ts';
 import { deskTexts } from '#areas/custom/office-texts.ts';
-import { questions } from '#areas/custom/option-texts.ts';
-import { ageTone, heapNames, heaps, movesFrom, stageNames } from '#areas/custom/rules/statuses.ts';
-import { ticketLines } from '#areas/custom/rules/ticket.ts';
-import { deskList, deskWhole, statusCounts } from '#areas/custom/services/desk.server.ts';
-import type { Whole } from '#areas/custom/services/talk.server.ts';
+import { requestList } from '#areas/custom/rules/request-list.ts';
+import { ageTone, heapNames, heaps } from '#areas/custom/rules/statuses.ts';
+import { type deskList, deskWhole, statusCounts } from '#areas/custom/services/desk.server.ts';
+import { type Hand, handOver, requestsAsked } from '#areas/custom/services/request-list.server.ts';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { answerersOf } from '#areas/inquiries/services/office.server.ts';
+import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
+import { listed } from '#areas/staff/services/views.server.ts';
 import { dayMs, hourMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { cents, dollars, parseAmount } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
+import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
-import { dayWords, momentWords } from '#site/days.ts';
+import { numberFrom } from '#site/list.ts';
 import { billOf } from '../../services/request-bills.server.ts';
 import { workOnRequest } from '../../services/request-desk.server.ts';
+import { shownToStaff } from './shown.server.ts';
 
-const queueSize = 60;
-const views = [...heapNames, 'all'] as const;
-export type View = (typeof views)[number];
-const zone = 'Asia/Shanghai';
-
-/** The desk: who waits at the left with the colour of its age, the request chosen or the oldest, and what is to be done with it. */
+/** The list as its address asks; with a request opened, the list stands beside it as the queue. */
 export const loader = load(async ({ app, caller, url }) => {
-  const query = url.searchParams;
-  const view = views.find((one) => one === query.get('view')) ?? 'open';
-  const words = (query.get('q') ?? '').replaceAll('\u0000', '').trim().slice(0, 100) || undefined;
-  const statuses = view === 'all' ? undefined : heaps[view];
-  const [queue, counts, people] = await Promise.all([
-    deskList(app, { statuses, words, order: view === 'all' || view === 'ended' ? 'newest' : 'oldest', page: 1, pageSize: queueSize }),
+  const id = numberFrom(url.searchParams.get('id'));
+  const now = app.now().getTime();
+  const [list, counts, people, found] = await Promise.all([
+    listed({ app, caller, url }, requestList, async (chosen, span) => {
+      const { items, total } = await requestsAsked(app, chosen, span);
+      return { rows: items.map((item) => listedOf(item, caller.language, now)), total };
+    }),
     statusCounts(app),
     answerersOf(app),
+    id === null ? null : deskWhole(app, id),
   ]);
-  const id = Number(query.get('id') ?? '') || queue.items[0]?.row.id;
-  const found = id && Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? await deskWhole(app, id) : null;
-  if (!found && query.has('id')) throw new Refused('requestNotExist');
+  if (!found && url.searchParams.has('id')) throw new Refused('requestNotExist');
   const usualDeposit = (await policiesOf(app)).get('depositBp') ?? 5000;
-  const now = app.now().getTime();
   return {
-    view,
-    words,
-    total: queue.total,
-    counts: Object.fromEntries(heapNames.map((name) => [name, heaps[name].reduce((sum, status) => sum + (counts.get(status) ?? 0), 0)])),
-    queue: queue.items.map(({ row, handlerFirst }) => ({
-      id: row.id,
-      number: row.number,
-      name: row.name,
-      kind: row.kind,
-      note: row.note.slice(0, 120),
-      handler: handlerFirst,
-      age: ageWords(now - row.updatedAt.getTime(), caller.language),
-      tone: ageTone(row.status, now - row.updatedAt.getTime()),
-      dateTime: row.updatedAt.toISOString(),
-    })),
+    list,
     people,
+    counts: heapNames.map((heap) => ({ heap, count: heaps[heap].reduce((sum, status) => sum + (counts.get(status) ?? 0), 0) })),
     request: found && { ...shownToStaff(found, caller.language, usualDeposit), bill: await billOf(app, found.row.id) },
   };
 });
 export type Desk = Awaited<ReturnType<typeof loader>>;
 export type StaffRequest = NonNullable<Desk['request']>;
+export type ListedRequest = ReturnType<typeof listedOf>;
+
+function listedOf({ row, handlerFirst }: Awaited<ReturnType<typeof deskList>>['items'][number], language: Language, now: number) {
+  const money = (amount: number | null): string | null => (amount === null ? null : dollars(cents(amount)));
+  return {
+    ...{ id: row.id, number: row.number, name: row.name, email: row.email, kind: row.kind, status: row.status, pieces: row.quantity },
+    note: row.note.slice(0, 160),
+    handler: handlerFirst,
+    ...{ price: money(row.quotedCents), budget: money(row.budgetCents), wished: row.wishedOn },
+    age: ageWords(now - row.updatedAt.getTime(), language),
+    tone: ageTone(row.status, now - row.updatedAt.getTime()),
+    changed: { said: whenIn(row.updatedAt, language), dateTime: row.updatedAt.toISOString() },
+    asked: { said: dayIn(row.createdAt, language), dateTime: row.createdAt.toISOString() },
+  };
+}
 
 function ageWords(ms: number, language: Language): string {
   const say = speak(deskTexts, language);
   return ms >= dayMs ? say('days', { days: Math.floor(ms / dayMs) }) : say('hours', { hours: Math.floor(ms / hourMs) });
 }
 
-const texted = (of: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
-  Object.fromEntries(keys.flatMap((key) => (['string', 'number'].includes(typeof of[key]) ? [[key, String(of[key])]] : [])));
-
-function shownToStaff({ row, messages, pictures, stages, ticket }: Whole, language: Language, usualDeposit: number) {
-  const day = (at: Date | null): string | null => at && dayWords(language, at, zone);
-  const { estimate_cents: estimateCents, estimate_days: estimateDays, confidence } = row.detected;
-  return {
-    ...{ id: row.id, number: row.number, kind: row.kind, status: row.status, name: row.name, email: row.email, phone: row.phoneNumber },
-    ...{
-      userId: row.userId,
-      language: row.language,
-      note: row.note,
-      quantity: row.quantity,
-      wishedOn: row.wishedOn,
-      handlerId: row.handlerId,
-    },
-    mayShow: row.mayShowInGallery,
-    askedAt: momentWords(language, row.createdAt, zone),
-    budget: row.budgetCents === null ? null : dollars(cents(row.budgetCents)),
-    moves: movesFrom(row.status).filter((to) => to !== 'quoted' && to !== 'accepted'),
-    detected: texted(row.detected, ['texture', 'colour', 'length']),
-    confidence: typeof confidence === 'number' ? Math.round(confidence * 100) : null,
-    estimate:
-      typeof estimateCents === 'number'
-        ? {
-            price: dollars(cents(estimateCents)),
-            days: typeof estimateDays === 'number' ? estimateDays : null,
-            amount: (estimateCents / 100).toFixed(2),
-          }
-        : null,
-    configuration: texted(row.configuration, questions),
-    measures: ticketLines({ configuration: {}, measurements: row.measurements }).map(({ label, value }) => ({
-      label: label[language],
-      value: value[language],
-    })),
-    quote:
-      row.quotedCents === null
-        ? null
-        : {
-            price: dollars(cents(row.quotedCents)),
-            amount: (row.quotedCents / 100).toFixed(2),
-            days: row.leadDays ?? 0,
-            day: day(row.quotedAt) ?? '',
-          },
-    depositPercent: Math.round((row.quotedCents === null ? usualDeposit : row.depositBp) / 100),
-    canQuote: ['new', 'needs_info', 'quoted'].includes(row.status),
-    ticket: ticket && { version: ticket.version, confirmedOn: day(ticket.confirmedAt), noteEn: ticket.noteEn, noteZh: ticket.noteZh },
-    canTicket: ['quoted', 'accepted', 'in_production'].includes(row.status),
-    stages: stages.map(({ stage, finishedAt }) => ({ stage, isDone: finishedAt !== null })),
-    nextStages:
-      row.status === 'in_production' ? stageNames.slice(Math.max(-1, ...stages.map(({ stage }) => stageNames.indexOf(stage))) + 1) : [],
-    pictures: pictures.map(({ id, small, large, width, height }) => ({ id, small, large, width, height })),
-    entries: messages.map((message) => ({
-      id: message.id,
-      author: message.author,
-      by: message.nickname || message.firstName,
-      message: message.message,
-      isNote: message.isNote,
-      isRead: message.readAt !== null,
-      at: momentWords(language, message.createdAt, zone),
-      dateTime: message.createdAt.toISOString(),
-    })),
-  };
-}
-
 /** Every act of the desk, by the same checks as the call. */
 export const action = act(async ({ app, caller, form }) => {
   const intent = String(form.get('intent'));
+  if (intent === 'give' || intent === 'undo-give') return give(app, caller, form, intent === 'undo-give');
   const text = (name: string): string => plainText(String(form.get(name) ?? '').slice(0, 20_000)).trim();
   const fields = (prefix: string) =>
     Object.fromEntries(
@@ -176,3 +111,26 @@ export const action = act(async ({ app, caller, form }) => {
   const undo = { intent: 'assign', id: String(parsed.data.id), handler_id: String(handlerId ?? '') };
   return { done: say('taken'), intent, ...(isMoved && before.row.status === parsed.data.status ? { undo } : {}) };
 });
+
+/** The ticked requests into one hand, or each back into the hand it was in. */
+async function give(app: App, caller: Caller, form: FormData, isUndo: boolean) {
+  const say = speak(deskTexts, caller.language);
+  const handlerId = numberFrom(String(form.get('handler') ?? ''));
+  const hands: Hand[] = isUndo
+    ? String(form.get('hands') ?? '')
+        .split(',')
+        .map((pair) => pair.split(':'))
+        .map(([id, hand]) => ({ id: Number(id), handlerId: numberFrom(hand ?? null) }))
+    : form.getAll('ids').map((id) => ({ id: Number(id), handlerId }));
+  const wanted = hands.filter(({ id }) => Number.isSafeInteger(id) && id > 0 && id < 2 ** 31).slice(0, requestList.size);
+  if (wanted.length === 0) throw new Refused('lackParameter', { field: 'ids' });
+  const before = await handOver(app, caller, wanted);
+  if (isUndo) return { done: say('undone'), intent: 'undo-give' };
+  const name = (await answerersOf(app)).find(({ id }) => id === handlerId)?.name ?? '';
+  const count = before.length;
+  return {
+    done: handlerId === null ? say('unassigned', { count }) : say('assigned', { count, name }),
+    intent: 'give',
+    ...(count > 0 && { undo: { intent: 'undo-give', hands: before.map(({ id, handlerId: was }) => `${id}:${was ?? ''}`).join() } }),
+  };
+}

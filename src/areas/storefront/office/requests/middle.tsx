@@ -10,17 +10,7 @@ import { SubmitButton } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextArea } from '#ui/field.tsx';
 import type { StaffRequest } from './load.server.ts';
-
-const tones = {
-  new: 'warn',
-  needs_info: 'warn',
-  quoted: 'gold',
-  accepted: 'ok',
-  in_production: 'ok',
-  done: 'line',
-  declined: 'line',
-  cancelled: 'line',
-} as const;
+import { RequestState } from './state-badge.tsx';
 
 /** Photos to enlarge, what was said, and the field to answer. */
 export function Middle({ request, taken }: { request: StaffRequest; taken: object | undefined }) {
@@ -34,9 +24,7 @@ export function Middle({ request, taken }: { request: StaffRequest; taken: objec
             {request.number} {request.name}
           </h2>
           <span className="push">
-            <Badge tone={tones[request.status]} mark={request.status === 'new' ? 'full' : 'half'}>
-              {say(request.status)}
-            </Badge>
+            <RequestState status={request.status} />
           </span>
         </div>
         <p className="small muted">{kind(request.kind)}</p>

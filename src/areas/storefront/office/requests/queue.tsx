@@ -1,37 +1,40 @@
 import { Link } from 'react-router';
 import { kindTexts } from '#areas/custom/kind-texts.ts';
 import { deskTexts } from '#areas/custom/office-texts.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { requestList } from '#areas/custom/rules/request-list.ts';
+import { useSay } from '#site/here.tsx';
+import { listHref, openHref } from '#site/list.ts';
 import { Empty } from '#ui/empty.tsx';
-import { FindBox } from '#ui/office/top-bar.tsx';
-import { deskAt } from './address.ts';
 import type { Desk } from './load.server.ts';
 
-/** Who waits, the longest first; the colour of the age says how urgent it is, and its words how long. */
-export function Queue({ desk: { queue, view, words, total, request } }: { desk: Desk }) {
+/** The page of the list one came from, beside the request that is open; the colour of the age says how urgent each is. */
+export function Queue({ desk: { list, request } }: { desk: Desk }) {
   const say = useSay(deskTexts);
   const kind = useSay(kindTexts);
-  const href = useHref();
+  const { rows, chosen, total } = list;
+  const at = rows.findIndex(({ id }) => id === request?.id);
+  const shortcut = (place: number): string | undefined => (place === at + 1 ? 'j' : at > 0 && place === at - 1 ? 'k' : undefined);
   return (
     <section aria-label={say('queue')}>
-      <div className="p-2">
-        <FindBox key={words ?? ''} action={href('office-pic-to-wig')} label={say('find')} placeholder={say('findHint')} value={words}>
-          {view !== 'open' && <input type="hidden" name="view" value={view} />}
-        </FindBox>
-      </div>
+      <p className="desk-foot small">
+        <Link className="link" to={listHref(requestList, chosen, { page: chosen.page })} data-shortcut="u">
+          {say('back')}
+        </Link>
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
       <div className="scroll" tabIndex={0}>
-        {queue.length === 0 && <Empty title={say('queueEmpty')} />}
-        {queue.map((row) => (
+        {rows.length === 0 && <Empty title={say('queueEmpty')} />}
+        {rows.map((row, place) => (
           <Link
             key={row.id}
             className="desk-row"
-            to={deskAt({ view, words }, row.id)}
+            to={openHref(requestList, chosen, { id: row.id })}
             aria-current={row.id === request?.id ? 'true' : undefined}
+            data-shortcut={shortcut(place)}
             preventScrollReset
           >
             <b>{row.name}</b>
-            <time className={`age-${row.tone}`} dateTime={row.dateTime}>
+            <time className={`age-${row.tone}`} dateTime={row.changed.dateTime}>
               {row.age}
             </time>
             <span>{kind(row.kind)}</span>

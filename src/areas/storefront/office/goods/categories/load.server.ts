@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
+import { stepped } from '#areas/catalog/rules/keeping/steps.ts';
 import { attributesOf } from '#areas/catalog/services/keeping/attributes.server.ts';
 import * as keeping from '#areas/catalog/services/keeping/categories.server.ts';
 import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
@@ -8,6 +9,7 @@ import { Refused } from '#kernel/errors.ts';
 import { parseAmount } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
+import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
@@ -94,6 +96,10 @@ export const action = act(async ({ app, caller, form, url }) => {
     String(form.get('order'))
       .split(',')
       .flatMap((one) => numberFrom(one) ?? []);
+  if (form.has('step')) {
+    await stepFilter(app, caller, id, String(form.get('step')));
+    return { done: say('moved') };
+  }
   switch (String(form.get('intent'))) {
     case 'create': {
       const made = await keeping.addCategory(app, caller, { ...parsed(Words, form), shipsFree: form.has('shipsFree') });
@@ -126,8 +132,7 @@ export const action = act(async ({ app, caller, form, url }) => {
       await keeping.removeCategory(app, caller, id);
       throw redirect(hrefOf('office-categories'));
     case 'order':
-      await keeping.orderCategories(app, caller, order());
-      return { done: say('moved') };
+      return { done: say('moved'), undo: { intent: 'order', order: (await keeping.orderCategories(app, caller, order())).join() } };
     case 'properties':
       await keeping.setFilters(
         app,
@@ -155,3 +160,17 @@ export const action = act(async ({ app, caller, form, url }) => {
       throw new Refused('badValue', { field: 'intent' });
   }
 });
+
+/** One of a category's properties a place further up or down, as its filters stand in the shop. */
+async function stepFilter(app: App, caller: Caller, category: number, step: string): Promise<void> {
+  const [attribute, by] = step.split(' ');
+  const filters = (await keeping.categoryOf(app, category))?.filters ?? [];
+  const ids = filters.map(({ attributeId }) => attributeId);
+  const next = stepped(ids, Number(attribute), by === '-1' ? -1 : 1);
+  await keeping.setFilters(
+    app,
+    caller,
+    category,
+    next.flatMap((one) => filters.find(({ attributeId }) => attributeId === one) ?? []),
+  );
+}

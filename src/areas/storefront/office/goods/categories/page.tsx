@@ -22,7 +22,7 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, categoryDeskTexts.title, categoryDeskTexts.description);
-export const handle: OfficeHandle = {};
+export const handle: OfficeHandle = { keys: [{ keys: ['n'], says: categoryDeskTexts.keyNew }] };
 
 export default function CategoriesPage({ loaderData: { categories, properties, one, isNew }, actionData }: Route.ComponentProps) {
   const say = useSay(categoryDeskTexts);
@@ -47,7 +47,7 @@ export default function CategoriesPage({ loaderData: { categories, properties, o
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
       <div className="goods-desk">
         <Card title={say('list')} note={say('orderHelp')} flush>
-          <Ordered rows={categories} intent="order" handle={({ name }) => say('handle', { name })} current={one?.category.id}>
+          <Ordered rows={categories} intent="order" current={one?.category.id}>
             {(row) => (
               <>
                 <Link className="two" to={`${here}?id=${row.id}`}>
@@ -151,6 +151,23 @@ function Properties({ one: { category, filters }, properties }: { one: OneCatego
                     />{' '}
                     {say('filter')}
                   </label>
+                  {filter && (
+                    <span className="goods-steps">
+                      {(['upNamed', 'downNamed'] as const).map((way) => (
+                        <Button
+                          key={way}
+                          type="submit"
+                          size="small"
+                          kind="bare"
+                          name="step"
+                          value={`${id} ${way === 'upNamed' ? -1 : 1}`}
+                          aria-label={say(way, { name })}
+                        >
+                          {way === 'upNamed' ? '↑' : '↓'}
+                        </Button>
+                      ))}
+                    </span>
+                  )}
                 </div>
               );
             })}

@@ -1,4 +1,5 @@
 import { Link, useFetcher } from 'react-router';
+import { useMay } from '#areas/staff/parts/held-roles.tsx';
 import { useHref, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -22,15 +23,18 @@ export function Variants({ desk }: { desk: Desk }) {
 function SkuTable({ desk: { group, skus } }: { desk: Desk }) {
   const say = useSay(groupDeskTexts);
   const href = useHref();
+  const may = useMay();
   const toPrices = `${href('office-sku-prices')}?group=${group.id}`;
   return (
     <Card
       title={say('variants')}
       note={String(skus.length)}
       aside={
-        <Link className="btn btn-small" to={toPrices}>
-          {say('prices')}
-        </Link>
+        may.open('office-sku-prices') && (
+          <Link className="btn btn-small" to={toPrices}>
+            {say('prices')}
+          </Link>
+        )
       }
       flush
     >

@@ -1,5 +1,6 @@
 import { Link, useFetcher } from 'react-router';
 import { groupList } from '#areas/catalog/rules/office-lists.ts';
+import { useMay } from '#areas/staff/parts/held-roles.tsx';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
@@ -33,6 +34,7 @@ const actWords = { publish: 'publishNow', draft: 'unpublish', hide: 'hide', show
 export default function GroupsPage({ loaderData: { list, categories, brands, counts }, actionData }: Route.ComponentProps) {
   const say = useSay(groupDeskTexts);
   const href = useHref();
+  const may = useMay();
   const canPlace = list.chosen.filters.category !== undefined && list.chosen.sort.by === 'place';
   const columns = useColumns(canPlace ? list.rows : []);
   useLive('goods', 'prices');
@@ -43,7 +45,7 @@ export default function GroupsPage({ loaderData: { list, categories, brands, cou
         title={say('title')}
         actions={
           <>
-            <ButtonLink to={href('office-goods-import')}>{say('import')}</ButtonLink>
+            {may.open('office-goods-import') && <ButtonLink to={href('office-goods-import')}>{say('import')}</ButtonLink>}
             <ButtonLink kind="primary" to={href('office-spu', { id: 'new' })} data-shortcut="n">
               {say('new')}
             </ButtonLink>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stepped } from '#areas/catalog/rules/keeping/steps.ts';
 import * as keeping from '#areas/catalog/services/keeping/attributes.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
@@ -66,9 +67,28 @@ function parsed<S extends z.ZodType>(schema: S, form: FormData): z.output<S> {
   return found.data;
 }
 
+const order = (form: FormData): number[] =>
+  String(form.get('order'))
+    .split(',')
+    .flatMap((one) => numberFrom(one) ?? []);
+
 export const action = act(async ({ app, caller, form }) => {
   const id = numberFrom(String(form.get('id') ?? '')) ?? 0;
+  const moved = (before: readonly number[], undo: Readonly<Record<string, string>>) => ({
+    done: inLanguage(categoryDeskTexts.moved, caller.language),
+    undo: { ...undo, order: before.join() },
+  });
   switch (String(form.get('intent'))) {
+    case 'property-order':
+      return moved(await keeping.orderAttributes(app, caller, order(form)), { intent: 'property-order' });
+    case 'value-order':
+      return moved(await keeping.orderValues(app, caller, id, order(form)), { intent: 'value-order', id: String(id) });
+    case 'value-step': {
+      const of = numberFrom(String(form.get('of') ?? '')) ?? 0;
+      const ids = (await keeping.valuesOf(app, [of])).map((value) => value.id);
+      const next = stepped(ids, id, form.get('by') === '-1' ? -1 : 1);
+      return moved(await keeping.orderValues(app, caller, of, next), { intent: 'value-order', id: String(of) });
+    }
     case 'property-add':
       await keeping.addAttribute(app, caller, parsed(Property, form));
       break;

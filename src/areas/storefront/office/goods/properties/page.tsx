@@ -8,6 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { categoryDeskTexts } from '../../../category-desk-texts.ts';
+import { Ordered, Steps } from '../ordering.tsx';
 import type { Route } from './+types/page';
 import type { PropertyData } from './load.server.ts';
 
@@ -16,7 +17,7 @@ export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   officeMeta(matches, categoryDeskTexts.propertiesTitle, categoryDeskTexts.propertiesDescription);
-export const handle: OfficeHandle = {};
+export const handle: OfficeHandle = { keys: [{ keys: ['n'], says: categoryDeskTexts.keyNew }] };
 
 const kinds = ['choice', 'colour', 'length', 'number'] as const;
 
@@ -30,22 +31,20 @@ export default function PropertiesPage({ loaderData: { properties, one, brands }
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
       <div className="goods-desk">
         <div className="stack">
-          <Card title={say('properties')} flush>
-            <ol className="goods-order">
-              {properties.map((row) => (
-                <li key={row.id} className={row.id === one?.id ? 'is-current' : undefined}>
-                  <Link className="two" to={`${href('office-properties')}?id=${row.id}`}>
-                    <b>{row.name}</b>
-                    <small>
-                      {row.key}, {say(row.kind)}, {say('values', { count: row.valueCount })}
-                    </small>
-                  </Link>
-                </li>
-              ))}
-            </ol>
+          <Card title={say('properties')} note={say('orderHelp')} flush>
+            <Ordered rows={properties} intent="property-order" current={one?.id}>
+              {(row) => (
+                <Link className="two" to={`${href('office-properties')}?id=${row.id}`}>
+                  <b>{row.name}</b>
+                  <small>
+                    {row.key}, {say(row.kind)}, {say('values', { count: row.valueCount })}
+                  </small>
+                </Link>
+              )}
+            </Ordered>
           </Card>
           <Card title={say('addProperty')}>
-            <Form method="post" className="stack" preventScrollReset>
+            <Form method="post" className="stack" preventScrollReset data-shortcut="n">
               <Field name="key" label={say('key')} help={say('keyHelp')} />
               <Field name="nameEn" label={say('nameEn')} />
               <Field name="nameZh" label={say('nameZh')} />
@@ -99,6 +98,7 @@ function Values({ one }: { one: NonNullable<PropertyData['one']> }) {
               <th scope="col" className="num">
                 {say('used')}
               </th>
+              <th scope="col">{say('place')}</th>
               <td />
             </tr>
           </thead>
@@ -112,6 +112,7 @@ function Values({ one }: { one: NonNullable<PropertyData['one']> }) {
                   say={say}
                 />
                 <td className="num">{value?.uses ?? ''}</td>
+                <td className="nw">{value && <Steps intent="value-step" id={value.id} of={one.id} name={value.value} />}</td>
                 <td className="nw">
                   <Form method="post" id={`value-${value?.id ?? 'new'}`} className="row" preventScrollReset>
                     <input type="hidden" name="id" value={value?.id ?? one.id} />

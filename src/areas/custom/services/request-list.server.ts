@@ -1,0 +1,58 @@
+import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import type { Chosen } from '#site/list.ts';
+import { deskTexts as texts } from '../office-texts.ts';
+import { requestList } from '../rules/request-list.ts';
+import { heaps } from '../rules/statuses.ts';
+import { changeRequest, deskList, deskWhole } from './desk.server.ts';
+
+type Span = { readonly limit: number; readonly offset: number };
+
+/** The requests an address asks for. */
+export function requestsAsked(app: App, { filters, words, sort }: Chosen<typeof requestList>, span: Span) {
+  const { heap, kind, handler, free, from, to } = filters;
+  const handlerId = free === 'yes' ? null : handler;
+  const wish = { statuses: heap && heaps[heap], kind, handlerId, words, from, to };
+  return deskList(app, { ...wish, by: sort.by, order: sort.down ? 'newest' : 'oldest', ...span });
+}
+
+const dollarsIn = (amount: number | null): string => (amount === null ? '' : (amount / 100).toFixed(2));
+
+export const requestFile = fileOf({
+  spec: requestList,
+  read: async (app, chosen, most) => (await requestsAsked(app, chosen, most)).items,
+  columns: [
+    { label: texts.number, cell: ({ row }) => row.number },
+    { label: texts.asked, cell: ({ row }) => row.createdAt.toISOString() },
+    { label: texts.changed, cell: ({ row }) => row.updatedAt.toISOString() },
+    { label: texts.name, cell: ({ row }) => row.name },
+    { label: texts.email, cell: ({ row }) => row.email },
+    { label: texts.phone, cell: ({ row }) => row.phoneNumber ?? '' },
+    { label: texts.kind, cell: ({ row }) => row.kind },
+    { label: texts.state, cell: ({ row }) => row.status },
+    { label: texts.handler, cell: ({ handlerFirst }) => handlerFirst ?? '' },
+    { label: texts.pieces, cell: ({ row }) => String(row.quantity) },
+    { label: texts.budget, cell: ({ row }) => dollarsIn(row.budgetCents) },
+    { label: texts.quote, cell: ({ row }) => dollarsIn(row.quotedCents) },
+    { label: texts.wished, cell: ({ row }) => row.wishedOn ?? '' },
+    { label: texts.wish, cell: ({ row }) => row.note },
+  ],
+});
+
+export type Hand = { readonly id: number; readonly handlerId: number | null };
+
+/** Gives several requests into hands, all or none, and answers whose they were. */
+export async function handOver(app: App, caller: Caller, hands: readonly Hand[]): Promise<Hand[]> {
+  const before = await transact(app, async (inside) => {
+    const were: Hand[] = [];
+    for (const { id, handlerId } of hands) {
+      const found = await deskWhole(inside, id);
+      if (!found || found.row.handlerId === handlerId) continue;
+      were.push({ id, handlerId: found.row.handlerId });
+      await changeRequest(inside, caller, { id, handlerId });
+    }
+    return were;
+  });
+  app.live.tell('requests');
+  return before;
+}

@@ -1,0 +1,25 @@
+import { deskTexts } from '#areas/custom/office-texts.ts';
+import type { RequestStatus } from '#areas/custom/rules/statuses.ts';
+import { useSay } from '#site/here.tsx';
+import { Badge } from '#ui/badge.tsx';
+
+const tones = {
+  new: 'warn',
+  needs_info: 'warn',
+  quoted: 'gold',
+  accepted: 'ok',
+  in_production: 'ok',
+  done: 'line',
+  declined: 'line',
+  cancelled: 'line',
+} as const;
+
+/** Where a request stands. */
+export function RequestState({ status }: { status: RequestStatus }) {
+  const say = useSay(deskTexts);
+  return (
+    <Badge tone={tones[status]} mark={status === 'new' ? 'full' : 'half'}>
+      {say(status)}
+    </Badge>
+  );
+}
