@@ -5,7 +5,7 @@ import type { Kept } from '#providers/payments/double/till.server.ts';
 import type { PaymentRows } from './payments.ts';
 
 /** What staff may still want to give back or ask about. */
-const keptMs = 45 * dayMs;
+const keptMs = 120 * dayMs;
 
 /** The provider's side of lately taken money, so that the demo's orders can be refunded and looked up like those of every other day. */
 export function providerBooks({ payments, captures, refunds }: PaymentRows, now: Date): (typeof standInRecords.$inferInsert)[] {

@@ -7,7 +7,6 @@ export async function finish(db: Database): Promise<void> {
   await countReviews(db);
   await countCoupons(db);
   await publishArticles(db);
-  await rememberPayments(db);
   await passIds(db);
 }
 
@@ -46,32 +45,6 @@ async function countCoupons(db: Database): Promise<void> {
 /** An article and its live version point at each other; the arrow to the version is drawn when both are there. */
 async function publishArticles(db: Database): Promise<void> {
   await db.execute(sql`update articles set live_version = 1, published_at = created_at where live_version is null`);
-}
-
-const momentOf = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
-const dollarsOf = (column: string) => sql.raw(`to_char(${column} / 100.0, 'FM99999990.00')`);
-
-/** The stand-in of the payment provider knows the payments of the last months, so that a demo order can be paid back like any other. */
-async function rememberPayments(db: Database): Promise<void> {
-  await db.execute(sql`
-    with taken as (
-      select p.provider_order_id as id, c.capture_id, jsonb_build_object(
-        'id', p.provider_order_id, 'status', 'COMPLETED', 'intent', 'CAPTURE', 'experience', '{}'::jsonb, 'isNamed', true,
-        'decision', 'pay', 'wallet', case when p.wallet in ('apple_pay', 'google_pay') then p.wallet else 'paypal' end,
-        'approvedAt', ${momentOf('c.captured_at')}, 'createdAt', ${momentOf('c.captured_at')}, 'updatedAt', ${momentOf('c.captured_at')},
-        'units', jsonb_build_array(jsonb_build_object('invoice_id', p.provider_invoice_id,
-          'amount', jsonb_build_object('currency_code', c.currency, 'value', ${dollarsOf('c.amount_cents')}))),
-        'captures', jsonb_build_array(jsonb_build_object('id', c.capture_id, 'value', ${dollarsOf('c.amount_cents')}, 'at', ${momentOf('c.captured_at')},
-          'status', case when c.state = 'completed' then 'COMPLETED' else 'PARTIALLY_REFUNDED' end, 'requestId', p.capture_request_id)),
-        'refunds', coalesce((select jsonb_agg(jsonb_build_object('id', r.provider_refund_id, 'value', ${dollarsOf('r.amount_cents')},
-          'at', ${momentOf('r.created_at')}, 'requestId', r.request_id, 'note', null)) from refunds r where r.capture_id = c.id and r.state = 'completed'), '[]'::jsonb)
-      ) as kept
-      from captures c join payments p on p.id = c.payment_id
-      where p.provider = 'paypal' and p.provider_order_id is not null and c.state in ('completed', 'part_refunded')
-        and c.captured_at > (select max(captured_at) from captures) - interval '120 days')
-    insert into stand_in_records (stand_in, key, value)
-    select 'paypal', 'order:' || id, kept from taken union all select 'paypal', 'capture:' || capture_id, to_jsonb(id) from taken
-    on conflict do nothing`);
 }
 
 /** The seed writes ids itself; the next one that the database gives must be new. */
