@@ -3,7 +3,7 @@ import { texts } from '#kernel/texts.ts';
 export const deskTexts = texts({
   title: { en: 'Requests', zh: '定制需求' },
   description: { en: 'Pieces people want made: photos, prices, work sheets, stages.', zh: '客户定制需求：照片、报价、工单与进度。' },
-  sub: { en: 'Who waits longest stands first; amber and red have waited too long.', zh: '等待最久的排在最前；黄色、红色表示等待过久。' },
+  sub: { en: 'Amber and red have waited too long.', zh: '黄色、红色表示等待过久。' },
   views: { en: 'Heaps', zh: '分组' },
   open: { en: 'To answer', zh: '待处理' },
   waiting: { en: 'Needs info', zh: '待客户补充' },

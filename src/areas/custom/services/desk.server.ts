@@ -105,7 +105,8 @@ export async function changeRequest(app: App, caller: Caller, change: Change): P
       ...(change.detected && { detected: { ...row.detected, ...change.detected } }),
       ...(change.handlerId !== undefined && { handlerId: change.handlerId }),
       ...(status === 'done' && row.doneAt === null && { doneAt: now }),
-      updatedAt: now,
+      // Another hand is no answer: whoever asks waits on.
+      ...((status !== row.status || change.detected || change.configuration) && { updatedAt: now }),
     });
     if (change.configuration && (await store.newestTicket(inside.db, row.id)))
       await writeSheet(inside, { ...row, configuration }, { staffId, noteEn: '', noteZh: '' });

@@ -280,6 +280,8 @@ test('the list finds by heap, kind and hand; several are given at once and each 
   );
   expect(before).toEqual([{ id: one, handlerId: null }]);
   expect(new Set(await asked('q=lena&handler=1'))).toEqual(new Set([one, two]));
+  const since = await app.db.select({ at: customRequests.updatedAt }).from(customRequests).where(eq(customRequests.id, one));
+  expect(since).toEqual([{ at: base.updatedAt }]);
   await handOver(app, who, before);
   expect(await asked('q=lena&free=yes&heap=open')).toEqual([one]);
   await expect(handOver(app, who, [{ id: one, handlerId: 99 }])).rejects.toThrow();

@@ -52,6 +52,7 @@ function Open({ desk: { open, month, least } }: { desk: PayoutDesk }) {
         caption={title}
         rows={open}
         keyOf={(row) => row.key}
+        density="roomy"
         columns={[
           { id: 'name', label: say('partner'), kind: 'cut', width: '40%', cell: (row) => row.name },
           { id: 'orders', label: say('orders'), kind: 'number', cell: (row) => row.orderCount },
