@@ -133,7 +133,7 @@ function Copy({ text, what, label }: { text: string; what: string; label?: strin
     <Button
       size="small"
       className="noscript:hidden mt-1 justify-self-start"
-      aria-label={say('copyNamed', { what })}
+      aria-label={label === undefined ? say('copyNamed', { what }) : undefined}
       onClick={() => void copy()}
     >
       {label ?? say('copy')}
