@@ -93,7 +93,7 @@ function Made({ desk: { made, partners } }: { desk: PayoutDesk }) {
     },
   ];
   return (
-    <section className="stack" aria-label={say('made')}>
+    <div className="stack">
       <h2>{say('made')}</h2>
       <OfficeList
         spec={payoutList}
@@ -108,7 +108,7 @@ function Made({ desk: { made, partners } }: { desk: PayoutDesk }) {
         hasFile
         empty={{ title: say('made'), text: say('noMonths') }}
       />
-    </section>
+    </div>
   );
 }
 
