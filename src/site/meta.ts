@@ -16,7 +16,8 @@ export type Described = {
   readonly image?: string | undefined;
   readonly kind?: 'website' | 'article' | 'product' | undefined;
   readonly hidden?: boolean | undefined;
-  readonly data?: readonly JsonLd[] | undefined;
+  /** Worked out only where an engine reads it. */
+  readonly data?: (() => readonly JsonLd[]) | undefined;
 };
 export type JsonLd = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 type Tag = Record<string, unknown>;
@@ -24,6 +25,10 @@ type Tag = Record<string, unknown>;
 /** Which screens the /m addresses are for, as search engines are told. */
 export const phoneMedia = 'only screen and (max-width: 1023px)';
 const localeOf = { en: 'en_US', zh: 'zh_CN' } as const;
+
+/** Engines read the page as the server sends it. A browser keeps what was sent and need not work it out again on a phone. */
+const isRead = typeof document === 'undefined' || import.meta.env.DEV;
+const inContext = (data: JsonLd) => ({ '@context': 'https://schema.org', ...data });
 
 /** Title, description, keywords, social tags, canonical and the other variant's address: always all of them. */
 export function pageMeta(site: Site, path: string, search: string, about: Described): Tag[] {
@@ -50,7 +55,7 @@ export function pageMeta(site: Site, path: string, search: string, about: Descri
     { name: 'twitter:image', content: image },
     { tagName: 'link', rel: 'canonical', href: absolute(site, plain) },
     ...(variantOf(path) === 'desktop' ? [{ tagName: 'link', rel: 'alternate', media: phoneMedia, href: absolute(site, phone) }] : []),
-    ...(about.data ?? []).map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+    ...(about.data ? [{ 'script:ld+json': isRead ? about.data().map(inContext) : { '@id': absolute(site, plain) } }] : []),
   ];
 }
 

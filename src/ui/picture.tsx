@@ -18,13 +18,13 @@ export function Picture({ base, alt, widths = [450, 900], sizes = '(min-width: 1
       width={900}
       height={1125}
       decoding={eager ? 'auto' : 'async'}
+      fetchPriority={eager ? 'high' : undefined}
       {...img}
       alt={alt}
       sizes={sizes}
       srcSet={widths.map((width) => `${base}-${width}.webp ${width}w`).join(', ')}
       src={`${base}-${widths[0]}.webp`}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
     />
   );
 }

@@ -35,7 +35,7 @@ async function plainly(path: string, work: (page: Page) => Promise<void>): Promi
 }
 const dataOf = async (page: Page, type: string) => {
   const found = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return found.map((text): Record<string, unknown> => JSON.parse(text)).find((data) => data['@type'] === type);
+  return found.flatMap((text): Record<string, unknown>[] => JSON.parse(text)).find((data) => data['@type'] === type);
 };
 
 describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {

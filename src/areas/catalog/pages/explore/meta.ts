@@ -24,6 +24,6 @@ export function meta({ loaderData: explore, location, matches }: Route.MetaArgs)
     keywords: [name, ...values],
     hidden: chosen !== null,
     image: lead?.tiles[0]?.picture ? `${lead.tiles[0].picture.base}-900.webp` : undefined,
-    data: [breadcrumbs(site, crumbs)],
+    data: () => [breadcrumbs(site, crumbs)],
   });
 }

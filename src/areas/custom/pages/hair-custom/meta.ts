@@ -14,7 +14,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     keywords: say('keywords').split(', '),
     image: loaderData.images[0] && `${loaderData.images[0].base}-900.webp`,
     hidden: location.search !== '',
-    data: [
+    data: () => [
       breadcrumbs(site, [
         { name: site.shopName, path: '/' },
         { name: say('title'), path: hrefOf('hair-custom') },

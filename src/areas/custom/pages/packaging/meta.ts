@@ -14,7 +14,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
     description: say('description', { least: leastPieces }),
     keywords: say('keywords').split(', '),
     hidden: location.search !== '',
-    data: [
+    data: () => [
       breadcrumbs(site, [
         { name: site.shopName, path: '/' },
         { name: say('title'), path: hrefOf('hair-package-customization') },

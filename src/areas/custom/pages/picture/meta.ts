@@ -12,7 +12,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
     title: say('title'),
     description: say('description'),
     keywords: say('keywords').split(', '),
-    data: [
+    data: () => [
       breadcrumbs(site, [
         { name: site.shopName, path: '/' },
         { name: say('title'), path: hrefOf('picture-to-wigs') },

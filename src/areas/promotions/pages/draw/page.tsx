@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches: [root], loaderData, location
     title,
     description: drawTexts.description[site.language],
     keywords: drawTexts.keywords[site.language].split(', '),
-    data: [
+    data: () => [
       breadcrumbs(site, [
         { name: giveawayTexts.list[site.language], path: hrefOf('free-giveaways') },
         { name: loaderData.title, path: hrefOf('giveaway', { slug: loaderData.slug }) },

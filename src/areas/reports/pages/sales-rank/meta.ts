@@ -27,6 +27,6 @@ export function meta({ loaderData: rank, location, matches }: Route.MetaArgs) {
     description: say('lead'),
     keywords: say('keywords').split(', '),
     image: rank.entries[0]?.picture ? `${rank.entries[0].picture}-900.webp` : undefined,
-    data: [breadcrumbs(site, crumbs), ...(rank.entries.length ? [ranking] : [])],
+    data: () => [breadcrumbs(site, crumbs), ...(rank.entries.length ? [ranking] : [])],
   });
 }

@@ -14,7 +14,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
     keywords: say('keywords').split(', '),
     // One visitor's price is no page for a search engine.
     hidden: location.search !== '',
-    data: [
+    data: () => [
       breadcrumbs(site, [
         { name: say('home'), path: '/' },
         { name: say('title'), path: hrefOf('ai-pricing') },

@@ -22,7 +22,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     keywords: article.meta.keywords.split(', '),
     image: article.picture ? pictureOf(article) : undefined,
     kind: 'article',
-    data: [
+    data: () => [
       article.kind === 'page' && article.slug.startsWith('about') ? organization(site) : articleData(article, site),
       breadcrumbs(site, [
         { name: articleTexts.home[site.language], path: '/' },

@@ -13,7 +13,7 @@ export function meta({ loaderData: gallery, location, matches }: Route.MetaArgs)
     description: say('description'),
     keywords: say('keywords').split(', '),
     hidden: gallery.open !== null || gallery.photos.length === 0,
-    data: [
+    data: () => [
       breadcrumbs(site, [
         { name: say('home'), path: '/' },
         { name: say('title'), path: hrefOf('beautiful') },

@@ -12,7 +12,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     title,
     description: blogTexts.lead[site.language],
     keywords: blogTexts.keywords[site.language].split(', '),
-    data: [
+    data: () => [
       ...(paths.length > 0 ? [itemList(site, title, paths)] : []),
       breadcrumbs(site, [
         { name: blogTexts.home[site.language], path: '/' },

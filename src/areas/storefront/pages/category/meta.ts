@@ -20,7 +20,7 @@ export function meta({ loaderData: list, location, matches }: Route.MetaArgs) {
       ...list.meta,
       hidden: list.meta.hidden || search !== canonical,
       image: list.cards[0]?.pictures[0] ? `${list.cards[0].pictures[0].base}-900.webp` : undefined,
-      data: [
+      data: () => [
         breadcrumbs(site, crumbs),
         ...(list.cards.length
           ? [

@@ -17,7 +17,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     image: shades[0] && `${shades[0].swatch}-240.webp`,
     // One visitor's colour is no page for a search engine.
     hidden: hex !== null || Object.values(wanted).some((one) => one !== null),
-    data: [
+    data: () => [
       breadcrumbs(site, [
         { name: say('home'), path: '/' },
         { name: say('title'), path },

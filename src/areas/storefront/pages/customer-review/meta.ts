@@ -22,7 +22,7 @@ export function meta({ loaderData: wall, location, matches }: Route.MetaArgs) {
       keywords: say('keywords').split(', '),
       // Pages by order or choice say the same words in another order.
       hidden: isNarrowed(query) || query.sort !== 'newest',
-      data: [
+      data: () => [
         breadcrumbs(site, [
           { name: say('home'), path: '/' },
           { name: say('title'), path: hrefOf('customer-review') },

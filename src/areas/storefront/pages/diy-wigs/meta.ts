@@ -14,7 +14,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     description: say('description'),
     keywords: say('keywords').split(', '),
     image: `${loaderData.still.base}-900.webp`,
-    data: [
+    data: () => [
       breadcrumbs(site, [
         { name: speak(buildTexts, site.language)('home'), path: '/' },
         { name: say('title'), path: hrefOf('diy-wigs') },

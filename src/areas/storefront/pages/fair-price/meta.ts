@@ -12,7 +12,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     title: say('title'),
     description: say('description'),
     keywords: say('keywords').split(', '),
-    data: [
+    data: () => [
       breadcrumbs(site, [
         { name: say('home'), path: '/' },
         { name: say('title'), path: hrefOf('a-fair-price') },

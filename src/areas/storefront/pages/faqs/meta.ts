@@ -11,7 +11,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     title,
     description: faqsTexts.lead[site.language],
     keywords: faqsTexts.keywords[site.language].split(', '),
-    data: [
+    data: () => [
       ...(loaderData.questions.length > 0 ? [faqPage(loaderData.questions)] : []),
       breadcrumbs(site, [
         { name: faqsTexts.home[site.language], path: '/' },

@@ -13,7 +13,7 @@ export function meta({ loaderData: giveaway, location, matches }: Route.MetaArgs
     description: say('description', { prize: giveaway.prize }),
     keywords: say('keywords').split(', '),
     image: giveaway.picture ? `${giveaway.picture}-900.webp` : undefined,
-    data: [
+    data: () => [
       breadcrumbs(site, [
         { name: say('home'), path: '/' },
         { name: say('list'), path: hrefOf('free-giveaways') },

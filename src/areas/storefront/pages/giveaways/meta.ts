@@ -12,7 +12,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     description: article.meta.description,
     keywords: article.meta.keywords.split(', '),
     image: article.picture ? `${article.picture}-900.webp` : undefined,
-    data: [
+    data: () => [
       breadcrumbs(site, [
         { name: giveawayTexts.home[site.language], path: '/' },
         { name: article.title, path: hrefOf('free-giveaways') },

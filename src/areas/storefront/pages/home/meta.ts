@@ -13,6 +13,6 @@ export function homeMeta(site: Site, path: string, search: string, questions: Qu
     description: say('description'),
     keywords: say('keywords').split(', '),
     image: site.socialImage,
-    data: [organization(site), website(site), ...(questions?.length ? [faqPage(questions)] : [])],
+    data: () => [organization(site), website(site), ...(questions?.length ? [faqPage(questions)] : [])],
   });
 }

@@ -19,7 +19,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     description: say('description'),
     keywords: say('keywords').split(', '),
     hidden: list.words !== '',
-    data: [
+    data: () => [
       breadcrumbs(site, [
         { name: say('home'), path: '/' },
         { name: say('title'), path: hrefOf('all-product-price') },

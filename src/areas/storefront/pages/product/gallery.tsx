@@ -94,7 +94,7 @@ export function SwipeGallery({ pictures, video, at, onAt }: GalleryProps) {
             width={picture.width}
             height={picture.height}
             sizes="92vw"
-            eager={place === 0}
+            {...(place === 0 ? { eager: true } : { fetchPriority: 'low' })}
           />
         ))}
         {video && <Film video={video} />}

@@ -3,7 +3,7 @@ import { absolute, pageMeta, type Site } from '#site/meta.ts';
 import type { Route } from './+types/desktop';
 import { titleOf } from './chosen.ts';
 import type { ProductData } from './data.ts';
-import { fileOf, groupData, pageData, variantsShown } from './structured.ts';
+import { chosenOf, fileOf, groupData, pageData } from './structured.ts';
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const site = matches[0]?.loaderData?.site;
@@ -14,7 +14,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
 /** Title, description and structured data of a product page; of a sample, nothing that an engine could take for goods. */
 export function metaOf(data: ProductData, site: Site, path: string) {
   const { product, isSample } = data;
-  const { offer, pictures } = variantsShown(data);
+  const { offer, pictures } = chosenOf(product);
   const words = product.isSkuAddress && offer ? wordsOf(product.offers.options, offer) : [];
   return pageMeta(site, path, '', {
     title: titleOf(product, words),
@@ -23,6 +23,6 @@ export function metaOf(data: ProductData, site: Site, path: string) {
     image: pictures[0] && absolute(site, fileOf(pictures[0])),
     kind: 'product',
     hidden: isSample,
-    data: isSample ? [] : [groupData(data, site), ...pageData(data, site)],
+    data: isSample ? undefined : () => [groupData(data, site), ...pageData(data, site)],
   });
 }

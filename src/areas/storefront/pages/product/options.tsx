@@ -58,7 +58,7 @@ function ChoiceLink({ question, choice, choose, hrefOfSku }: ChoiceLinkProps) {
     choice.state !== 'free' && `is-${choice.state}`,
   );
   const inside = isColour ? (
-    <img src={`${choice.picture}-96.webp`} width="34" height="34" alt="" decoding="async" />
+    <img src={`${choice.picture}-96.webp`} width="34" height="34" alt="" loading="lazy" decoding="async" />
   ) : (
     <>
       <span className="chip-t">{choice.name}</span>

@@ -15,9 +15,14 @@ export const mostVariants = 30;
 
 export const fileOf = ({ base, widths }: Pick<OfferPicture, 'base' | 'widths'>): string => `${base}-${widths.at(-1) ?? 900}.webp`;
 
-export function variantsShown({ product }: Pick<ProductData, 'product'>) {
+export function chosenOf(product: Product) {
   const offers = unpacked(product.offers);
   const offer = offers.find((one) => one.slug === product.chosen) ?? null;
+  return { offers, offer, pictures: offer ? picturesFor(product.pictures, offer) : [] };
+}
+
+function variantsShown(product: Product) {
+  const { offers, offer, pictures } = chosenOf(product);
   const cheapest = new Map<string, Offer>();
   for (const one of [...offers].sort((a, b) => Number(canBeHad(b)) - Number(canBeHad(a)) || a.payableCents - b.payableCents)) {
     const look = `${one.attributes.Length ?? ''} ${one.colourCode}`;
@@ -25,13 +30,13 @@ export function variantsShown({ product }: Pick<ProductData, 'product'>) {
   }
   const shown =
     offers.length <= mostVariants ? offers : [...new Set([...(offer ? [offer] : []), ...cheapest.values()])].slice(0, mostVariants);
-  return { offer, shown, pictures: offer ? picturesFor(product.pictures, offer) : [] };
+  return { shown, pictures };
 }
 
 /** One group, its variants as offers, and what buyers say; only what stands on the page. */
 export function groupData(data: ProductData, site: Site): JsonLd {
   const { product, reviews, promises } = data;
-  const { shown, pictures } = variantsShown(data);
+  const { shown, pictures } = variantsShown(product);
   const varies = new Set(
     product.offers.options.map((option) => (option.key === 'Color' ? 'color' : option.key === 'Material' ? 'material' : 'size')),
   );

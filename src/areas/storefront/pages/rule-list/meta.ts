@@ -19,7 +19,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
       image: list.cards[0]?.pictures[0] ? `${list.cards[0].pictures[0].base}-900.webp` : undefined,
       // However it is narrowed or sorted, it is the same list.
       hidden: listSearch(list, list.extra) !== canonical,
-      data: [
+      data: () => [
         breadcrumbs(site, [
           { name: ruleListTexts.home[site.language], path: '/' },
           { name: words.title, path: list.base },

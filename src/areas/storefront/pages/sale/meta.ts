@@ -19,7 +19,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
       keywords: say(`${sale.slug}-keywords`).split(', '),
       image: sale.picture ? `${sale.picture}-900.webp` : undefined,
       hidden: listSearch(list) !== canonical,
-      data: [
+      data: () => [
         breadcrumbs(site, [
           { name: say('home'), path: '/' },
           { name: title, path: list.base },

@@ -17,7 +17,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     description: video.description || video.title,
     keywords: say('keywords', { tag: video.tags.join(', ') }).split(', '),
     image: `${video.poster}-900.webp`,
-    data: [
+    data: () => [
       videoData(video, site),
       breadcrumbs(site, [
         { name: say('home'), path: '/' },

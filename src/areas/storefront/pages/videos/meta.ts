@@ -17,7 +17,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
     keywords: say('keywords', { tag: name }).split(', '),
     image: videos[0] && `${videos[0].poster}-900.webp`,
     hidden: videos.length === 0,
-    data: [
+    data: () => [
       breadcrumbs(site, [
         { name: say('home'), path: '/' },
         { name: say('title'), path: hrefOf('videos') },
