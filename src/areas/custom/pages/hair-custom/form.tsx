@@ -59,7 +59,10 @@ export function CustomForm({ data, answer }: FormProps) {
         onSubmit={(event) => {
           const isComing = event.currentTarget.querySelector('progress') !== null;
           setWaiting(isComing);
-          if (isComing || isBusy) event.preventDefault();
+          if (isComing || isBusy) return event.preventDefault();
+          // An estimate still under way would look for the next page before its address is known.
+          window.clearTimeout(timer.current);
+          if (fetcher.state !== 'idle') fetcher.reset();
         }}
       >
         <header>

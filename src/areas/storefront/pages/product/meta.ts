@@ -11,6 +11,9 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   return metaOf(loaderData, site, location.pathname);
 }
 
+/** Said here and not by pageMeta alone, so that the browser's script leaves all of it out. */
+const isRead = import.meta.env.SSR || import.meta.env.DEV;
+
 /** Title, description and structured data of a product page; of a sample, nothing that an engine could take for goods. */
 export function metaOf(data: ProductData, site: Site, path: string) {
   const { product, isSample } = data;
@@ -23,6 +26,6 @@ export function metaOf(data: ProductData, site: Site, path: string) {
     image: pictures[0] && absolute(site, fileOf(pictures[0])),
     kind: 'product',
     hidden: isSample,
-    data: isSample ? undefined : () => [groupData(data, site), ...pageData(data, site)],
+    data: isSample ? undefined : () => (isRead ? [groupData(data, site), ...pageData(data, site)] : []),
   });
 }

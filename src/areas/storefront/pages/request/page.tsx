@@ -12,6 +12,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useArrive } from '#ui/use-arrive.ts';
 import type { Route } from './+types/page';
 import { RequestActs } from './acts.tsx';
 import type { RequestData } from './load.server.ts';
@@ -50,10 +51,14 @@ function OwnRequest({ request, isNew, answer }: { request: RequestData; isNew: b
   const refused = refusingIn(answer);
   const done = answer && 'done' in answer ? answer : null;
   const isReply = done !== null && 'done' in done && done.done === 'reply';
+  // The forms keep their place while they count, so whoever sent one would arrive at the foot of this page.
+  const title = useArrive<HTMLHeadingElement>(isNew);
   return (
     <div className="wrap page-head stack-3 made">
       <header className="stack">
-        <h1>{say(isNew ? 'newTitle' : 'title')}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {say(isNew ? 'newTitle' : 'title')}
+        </h1>
         <p className="row">
           <span className="lead">{say('number', { number: request.number })}</span>
           <Badge
