@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
@@ -34,8 +34,19 @@ const asked = ({ state, way, isClaimed, since, words, id }: CreditQuery): SQL | 
 
 const joined = sql`${priceCredits} join ${orderLines} on ${orderLines.id} = ${priceCredits.orderLineId} join ${orders} on ${orders.id} = ${orderLines.orderId}`;
 
+/** The page is found by narrow rows first; what is shown of them is joined after. */
 export const creditRows = (db: Database, query: CreditQuery) => {
-  const order = query.sort.down ? desc : asc;
+  const turn = query.sort.down ? desc : asc;
+  const order = [turn(query.sort.by === 'at' ? priceCredits.createdAt : priceCredits.amountCents), turn(priceCredits.id)];
+  const narrow = db.select({ id: priceCredits.id }).from(priceCredits).$dynamic();
+  const found = query.words
+    ? narrow.innerJoin(orderLines, eq(orderLines.id, priceCredits.orderLineId)).innerJoin(orders, eq(orders.id, orderLines.orderId))
+    : narrow;
+  const keys = found
+    .where(asked(query))
+    .orderBy(...order)
+    .limit(query.limit)
+    .offset(query.offset);
   return db
     .select({
       id: priceCredits.id,
@@ -67,10 +78,9 @@ export const creditRows = (db: Database, query: CreditQuery) => {
     .innerJoin(orderLines, eq(orderLines.id, priceCredits.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .leftJoin(staffMembers, eq(staffMembers.id, priceCredits.staffId))
-    .where(asked(query))
-    .orderBy(order(query.sort.by === 'at' ? priceCredits.createdAt : priceCredits.amountCents), order(priceCredits.id))
-    .limit(query.limit)
-    .offset(query.offset);
+    .where(inArray(priceCredits.id, keys))
+    .orderBy(...order)
+    .limit(query.limit);
 };
 
 export const countCredits = (db: Database, query: CreditQuery): Promise<number> =>

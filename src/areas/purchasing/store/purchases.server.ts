@@ -32,9 +32,17 @@ const sortBy = {
   number: purchaseOrders.number,
 } as const satisfies Record<Asked['sort']['by'], unknown>;
 
+/** The page is found by narrow rows first; what is shown of them is joined and added up after. */
 export const purchaseRows = (db: Database, which: Pick<Asked, 'filters' | 'words' | 'sort'>, page: { limit: number; offset: number }) => {
   const column = sortBy[which.sort.by];
   const order = which.sort.down ? [desc(column), desc(purchaseOrders.id)] : [asc(column), asc(purchaseOrders.id)];
+  const keys = db
+    .select({ id: purchaseOrders.id })
+    .from(purchaseOrders)
+    .where(asked(which))
+    .orderBy(...order)
+    .limit(page.limit)
+    .offset(page.offset);
   return db
     .select({
       id: purchaseOrders.id,
@@ -53,10 +61,9 @@ export const purchaseRows = (db: Database, which: Pick<Asked, 'filters' | 'words
     .from(purchaseOrders)
     .innerJoin(vendors, eq(vendors.id, purchaseOrders.vendorId))
     .leftJoin(staffMembers, eq(staffMembers.id, purchaseOrders.staffId))
-    .where(asked(which))
+    .where(inArray(purchaseOrders.id, keys))
     .orderBy(...order)
-    .limit(page.limit)
-    .offset(page.offset);
+    .limit(page.limit);
 };
 
 export const countPurchases = (db: Database, which: Pick<Asked, 'filters' | 'words'>): Promise<number> =>

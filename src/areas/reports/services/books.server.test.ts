@@ -7,7 +7,7 @@ import { checkBooks } from '#areas/storefront/seed/books.server.ts';
 import { nobody } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { bothSides } from '../store/reconcile.server.ts';
-import { checkAgain, closeBooks, reconciled } from './books.server.ts';
+import { checkAgain, closeBooks, keepChecks, reconciled } from './books.server.ts';
 
 let shop: Awaited<ReturnType<typeof openCheckout>>;
 const owner = { ...nobody, staff: { id: 1, roles: ['owner' as const] } };
@@ -19,6 +19,7 @@ beforeAll(async () => {
 
 /** What is kept day by day is what one look at the whole month says. */
 async function lookedAt(of = month) {
+  await keepChecks(shop.app);
   const found = await reconciled(shop.app, of);
   const whole = await bothSides(shop.app.db, of, endOfMonth(of), 201);
   expect(found.sums).toEqual(whole.sums.toSorted((a, b) => (a.source < b.source ? -1 : 1)));
