@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { saysWord } from '#areas/catalog/store/words.server.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { purchaseOrderLines, purchaseOrders, purchaseReceiptLines, purchaseReceipts } from '#areas/stock/tables.ts';
@@ -20,8 +21,8 @@ const asked = ({ filters: { heap, status, vendor }, words }: Pick<Asked, 'filter
       ? undefined
       : // The code stands in the words of the goods, which have an index; so the goods are found first, then their lines.
         sql`${purchaseOrders.id} in (select p.id from purchase_orders p where p.number ilike ${likely(words)}
-          union select l.purchase_order_id from skus k join purchase_order_lines l on l.sku_id = k.id
-          where k.search_text like ${likely(words.toLowerCase())} and k.code ilike ${likely(words)})`,
+          union select l.purchase_order_id from skus join purchase_order_lines l on l.sku_id = skus.id
+          where ${saysWord(words)} and skus.code ilike ${likely(words)})`,
   );
 const likely = (words: string): string => `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 

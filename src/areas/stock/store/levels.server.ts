@@ -35,7 +35,7 @@ const asked = ({ heap, words, category }: Which): SQL | undefined =>
       .split(/\s+/)
       .filter(Boolean)
       .slice(0, 6)
-      .map((word) => sql`(${saysWord(word)} or ${skus.shelf} = ${word.toUpperCase()})`),
+      .map((word, _, all) => (all.length === 1 ? sql`(${saysWord(word)} or ${skus.shelf} = ${word.toUpperCase()})` : saysWord(word))),
   );
 
 const sortBy = {

@@ -25,7 +25,8 @@ const isThere = isNull(skus.deletedAt);
 const stateIs = (state: SkuState): SQL | undefined =>
   ({
     offered: eq(skus.isHidden, false),
-    hidden: eq(skus.isHidden, true),
+    // Written as in the index of what is hidden.
+    hidden: sql`${skus.isHidden}`,
     soldOut: and(eq(skus.available, 0), eq(skus.isMadeToOrder, false)),
     low: and(lte(skus.available, 5), sql`${skus.available} > 0`),
     discounted: sql`${skus.discountBp} < 10000`,
