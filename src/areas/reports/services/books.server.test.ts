@@ -84,3 +84,12 @@ test('a payment booked in a later month differs until its own month is closed', 
   expect((await lookedAt()).differences.map(({ kind }) => kind)).toEqual(['day']);
   await lookedAt('2026-12-01');
 });
+
+test('a month that is still being checked says so, with what was known, until the chore has looked at every day', async () => {
+  const known = await lookedAt();
+  await checkAgain(shop.app, month);
+  const waiting = await reconciled(shop.app, month, { days: 2, ms: 60_000 });
+  expect(waiting).toEqual({ ...known, waitingDays: 28 });
+  await keepChecks(shop.app);
+  expect(await lookedAt()).toEqual({ ...known, waitingDays: 0 });
+});

@@ -25,9 +25,9 @@ export async function keepChecks(app: App): Promise<boolean> {
  * change since they were last looked at are not looked at again; those that did are, as far as nobody has to wait for it. What is
  * left is the chore's work: until then the month is as it was known, and says how many days are still being checked.
  */
-export async function reconciled(app: App, month: string) {
+export async function reconciled(app: App, month: string, most = mostWaited) {
   const until = endOfMonth(month);
-  await freshen(app, 'checks', store.checkDay, { span: { from: month, until }, most: mostWaited });
+  await freshen(app, 'checks', store.checkDay, { span: { from: month, until }, most });
   const [{ sums, differingDays }, waitingDays] = await Promise.all([
     store.keptChecks(app.db, month, until),
     store.countMarked(app.db, month, until),
