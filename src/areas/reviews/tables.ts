@@ -62,6 +62,7 @@ export const reviews = pgTable(
     index('reviews_sku').on(t.skuId, t.createdAt.desc().nullsFirst()).where(sql`status = 'published'`),
     index('reviews_status_created').on(t.status, t.createdAt.desc().nullsFirst()),
     index('reviews_created').on(t.createdAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
+    index('reviews_goods').on(t.spuId),
     index('reviews_stars_order').on(t.stars, t.id),
     index('reviews_helpful_order').on(t.helpfulCount, t.id),
     index('reviews_words').using('gin', sql`(lower(title || ' ' || text || ' ' || shown_name)) gin_trgm_ops`),

@@ -8,10 +8,7 @@ import * as store from '../store/moderation.server.ts';
 
 type Page = { readonly limit: number; readonly offset: number };
 
-export async function reviewsAsked(app: App, query: store.ReviewQuery) {
-  const [items, total] = await Promise.all([store.reviewRows(app.db, query), store.countReviews(app.db, query)]);
-  return { items, total };
-}
+export const reviewsAsked = (app: App, query: store.ReviewQuery) => store.reviewsWith(app.db, query);
 
 /** The reviews an address asks for. */
 export const officeReviews = (app: App, { filters, words, sort }: Chosen<typeof reviewList>, page: Page) =>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
@@ -24,26 +24,33 @@ export type ReviewQuery = {
 
 const sortedBy = { at: reviews.createdAt, stars: reviews.stars, helpful: reviews.helpfulCount };
 
-const asked = ({ state, stars, hasPhotos, isAnswered, since, skuId, words }: ReviewQuery): SQL | undefined => {
-  return and(
+const asked = ({ state, stars, hasPhotos, isAnswered, since, skuId }: ReviewQuery, said: SQL | undefined): SQL | undefined =>
+  and(
     state && eq(reviews.status, state),
     stars === undefined ? undefined : eq(reviews.stars, stars),
     hasPhotos === undefined ? undefined : hasPhotos ? gt(reviews.pictureCount, 0) : eq(reviews.pictureCount, 0),
     isAnswered === undefined ? undefined : isAnswered ? ne(reviews.answer, '') : eq(reviews.answer, ''),
     since === undefined ? undefined : gte(reviews.createdAt, new Date(`${since}T00:00:00+08:00`)),
     skuId === undefined ? undefined : eq(reviews.skuId, skuId),
-    words ? saidIn(words) : undefined,
+    said,
   );
-};
 
-/** In the review itself, as its index writes it, or in the name of what was bought; each is found by itself. */
-function saidIn(words: string): SQL {
+/** In the review itself, written as in its index, or in the name of what was bought; those goods are found first, so that both have an index. */
+async function saidIn(db: Database, words: string): Promise<SQL | undefined> {
   const like = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return sql`${reviews.id} in (
-    select r.id from reviews r where lower(r.title || ' ' || r.text || ' ' || r.shown_name) like ${like}
-    union all
-    select r.id from reviews r where r.spu_id in (select s.id from spus s where s.name_en ilike ${like} or s.name_zh ilike ${like}))`;
+  const named = db
+    .select({ id: spus.id })
+    .from(spus)
+    .where(or(ilike(spus.nameEn, like), ilike(spus.nameZh, like)))
+    .orderBy(asc(spus.id));
+  const few = (await named.limit(mostNamed + 1)).map(({ id }) => id);
+  const said = sql`lower(${reviews.title} || ' ' || ${reviews.text} || ' ' || ${reviews.shownName}) like ${like}`;
+  if (few.length > mostNamed)
+    return or(said, sql`${reviews.spuId} in (select s.id from spus s where s.name_en ilike ${like} or s.name_zh ilike ${like})`);
+  return few.length === 0 ? said : or(said, inArray(reviews.spuId, few));
 }
+/** More goods than these are not written out one by one; so common a word is soon met without an index. */
+const mostNamed = 1000;
 
 const shown = {
   id: reviews.id,
@@ -66,27 +73,30 @@ const shown = {
   nameZh: spus.nameZh,
 };
 
-/** The page is found by narrow rows first; what is shown of them is joined after. */
-export const reviewRows = (db: Database, query: ReviewQuery) => {
+/** The reviews of a page, found by narrow rows first, and how many there are. */
+export async function reviewsWith(db: Database, query: ReviewQuery) {
+  const where = asked(query, query.words ? await saidIn(db, query.words) : undefined);
   const turn = query.sort.down ? desc : asc;
   const order = [turn(sortedBy[query.sort.by]), turn(reviews.id)];
   const keys = db
     .select({ id: reviews.id })
     .from(reviews)
-    .where(asked(query))
+    .where(where)
     .orderBy(...order)
     .limit(query.limit)
     .offset(query.offset);
-  return db
-    .select(shown)
-    .from(reviews)
-    .innerJoin(spus, eq(spus.id, reviews.spuId))
-    .where(inArray(reviews.id, keys))
-    .orderBy(...order)
-    .limit(query.limit);
-};
-
-export const countReviews = (db: Database, query: ReviewQuery): Promise<number> => countUpTo(db, sql`${reviews}`, asked(query));
+  const [items, total] = await Promise.all([
+    db
+      .select(shown)
+      .from(reviews)
+      .innerJoin(spus, eq(spus.id, reviews.spuId))
+      .where(inArray(reviews.id, keys))
+      .orderBy(...order)
+      .limit(query.limit),
+    countUpTo(db, sql`${reviews}`, where),
+  ]);
+  return { items, total };
+}
 
 /** How many reviews stand in a state, exact as far as a list says it exactly. */
 export const countInState = (db: Database, state: ReviewState): Promise<number> =>
