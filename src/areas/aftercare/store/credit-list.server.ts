@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { saysWord } from '#areas/catalog/store/words.server.ts';
+import { saysWord } from '#areas/catalog/tables/words.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { saysWord } from '#areas/catalog/store/words.server.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
+import { saysWord } from '#areas/catalog/tables/words.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { purchaseOrderLines, purchaseOrders, purchaseReceiptLines, purchaseReceipts } from '#areas/stock/tables.ts';
 import { vendors } from '#areas/vendor-prices/tables.ts';

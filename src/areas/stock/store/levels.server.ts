@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
-import { saysWord } from '#areas/catalog/store/words.server.ts';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
+import { saysWord } from '#areas/catalog/tables/words.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import type { skuStates } from '../../rules/office-lists.ts';
 import { categories } from '../../tables/categories.ts';
 import { skuAttributeValues, skus, spus } from '../../tables/goods.ts';
-import { saysWord } from '../words.server.ts';
+import { saysWord } from '../../tables/words.ts';
 
 export type SkuRow = typeof skus.$inferSelect;
 

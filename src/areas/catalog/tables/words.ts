@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { skus } from '../tables/goods.ts';
+import { skus } from './goods.ts';
 
 /**
  * Whether a SKU's own words hold one that somebody typed. Three signs and more are found anywhere; one or two Latin signs, which no
