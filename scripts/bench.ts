@@ -28,7 +28,7 @@ const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const wanted = new Set<string>(words.map((word) => word.replace(/=.*/, '')));
 /** `npm run bench -- lighthouse=/m,/m/blog/wig-guide` judges these addresses only. */
 const judgedOnly = words.flatMap((word) => (word.startsWith('lighthouse=') ? word.slice('lighthouse='.length).split(',') : []));
-/** `npm run bench -- office --orders=100000 --skus=20000` measures a smaller shop, `--database=postgres://…` one that was loaded before. */
+/** `npm run bench -- office --orders=100000 --skus=20000` measures a smaller shop, `--database=postgres://…` one that was loaded before, `--only=/bg/stock/query,/bg/reviews` some pages of it. */
 const flag = (name: string): string | null => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null;
 const sizeOf = (name: string, usual: number): number => Number(flag(name) ?? usual);
 /** The large shop of the office takes longer to load than all else to measure: it is measured when it is named. */
@@ -184,7 +184,7 @@ async function paints(): Promise<void> {
 async function office(size: { readonly skus: number; readonly orders: number }): Promise<void> {
   const began = Date.now();
   const report = (words: string) => console.log(`${((Date.now() - began) / 1000).toFixed(0).padStart(6)} s  ${words}`);
-  const figures = await measureOffice({ ...size, database: flag('database'), report });
+  const figures = await measureOffice({ ...size, database: flag('database'), only: flag('only')?.split(',') ?? [], report });
   if (!figures) return line('office lists of a large shop', 'skipped: PostgreSQL is not installed');
   const about = flag('database') ? 'a shop loaded before' : `${size.orders.toLocaleString('en')} orders`;
   const most = { list: 60, analysis: 300, other: 300 };

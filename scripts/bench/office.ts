@@ -16,6 +16,8 @@ export type OfficeWish = {
   readonly orders: number;
   /** A shop loaded before, by `npm run seed`; without it a new one is loaded and thrown away. */
   readonly database: string | null;
+  /** Pages to measure, as /bg/stock/query; none means all. */
+  readonly only: readonly string[];
   readonly report: (words: string) => void;
 };
 export type OfficeFigure = {
@@ -46,7 +48,7 @@ export async function measureOffice(wish: OfficeWish): Promise<OfficeFigure[] | 
   }
 }
 
-async function measureOn(url: string, { report }: OfficeWish): Promise<OfficeFigure[]> {
+async function measureOn(url: string, { report, only }: OfficeWish): Promise<OfficeFigure[]> {
   const store = await openPostgresStore(url, () => undefined);
   const token = await signIn(store);
   await store.close();
@@ -54,7 +56,7 @@ async function measureOn(url: string, { report }: OfficeWish): Promise<OfficeFig
   const shop = await serveShop({ cache: true, env: { DATABASE_URL: url, DEMO: '0' } });
   report(`the shop stands after ${((Date.now() - began) / 1000).toFixed(1)} s`);
   try {
-    return await measured(shop.origin, { cookie: `Staff-Token=${token}` }, report);
+    return await measured(shop.origin, { cookie: `Staff-Token=${token}` }, { report, only });
   } finally {
     await shop.stop();
   }
@@ -84,7 +86,12 @@ async function signIn({ db }: Store): Promise<string> {
   return token;
 }
 
-async function measured(origin: string, headers: Record<string, string>, report: (words: string) => void): Promise<OfficeFigure[]> {
+async function measured(
+  origin: string,
+  headers: Record<string, string>,
+  { report, only }: Pick<OfficeWish, 'report' | 'only'>,
+): Promise<OfficeFigure[]> {
+  const paths = only.length === 0 ? listPaths : listPaths.filter((path) => only.includes(`/${path}`));
   const figures: OfficeFigure[] = [];
   const details = new Map<string, string>();
   const measure = async (address: string, kind: OfficeFigure['kind']): Promise<void> => {
@@ -100,14 +107,14 @@ async function measured(origin: string, headers: Record<string, string>, report:
     const count = Math.max(3, Math.min(rounds, Math.floor(longestMs / each)));
     figures.push({ address, kind, spread: await spread(count, ask), failed });
   };
-  for (const [place, path] of listPaths.entries()) {
+  for (const [place, path] of paths.entries()) {
     const html = await fetch(`${origin}/${path}`, { headers }).then((answer) => answer.text());
     for (const { page, address } of detailsIn(html, path)) if (!details.has(address)) details.set(address, page);
     const kind = path === analysis ? 'analysis' : html.includes('table-card') ? 'list' : 'other';
     const from = figures.length;
     for (const address of addressesOf(html, path)) await measure(address, kind);
     const own = figures.slice(from).map((figure) => figure.spread.p95);
-    report(`${place + 1} of ${listPaths.length}: /${path}, ${own.length} addresses, slowest p95 ${Math.max(...own).toFixed(0)} ms`);
+    report(`${place + 1} of ${paths.length}: /${path}, ${own.length} addresses, slowest p95 ${Math.max(...own).toFixed(0)} ms`);
   }
   const known = new Set(figures.map(({ address }) => address));
   const some = [...Map.groupBy(details, ([, page]) => page)].flatMap(([, of]) => of.slice(0, 3).map(([address]) => address));

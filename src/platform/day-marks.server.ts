@@ -12,24 +12,27 @@ export type SumUp = (db: Database, day: string, now: Date) => Promise<void>;
 
 /** Any numbers will do as long as every instance uses the same ones. */
 const locks: Readonly<Record<Book, number>> = { orders: 7_214_011, ledger: 7_214_012, checks: 7_214_013 };
-/** So many days are summed up while somebody waits for a page; a change of many months is left to the chore. */
-const mostAtRead = 31;
-const mostByChore = 1000;
+/** So many days are summed up while somebody waits for a page, and no other is begun after so long; more is left to the chore. */
+const mostAtRead = { days: 31, ms: 2000 };
+const mostByChore = { days: 1000, ms: 30_000 };
+/** Every day of the calendar. */
+const always = { from: '0001-01-01', until: '9999-12-31' };
 
 /**
  * Sums up the days that changed, the newest first, each in a transaction of its own. Marks are taken away before the rows are
  * read: what commits in between leaves a mark of its own. Answers whether all is summed up.
  */
-export async function freshen(app: App, book: Book, sumUp: SumUp, mostDays = mostAtRead): Promise<boolean> {
-  for (let count = 0; count < mostDays; count += 1) {
-    const [day] = await markedDays(app.db, book);
-    if (day === undefined) return true;
+export async function freshen(app: App, book: Book, sumUp: SumUp, { span = always, most = mostAtRead } = {}): Promise<boolean> {
+  const began = performance.now();
+  for (let count = 0; count < most.days && performance.now() - began < most.ms; count += 1) {
+    const day = await lastMarked(app.db, book, span);
+    if (day === null) return true;
     if (!(await sumUpDay(app, book, day, sumUp))) return false;
   }
-  return (await markedDays(app.db, book)).length === 0;
+  return (await lastMarked(app.db, book, span)) === null;
 }
 
-export const freshenAll = (app: App, book: Book, sumUp: SumUp): Promise<boolean> => freshen(app, book, sumUp, mostByChore);
+export const freshenAll = (app: App, book: Book, sumUp: SumUp): Promise<boolean> => freshen(app, book, sumUp, { most: mostByChore });
 
 /** False when somebody else is summing up this moment: that is as good. */
 const sumUpDay = (app: App, book: Book, day: string, sumUp: SumUp): Promise<boolean> =>
@@ -41,9 +44,11 @@ const sumUpDay = (app: App, book: Book, day: string, sumUp: SumUp): Promise<bool
     return true;
   });
 
-async function markedDays(db: Database, book: Book): Promise<string[]> {
+/** The newest day of a span that changed since it was summed up. */
+async function lastMarked(db: Database, book: Book, { from, until }: { from: string; until: string }): Promise<string | null> {
   const { rows } = await db.execute<{ day: string }>(
-    sql`select to_char(day, 'YYYY-MM-DD') as day from day_marks where book = ${book} order by day_marks.day desc limit 1`,
+    sql`select to_char(day, 'YYYY-MM-DD') as day from day_marks where book = ${book} and day between ${from} and ${until}
+      order by day_marks.day desc limit 1`,
   );
-  return rows.map(({ day }) => day);
+  return rows[0]?.day ?? null;
 }

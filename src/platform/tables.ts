@@ -173,6 +173,7 @@ export const mails = pgTable(
     check('mails_claim', sql`(${t.claimedBy} is null) = (${t.claimedUntil} is null)`),
     index('mails_due').on(t.sendAfter).where(sql`state in ('waiting', 'sending')`),
     index('mails_created').on(t.createdAt.desc().nullsFirst()),
+    index('mails_words').using('gin', sql`(lower(to_email || ' ' || subject_line)) gin_trgm_ops`),
     index('mails_to_created').on(sql`lower(to_email)`, t.createdAt.desc().nullsFirst()),
   ],
 );

@@ -32,6 +32,7 @@ export const levelTexts = texts({
   cost: { en: 'At cost', zh: '成本' },
   all: { en: 'All {count} SKUs', zh: '共 {count} 个 SKU' },
   atCost: { en: 'At cost {amount}', zh: '成本合计 {amount}' },
+  manySums: { en: 'More than 10,000 match: narrow the search to see what they come to', zh: '符合的超过 1 万条，缩小范围后显示合计' },
   noneTitle: { en: 'No SKUs yet', zh: '还没有规格' },
   noneText: { en: 'As soon as goods are made, their stock stands here.', zh: '建立商品后，其库存会显示在这里。' },
   ledgerNone: { en: 'Nothing has moved yet.', zh: '还没有出入库记录。' },

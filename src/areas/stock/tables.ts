@@ -32,6 +32,7 @@ export const stockLevels = pgTable(
     index('stock_levels_on_hand_order').on(t.onHand, t.skuId),
     index('stock_levels_available_order').on(t.available, t.skuId),
     index('stock_levels_cover').on(t.coverDays, t.skuId),
+    index('stock_levels_cover_down').on(t.coverDays.desc().nullsLast(), t.skuId.desc().nullsFirst()),
     index('stock_levels_sold').on(t.sold30, t.skuId),
     index('stock_levels_idle').on(t.coverDays, t.skuId).where(sql`sold_30 = 0 and on_hand > 0`),
   ],
@@ -148,6 +149,7 @@ export const purchaseOrders = pgTable(
     neverNegative('purchase_orders_total', t.totalCents),
     check('purchase_orders_sent', sql`${t.status} in ('draft', 'cancelled') or ${t.sentAt} is not null`),
     index('purchase_orders_status_created').on(t.status, t.createdAt.desc().nullsFirst()),
+    index('purchase_orders_created').on(t.createdAt, t.id),
     index('purchase_orders_vendor').on(t.vendorId, t.createdAt.desc().nullsFirst()),
   ],
 );

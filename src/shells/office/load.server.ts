@@ -2,6 +2,7 @@ import { waitingFor } from '#areas/reports/service.server.ts';
 import { infoOf } from '#areas/staff/service.server.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
+import { remembered } from '#platform/remembered.server.ts';
 import type { Role } from '#site/page.ts';
 import { menuFor } from './menu.ts';
 import type { CountedEntry } from './navigation.tsx';
@@ -20,16 +21,21 @@ export const loader = load(async ({ app, caller }) => ({ person: caller.staff ? 
 async function personOf(app: App, caller: Caller): Promise<Person> {
   const { name, roles } = await infoOf(app, caller);
   const menu = menuFor(roles);
-  const waiting = await waitingFor(
-    app,
-    menu.flatMap(({ counts }) => (counts ? [counts] : [])),
-  );
+  const waiting = await heapsBehind(app, roles.join());
   const entries = menu.map((entry) => {
     const heap = entry.counts && waiting[entry.counts];
     return heap ? { ...entry, count: heap.count, isLate: heap.lateCount > 0 } : entry;
   });
   return { name, roles, entries, at: app.now().toISOString(), clock: clockAt(app.now()) };
 }
+
+/** What waits behind the entries of these roles: every page shows it, so it is not counted for every page. */
+const heapsBehind = remembered((app, roles: string) =>
+  waitingFor(
+    app,
+    menuFor(roles.split(',') as Role[]).flatMap(({ counts }) => (counts ? [counts] : [])),
+  ),
+);
 
 /** The clock of the house is the factory's, and only the server writes it: a browser may stand in another zone. */
 const clockAt = (at: Date): string =>

@@ -1,5 +1,6 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import type { App } from '#platform/app.ts';
+import { remembered } from '#platform/remembered.server.ts';
 import type { Chosen } from '#site/list.ts';
 import { protectionOfficeTexts as texts } from '../protection-office-texts.ts';
 import { creditList } from '../rules/credit-list.ts';
@@ -25,7 +26,8 @@ export async function creditNamed(app: App, id: number) {
   return row ?? null;
 }
 
-export const creditFigures = async (app: App) => new Map((await store.creditFigures(app.db)).map((row) => [row.state, row]));
+export const creditFigures = (app: App) => figuresByState(app, '');
+const figuresByState = remembered(async ({ db }: App) => new Map((await store.creditFigures(db)).map((row) => [row.state, row])));
 
 export const creditFile = fileOf({
   spec: creditList,

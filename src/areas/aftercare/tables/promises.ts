@@ -88,6 +88,8 @@ export const priceCredits = pgTable(
     oneOf('price_credits_state', t.state, protectionStates),
     index('price_credits_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('price_credits_drop_of').on(t.dropId),
+    index('price_credits_created').on(t.createdAt, t.id),
+    index('price_credits_amount_order').on(t.amountCents, t.id),
     index('price_credits_state_created').on(t.state, t.createdAt.desc().nullsFirst()),
   ],
 );

@@ -150,6 +150,12 @@ export const skus = pgTable(
     index('skus_sold').on(t.soldCount, t.id).where(sql`deleted_at is null`),
     index('skus_updated').on(t.updatedAt, t.id).where(sql`deleted_at is null`),
     index('skus_shows').on(t.showsAt).where(sql`shows_at is not null`),
+    // What was taken away, to tell it from a level alone; and what each piece costs, to add up a shelf.
+    index('skus_deleted').on(t.id).where(sql`deleted_at is not null`),
+    index('skus_cost').on(t.id, t.costCents).where(sql`deleted_at is null`),
+    index('skus_hidden').on(t.id).where(sql`is_hidden and deleted_at is null`),
+    index('skus_discounted').on(t.id).where(sql`discount_bp < 10000 and deleted_at is null`),
+    index('skus_below_cost').on(t.id).where(sql`cost_cents > 0 and payable_cents < cost_cents and deleted_at is null`),
     index('skus_shelf').on(t.shelf, t.id),
     index('skus_shade').on(t.colourCode, t.texture),
     index('skus_clearance').on(t.payableCents).where(sql`is_clearance`),

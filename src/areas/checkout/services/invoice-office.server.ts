@@ -1,12 +1,14 @@
 import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
+import { remembered } from '#platform/remembered.server.ts';
 import * as store from '../store/invoices.server.ts';
 
 /** The newest invoices first. */
 export const officeInvoices = (app: App, query: store.InvoiceQuery) => store.invoicesWith(app.db, query);
 
 /** How many invoices stand in each state, and what they still bring. */
-export const invoiceFigures = async (app: App) => new Map((await store.invoiceFigures(app.db)).map((row) => [row.status, row]));
+export const invoiceFigures = (app: App) => figuresByState(app, '');
+const figuresByState = remembered(async ({ db }: App) => new Map((await store.invoiceFigures(db)).map((row) => [row.status, row])));
 
 /** One invoice with everything staff wrote. */
 export async function officeInvoice(app: App, id: number) {

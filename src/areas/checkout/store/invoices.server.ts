@@ -131,9 +131,10 @@ export type InvoiceQuery = {
 const sortedBy = { at: invoices.createdAt, due: invoices.dueOn, total: invoices.totalCents };
 
 const wanted = ({ states, words, ownerId }: InvoiceQuery): SQL | undefined => {
-  const like = words && `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const like = words && `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  // Written as in the index.
   const found = like
-    ? sql`(${invoices.number} ilike ${like} or ${invoices.customerName} ilike ${like} or ${invoices.email} ilike ${like})`
+    ? sql`lower(${invoices.number} || ' ' || ${invoices.customerName} || ' ' || ${invoices.email}) like ${like}`
     : undefined;
   return and(states ? inArray(invoices.status, [...states]) : undefined, found, ownerId ? eq(invoices.ownerStaffId, ownerId) : undefined);
 };

@@ -87,6 +87,7 @@ export const invoices = pgTable(
     index('invoices_created_order').on(t.createdAt, t.id),
     index('invoices_due_order').on(t.dueOn, t.id),
     index('invoices_total_order').on(t.totalCents, t.id),
+    index('invoices_words').using('gin', sql`(lower(number || ' ' || customer_name || ' ' || email)) gin_trgm_ops`),
     index('invoices_inquiry').on(t.inquiryId),
     index('invoices_request').on(t.customRequestId),
     index('invoices_due').on(t.dueOn).where(sql`status in ('sent', 'viewed', 'part_paid')`),

@@ -1,6 +1,7 @@
 import type { FileColumn, ListFile } from '#areas/staff/services/list-file.server.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
+import { remembered } from '#platform/remembered.server.ts';
 import { chosenIn } from '#site/list.ts';
 import { officeOrderTexts as texts } from '../office-texts.ts';
 import { type ChosenOrders, filterOf, orderList } from '../rules/order-list.ts';
@@ -31,14 +32,15 @@ const fixedViews = (me: number) =>
     { name: 'mine', filters: { owner: me } },
   ] as const satisfies readonly { name: string; filters: ChosenOrders['filters'] }[];
 
-export async function viewsOf(app: App, me: number) {
-  const views = fixedViews(me);
+export const viewsOf = (app: App, me: number) => countedViews(app, `${me}`);
+const countedViews = remembered(async (app, me: `${number}`) => {
+  const views = fixedViews(Number(me));
   const counts = await countsOf(
     app,
     views.map(({ filters }) => filterOf({ filters, words: undefined }, app.now())),
   );
   return views.map((view, place) => ({ ...view, count: counts[place] ?? 0 }));
-}
+});
 
 const money = (amount: number): number => amount / 100;
 const columns: readonly FileColumn<ListedRow>[] = [

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, like, lte, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
@@ -82,6 +82,14 @@ const columns = {
   consignTime: orders.consignTime,
 };
 
+/** Few are gathered first and put in order after: an index in that order would be walked past a million others. */
+function turnedFew({ sort, down }: Pick<OrderListQuery, 'sort' | 'down'>): SQL[] {
+  const turn = down ? desc : asc;
+  if (sort === 'total') return [turn(sql`${orders.totalCents} + 0`), turn(orders.id)];
+  const moment = sort === 'paid' ? orders.paymentTime : orders.createdAt;
+  return [sql`(${moment} at time zone 'UTC') ${sql.raw(down ? 'desc nulls last' : 'asc nulls first')}`, turn(orders.id)];
+}
+
 function turned({ sort, down }: Pick<OrderListQuery, 'sort' | 'down'>): SQL[] {
   const turn = down ? desc : asc;
   if (sort === 'total') return [turn(orders.totalCents), turn(orders.id)];
@@ -96,14 +104,21 @@ function turned({ sort, down }: Pick<OrderListQuery, 'sort' | 'down'>): SQL[] {
 export type ListedRow = Awaited<ReturnType<typeof ordersWith>>[number];
 
 /** One page of all orders. The page is found by narrow rows first; what is shown of them is joined after. */
-export async function ordersWith(db: Database, query: OrderListQuery) {
+export async function ordersWith(db: Database, query: OrderListQuery, areFew = false) {
+  const order = areFew ? turnedFew(query) : turned(query);
+  const keys = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(query.ids ? inArray(orders.id, [...query.ids]) : wanted(query))
+    .orderBy(...order)
+    .limit(query.limit)
+    .offset(query.offset);
   const rows = await db
     .select(columns)
     .from(orders)
-    .where(query.ids ? inArray(orders.id, [...query.ids]) : wanted(query))
-    .orderBy(...turned(query))
-    .limit(query.limit)
-    .offset(query.offset);
+    .where(inArray(orders.id, keys))
+    .orderBy(...order)
+    .limit(query.limit);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [places, goods, owners] = await Promise.all([
@@ -167,28 +182,18 @@ async function ownersOf(db: Database, ids: readonly number[]) {
 
 /** How many there are and what they come to, counted no further than the limit: beyond it only "more" is known. */
 export async function sumsWith(db: Database, filter: OrderFilter) {
-  const few = db
-    .select({ total: orders.totalCents, pieces: orders.pieceCount, grams: orders.weightGrams })
+  // The newest first: an index leads there, while a look through the table begins at the oldest.
+  const newest = filter.paidFrom || filter.paidTo ? sql`${orders.paymentTime} desc nulls last` : desc(orders.createdAt);
+  const few = sql`(select 1 from ${orders} where ${wanted(filter) ?? sql`true`} order by ${newest} limit ${mostCounted + 1}) few`;
+  const [counted] = await db.select({ count: sql<number>`count(*)::integer` }).from(few);
+  const count = counted?.count ?? 0;
+  if (count > mostCounted) return { count, sums: null };
+  const sumOf = (column: SQLWrapper) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+  const [sums] = await db
+    .select({ totalCents: sumOf(orders.totalCents), pieces: sumOf(orders.pieceCount), grams: sumOf(orders.weightGrams) })
     .from(orders)
-    .where(wanted(filter))
-    // The newest first: an index leads there, while a look through the table begins at the oldest.
-    .orderBy(filter.paidFrom || filter.paidTo ? sql`${orders.paymentTime} desc nulls last` : desc(orders.createdAt))
-    .limit(mostCounted + 1)
-    .as('few');
-  const [row] = await db
-    .select({
-      count: sql<number>`count(*)::integer`,
-      totalCents: sql<string>`coalesce(sum(${few.total}), 0)`,
-      pieces: sql<string>`coalesce(sum(${few.pieces}), 0)`,
-      grams: sql<string>`coalesce(sum(${few.grams}), 0)`,
-    })
-    .from(few);
-  return {
-    count: row?.count ?? 0,
-    totalCents: Number(row?.totalCents ?? 0),
-    pieces: Number(row?.pieces ?? 0),
-    grams: Number(row?.grams ?? 0),
-  };
+    .where(wanted(filter));
+  return { count, sums: sums ?? { totalCents: 0, pieces: 0, grams: 0 } };
 }
 
 export const countWith = (db: Database, filter: OrderFilter): Promise<number> => countUpTo(db, sql`${orders}`, wanted(filter));

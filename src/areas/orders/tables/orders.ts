@@ -116,7 +116,7 @@ export const orders = pgTable(
     check('orders_done', sql`${t.status} <> 6 or ${t.dealDoneTime} is not null`),
     check('orders_closed', sql`${t.status} not in (7, 8, 9) or ${t.dealCloseTime} is not null`),
     index('orders_user').on(t.userId, t.createdAt),
-    index('orders_status_created').on(t.status, t.createdAt),
+    index('orders_status_created').on(t.status, t.createdAt, t.id),
     index('orders_payment_state_created').on(t.paymentState, t.createdAt),
     index('orders_created').on(t.createdAt, t.id),
     // The only sort that may meet an empty value; the others are read backwards, since an index written downwards puts empty values last and serves no plain sort.

@@ -82,6 +82,7 @@ export const shipments = pgTable(
     neverNegative('shipments_cost', t.costCents),
     check('shipments_tracked', sql`${t.state} in ('buying', 'void') or ${t.trackingNumber} is not null`),
     index('shipments_state_created').on(t.state, t.createdAt.desc().nullsFirst()),
+    index('shipments_created').on(t.createdAt, t.id),
     index('shipments_pickup').on(t.pickupId),
     index('shipments_under_way').on(t.updatedAt, t.id).where(sql`state in ('bought', 'in_transit')`),
   ],

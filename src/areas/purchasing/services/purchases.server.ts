@@ -3,6 +3,7 @@ import { dayMs, dayOf, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
+import { remembered } from '#platform/remembered.server.ts';
 import type { Chosen } from '#site/list.ts';
 import type { Draft } from '../rules/draft.ts';
 import {
@@ -138,13 +139,14 @@ export async function purchasesOf(
   return { rows, total };
 }
 
-export async function purchaseCounts(app: App) {
-  const counts = new Map((await store.statusCounts(app.db)).map(({ status, count }) => [status, count]));
+export const purchaseCounts = (app: App) => countedStates(app, '');
+const countedStates = remembered(async ({ db }: App) => {
+  const counts = new Map((await store.statusCounts(db)).map(({ status, count }) => [status, count]));
   const sum = (states: readonly PurchaseState[]): number => states.reduce((total, state) => total + (counts.get(state) ?? 0), 0);
   return {
     all: [...counts.values()].reduce((total, one) => total + one, 0),
     heaps: purchaseHeapNames.map((heap) => ({ heap, count: sum(purchaseHeaps[heap]) })),
   };
-}
+});
 
 export const vendorsOf = (app: App) => store.vendorRows(app.db);

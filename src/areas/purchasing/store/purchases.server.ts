@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
+import { saysWord } from '#areas/catalog/tables/words.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { purchaseOrderLines, purchaseOrders, purchaseReceiptLines, purchaseReceipts } from '#areas/stock/tables.ts';
 import { vendors } from '#areas/vendor-prices/tables.ts';
@@ -20,8 +21,8 @@ const asked = ({ filters: { heap, status, vendor }, words }: Pick<Asked, 'filter
       ? undefined
       : // The code stands in the words of the goods, which have an index; so the goods are found first, then their lines.
         sql`${purchaseOrders.id} in (select p.id from purchase_orders p where p.number ilike ${likely(words)}
-          union select l.purchase_order_id from skus k join purchase_order_lines l on l.sku_id = k.id
-          where k.search_text like ${likely(words.toLowerCase())} and k.code ilike ${likely(words)})`,
+          union select l.purchase_order_id from skus join purchase_order_lines l on l.sku_id = skus.id
+          where ${saysWord(words)} and skus.code ilike ${likely(words)})`,
   );
 const likely = (words: string): string => `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
@@ -32,9 +33,17 @@ const sortBy = {
   number: purchaseOrders.number,
 } as const satisfies Record<Asked['sort']['by'], unknown>;
 
+/** The page is found by narrow rows first; what is shown of them is joined and added up after. */
 export const purchaseRows = (db: Database, which: Pick<Asked, 'filters' | 'words' | 'sort'>, page: { limit: number; offset: number }) => {
   const column = sortBy[which.sort.by];
   const order = which.sort.down ? [desc(column), desc(purchaseOrders.id)] : [asc(column), asc(purchaseOrders.id)];
+  const keys = db
+    .select({ id: purchaseOrders.id })
+    .from(purchaseOrders)
+    .where(asked(which))
+    .orderBy(...order)
+    .limit(page.limit)
+    .offset(page.offset);
   return db
     .select({
       id: purchaseOrders.id,
@@ -53,10 +62,9 @@ export const purchaseRows = (db: Database, which: Pick<Asked, 'filters' | 'words
     .from(purchaseOrders)
     .innerJoin(vendors, eq(vendors.id, purchaseOrders.vendorId))
     .leftJoin(staffMembers, eq(staffMembers.id, purchaseOrders.staffId))
-    .where(asked(which))
+    .where(inArray(purchaseOrders.id, keys))
     .orderBy(...order)
-    .limit(page.limit)
-    .offset(page.offset);
+    .limit(page.limit);
 };
 
 export const countPurchases = (db: Database, which: Pick<Asked, 'filters' | 'words'>): Promise<number> =>

@@ -7,7 +7,7 @@ import { checkBooks } from '#areas/storefront/seed/books.server.ts';
 import { nobody } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { bothSides } from '../store/reconcile.server.ts';
-import { checkAgain, closeBooks, reconciled } from './books.server.ts';
+import { checkAgain, closeBooks, keepChecks, reconciled } from './books.server.ts';
 
 let shop: Awaited<ReturnType<typeof openCheckout>>;
 const owner = { ...nobody, staff: { id: 1, roles: ['owner' as const] } };
@@ -19,6 +19,7 @@ beforeAll(async () => {
 
 /** What is kept day by day is what one look at the whole month says. */
 async function lookedAt(of = month) {
+  await keepChecks(shop.app);
   const found = await reconciled(shop.app, of);
   const whole = await bothSides(shop.app.db, of, endOfMonth(of), 201);
   expect(found.sums).toEqual(whole.sums.toSorted((a, b) => (a.source < b.source ? -1 : 1)));
@@ -82,4 +83,13 @@ test('a payment booked in a later month differs until its own month is closed', 
     select 'income', (select id from ledger_categories where key = 'sales'), ${late?.['cents']}, '2026-12-01', 'capture', ${String(late?.['id'])}`);
   expect((await lookedAt()).differences.map(({ kind }) => kind)).toEqual(['day']);
   await lookedAt('2026-12-01');
+});
+
+test('a month that is still being checked says so, with what was known, until the chore has looked at every day', async () => {
+  const known = await lookedAt();
+  await checkAgain(shop.app, month);
+  const waiting = await reconciled(shop.app, month, { days: 2, ms: 60_000 });
+  expect(waiting).toEqual({ ...known, waitingDays: 28 });
+  await keepChecks(shop.app);
+  expect(await lookedAt()).toEqual({ ...known, waitingDays: 0 });
 });

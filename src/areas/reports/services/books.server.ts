@@ -7,32 +7,43 @@ import { freshen, freshenAll } from '#platform/day-marks.server.ts';
 import * as store from '../store/reconcile.server.ts';
 
 const mostShown = 200;
+/** So many days that differ are opened; who sees as much has seen enough. */
+const mostLooked = 10;
+/** While somebody waits for the page. */
+const mostWaited = { days: 31, ms: 500 };
 
-/** The chore that holds every day that changed against the books. */
-export const keepChecks = (app: App): Promise<boolean> => freshenAll(app, 'checks', store.checkDay);
+/** The chore that holds every day that changed against the books; pages that say "being checked" ask again. */
+export async function keepChecks(app: App): Promise<boolean> {
+  if (!(await store.isAnyMarked(app.db))) return true;
+  const isDone = await freshenAll(app, 'checks', store.checkDay);
+  app.live.tell('money');
+  return isDone;
+}
 
 /**
  * Payments, refunds and deliveries of a month beside the books: what each side adds up to, and what differs. Days that did not
- * change since they were last looked at are not looked at again.
+ * change since they were last looked at are not looked at again; those that did are, as far as nobody has to wait for it. What is
+ * left is the chore's work: until then the month is as it was known, and says how many days are still being checked.
  */
-export async function reconciled(app: App, month: string) {
+export async function reconciled(app: App, month: string, most = mostWaited) {
   const until = endOfMonth(month);
-  await freshen(app, 'checks', store.checkDay);
-  if (await store.isMarked(app.db, month, until)) return shortened(await store.bothSides(app.db, month, until, mostShown + 1));
-  const { sums, differingDays } = await store.keptChecks(app.db, month, until);
+  await freshen(app, 'checks', store.checkDay, { span: { from: month, until }, most });
+  const [{ sums, differingDays }, waitingDays] = await Promise.all([
+    store.keptChecks(app.db, month, until),
+    store.countMarked(app.db, month, until),
+  ]);
   const differences: store.Difference[] = [];
-  for (const day of differingDays) {
+  for (const day of differingDays.slice(0, mostLooked)) {
     if (differences.length > mostShown) break;
     differences.push(...(await store.bothSides(app.db, day, day, mostShown + 1)).differences);
   }
-  return shortened({ sums, differences });
+  return {
+    sums,
+    differences: differences.slice(0, mostShown),
+    hasMore: differences.length > mostShown || differingDays.length > mostLooked,
+    waitingDays,
+  };
 }
-
-const shortened = ({ sums, differences }: Awaited<ReturnType<typeof store.bothSides>>) => ({
-  sums,
-  differences: differences.slice(0, mostShown),
-  hasMore: differences.length > mostShown,
-});
 
 /** Looks at every day of a month once more, whatever was kept of it. */
 export const checkAgain = (app: App, month: string) => store.markDays(app.db, month, endOfMonth(month));

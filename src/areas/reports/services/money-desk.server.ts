@@ -86,6 +86,7 @@ export async function moneyDesk(visit: Visit) {
         booked: row.bookedCents === null ? '–' : inColumn(row.bookedCents),
       })),
       hasMore: check.hasMore,
+      waitingDays: check.waitingDays,
     },
   };
 }

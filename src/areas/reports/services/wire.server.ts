@@ -46,9 +46,10 @@ export const wiredPerformance = async (app: App, caller: Caller, month: string) 
 });
 
 export async function wiredReconciliation(app: App, month: string) {
-  const { sums, differences } = await reconciled(app, `${month}-01`);
+  const { sums, differences, waitingDays } = await reconciled(app, `${month}-01`);
   const money = (cents: number | null): number | null => (cents === null ? null : dollarsOf(cents));
   return {
+    waiting_days: waitingDays,
     sums: sums.map(({ source, count, sourceCents, bookedCents }) => ({
       source,
       count,

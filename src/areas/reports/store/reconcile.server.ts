@@ -81,10 +81,18 @@ export const markDays = (db: Database, from: string, until: string) =>
     sql`insert into day_marks (book, day) select 'checks', d::date from generate_series(${from}::date, ${until}::date, interval '1 day') d`,
   );
 
-/** Whether a day of these still waits to be looked at. */
-export async function isMarked(db: Database, from: string, until: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from day_marks where book = 'checks' and day between ${from} and ${until} limit 1`);
+/** Whether any day waits to be looked at. */
+export async function isAnyMarked(db: Database): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from day_marks where book = 'checks' limit 1`);
   return rows.length > 0;
+}
+
+/** How many days of these still wait to be looked at. */
+export async function countMarked(db: Database, from: string, until: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(distinct day)::int as count from day_marks where book = 'checks' and day between ${from} and ${until}`,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** What was kept of some days, added up by source, and the days on which something differs, oldest first. */

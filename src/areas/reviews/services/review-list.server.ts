@@ -1,5 +1,6 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import type { App } from '#platform/app.ts';
+import { remembered } from '#platform/remembered.server.ts';
 import type { Chosen } from '#site/list.ts';
 import { reviewOfficeTexts as texts } from '../office-texts.ts';
 import { reviewList, reviewStates } from '../rules/review-list.ts';
@@ -7,10 +8,7 @@ import * as store from '../store/moderation.server.ts';
 
 type Page = { readonly limit: number; readonly offset: number };
 
-export async function reviewsAsked(app: App, query: store.ReviewQuery) {
-  const [items, total] = await Promise.all([store.reviewRows(app.db, query), store.countReviews(app.db, query)]);
-  return { items, total };
-}
+export const reviewsAsked = (app: App, query: store.ReviewQuery) => store.reviewsWith(app.db, query);
 
 /** The reviews an address asks for. */
 export const officeReviews = (app: App, { filters, words, sort }: Chosen<typeof reviewList>, page: Page) =>
@@ -21,8 +19,11 @@ export const officeReviews = (app: App, { filters, words, sort }: Chosen<typeof 
     isAnswered: filters.answered && filters.answered === 'yes',
   });
 
-export const reviewCounts = async (app: App): Promise<ReadonlyMap<string, number>> =>
-  new Map(await Promise.all(reviewStates.map(async (state) => [state, await store.countInState(app.db, state)] as const)));
+export const reviewCounts = (app: App): Promise<ReadonlyMap<string, number>> => countedStates(app, '');
+const countedStates = remembered(
+  async ({ db }: App) =>
+    new Map<string, number>(await Promise.all(reviewStates.map(async (state) => [state, await store.countInState(db, state)] as const))),
+);
 
 export const reviewFile = fileOf({
   spec: reviewList,

@@ -171,5 +171,5 @@ function sortOf<Spec extends ListSpec, Row>(spec: Spec, { chosen }: Listed<Spec,
 }
 
 /** Past the bound nobody counts. */
-const saidCount = (count: number): string => (count > mostCounted ? `${grouped(mostCounted)}+` : grouped(count));
+export const saidCount = (count: number): string => (count > mostCounted ? `${grouped(mostCounted)}+` : grouped(count));
 const grouped = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, ',');

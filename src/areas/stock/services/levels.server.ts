@@ -2,8 +2,9 @@ import { dayMs, earlier } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
-import type { Chosen } from '#site/list.ts';
-import { levelHeaps, type levelList } from '../rules/levels.ts';
+import { remembered } from '#platform/remembered.server.ts';
+import { type Chosen, mostCounted } from '#site/list.ts';
+import { type LevelHeap, levelHeaps, type levelList } from '../rules/levels.ts';
 import * as store from '../store/levels.server.ts';
 import { setLowMark } from '../store/movements.server.ts';
 
@@ -12,15 +13,28 @@ export type Level = store.LevelRow & { readonly coming: number; readonly comingO
 type Page = { readonly limit: number; readonly offset: number };
 type Asked = Pick<Chosen<typeof levelList>, 'filters' | 'sort'> & { readonly words?: string | undefined };
 
-/** Levels with what vendors still owe, and what all that were asked for come to. */
+/** Levels with what vendors still owe, and what all that were asked for come to; that is not added up for more than is counted. */
 export async function levelsOf(app: App, { filters, words, sort }: Asked, page: Page) {
   const which = { ...filters, words };
-  const [rows, sums] = await Promise.all([
+  const [rows, { total, sums }] = await Promise.all([
     store.levelRows(app.db, which, sort, page).then((found) => withComing(app, found)),
-    store.levelSums(app.db, which),
+    countedOf(app, which),
   ]);
-  return { rows, sums, total: sums.count };
+  return { rows, sums, total };
 }
+
+async function countedOf(app: App, which: store.Which) {
+  if (store.isOfShelf(which)) return shelfOf(app, which.heap ?? '');
+  const total = await store.countLevels(app.db, which);
+  return { total, sums: total > mostCounted ? null : await store.levelSums(app.db, which) };
+}
+
+/** A whole heap or the whole shelf: how many, and what they come to. */
+const shelfOf = remembered(async ({ db }: App, heap: LevelHeap | '') => {
+  const which = heap ? { heap } : {};
+  const [total, sums] = await Promise.all([store.countLevels(db, which), store.levelSums(db, which)]);
+  return { total, sums };
+});
 
 async function withComing(app: App, rows: readonly store.LevelRow[]): Promise<Level[]> {
   if (rows.length === 0) return [];
@@ -36,13 +50,11 @@ async function withComing(app: App, rows: readonly store.LevelRow[]): Promise<Le
 }
 
 /** How many lie in each heap, and in all. */
-export async function heapCounts(app: App) {
-  const [all, ...counts] = await Promise.all([
-    store.countLevels(app.db, {}),
-    ...levelHeaps.map((heap) => store.countLevels(app.db, { heap })),
-  ]);
+export const heapCounts = (app: App) => countedHeaps(app, '');
+const countedHeaps = remembered(async ({ db }: App) => {
+  const [all, ...counts] = await Promise.all([store.countLevels(db, {}), ...levelHeaps.map((heap) => store.countLevels(db, { heap }))]);
   return { all: all ?? 0, heaps: levelHeaps.map((heap, at) => ({ heap, count: counts[at] ?? 0 })) };
-}
+});
 
 const plotDays = 60;
 

@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
+import { saysWord } from '#areas/catalog/tables/words.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { mostCounted } from '#site/list.ts';
 import { type LevelHeap, type levelList, soonDays } from '../rules/levels.ts';
 import { purchaseOrderLines, purchaseOrders, stockLevels, stockMovements } from '../tables.ts';
 
@@ -20,7 +20,11 @@ const heapIs: Readonly<Record<LevelHeap, SQL | undefined>> = {
   idle: sql`sold_30 = 0 and on_hand > 0`,
 };
 
-const escaped = (words: string): string => words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
+/** Only goods that were taken away are looked for, by an index of their own: they are few, and a level need not be held against its SKU. */
+const isKept = sql`not exists (select 1 from skus gone where gone.id = ${stockLevels.skuId} and gone.deleted_at is not null)`;
+
+/** Whether what is asked can be told from the levels alone. */
+export const isOfShelf = ({ words, category }: Which): boolean => words === undefined && category === undefined;
 
 const asked = ({ heap, words, category }: Which): SQL | undefined =>
   and(
@@ -31,7 +35,7 @@ const asked = ({ heap, words, category }: Which): SQL | undefined =>
       .split(/\s+/)
       .filter(Boolean)
       .slice(0, 6)
-      .map((word) => sql`(${skus.searchText} like ${`%${escaped(word)}%`} or ${skus.shelf} = ${word.toUpperCase()})`),
+      .map((word, _, all) => (all.length === 1 ? sql`(${saysWord(word)} or ${skus.shelf} = ${word.toUpperCase()})` : saysWord(word))),
   );
 
 const sortBy = {
@@ -63,19 +67,28 @@ const shown = {
 };
 export type LevelRow = Awaited<ReturnType<typeof levelRows>>[number];
 
-/** Levels in the order asked for; what never sells stands behind what does when sorted by days. */
+/** Levels in the order asked for; what never sells stands behind what does when sorted by days. The page is found by narrow rows first. */
 export const levelRows = (db: Database, which: Which, { by, down }: Asked['sort'], page: { limit: number; offset: number }) => {
   const column = sortBy[by];
-  const key = by === 'code' || by === 'shelf' ? skus.id : stockLevels.skuId;
+  const isByGoods = by === 'code' || by === 'shelf';
+  const key = isByGoods ? skus.id : stockLevels.skuId;
   const order = down ? [by === 'cover' ? sql`${column} desc nulls last` : desc(column), desc(key)] : [asc(column), asc(key)];
+  const narrow = db.select({ skuId: stockLevels.skuId }).from(stockLevels).$dynamic();
+  const found =
+    isOfShelf(which) && !isByGoods
+      ? narrow.where(and(which.heap && heapIs[which.heap], isKept))
+      : narrow.innerJoin(skus, eq(skus.id, stockLevels.skuId)).where(asked(which));
+  const keys = found
+    .orderBy(...order)
+    .limit(page.limit)
+    .offset(page.offset);
   return db
     .select(shown)
     .from(stockLevels)
     .innerJoin(skus, eq(skus.id, stockLevels.skuId))
-    .where(asked(which))
+    .where(inArray(stockLevels.skuId, keys))
     .orderBy(...order)
-    .limit(page.limit)
-    .offset(page.offset);
+    .limit(page.limit);
 };
 
 export async function levelBy(db: Database, skuId: number) {
@@ -87,37 +100,27 @@ export async function levelBy(db: Database, skuId: number) {
   return row ?? null;
 }
 
-/** How many, and what they come to; beyond what is counted, of the first so many. */
+/** What all that is asked for comes to. */
 export async function levelSums(db: Database, which: Which) {
-  const found = db
-    .select({
-      onHand: stockLevels.onHand,
-      reserved: stockLevels.reserved,
-      available: stockLevels.available,
-      sold30: stockLevels.sold30,
-      costCents: skus.costCents,
-    })
-    .from(stockLevels)
-    .innerJoin(skus, eq(skus.id, stockLevels.skuId))
-    .where(asked(which))
-    .limit(mostCounted + 1)
-    .as('found');
   const sumOf = (part: SQL) => sql<number>`coalesce(sum(${part}), 0)::bigint`.mapWith(Number);
   const [row] = await db
     .select({
-      count: count(),
-      onHand: sumOf(sql`${found.onHand}`),
-      reserved: sumOf(sql`${found.reserved}`),
-      free: sumOf(sql`${found.available}`),
-      sold30: sumOf(sql`${found.sold30}`),
-      costCents: sumOf(sql`${found.onHand}::bigint * ${found.costCents}`),
+      onHand: sumOf(sql`${stockLevels.onHand}`),
+      reserved: sumOf(sql`${stockLevels.reserved}`),
+      free: sumOf(sql`${stockLevels.available}`),
+      sold30: sumOf(sql`${stockLevels.sold30}`),
+      costCents: sumOf(sql`${stockLevels.onHand}::bigint * ${skus.costCents}`),
     })
-    .from(found);
-  return row ?? { count: 0, onHand: 0, reserved: 0, free: 0, sold30: 0, costCents: 0 };
+    .from(stockLevels)
+    .innerJoin(skus, eq(skus.id, stockLevels.skuId))
+    .where(asked(which));
+  return row ?? { onHand: 0, reserved: 0, free: 0, sold30: 0, costCents: 0 };
 }
 
 export const countLevels = (db: Database, which: Which): Promise<number> =>
-  countUpTo(db, sql`${stockLevels} join ${skus} on ${skus.id} = ${stockLevels.skuId}`, asked(which));
+  isOfShelf(which)
+    ? countUpTo(db, sql`${stockLevels}`, and(which.heap && heapIs[which.heap], isKept))
+    : countUpTo(db, sql`${stockLevels} join ${skus} on ${skus.id} = ${stockLevels.skuId}`, asked(which));
 
 // Written as in the partial index: goods that came long ago are not looked at.
 const isOpenLine = sql`received_quantity < quantity`;

@@ -2,7 +2,9 @@ import { Refused } from '#kernel/errors.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit, auditLine, linesAbout } from '#platform/audit.server.ts';
+import { remembered } from '#platform/remembered.server.ts';
 import { differenceOf } from '../../rules/keeping/differences.ts';
+import { groupStates } from '../../rules/office-lists.ts';
 import * as store from '../../store/keeping/groups.server.ts';
 import { moveSpu, retireSpu } from '../moved.server.ts';
 import { told } from './told.server.ts';
@@ -35,7 +37,12 @@ export async function listGroups(app: App, query: store.GroupQuery, page: { limi
   const [items, total] = await Promise.all([store.listGroups(app.db, query, app.now(), page), store.countGroups(app.db, query, app.now())]);
   return { items, total };
 }
-export const countGroups = (app: App, query: store.GroupQuery): Promise<number> => store.countGroups(app.db, query, app.now());
+
+/** How many groups there are, and how many each view holds. */
+export const groupCounts = (app: App) => countedStates(app, '');
+const countedStates = remembered(({ db, now }: App) =>
+  Promise.all([{}, ...groupStates.map((state) => ({ state }))].map((query) => store.countGroups(db, query, now()))),
+);
 
 /** A group as its desk shows it: every SKU, every picture, the last changes. */
 export async function groupOf(app: App, id: number) {

@@ -1,8 +1,9 @@
-import { dayMs, earlier, minuteMs, secondMs } from '#kernel/dates.ts';
+import { dayMs, earlier, minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, nobody, transact } from '#platform/app.ts';
 import { audit, auditLine } from '#platform/audit.server.ts';
 import { isTaken } from '#platform/database/taken.ts';
+import { remembered } from '#platform/remembered.server.ts';
 import { differenceOf } from '../../rules/keeping/differences.ts';
 import { namesOf, repeatedOf, type SkuValue, slugOfChoice } from '../../rules/keeping/variants.ts';
 import { skuStates } from '../../rules/office-lists.ts';
@@ -41,20 +42,9 @@ export async function listSkus(app: App, query: store.SkuQuery, page: { limit: n
   return { items, total };
 }
 
-type Counts = Awaited<ReturnType<typeof store.countByState>>;
-const counted = new WeakMap<App['store'], { at: number; counts: Promise<Counts> }>();
-const countedMs = 5 * secondMs;
-
-/** How many SKUs each view holds; asked for often and looked at seldom, so a few seconds old is new enough. */
-export function skuCounts(app: App): Promise<Counts> {
-  const known = counted.get(app.store);
-  const now = app.now().getTime();
-  if (known && now - known.at < countedMs) return known.counts;
-  const counts = store.countByState(app.db, skuStates);
-  counted.set(app.store, { at: now, counts });
-  counts.catch(() => counted.delete(app.store));
-  return counts;
-}
+/** How many SKUs each view holds. */
+export const skuCounts = (app: App) => countedStates(app, '');
+const countedStates = remembered(({ db }: App) => store.countByState(db, skuStates));
 
 /** What searching staff may type, in small letters. */
 export const wordsOfSku = (sku: { nameEn: string; nameZh: string; code: string; barcode?: string | null | undefined }): string =>

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, ilike, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { skuStates } from '../../rules/office-lists.ts';
 import { categories } from '../../tables/categories.ts';
 import { skuAttributeValues, skus, spus } from '../../tables/goods.ts';
+import { saysWord } from '../../tables/words.ts';
 
 export type SkuRow = typeof skus.$inferSelect;
 
@@ -20,12 +21,12 @@ export type SkuQuery = {
 };
 
 const isThere = isNull(skus.deletedAt);
-const like = (word: string): string => `%${word.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const stateIs = (state: SkuState): SQL | undefined =>
   ({
     offered: eq(skus.isHidden, false),
-    hidden: eq(skus.isHidden, true),
+    // Written as in the index of what is hidden.
+    hidden: sql`${skus.isHidden}`,
     soldOut: and(eq(skus.available, 0), eq(skus.isMadeToOrder, false)),
     low: and(lte(skus.available, 5), sql`${skus.available} > 0`),
     discounted: sql`${skus.discountBp} < 10000`,
@@ -42,7 +43,7 @@ function matching({ words, categoryId, spuId, state, ids }: SkuQuery): SQL | und
     spuId === undefined ? undefined : eq(skus.spuId, spuId),
     state === undefined ? undefined : stateIs(state),
     ids === undefined ? undefined : inArray(skus.id, [...ids, 0]),
-    ...said.map((word) => or(ilike(skus.searchText, like(word)), eq(skus.code, word.toUpperCase()))),
+    ...said.map((word) => or(saysWord(word), eq(skus.code, word.toUpperCase()))),
   );
 }
 
@@ -55,11 +56,18 @@ const columns = {
   length: skus.lengthInches,
 } as const;
 
-/** SKUs for the desk, a page of them. */
+/** SKUs for the desk, a page of them, found by narrow rows first. */
 export const listSkus = (db: Database, query: SkuQuery, page: { limit: number; offset: number }) => {
   const by = query.isDown ? desc : asc;
   const first = query.sort === undefined ? (query.spuId === undefined ? [] : [asc(skus.position)]) : [by(columns[query.sort])];
   const last = query.sort === undefined || !query.isDown ? asc(skus.id) : desc(skus.id);
+  const keys = db
+    .select({ id: skus.id })
+    .from(skus)
+    .where(matching(query))
+    .orderBy(...first, last)
+    .limit(page.limit)
+    .offset(page.offset);
   return db
     .select({
       id: skus.id,
@@ -95,10 +103,9 @@ export const listSkus = (db: Database, query: SkuQuery, page: { limit: number; o
     .from(skus)
     .innerJoin(spus, eq(spus.id, skus.spuId))
     .innerJoin(categories, eq(categories.id, skus.categoryId))
-    .where(matching(query))
+    .where(inArray(skus.id, keys))
     .orderBy(...first, last)
-    .limit(page.limit)
-    .offset(page.offset);
+    .limit(page.limit);
 };
 
 export const countSkus = (db: Database, query: SkuQuery): Promise<number> => countUpTo(db, sql`${skus}`, matching(query));

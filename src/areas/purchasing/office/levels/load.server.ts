@@ -30,7 +30,7 @@ export const loader = load(async ({ app, caller, url }) => {
     counts,
     categories: categories.map((row) => ({ value: row.id, label: inWords(row, 'name', language) })),
     list: { ...list, rows: list.rows.map((row) => shownLevel(row, language)) },
-    sums: { ...sums, cost: dollars(cents(sums.costCents)) },
+    sums: sums && { ...sums, cost: dollars(cents(sums.costCents)) },
     panel,
     mayBook: shelfRoles.some((role) => caller.staff?.roles.includes(role)),
   };
@@ -38,13 +38,13 @@ export const loader = load(async ({ app, caller, url }) => {
 
 /** One reading gives both the page of rows and what all of them come to. */
 async function withSums(app: App, caller: Caller, url: URL) {
-  let sums: Awaited<ReturnType<typeof levelsOf>>['sums'] | null = null;
+  let sums = null as Awaited<ReturnType<typeof levelsOf>>['sums'];
   const list = await listed({ app, caller, url }, levelList, async (chosen, page) => {
     const found = await levelsOf(app, chosen, page);
     sums = found.sums;
     return found;
   });
-  return { list, sums: sums ?? { count: 0, onHand: 0, reserved: 0, free: 0, sold30: 0, costCents: 0 } };
+  return { list, sums };
 }
 
 export type ShownLevel = ReturnType<typeof shownLevel>;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
-import { OfficeList } from '#areas/staff/parts/office-list.tsx';
+import { OfficeList, saidCount } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
@@ -38,14 +38,14 @@ export default function LevelsPage({ loaderData, actionData }: Route.ComponentPr
   const { list, counts, categories, sums, panel, mayBook } = loaderData;
   const say = useSay(levelTexts);
   const href = useHref();
-  const columns = useColumns(sums, panel?.level.skuId ?? null);
+  const columns = useColumns(list.total, sums, panel?.level.skuId ?? null);
   useLive('stock', 'purchases');
   useDone(actionData);
   return (
     <>
       <PageHead
         title={say('title')}
-        sub={say('atCost', { amount: sums.cost })}
+        sub={sums ? say('atCost', { amount: sums.cost }) : say('manySums')}
         actions={
           mayBook && (
             <>
@@ -86,9 +86,9 @@ export default function LevelsPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-type Sums = { readonly count: number; readonly onHand: number; readonly reserved: number; readonly free: number; readonly sold30: number };
+type Sums = { readonly onHand: number; readonly reserved: number; readonly free: number; readonly sold30: number } | null;
 
-function useColumns(sums: Sums, openId: number | null): readonly Column<ShownLevel>[] {
+function useColumns(total: number, sums: Sums, openId: number | null): readonly Column<ShownLevel>[] {
   const say = useSay(levelTexts);
   const panelAt = usePanelHref();
   const isNarrow = openId !== null;
@@ -98,7 +98,7 @@ function useColumns(sums: Sums, openId: number | null): readonly Column<ShownLev
       label: say('sku'),
       kind: 'cut',
       fixed: true,
-      total: say('all', { count: grouped(sums.count) }),
+      total: say('all', { count: saidCount(total) }),
       cell: (row) => (
         <SkuThing picture={row.picture} small={row.name}>
           <Link className="strong" to={panelAt(row.skuId === openId ? null : row.skuId)} preventScrollReset>
@@ -108,13 +108,20 @@ function useColumns(sums: Sums, openId: number | null): readonly Column<ShownLev
       ),
     },
     { id: 'shelf', label: say('shelf'), kind: 'line', width: '84px', cell: (row) => <span className="soft">{row.shelf || '–'}</span> },
-    { id: 'onHand', label: say('onHand'), kind: 'number', width: '76px', total: grouped(sums.onHand), cell: (row) => grouped(row.onHand) },
+    {
+      id: 'onHand',
+      label: say('onHand'),
+      kind: 'number',
+      width: '76px',
+      total: sums ? grouped(sums.onHand) : '–',
+      cell: (row) => grouped(row.onHand),
+    },
     {
       id: 'reserved',
       label: say('reserved'),
       kind: 'number',
       width: '80px',
-      total: grouped(sums.reserved),
+      total: sums ? grouped(sums.reserved) : '–',
       cell: (row) => <span className="soft">{grouped(row.reserved)}</span>,
     },
     {
@@ -122,7 +129,7 @@ function useColumns(sums: Sums, openId: number | null): readonly Column<ShownLev
       label: say('free'),
       kind: 'number',
       width: '66px',
-      total: grouped(sums.free),
+      total: sums ? grouped(sums.free) : '–',
       cell: (row) => <b className={row.free <= 0 ? 'down' : row.free <= row.lowMark ? 'warn' : undefined}>{grouped(row.free)}</b>,
     },
     { id: 'lowMark', label: say('lowMark'), kind: 'number', width: '76px', aside: true, cell: (row) => row.lowMark },
@@ -134,7 +141,14 @@ function useColumns(sums: Sums, openId: number | null): readonly Column<ShownLev
       aside: isNarrow,
       cell: (row) => (row.coming > 0 ? row.coming : '–'),
     },
-    { id: 'sold', label: say('sold'), kind: 'number', width: '88px', total: grouped(sums.sold30), cell: (row) => grouped(row.sold30) },
+    {
+      id: 'sold',
+      label: say('sold'),
+      kind: 'number',
+      width: '88px',
+      total: sums ? grouped(sums.sold30) : '–',
+      cell: (row) => grouped(row.sold30),
+    },
     { id: 'cover', label: say('cover'), kind: 'number', width: '136px', fixed: true, cell: (row) => <Cover days={row.coverDays} /> },
   ];
   return isNarrow ? all.filter(({ id }) => !crowded.has(id)) : all;

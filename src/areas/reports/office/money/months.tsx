@@ -16,11 +16,15 @@ const tones = { closed: 'ok', next: 'warn', waits: 'line', running: 'line' } as 
 export function Months({ desk }: { desk: MonthsDesk }) {
   const say = useSay(moneyTexts);
   const differing = desk.check?.differences.length ?? 0;
+  const waitingDays = desk.check?.waitingDays ?? 0;
   return (
     <>
       {desk.check && (
-        <Notice tone={differing === 0 ? 'ok' : 'err'}>
-          {differing === 0 ? say('agrees', { month: desk.shown }) : say('differs', { month: desk.shown, count: differing })}
+        <Notice tone={differing > 0 ? 'err' : waitingDays > 0 ? 'warn' : 'ok'}>
+          {differing > 0 && say('differs', { month: desk.shown, count: differing })}
+          {differing > 0 && waitingDays > 0 && ' '}
+          {waitingDays > 0 && say('checking', { month: desk.shown, days: waitingDays })}
+          {differing === 0 && waitingDays === 0 && say('agrees', { month: desk.shown })}
         </Notice>
       )}
       <div className="grid grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] gap-4 items-start mt-3">

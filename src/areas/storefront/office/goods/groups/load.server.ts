@@ -1,7 +1,7 @@
 import { groupList, groupStates } from '#areas/catalog/rules/office-lists.ts';
 import { brandsOf } from '#areas/catalog/services/keeping/attributes.server.ts';
 import { categoriesOf } from '#areas/catalog/services/keeping/categories.server.ts';
-import { countGroups, hideGroups, placeGroup, publishGroups } from '#areas/catalog/services/keeping/groups.server.ts';
+import { groupCounts, hideGroups, placeGroup, publishGroups } from '#areas/catalog/services/keeping/groups.server.ts';
 import { groupsOf } from '#areas/catalog/services/keeping/lists.server.ts';
 import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
@@ -17,15 +17,14 @@ const plain = (amount: number): string => (amount / 100).toFixed(2);
 
 export const loader = load(async ({ app, caller, url }) => {
   const now = app.now();
-  const [list, categories, brands, ...counts] = await Promise.all([
+  const [list, categories, brands, counts] = await Promise.all([
     listed({ app, caller, url }, groupList, async (chosen, page) => {
       const { items, total } = await groupsOf(app, chosen, page);
       return { total, rows: items.map((row) => shown(row, caller.language, now)) };
     }),
     categoriesOf(app),
     brandsOf(app),
-    countGroups(app, {}),
-    ...groupStates.map((state) => countGroups(app, { state })),
+    groupCounts(app),
   ]);
   const named = (row: { id: number; nameEn: string; nameZh: string }) => ({ value: row.id, label: inWords(row, 'name', caller.language) });
   return {
