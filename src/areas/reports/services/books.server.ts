@@ -10,7 +10,7 @@ const mostShown = 200;
 /** So many days that differ are opened; who sees as much has seen enough. */
 const mostLooked = 10;
 /** While somebody waits for the page. */
-const mostWaited = { days: 31, ms: 500 };
+const mostWaited = { days: 31, ms: 1500 };
 
 /** The chore that holds every day that changed against the books; pages that say "being checked" ask again. */
 export async function keepChecks(app: App): Promise<boolean> {
