@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { orderPath } from '#areas/orders/rules/query.ts';
+import { fullName } from '#areas/shoppers/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay, useVariantPath } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -67,9 +68,7 @@ function Plan({ checked: { pasted, plan } }: { checked: Checked }) {
               <p className="meta">
                 {names.join(say('comma'))}
                 <br />
-                {[`${receiver.firstName} ${receiver.lastName}`.trim(), receiver.address, receiver.city, receiver.region]
-                  .filter(Boolean)
-                  .join(say('comma'))}
+                {[fullName(receiver), receiver.address, receiver.city, receiver.region].filter(Boolean).join(say('comma'))}
               </p>
             )}
           </li>
