@@ -24,7 +24,7 @@ export const bookingTexts = texts({
   when: { en: '3. When?', zh: '3. 选择时间' },
   zone: { en: 'Your time zone', zh: '您的时区' },
   zoneDo: { en: 'Show', zh: '显示' },
-  zoneTold: { en: 'All times by the clock of {zone}, {offset}.', zh: '以下均为 {zone} 时间（{offset}）。' },
+  zoneTold: { en: 'All times by the clock of {zone}, {offset}.', zh: '以下均为{zone}时间（{offset}）。' },
   clipTold: {
     en: 'A recorded clip needs no time. We film it, usually by the next working day.',
     zh: '录制视频无需选时间，通常下一个工作日内拍好。',

@@ -42,7 +42,7 @@ export const letterTexts = texts({
   confirmTitle: { en: 'Do you want the monthly letter?', zh: '确认订阅每月来信？' },
   confirm: { en: 'Yes, send it', zh: '确认订阅' },
   confirmed: { en: 'Done. The next letter comes to you.', zh: '订阅成功，下一封来信会送到您的邮箱。' },
-  stopTitle: { en: 'Stop the monthly letter?', zh: '退订每月来信？' },
+  stopTitle: { en: 'Stop these letters?', zh: '不再接收此类来信？' },
   stopLead: { en: 'Mails about your orders and your account still come.', zh: '与订单和账户有关的邮件仍会照常发送。' },
   stop: { en: 'Stop the letter', zh: '退订' },
   stopped: { en: 'Done. No more letters come.', zh: '已退订，我们不会再寄送来信。' },

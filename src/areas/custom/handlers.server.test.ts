@@ -1,7 +1,11 @@
+import { desc } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { staffMembers } from '#areas/staff/tables.ts';
+import { nobody } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
+import { visitOn } from '../../../tests/kit/visit.ts';
+import { action as galleryForm, loader as galleryPage } from './pages/hair-custom/load.server.ts';
 import { customHairImages, customRequests } from './tables.ts';
 
 let app: TestApp;
@@ -40,4 +44,20 @@ test('staff open a request for somebody on the telephone and call it off once', 
   expect((await post('POST', '/admin/pic_to_wig/delete', { id: 999 })).status).toBe(404);
   const log = await app.db.select().from(auditLog);
   expect(log.map(({ action }) => action)).toEqual(['request.add', 'request.update']);
+});
+
+test('a piece of the gallery fills the form, and what is asked for carries it; one that is hidden or gone does neither', async () => {
+  const rows = await app.db.select({ id: customHairImages.id, title: customHairImages.titleEn }).from(customHairImages);
+  const idOf = (title: string) => rows.find((row) => row.title === title)?.id ?? 0;
+  const start = async (id: number) => (await galleryPage(visitOn(app, nobody, `/hair-custom?like=${id}`))).start;
+  expect(await start(idOf('Second'))).toEqual({ id: idOf('Second'), title: 'Second' });
+  expect(await start(idOf('Hidden'))).toBeNull();
+  const wishFor = async (id: number) => {
+    const fields = { like: String(id), email: 'gia@mail.test', name: 'Gia', note: 'Two inches longer' };
+    const answer = await galleryForm(visitOn(app, nobody, '/hair-custom', fields)).catch((thrown: unknown) => thrown);
+    expect(answer).toMatchObject({ status: 302 });
+    return (await app.db.select().from(customRequests).orderBy(desc(customRequests.id)).limit(1))[0]?.galleryImageId;
+  };
+  expect(await wishFor(idOf('Second'))).toBe(idOf('Second'));
+  expect(await wishFor(999)).toBeNull();
 });

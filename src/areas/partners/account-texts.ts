@@ -114,7 +114,10 @@ export const accountTexts = texts({
     en: 'Paste rows from your table program. Each reference is one parcel and is taken once, however often you send it. Nothing is ordered before you have seen the prices.',
     zh: '从表格软件粘贴数据行。每个单号为一个包裹，重复提交只取一次；确认价格前不会下单。',
   },
-  intakeColumns: { en: 'Columns: {columns}', zh: '列：{columns}' },
+  intakeColumns: {
+    en: 'Columns: {columns}. With a head row they may stand in any order.',
+    zh: '列：{columns}。带表头时顺序不限，表头可用中文（订单号、货号、数量、名、姓、电话、地址、城市、州、邮编、国家）。',
+  },
   rows: { en: 'Rows', zh: '数据行' },
   sheetFile: { en: 'Or a file', zh: '或上传文件' },
   sheetHelp: {

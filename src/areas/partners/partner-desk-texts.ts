@@ -56,6 +56,8 @@ export const partnerDeskTexts = texts({
   doneRefused: { en: '{name} is refused', zh: '{name} 未通过' },
   doneRevoked: { en: 'The account of {name} has ended', zh: '{name} 的账户已停用' },
   doneNote: { en: 'Note saved', zh: '备注已保存' },
-  termsShort: { en: '{list}, {off}% off, {least} pieces', zh: '{list}，优惠 {off}%，{least} 件起' },
+  termsOff: { en: '{off}% off', zh: '优惠 {off}%' },
+  termsLeast: { en: 'from {least} pieces', zh: '{least} 件起' },
+  comma: { en: ', ', zh: '，' },
   none: { en: '–', zh: '–' },
 });

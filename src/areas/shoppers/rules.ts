@@ -36,9 +36,19 @@ export type Greeting = (typeof greetings)[number];
 type Named = { readonly nickname: string; readonly firstName: string; readonly lastName: string };
 const isHan = (text: string): boolean => /^\p{Script=Han}+$/u.test(text);
 
-/** What a shopper is called; a Chinese name is written the Chinese way. */
-export const nameOf = ({ nickname, firstName, lastName }: Named): string =>
-  nickname || (isHan(lastName + firstName) ? lastName + firstName : `${firstName} ${lastName}`.trim());
+/** A whole name; a Chinese one is written the Chinese way. */
+export const fullName = ({ firstName, lastName }: Omit<Named, 'nickname'>): string =>
+  isHan(lastName + firstName) ? lastName + firstName : `${firstName} ${lastName}`.trim();
+
+/** The way back, for a form that asks for both parts: of a Chinese name the first sign is the family's. */
+export function nameParts(name: string): { firstName: string; lastName: string } {
+  if (isHan(name)) return { firstName: name.slice(1), lastName: name.slice(0, 1) };
+  const [firstName = '', ...rest] = name.split(' ');
+  return { firstName, lastName: rest.join(' ') };
+}
+
+/** What a shopper is called. */
+export const nameOf = ({ nickname, firstName, lastName }: Named): string => nickname || fullName({ firstName, lastName });
 
 /** Where a login leads: to the shop page she came from, else to her details; never out of the shop and never back to the door. */
 export function backInShop(typed: unknown, variant: Variant): string {

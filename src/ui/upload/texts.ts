@@ -7,6 +7,7 @@ export const uploadTexts = texts({
   tooMany: { en: 'No more than {count} pictures, please.', zh: '最多上传 {count} 张图片。' },
   sending: { en: 'Sending {name}', zh: '正在上传 {name}' },
   done: { en: 'Added', zh: '已添加' },
+  held: { en: 'Sent as soon as the picture is there.', zh: '图片上传完成后自动提交。' },
   broken: { en: 'The line broke', zh: '网络中断' },
   retry: { en: 'Try again', zh: '重试' },
   remove: { en: 'Remove {name}', zh: '移除 {name}' },

@@ -4,6 +4,7 @@ import { PlusIcon } from '#ui/icons.tsx';
 import type { Purpose } from '#ui/upload/send-picture.ts';
 import { uploadTexts } from '#ui/upload/texts.ts';
 import { UploadItem } from '#ui/upload/upload-item.tsx';
+import { useHeldForm } from '#ui/upload/use-held-form.ts';
 import { useUploads } from '#ui/upload/use-uploads.ts';
 
 type UploadFieldProps = {
@@ -22,6 +23,7 @@ export function UploadField({ label, name = 'upload_ids', purpose = 'attachment'
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { pictures, problem, add, retry, remove } = useUploads(purpose, most, say);
+  const isHeld = useHeldForm(input, pictures);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.currentTarget.files ?? [])]);
     // The same file may be chosen again after it was taken away.
@@ -47,6 +49,11 @@ export function UploadField({ label, name = 'upload_ids', purpose = 'attachment'
       {problem && (
         <p className="err" role="alert">
           {problem}
+        </p>
+      )}
+      {isHeld && (
+        <p className="help" role="status">
+          {say('held')}
         </p>
       )}
       {pictures.length > 0 && (

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Trap } from '#areas/custom/parts/trap.tsx';
-import { useSay } from '#site/here.tsx';
+import { useHere, useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/check.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { bookingTexts } from '../booking-texts.ts';
 import { channels, longestWish } from '../rules/appointments.ts';
+import { zoneName } from '../rules/zone-names.ts';
 import type { BookingPage } from '../services/booking-page.server.ts';
 import { appointmentTexts } from '../texts.ts';
 import { TimeChoice } from './time-choice.tsx';
@@ -16,6 +17,7 @@ type Answer = { readonly problem?: string; readonly typed?: Readonly<Record<stri
 
 /** How, when and who; what she wants to see stands above it and travels along. */
 export function BookingForm({ page, answer }: { page: BookingPage; answer: Answer }) {
+  const { language } = useHere();
   const say = useSay(bookingTexts);
   const words = useSay(appointmentTexts);
   const typed = answer?.typed ?? {};
@@ -60,7 +62,7 @@ export function BookingForm({ page, answer }: { page: BookingPage; answer: Answe
           <TextInput label={say('contact')} help={say('contactHelp')} name="contact" maxLength={120} defaultValue={typed.contact} />
           <fieldset>
             <legend className="field-label">{say('when')}</legend>
-            <p className="meta mb-2">{say('zoneTold', { zone: page.zone.replaceAll('_', ' '), offset: page.offset })}</p>
+            <p className="meta mb-2">{say('zoneTold', { zone: zoneName(page.zone, language), offset: page.offset })}</p>
             {page.times.length === 0 ? <Notice tone="warn">{say('noTimes')}</Notice> : <TimeChoice days={page.times} chosen={typed.slot} />}
           </fieldset>
         </>

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { Form, Link, useLocation, useNavigate, useSubmit } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { useHere, useSay } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { RemoveChip } from '#ui/chip.tsx';
 import { Select } from '#ui/field.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { bookingTexts } from '../booking-texts.ts';
 import { mostGoods } from '../rules/appointments.ts';
+import { zoneName } from '../rules/zone-names.ts';
 import type { BookingPage } from '../services/booking-page.server.ts';
 import { BookingForm } from './booking-form.tsx';
 
@@ -112,6 +113,7 @@ function Pieces({ page }: { page: BookingPage }) {
 }
 
 function Zone({ page }: { page: BookingPage }) {
+  const { language } = useHere();
   const say = useSay(bookingTexts);
   const submit = useSubmit();
   const ids = page.goods.map(({ id }) => id);
@@ -127,7 +129,7 @@ function Zone({ page }: { page: BookingPage }) {
       >
         {page.zones.map((zone) => (
           <option key={zone} value={zone}>
-            {zone.replaceAll('_', ' ')}
+            {zoneName(zone, language)}
           </option>
         ))}
       </Select>

@@ -8,6 +8,7 @@ import { momentWords } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { appointmentLetterTexts } from '../appointment-letter-texts.ts';
 import { calendarFile } from '../rules/calendar-file.ts';
+import { zoneName } from '../rules/zone-names.ts';
 import { offsetWords, wallAt } from '../rules/zones.ts';
 import * as store from '../store/appointments.server.ts';
 import { appointmentTexts } from '../texts.ts';
@@ -22,7 +23,7 @@ export const appointmentPath = (app: App, { id, number }: Pick<Row, 'id' | 'numb
 
 /** The day, the hour and the zone she chose. */
 export const whenWords = ({ language, timeZone }: Pick<Row, 'language' | 'timeZone'>, at: Date): string =>
-  `${momentWords(language, at, timeZone)} (${timeZone.replaceAll('_', ' ')}, ${offsetWords(at, timeZone)})`;
+  `${momentWords(language, at, timeZone)} (${zoneName(timeZone, language)}, ${offsetWords(at, timeZone)})`;
 
 /** The appointment as a calendar knows it; null for a clip, which has no time. */
 export async function calendarOf(app: App, row: Row, method: 'REQUEST' | 'CANCEL' | 'PUBLISH'): Promise<string | null> {

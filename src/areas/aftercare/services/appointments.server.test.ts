@@ -5,6 +5,8 @@ import { testApp } from '../../../../tests/kit/app.ts';
 import { tinyFilm } from '../../../../tests/kit/film.ts';
 import { ana, bea, letIn } from '../../cart/store/test-shoppers.server.ts';
 import { stockShelves } from '../../catalog/store/test-goods.server.ts';
+import { pathOfFilm } from '../../inquiries/rules/film-link.ts';
+import { inquiries } from '../../inquiries/tables.ts';
 import { closeSlot, makeSlots, noteAppointment, weekOf } from './appointment-desk.server.ts';
 import { clipCode } from './appointment-keys.server.ts';
 import {
@@ -184,6 +186,28 @@ describe('a place', () => {
 });
 
 describe('a film', () => {
+  test('she asked for in an inquiry is told there, by a link that opens it; a stranger’s inquiry is not touched', async () => {
+    const asked = { name: 'Ana', email: 'ana@tressline.test', message: 'May I see the ends?', pagePath: '' };
+    await app.db.insert(inquiries).values([
+      { id: 1, number: 'Q-1', userId: ana, ...asked },
+      { id: 2, number: 'Q-2', userId: bea, ...asked },
+    ]);
+    const film = { channel: 'clip', contact: '' } as const;
+    const hers = await bookAppointment(app, her, wish(null, { ...film, inquiry: { number: 'Q-1', key: '' } }));
+    const other = await bookAppointment(
+      app,
+      her,
+      wish(null, { ...film, email: 'cia@tressline.test', inquiry: { number: 'Q-2', key: '' } }),
+    );
+    for (const { id } of [hers, other]) await attachClip(app, staff, id, { fileName: 'ends.mp4', bytes: tinyFilm() });
+    const said = await rowsOf(sql`select inquiry_id, author, message from inquiry_messages where author = 'staff'`);
+    expect(said).toMatchObject([{ inquiry_id: 1 }]);
+    const link = `/video-clip?code=${clipCode(app, hers.id)}`;
+    expect(said[0]?.message).toContain(link);
+    expect(pathOfFilm(String(said[0]?.message))).toBe(link);
+    expect(pathOfFilm('https://evil.example/x?code=abc')).toBeNull();
+  });
+
   test('is private by its link, comes in pieces, and is shown only with her yes', async () => {
     const door = await bookAppointment(app, her, wish(null, { channel: 'clip', contact: '' }));
     await expect(attachClip(app, staff, door.id, { fileName: 'x.mp4', bytes: new Uint8Array(64) })).rejects.toEqual(refusedAs('onlyClips'));

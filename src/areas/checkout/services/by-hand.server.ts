@@ -6,6 +6,7 @@ import { writeOrder } from '#areas/orders/services/placing.server.ts';
 import { linesToMove, lockOrder, type OrderRow, orderBy, take } from '#areas/orders/services/steps.server.ts';
 import { duesAt } from '#areas/shipping/services/way.server.ts';
 import type { Draft } from '#areas/shoppers/rules/address.ts';
+import { fullName } from '#areas/shoppers/rules.ts';
 import { holdOn, holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -137,7 +138,7 @@ async function written(inside: App, caller: Caller, wish: HandOrder, staffId: nu
     },
     lines: plain.map((line, place) => ({ ...line, discountShareCents: shares[place] ?? 0 })),
     shipping: {
-      receiverName: `${receiver.firstName} ${receiver.lastName}`.trim(),
+      receiverName: fullName(receiver),
       receiverPhone: receiver.phoneNumber,
       street: receiver.address,
       city: receiver.city,

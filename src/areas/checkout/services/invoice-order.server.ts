@@ -4,6 +4,7 @@ import { keepFindable } from '#areas/orders/services/found-by.server.ts';
 import { type NewLine, type NewShipping, writeOrder } from '#areas/orders/services/placing.server.ts';
 import { lockOrder, type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
 import type { Draft } from '#areas/shoppers/rules/address.ts';
+import { fullName } from '#areas/shoppers/rules.ts';
 import { holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
 import { later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -140,7 +141,7 @@ async function linesFrom(inside: App, invoice: store.InvoiceRow): Promise<NewLin
 }
 
 const shippingFrom = (to: Draft): NewShipping => ({
-  receiverName: `${to.firstName} ${to.lastName}`.trim(),
+  receiverName: fullName(to),
   receiverPhone: to.phoneNumber,
   street: to.address,
   city: to.city,

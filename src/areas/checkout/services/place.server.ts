@@ -6,6 +6,7 @@ import { type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
 import { payByCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { holdWelcome } from '#areas/referrals/services/welcome.server.ts';
 import type { Draft } from '#areas/shoppers/rules/address.ts';
+import { fullName } from '#areas/shoppers/rules.ts';
 import { checkedDraft, emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { receiverOf } from '#areas/shoppers/services/receivers.server.ts';
 import { holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
@@ -228,7 +229,7 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Ma
     },
     lines,
     shipping: {
-      receiverName: `${receiver.firstName} ${receiver.lastName}`.trim(),
+      receiverName: fullName(receiver),
       receiverPhone: receiver.phoneNumber,
       street: receiver.address,
       city: receiver.city,

@@ -3,6 +3,7 @@ import type { Wish } from '#areas/cart/services/lines.server.ts';
 import { writeOrder } from '#areas/orders/services/placing.server.ts';
 import type { OrderRow } from '#areas/orders/services/steps.server.ts';
 import type { Draft } from '#areas/shoppers/rules/address.ts';
+import { fullName } from '#areas/shoppers/rules.ts';
 import { holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -67,7 +68,7 @@ export async function writeSentFor(inside: App, caller: Caller, wish: SentFor): 
     },
     lines,
     shipping: {
-      receiverName: `${receiver.firstName} ${receiver.lastName}`.trim(),
+      receiverName: fullName(receiver),
       receiverPhone: receiver.phoneNumber,
       street: receiver.address,
       city: receiver.city,

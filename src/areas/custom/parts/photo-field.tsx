@@ -1,9 +1,10 @@
-import { type ChangeEvent, type MouseEvent, useId, useState } from 'react';
+import { type ChangeEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { useHere, useSay } from '#site/here.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { uploadTexts } from '#ui/upload/texts.ts';
+import { useHeldForm } from '#ui/upload/use-held-form.ts';
 import { type ChosenPicture, useUploads } from '#ui/upload/use-uploads.ts';
 import { mostPhotos } from '../rules/limits.ts';
 import { pictureTexts } from '../texts.ts';
@@ -19,6 +20,8 @@ export function PhotoField({ label, help, hasTaps }: PhotoFieldProps) {
   const { variant } = useHere();
   const id = useId();
   const { pictures, problem, add, retry, remove } = useUploads('attachment', mostPhotos, upload);
+  const input = useRef<HTMLInputElement>(null);
+  const isHeld = useHeldForm(input, pictures);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.currentTarget.files ?? [])]);
     // The same file may be chosen again after it was taken away.
@@ -38,7 +41,7 @@ export function PhotoField({ label, help, hasTaps }: PhotoFieldProps) {
               <PlusIcon size={16} />
               {say('choose')}
             </span>
-            <input id={id} type="file" accept={accepted} multiple onChange={choose} aria-describedby={`${id}-help`} />
+            <input ref={input} id={id} type="file" accept={accepted} multiple onChange={choose} aria-describedby={`${id}-help`} />
           </span>
           {variant === 'mobile' && (
             <span className="upload-pick">
@@ -56,6 +59,11 @@ export function PhotoField({ label, help, hasTaps }: PhotoFieldProps) {
       {problem && (
         <p className="err" role="alert">
           {problem}
+        </p>
+      )}
+      {isHeld && (
+        <p className="help" role="status">
+          {upload('held')}
         </p>
       )}
       {pictures.length > 0 && (

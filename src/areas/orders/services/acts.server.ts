@@ -1,4 +1,5 @@
 import type { Draft } from '#areas/shoppers/rules/address.ts';
+import { fullName } from '#areas/shoppers/rules.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
@@ -87,7 +88,7 @@ export const changeAddress = (app: App, caller: Caller, number: string, to: Draf
     if (!mayChange(order)) throw new Refused('orderMoved');
     const before = await shippingOf(inside, order.id);
     await store.writeShipping(inside.db, order.id, {
-      receiverName: `${to.firstName} ${to.lastName}`.trim(),
+      receiverName: fullName(to),
       receiverPhone: to.phoneNumber,
       street: to.address,
       city: to.city,

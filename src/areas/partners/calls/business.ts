@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { longestNumber } from '#areas/orders/rules/query.ts';
 
-const mostSkus = 400;
+const mostSkus = 200;
 const price = z.object({ pieces: z.number().int(), off: z.number(), price: z.number() });
 
 export const myPrices = call({

@@ -27,6 +27,18 @@ test('a head names the columns in any order, and a table program pastes tabs', (
 });
 
 test.each([
+  'Order,First name,Surname,Zip,State,SKU,Qty\nB-8,Bea,Ray,31201,GA,wig-1,2',
+  '订单号,名,姓,邮编,州,货号,数量\nB-8,Bea,Ray,31201,GA,wig-1,2',
+])('the columns may be called as people call them: %s', (pasted) => {
+  expect(ordersIn(pasted).orders).toMatchObject([
+    {
+      ...{ reference: 'B-8', lines: [{ sku: 'WIG-1', quantity: 2 }], fault: null },
+      receiver: { firstName: 'Bea', lastName: 'Ray', postCode: '31201', region: 'GA' },
+    },
+  ]);
+});
+
+test.each([
   [`,WIG-1,1,${ann}`, 'noReference'],
   [`${'x'.repeat(41)},WIG-1,1,${ann}`, 'longReference'],
   [`A-1,,1,${ann}`, 'noSku'],

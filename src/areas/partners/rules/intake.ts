@@ -17,6 +17,24 @@ export const intakeColumns = [
 ] as const;
 type Column = (typeof intakeColumns)[number];
 
+/** What other programs and people call the columns, in both languages. */
+const calledToo: Readonly<Record<Column, string>> = {
+  reference: 'ref order order_number order_id order_no name_of_order 单号 订单号 参考号',
+  sku: 'sku_code item_sku code lineitem_sku 货号 编号',
+  quantity: 'qty pieces lineitem_quantity 数量 件数',
+  first_name: 'given_name shipping_first_name 名',
+  last_name: 'family_name surname shipping_last_name 姓',
+  phone: 'phone_number tel telephone shipping_phone 电话 手机',
+  street: 'address address_1 address1 street_address shipping_street shipping_address1 地址 街道',
+  city: 'town shipping_city 城市',
+  region: 'state province state_or_region shipping_province 州 省 地区',
+  post_code: 'zip zip_code postcode postal_code shipping_zip 邮编',
+  country: 'country_code shipping_country 国家',
+};
+const columnNamed = new Map<string, Column>(
+  intakeColumns.flatMap((column) => [column, ...calledToo[column].split(' ')].map((name): [string, Column] => [name, column])),
+);
+
 export const mostRows = 200;
 export const mostReferences = 50;
 export const mostSigns = 60_000;
@@ -48,7 +66,7 @@ export function ordersIn(pasted: string): { readonly orders: readonly IntakeOrde
   const rows = cellsOf(pasted.slice(0, mostSigns)).filter((row) => row.some((cell) => cell !== ''));
   const head = headIn(rows[0]);
   const body = (head ? rows.slice(1) : rows).slice(0, mostRows);
-  const place = new Map<Column, number>((head ?? intakeColumns).map((name, at) => [name as Column, at]));
+  const place = new Map<Column | null, number>((head ?? intakeColumns).map((name, at) => [name, at]));
   const orders = new Map<string, IntakeOrder>();
   body.forEach((row, at) => {
     const cell = (name: Column): string => row[place.get(name) ?? -1] ?? '';
@@ -65,8 +83,16 @@ export function ordersIn(pasted: string): { readonly orders: readonly IntakeOrde
   };
 }
 
-function headIn(row: readonly string[] | undefined): string[] | null {
-  const names = (row ?? []).map((cell) => cell.toLowerCase().replace(/[\s-]+/g, '_'));
+function headIn(row: readonly string[] | undefined): (Column | null)[] | null {
+  const names = (row ?? []).map(
+    (cell) =>
+      columnNamed.get(
+        cell
+          .trim()
+          .toLowerCase()
+          .replace(/[\s-]+/g, '_'),
+      ) ?? null,
+  );
   return names.includes('reference') && names.includes('sku') ? names : null;
 }
 

@@ -20,21 +20,37 @@ const usual: readonly [string, string] = [
 
 export const giveawayPlans: readonly GiveawayPlan[] = [
   {
-    ...{ slug: 'autumn-bob', pictureOf: 'bob', starts: -9, ends: 12, winners: 1, entries: 137, shares: true },
+    ...{ slug: 'autumn-bob', pictureOf: 'short-curly-wig-machine-made', starts: -9, ends: 12, winners: 1, entries: 137, shares: true },
     title: ['Win a glueless bob', '赢取免胶波波头'],
-    prize: ['One glueless bob wig in your cap size and shade', '免胶波波头假发一顶，帽围与颜色任选'],
+    prize: ['One glueless curly bob in your cap size and shade', '免胶卷发波波头一顶，帽围与颜色任选'],
     rules: usual,
     countries: ['US', 'CA', 'GB', 'DE', 'FR', 'NG', 'ZA'],
   },
   {
-    ...{ slug: 'winter-waves', pictureOf: 'wave', starts: 16, ends: 37, winners: 3, entries: 0, shares: false },
+    ...{
+      slug: 'winter-waves',
+      pictureOf: 'body-wave-three-bundles-and-closure',
+      starts: 16,
+      ends: 37,
+      winners: 3,
+      entries: 0,
+      shares: false,
+    },
     title: ['Three sets of body wave', '三套波浪发帘'],
     prize: ['Three bundles of body wave and a closure, three winners', '波浪发帘三束配顶发，共三位'],
     rules: usual,
     countries: ['US', 'CA'],
   },
   {
-    ...{ slug: 'summer-samples', pictureOf: 'curl', starts: -70, ends: -49, winners: 5, entries: 212, shares: false },
+    ...{
+      slug: 'summer-samples',
+      pictureOf: 'colour-ring-fourteen-shades',
+      starts: -70,
+      ends: -49,
+      winners: 5,
+      entries: 212,
+      shares: false,
+    },
     title: ['Five sample rings', '五份色样环'],
     prize: ['A ring of colour and texture samples, five winners', '颜色与发纹样品一套，共五位'],
     rules: usual,

@@ -39,7 +39,7 @@ const hour = (at: Date): Date => new Date(Math.floor(at.getTime() / 3_600_000) *
 
 function rowOf(plan: GiveawayPlan, now: Date, catalogue: Catalogue) {
   const shown = catalogue.spus.filter((spu) => !spu.isHidden && spu.heroUrl);
-  const picture = shown.find(({ slug }) => slug?.includes(plan.pictureOf)) ?? shown[0];
+  const picture = shown.find(({ slug }) => slug === plan.pictureOf) ?? shown[0];
   const startsAt = hour(later(now, plan.starts * dayMs));
   return {
     ...{ slug: plan.slug, titleEn: plan.title[0], titleZh: plan.title[1], prizeEn: plan.prize[0], prizeZh: plan.prize[1] },

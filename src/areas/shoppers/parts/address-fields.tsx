@@ -2,6 +2,7 @@ import type { Texts } from '#kernel/texts.ts';
 import { usOtherRegions, usStates } from '#kernel/us-states.ts';
 import { useHere, useSay } from '#site/here.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
+import { NameOrder } from '#ui/name-order.tsx';
 import { addressTexts, faultTexts } from '../address-texts.ts';
 import { type Draft, type DraftField, type Faults, fieldNames, longestField } from '../rules/address.ts';
 import { homeCountry } from '../rules/countries.ts';
@@ -42,8 +43,10 @@ export function AddressFields({ draft, faults, countries, hasEmail = true }: Add
       <div className="form-part">
         <h2>{say('who')}</h2>
         <div className="form-grid">
-          <TextInput span="f3 keep" label={own('firstName')} required {...about('firstName', 'given-name')} />
-          <TextInput span="f3 keep" label={own('lastName')} required {...about('lastName', 'family-name')} />
+          <NameOrder
+            given={<TextInput span="f3 keep" label={own('firstName')} required {...about('firstName', 'given-name')} />}
+            family={<TextInput span="f3 keep" label={own('lastName')} required {...about('lastName', 'family-name')} />}
+          />
           <TextInput span="f3" label={own('phoneNumber')} help={say('phoneHelp')} type="tel" required {...about('phoneNumber', 'tel')} />
           {hasEmail && (
             <TextInput

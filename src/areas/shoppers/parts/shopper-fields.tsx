@@ -1,5 +1,6 @@
 import { useSay } from '#site/here.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { NameOrder } from '#ui/name-order.tsx';
 import { deskTexts } from '../desk-texts.ts';
 
 export type FieldsOfShopper = {
@@ -36,8 +37,7 @@ export function ShopperFields({ kept, mayJudge, field, problem }: Props) {
   );
   return (
     <div className="form-grid">
-      {text('firstName', 'firstName', 'f3', 80)}
-      {text('lastName', 'lastName', 'f3', 80)}
+      <NameOrder given={text('firstName', 'firstName', 'f3', 80)} family={text('lastName', 'lastName', 'f3', 80)} />
       <TextInput
         label={say('email')}
         type="email"

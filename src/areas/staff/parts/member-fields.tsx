@@ -1,5 +1,6 @@
 import { useSay } from '#site/here.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { NameOrder } from '#ui/name-order.tsx';
 import { memberTexts } from '../member-texts.ts';
 
 export type FieldsOfMember = {
@@ -23,8 +24,12 @@ export function MemberFields({ kept, isLocked = false, field, problem }: Props) 
   const shared = (name: string) => ({ name, readOnly: isLocked, error: field === name ? problem : undefined });
   return (
     <div className="form-grid">
-      <TextInput label={say('firstName')} {...shared('first_name')} span="f3" defaultValue={kept?.firstName} maxLength={80} required />
-      <TextInput label={say('lastName')} {...shared('last_name')} span="f3" defaultValue={kept?.lastName} maxLength={80} />
+      <NameOrder
+        given={
+          <TextInput label={say('firstName')} {...shared('first_name')} span="f3" defaultValue={kept?.firstName} maxLength={80} required />
+        }
+        family={<TextInput label={say('lastName')} {...shared('last_name')} span="f3" defaultValue={kept?.lastName} maxLength={80} />}
+      />
       <TextInput label={say('email')} {...shared('email')} type="email" span="f3" defaultValue={kept?.email} maxLength={254} required />
       <TextInput label={say('phone')} {...shared('phone_number')} span="f3" defaultValue={kept?.phoneNumber ?? ''} maxLength={40} />
       <TextInput label={say('nickname')} {...shared('nickname')} span="f2" defaultValue={kept?.nickname} maxLength={80} />

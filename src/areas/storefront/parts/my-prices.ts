@@ -3,7 +3,7 @@ import { ask } from '#areas/cart/parts/ask.ts';
 export type MyPrice = { readonly pieces: number; readonly off: number; readonly priceCents: number };
 export type MyPrices = { readonly prices: ReadonlyMap<number, readonly MyPrice[]>; readonly least: number };
 
-const mostAtOnce = 400;
+const mostAtOnce = 200;
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsIn = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const listIn = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsIn) : []);

@@ -3,14 +3,19 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ana, bea } from '#areas/cart/store/test-shoppers.server.ts';
 import { payAgain } from '#areas/checkout/services/pay.server.ts';
 import { restock } from '#areas/checkout/store/test-till.server.ts';
+import { action as businessForm } from '#areas/partners/pages/business/load.server.ts';
+import { partnerList } from '#areas/partners/rules/partner-list.ts';
 import * as account from '#areas/partners/services/account.server.ts';
 import { partnerFeed } from '#areas/partners/services/feed.server.ts';
 import { plan, take } from '#areas/partners/services/intake.server.ts';
+import { partnersOf } from '#areas/partners/services/partner-list.server.ts';
 import { noteUnnoted } from '#areas/partners/services/slips.server.ts';
 import { addTier } from '#areas/promotions/services/offers.server.ts';
 import { nobody } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
+import { chosenIn } from '#site/list.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
+import { visitOn } from '../../../../tests/kit/visit.ts';
 import { ownOrder } from '../pages/orders/one.server.ts';
 import { orderPaper } from './order-paper.server.ts';
 
@@ -135,6 +140,21 @@ describe('quantity prices', () => {
     expect(await priceOf(bea)).toBe(0);
   });
 
+  test('stand in the whole price list of whoever is approved, as many as may be asked at once; the desk lists her terms', async () => {
+    const ids = Array.from({ length: 200 }, (_, at) => 101 + at);
+    await account.apply(app, she, wish);
+    expect((await as(ana)('/business/my_prices', { sku_ids: ids })).Data).toMatchObject({ account: null });
+    await account.approve(app, owner, await idOf(ana), { ...agreed, offBp: 1000, minPieces: 3 });
+    expect((await as(ana)('/business/my_prices', { sku_ids: ids })).Data).toMatchObject({
+      ...{ account: 'wholesale', least_pieces: 3 },
+      items: expect.arrayContaining([{ sku_id: 101, prices: [expect.objectContaining({ pieces: 1, off: 10 })] }]),
+    });
+    const listed = async (state: string) =>
+      (await partnersOf(app, chosenIn(partnerList, new URLSearchParams({ state })), { limit: 50, offset: 0 })).items;
+    expect(await listed('approved')).toMatchObject([{ userId: ana, businessName: 'Salon Rose', offBp: 1000, minOrderPieces: 3 }]);
+    expect(await listed('asked')).toEqual([]);
+  });
+
   test('end at once when the account does: in the cart, on the page and at the till', async () => {
     const id = await opened({ offBp: 1000 });
     expect(await priceOf(ana)).toBe(162);
@@ -164,6 +184,7 @@ describe('a dropshipper', () => {
     `${reference},${code},${pieces},Dora,Buyer,4045550199,9 Elm St,Macon,GA,31201,US`;
   const codeOf = async (skuId: number): Promise<string> =>
     String((await app.db.execute<{ code: string }>(sql`select code from skus where id = ${skuId}`)).rows[0]?.code);
+  const send = (fields: Record<string, string | File>) => businessForm(visitOn(app, she, '/user/business', fields));
   const feedWith = (token: string, file = 'orders.json', headers: Record<string, string> = {}) =>
     partnerFeed(app, nobody, new Request(`${app.origin}/feeds/partner-orders/${file}?token=${token}`, { headers }), file);
 
@@ -198,6 +219,20 @@ describe('a dropshipper', () => {
     await payFor(providerOrderId ?? '');
     expect((await capture(ana, providerOrderId ?? '')).Data).toMatchObject({ outcome: 'paid' });
     await inOrder();
+  });
+
+  test('brings the sheet as a file: a mark at its front and a head of her own words do no harm, each row says what is wrong', async () => {
+    await opened({ kind: 'dropship' });
+    const csv = `\uFEFFOrder,SKU,Qty,First name,Last name,Phone,Address,City,State,Zip\nF-1,${await codeOf(101)},1,Kim,Lee,4045550111,12 Peach St,Atlanta,GA,30301\nF-2,NO-SUCH,1`;
+    const checked = await send({ intent: 'check', rows: 'of no use', sheet: new File([csv], 'orders.csv', { type: 'text/csv' }) });
+    const parcels = [
+      { reference: 'F-1', fault: null },
+      { reference: 'F-2', fault: 'unknownSku' },
+    ];
+    expect(checked).toMatchObject({ of: 'check', plan: { parcels } });
+    const { pasted, plan: seen } = checked as { pasted: string; plan: { totalCents: number } };
+    expect(await send({ intent: 'take', rows: pasted, seen_total: String(seen.totalCents) })).toMatchObject({ of: 'take', taken: parcels });
+    expect(await send({ intent: 'check', rows: '', sheet: new File([], 'orders.csv') })).toMatchObject({ data: { field: 'rows' } });
   });
 
   test('names it by a number of her own, also where the provider’s buttons made the order, and nobody else does', async () => {

@@ -3,7 +3,7 @@ import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useHere, useHref, useSay } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CloseIcon } from '#ui/icons.tsx';
@@ -11,6 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { appointmentOfficeTexts } from '../../appointment-office-texts.ts';
+import { zoneName } from '../../rules/zone-names.ts';
 import { appointmentTexts } from '../../texts.ts';
 import type { Route } from './+types/page';
 import { ChosenOne } from './chosen.tsx';
@@ -26,6 +27,7 @@ export const handle: OfficeHandle = {};
 
 export default function AppointmentsPage({ loaderData: calendar, actionData }: Route.ComponentProps) {
   const say = useSay(appointmentOfficeTexts);
+  const { language } = useHere();
   const href = useHref();
   useLive('appointments');
   useDone(actionData);
@@ -34,7 +36,7 @@ export default function AppointmentsPage({ loaderData: calendar, actionData }: R
     <>
       <PageHead
         title={say('title')}
-        sub={say('sub', { zone: calendar.zone.replaceAll('_', ' ') })}
+        sub={say('sub', { zone: zoneName(calendar.zone, language) })}
         actions={
           <>
             <ButtonLink to={at(calendar.before)}>{say('before')}</ButtonLink>

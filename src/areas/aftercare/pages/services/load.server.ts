@@ -1,5 +1,6 @@
 import { load } from '#platform/load.server.ts';
 import { dayWords, momentWords } from '#site/days.ts';
+import { zoneName } from '../../rules/zone-names.ts';
 import { servicesOf } from '../../services/own-services.server.ts';
 
 /** Days are said by the server, whose formats are awake already. */
@@ -28,7 +29,7 @@ export const loader = load(async ({ app, caller }) => {
     requests: services.requests.map((request) => ({ ...request, createdAt: day(request.createdAt) })),
     appointments: services.appointments.map(({ startsAt, createdAt, timeZone, ...appointment }) => ({
       ...appointment,
-      at: startsAt ? `${momentWords(language, startsAt, timeZone)} ${timeZone}` : day(createdAt),
+      at: startsAt ? `${momentWords(language, startsAt, timeZone)} ${zoneName(timeZone, language)}` : day(createdAt),
     })),
     lasting: services.lasting,
   };

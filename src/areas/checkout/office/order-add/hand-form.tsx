@@ -4,6 +4,7 @@ import { billTexts } from '#areas/orders/texts.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { NameOrder } from '#ui/name-order.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { SumList } from '#ui/office/detail-grid.tsx';
 import { handOrderTexts } from '../../hand-order-texts.ts';
@@ -105,8 +106,12 @@ function Who({ known }: { known: KnownShopper | null }) {
           <option value="en">{say('english')}</option>
           <option value="zh">{say('chinese')}</option>
         </Select>
-        <TextInput span="f2" label={say('firstName')} name="first_name" required defaultValue={to?.firstName ?? user?.firstName} />
-        <TextInput span="f2" label={say('lastName')} name="last_name" required defaultValue={to?.lastName ?? user?.lastName} />
+        <NameOrder
+          given={
+            <TextInput span="f2" label={say('firstName')} name="first_name" required defaultValue={to?.firstName ?? user?.firstName} />
+          }
+          family={<TextInput span="f2" label={say('lastName')} name="last_name" required defaultValue={to?.lastName ?? user?.lastName} />}
+        />
         <TextInput span="f2" label={say('phone')} name="phone_number" required defaultValue={to?.phoneNumber ?? user?.phoneNumber} />
         <TextInput span="f4" label={say('street')} name="address" required defaultValue={to?.address} />
         <TextInput span="f2" label={say('city')} name="city" required defaultValue={to?.city} />

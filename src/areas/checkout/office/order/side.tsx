@@ -1,8 +1,10 @@
 import { Form, Link } from 'react-router';
+import { nameParts } from '#areas/shoppers/rules.ts';
 import { useMay } from '#areas/staff/parts/held-roles.tsx';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { NameOrder } from '#ui/name-order.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import { DetailGrid, SumList } from '#ui/office/detail-grid.tsx';
 import { orderOfficeTexts } from '../../order-office-texts.ts';
@@ -70,12 +72,14 @@ function Shopper({ shown: { shopper, owner, people, number, email, may, receiver
 
 function SendTo({ shown: { receiver, number, may } }: { shown: ShownOrder }) {
   const say = useSay(orderOfficeTexts);
-  const [firstName = '', ...rest] = receiver?.name.split(' ') ?? [];
+  const { firstName, lastName } = nameParts(receiver?.name ?? '');
   const edit = may.change && (
     <AskDialog number={number} intent="address" title={say('addressTitle')} button={say('edit')} go={say('save')} isSmall wide>
       <div className="form-grid">
-        <TextInput span="f3" label={say('firstName')} name="first_name" required defaultValue={firstName} />
-        <TextInput span="f3" label={say('lastName')} name="last_name" required defaultValue={rest.join(' ')} />
+        <NameOrder
+          given={<TextInput span="f3" label={say('firstName')} name="first_name" required defaultValue={firstName} />}
+          family={<TextInput span="f3" label={say('lastName')} name="last_name" required defaultValue={lastName} />}
+        />
         <TextInput span="f3" label={say('phone')} name="phone_number" required defaultValue={receiver?.phone} />
         <TextInput span="f3" label={say('street')} name="address" required defaultValue={receiver?.street} />
         <TextInput span="f2" label={say('city')} name="city" required defaultValue={receiver?.city} />

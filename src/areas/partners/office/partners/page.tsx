@@ -92,7 +92,15 @@ function useColumns(chosen: Chosen<typeof partnerList>): readonly Column<Partner
       kind: 'cut',
       width: '30%',
       cell: (row) =>
-        row.priceList ? say('termsShort', { list: say(row.priceList), off: row.offBp / 100, least: row.minPieces }) : say('none'),
+        row.priceList
+          ? [
+              say(row.priceList),
+              row.offBp > 0 && say('termsOff', { off: row.offBp / 100 }),
+              row.minPieces > 0 && say('termsLeast', { least: row.minPieces }),
+            ]
+              .filter(Boolean)
+              .join(say('comma'))
+          : say('none'),
     },
     {
       id: 'state',

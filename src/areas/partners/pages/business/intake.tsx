@@ -1,10 +1,12 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { orderPath } from '#areas/orders/rules/query.ts';
+import { fullName } from '#areas/shoppers/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay, useVariantPath } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { useArrive } from '#ui/use-arrive.ts';
 import { accountTexts } from '../../account-texts.ts';
 import { type IntakeFault, intakeColumns, mostSigns } from '../../rules/intake.ts';
 import type { BusinessAnswer } from './load.server.ts';
@@ -17,15 +19,19 @@ export function Intake({ answer }: { answer: Answer }) {
   const say = useSay(accountTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'check';
   const checked = answer?.of === 'check' ? answer : null;
+  const told = useArrive<HTMLDivElement>(answer?.of === 'take');
+  const turn = answer?.of === 'take' ? 'empty' : 'typed';
   return (
     <section aria-labelledby="intake">
       <h2 id="intake">{say('intake')}</h2>
       <p className="meta">{say('intakeTold')}</p>
-      {answer?.of === 'take' && <TakenNote taken={answer.taken} />}
+      <div ref={told} tabIndex={-1} className="empty:hidden">
+        {answer?.of === 'take' && <TakenNote taken={answer.taken} />}
+      </div>
       <Form method="post" encType="multipart/form-data" className="stack mt-2" replace preventScrollReset>
         <input type="hidden" name="intent" value="check" />
         <TextArea
-          key={answer?.of === 'take' ? 'empty' : 'typed'}
+          key={turn}
           label={say('rows')}
           name="rows"
           rows={6}
@@ -33,7 +39,14 @@ export function Intake({ answer }: { answer: Answer }) {
           defaultValue={checked?.pasted}
           help={say('intakeColumns', { columns: intakeColumns.join(say('comma')) })}
         />
-        <TextInput label={say('sheetFile')} help={say('sheetHelp')} name="sheet" type="file" accept=".csv,.tsv,.txt,text/csv" />
+        <TextInput
+          key={`sheet ${turn}`}
+          label={say('sheetFile')}
+          help={say('sheetHelp')}
+          name="sheet"
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+        />
         <div>
           <SubmitButton kind="quiet" busy={isBusy}>
             {say('check')}
@@ -67,9 +80,7 @@ function Plan({ checked: { pasted, plan } }: { checked: Checked }) {
               <p className="meta">
                 {names.join(say('comma'))}
                 <br />
-                {[`${receiver.firstName} ${receiver.lastName}`.trim(), receiver.address, receiver.city, receiver.region]
-                  .filter(Boolean)
-                  .join(say('comma'))}
+                {[fullName(receiver), receiver.address, receiver.city, receiver.region].filter(Boolean).join(say('comma'))}
               </p>
             )}
           </li>

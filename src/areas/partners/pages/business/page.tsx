@@ -23,7 +23,7 @@ export default function BusinessPage({ loaderData: data, actionData }: Route.Com
   const { variant } = useHere();
   const answer = actionData && 'of' in actionData ? actionData : null;
   const problem = actionData && 'problem' in actionData ? actionData : null;
-  const standing = useArrive<HTMLDivElement>(answer?.of === 'apply');
+  const standing = useArrive<HTMLDivElement>(answer?.of === 'apply' && data.account?.status === 'asked');
   return (
     <div className={variant === 'mobile' ? 'wrap page-head services' : 'services'}>
       <header>

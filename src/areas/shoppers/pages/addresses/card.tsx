@@ -6,7 +6,7 @@ import { CheckIcon } from '#ui/icons.tsx';
 import { addressTexts } from '../../address-texts.ts';
 import { AddressLines } from '../../parts/address-lines.tsx';
 import type { Receiver } from '../../rules/address.ts';
-import { nameOf } from '../../rules.ts';
+import { fullName } from '../../rules.ts';
 
 export type CardData = Receiver & { readonly countryName: string };
 
@@ -16,7 +16,7 @@ export function AddressCard({ card }: { card: CardData }) {
   return (
     <li className="addr">
       <div className="addr-head">
-        <h2>{nameOf({ ...card, nickname: '' })}</h2>
+        <h2>{fullName(card)}</h2>
         {card.isDefault && <Badge tone="line">{say('isDefault')}</Badge>}
       </div>
       <AddressLines place={card} countryName={card.countryName} />

@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { useHref, useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { NameOrder } from '#ui/name-order.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { doorTexts } from '../../door-texts.ts';
@@ -50,8 +51,20 @@ export default function RegisterPage({ loaderData: { back, referralCode }, actio
       <Form method="post" replace className="form-grid">
         <BackField given={back} />
         {referralCode && <input type="hidden" name="referral_code" value={referralCode} />}
-        <TextInput span="f3 keep" label={say('firstName')} autoComplete="given-name" maxLength={longest.name} {...about('first_name')} />
-        <TextInput span="f3 keep" label={say('lastName')} autoComplete="family-name" maxLength={longest.name} {...about('last_name')} />
+        <NameOrder
+          given={
+            <TextInput
+              span="f3 keep"
+              label={say('firstName')}
+              autoComplete="given-name"
+              maxLength={longest.name}
+              {...about('first_name')}
+            />
+          }
+          family={
+            <TextInput span="f3 keep" label={say('lastName')} autoComplete="family-name" maxLength={longest.name} {...about('last_name')} />
+          }
+        />
         <TextInput span="f6" label={say('email')} type="email" autoComplete="username" maxLength={longest.email} {...about('email')} />
         <PasswordInput
           span="f6"

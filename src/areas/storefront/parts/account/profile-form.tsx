@@ -6,6 +6,7 @@ import { shopperTexts } from '#areas/shoppers/texts.ts';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { NameOrder } from '#ui/name-order.tsx';
 import { AccountForm, NotDone, Said } from './section.tsx';
 
 type Field = 'first_name' | 'last_name' | 'phone_number' | 'address' | 'city' | 'region' | 'post_code';
@@ -27,8 +28,10 @@ export function ProfileForm({ profile, refused, savedName, isBusy }: ProfileForm
   return (
     <AccountForm intent="profile" className="stack-3">
       <div className="form-grid">
-        <TextInput span="f3 keep" autoComplete="given-name" required {...about('first_name', 'firstName', longest.name)} />
-        <TextInput span="f3 keep" autoComplete="family-name" required {...about('last_name', 'lastName', longest.name)} />
+        <NameOrder
+          given={<TextInput span="f3 keep" autoComplete="given-name" required {...about('first_name', 'firstName', longest.name)} />}
+          family={<TextInput span="f3 keep" autoComplete="family-name" required {...about('last_name', 'lastName', longest.name)} />}
+        />
         <TextInput
           span="f3"
           optional={say('optional')}

@@ -3,6 +3,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { AddressFields } from '#areas/shoppers/parts/address-fields.tsx';
 import { CarrierSays } from '#areas/shoppers/parts/carrier-says.tsx';
 import type { Faults } from '#areas/shoppers/rules/address.ts';
+import { fullName } from '#areas/shoppers/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -90,7 +91,7 @@ function Saved({ data: { saved, chosenId }, isNew }: { data: Sheet; isNew: boole
             name="receiver"
             value={id}
             defaultChecked={!isNew && id === chosenId}
-            label={`${firstName} ${lastName}`}
+            label={fullName({ firstName, lastName })}
             note={[address, city, `${region} ${postCode}`.trim(), countryName].filter(Boolean).join(', ')}
             end={isDefault ? say('isDefault') : undefined}
           />

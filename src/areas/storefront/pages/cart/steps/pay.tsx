@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import { ask } from '#areas/cart/parts/ask.ts';
+import { fullName } from '#areas/shoppers/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -29,12 +30,7 @@ export function PayStep({ data, problem }: { data: StepAt<'pay'>; problem: strin
         <p className="pay-to">
           <span>
             <span className="meta">{say('goesTo')}</span>{' '}
-            {[
-              `${goesTo.firstName} ${goesTo.lastName}`,
-              goesTo.address,
-              `${goesTo.city}, ${goesTo.region} ${goesTo.postCode}`,
-              goesTo.countryName,
-            ]
+            {[fullName(goesTo), goesTo.address, `${goesTo.city}, ${goesTo.region} ${goesTo.postCode}`, goesTo.countryName]
               .filter(Boolean)
               .join(say('comma'))}
           </span>

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
 import { AddressLines } from '#areas/shoppers/parts/address-lines.tsx';
+import { fullName } from '#areas/shoppers/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useHere, useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
@@ -88,7 +89,7 @@ function GoesTo({ goesTo }: { goesTo: Sheet['goesTo'] }) {
     <div className="form-part goes-to">
       <h2>{say('goesTo')}</h2>
       <div>
-        <p className="font-medium">{`${goesTo.firstName} ${goesTo.lastName}`}</p>
+        <p className="font-medium">{fullName(goesTo)}</p>
         <AddressLines place={goesTo} countryName={goesTo.countryName} />
         <p className="meta num">
           {goesTo.phoneNumber}

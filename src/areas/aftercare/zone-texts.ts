@@ -1,0 +1,32 @@
+import { texts } from '#kernel/texts.ts';
+
+/** What people call a time zone; one that is not here is called by its own name. */
+export const zoneTexts = texts({
+  'America/New_York': { en: 'America/New York', zh: '纽约（美国东部）' },
+  'America/Chicago': { en: 'America/Chicago', zh: '芝加哥（美国中部）' },
+  'America/Denver': { en: 'America/Denver', zh: '丹佛（美国山地）' },
+  'America/Phoenix': { en: 'America/Phoenix', zh: '凤凰城' },
+  'America/Los_Angeles': { en: 'America/Los Angeles', zh: '洛杉矶（美国西部）' },
+  'America/Anchorage': { en: 'America/Anchorage', zh: '安克雷奇（阿拉斯加）' },
+  'Pacific/Honolulu': { en: 'Pacific/Honolulu', zh: '檀香山（夏威夷）' },
+  'America/Halifax': { en: 'America/Halifax', zh: '哈利法克斯' },
+  'America/Toronto': { en: 'America/Toronto', zh: '多伦多' },
+  'America/Mexico_City': { en: 'America/Mexico City', zh: '墨西哥城' },
+  'America/Bogota': { en: 'America/Bogota', zh: '波哥大' },
+  'America/Sao_Paulo': { en: 'America/Sao Paulo', zh: '圣保罗' },
+  'Europe/London': { en: 'Europe/London', zh: '伦敦' },
+  'Europe/Paris': { en: 'Europe/Paris', zh: '巴黎' },
+  'Europe/Berlin': { en: 'Europe/Berlin', zh: '柏林' },
+  'Europe/Athens': { en: 'Europe/Athens', zh: '雅典' },
+  'Africa/Lagos': { en: 'Africa/Lagos', zh: '拉各斯' },
+  'Africa/Accra': { en: 'Africa/Accra', zh: '阿克拉' },
+  'Africa/Nairobi': { en: 'Africa/Nairobi', zh: '内罗毕' },
+  'Africa/Johannesburg': { en: 'Africa/Johannesburg', zh: '约翰内斯堡' },
+  'Asia/Dubai': { en: 'Asia/Dubai', zh: '迪拜' },
+  'Asia/Kolkata': { en: 'Asia/Kolkata', zh: '加尔各答' },
+  'Asia/Shanghai': { en: 'Asia/Shanghai', zh: '上海（北京时间）' },
+  'Asia/Tokyo': { en: 'Asia/Tokyo', zh: '东京' },
+  'Australia/Sydney': { en: 'Australia/Sydney', zh: '悉尼' },
+  'Pacific/Auckland': { en: 'Pacific/Auckland', zh: '奥克兰' },
+  UTC: { en: 'UTC', zh: '协调世界时' },
+});

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useHere } from '#site/here.tsx';
+
+/** The two fields of a name in the order people say them: in Chinese the family comes first. */
+export function NameOrder({ given, family }: { given: ReactNode; family: ReactNode }) {
+  const isFamilyFirst = useHere().language === 'zh';
+  return (
+    <>
+      {isFamilyFirst && family}
+      {given}
+      {!isFamilyFirst && family}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { ChosenPicture } from '#ui/upload/use-uploads.ts';
+
+/** A form pressed while a picture is still on its way waits for it and then goes by itself; what failed is looked at first. True while it waits. */
+export function useHeldForm(input: RefObject<HTMLInputElement | null>, pictures: readonly ChosenPicture[]): boolean {
+  const isSending = pictures.some(({ state }) => state === 'sending');
+  const hasFailed = pictures.some(({ state }) => state === 'failed');
+  const waiting = useRef<{ form: HTMLFormElement; pressed: HTMLElement | null } | null>(null);
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const form = input.current?.form;
+    if (!isSending || !form) return;
+    const hold = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      waiting.current = { form, pressed: event.submitter };
+      setHeld(true);
+    };
+    form.addEventListener('submit', hold);
+    return () => form.removeEventListener('submit', hold);
+  }, [input, isSending]);
+  useEffect(() => {
+    const go = waiting.current;
+    if (isSending || !go) return;
+    waiting.current = null;
+    setHeld(false);
+    if (!hasFailed && go.form.isConnected) go.form.requestSubmit(go.pressed);
+  }, [isSending, hasFailed]);
+  return isHeld;
+}
