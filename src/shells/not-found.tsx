@@ -1,5 +1,5 @@
 import { data, Form, useLocation } from 'react-router';
-import { ProductCard } from '#areas/catalog/parts/goods-card.tsx';
+import { LostGoods } from '#areas/catalog/parts/lost-goods.tsx';
 import { notFoundCards } from '#areas/catalog/service.server.ts';
 import { part } from '#areas/storefront/service.server.ts';
 import { inLanguage } from '#kernel/texts.ts';
@@ -50,18 +50,7 @@ export default function NotFound({ loaderData: { cards } }: Route.ComponentProps
           <ButtonLink to={office ? href('office') : href('home')}>{office ? shell('toOffice') : say('toHome')}</ButtonLink>
         </p>
       </div>
-      {cards.length > 0 && (
-        <section className="section" aria-labelledby="lost-goods">
-          <h2 id="lost-goods" className="section-head">
-            {shell('mostBought')}
-          </h2>
-          <ul className="goods">
-            {cards.map((card) => (
-              <ProductCard key={card.spuId} card={card} eager={false} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {cards.length > 0 && <LostGoods lost={{ cards, category: null }} />}
     </div>
   );
 }
