@@ -17,7 +17,7 @@ const isBag = /\/src\/(ui\/(stepper|notice|panel)\.tsx|site\/today|areas\/(cart\
 const isMemberCart = /\/src\/areas\/cart\/(member-texts|parts\/(ask|words))\.ts/;
 
 /** Small pieces that lists and products have and the home page has not. */
-const isGoods = /\/src\/(site\/day-|ui\/(pager|chip|crumbs)\.tsx)/;
+const isGoods = /\/src\/(site\/day-|ui\/(pager|chip|crumbs)\.tsx|areas\/catalog\/(parts\/lost\.|lost-texts))/;
 const isHead = /\/src\/ui\/(list-head|empty)\.tsx/;
 /** What only the office shows. */
 const isDesk = /\/src\/(ui\/(office\/|kbd)|site\/list\.ts|areas\/staff\/)|\/lucide-react\//;
@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'house', test: isFrame, minShareCount: 2, priority: 2.5 },
                 // The home page and a product show no list.
                 { name: 'heads', test: isHead, minShareCount: 8, priority: 1.6 },
-                { name: 'goods', test: isGoods, minShareCount: 8, priority: 1.5 },
+                { name: 'goods', test: isGoods, minShareCount: 5, priority: 1.5 },
                 { name: 'bag', test: isBag, minShareCount: 4, priority: 1.4 },
                 { name: 'bag', test: isCrumb, minShareCount: 2, priority: 1.4 },
                 { name: 'lists', test: isList, minShareCount: 8, priority: 1 },

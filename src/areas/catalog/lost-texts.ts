@@ -4,5 +4,4 @@ import { texts } from '#kernel/texts.ts';
 export const lostTexts = texts({
   mostBought: { en: 'Most bought', zh: '热销' },
   mostBoughtIn: { en: 'Most bought: {name}', zh: '{name}热销' },
-  all: { en: 'See all', zh: '查看全部' },
 });
