@@ -17,12 +17,15 @@ const isBag = /\/src\/(ui\/(stepper|notice|panel)\.tsx|site\/today|areas\/(cart\
 const isMemberCart = /\/src\/areas\/cart\/(member-texts|parts\/(ask|words))\.ts/;
 
 /** Small pieces that lists and products have and the home page has not. */
-const isGoods = /\/src\/(site\/day-|ui\/(pager|chip|crumbs)\.tsx)/;
+const isGoods = /\/src\/(site\/day-|ui\/(pager|chip|crumbs)\.tsx|areas\/catalog\/(parts\/lost\.|lost-texts))/;
 const isHead = /\/src\/ui\/(list-head|empty)\.tsx/;
 /** What only the office shows. */
 const isDesk = /\/src\/(ui\/(office\/|kbd)|site\/list\.ts|areas\/staff\/)|\/lucide-react\//;
 /** Small things the heads of all frames show. */
-const isFrame = /\/src\/ui\/(class-names|menu|modal|sheet|icons)\.tsx?$/;
+const isFrame =
+  /\/src\/(ui\/((class-names|menu|modal|sheet|icons|fonts)\.tsx?$|styles\/\w+\.css\?url)|areas\/storefront\/parts\/search\/recent)/;
+/** Crumbs of a product that would each be a file: alone they press badly. */
+const isCrumb = /\/src\/(ui\/option-group|areas\/storefront\/pages\/product\/revalidate)/;
 /** Forms that ask the shop something; they bring pictures along. */
 const isForm =
   /\/src\/areas\/inquiries\/(parts\/(inquiry-form|asker|fresh-form|talk-pictures)|form-texts|rules\/)|\/src\/areas\/custom\/parts\/trap/;
@@ -86,8 +89,9 @@ export default defineConfig(({ command }) => ({
                 { name: 'house', test: isFrame, minShareCount: 2, priority: 2.5 },
                 // The home page and a product show no list.
                 { name: 'heads', test: isHead, minShareCount: 8, priority: 1.6 },
-                { name: 'goods', test: isGoods, minShareCount: 8, priority: 1.5 },
+                { name: 'goods', test: isGoods, minShareCount: 5, priority: 1.5 },
                 { name: 'bag', test: isBag, minShareCount: 4, priority: 1.4 },
+                { name: 'bag', test: isCrumb, minShareCount: 2, priority: 1.4 },
                 { name: 'lists', test: isList, minShareCount: 8, priority: 1 },
                 { name: 'desk', test: isDesk, minShareCount: 4, priority: 0.8 },
                 { name: 'words', test: isWords, minShareCount: 4, priority: 0.7 },

@@ -256,6 +256,11 @@ export const growthRefusals = {
       zh: '已有 {most} 笔订单等待付款，请先付款或取消其中一笔',
     },
   },
+  wordsTooLong: {
+    code: 80550,
+    status: 413,
+    text: { en: '{field} is too long: at most {most} signs', zh: '{field}过长，最多 {most} 个字符' },
+  },
   feedClosed: { code: 80398, status: 401, text: { en: 'This key opens no feed', zh: '接口密钥无效' } },
   cancelAsked: {
     code: 80451,

@@ -1,5 +1,5 @@
 import { data, Form, useLocation } from 'react-router';
-import { ProductCard } from '#areas/catalog/parts/goods-card.tsx';
+import { LostGoods } from '#areas/catalog/parts/lost.tsx';
 import { notFoundCards } from '#areas/catalog/service.server.ts';
 import { part } from '#areas/storefront/service.server.ts';
 import { inLanguage } from '#kernel/texts.ts';
@@ -41,28 +41,19 @@ export default function NotFound({ loaderData: { cards } }: Route.ComponentProps
   const href = useHref();
   const office = isOffice(useLocation().pathname);
   return (
-    <div className="wrap page-head">
-      <div className="stack-3">
-        <h1>{say('notFoundTitle')}</h1>
-        <p className="lead">{office ? shell('lostInOffice') : say('notFoundText')}</p>
-        {!office && isOpen('search') && <SearchAgain action={href('search')} />}
-        <p>
-          <ButtonLink to={office ? href('office') : href('home')}>{office ? shell('toOffice') : say('toHome')}</ButtonLink>
-        </p>
+    <>
+      <div className="wrap page-head">
+        <div className="stack-3">
+          <h1>{say('notFoundTitle')}</h1>
+          <p className="lead">{office ? shell('lostInOffice') : say('notFoundText')}</p>
+          {!office && isOpen('search') && <SearchAgain action={href('search')} />}
+          <p>
+            <ButtonLink to={office ? href('office') : href('home')}>{office ? shell('toOffice') : say('toHome')}</ButtonLink>
+          </p>
+        </div>
       </div>
-      {cards.length > 0 && (
-        <section className="section" aria-labelledby="lost-goods">
-          <h2 id="lost-goods" className="section-head">
-            {shell('mostBought')}
-          </h2>
-          <ul className="goods">
-            {cards.map((card) => (
-              <ProductCard key={card.spuId} card={card} eager={false} />
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+      {cards.length > 0 && <LostGoods lost={{ cards, category: null }} />}
+    </>
   );
 }
 

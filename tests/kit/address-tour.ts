@@ -63,6 +63,8 @@ async function described(tab: Tab) {
       card: content('meta[name="twitter:card"]'),
       canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
       headings: document.querySelectorAll('h1').length,
+      filler: /lorem ipsum|coming soon|stay tuned|敬请期待|即将上线/i.exec(document.body.innerText)?.[0] ?? '',
+      links: [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href')?.split('#', 1)[0] ?? ''),
       unnamed: [...document.images].filter((image) => !image.hasAttribute('alt')).length,
       wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       broken: [...document.images]
@@ -76,6 +78,9 @@ async function described(tab: Tab) {
 export async function walkShop(origin: string, { phone, lang }: { phone: boolean; lang: Language }): Promise<void> {
   const tab = await newPage({ origin, phone, lang });
   const problems: string[] = [];
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const links = new Map<string, string>();
   for (const [at, address] of (await addresses(origin)).entries()) {
     const path = phone ? (address === '/' ? '/m' : `/m${address}`) : address;
     const answer = await tab.goto(path);
@@ -90,14 +95,41 @@ export async function walkShop(origin: string, { phone, lang }: { phone: boolean
       isDiagnosis || about.canonical.startsWith(`${origin}/`) ? '' : 'no canonical address',
       /^https?:\/\/[^/]+\/m(\/|$)/.test(about.canonical) ? 'canonical points to the phone page' : '',
       about.headings === 1 ? '' : `${about.headings} first headings`,
+      about.filler === '' ? '' : `says "${about.filler}"`,
+      isDiagnosis ? '' : saidBefore(titles, about.title, address, 'title'),
+      isDiagnosis ? '' : saidBefore(descriptions, about.description, address, 'description'),
       about.unnamed === 0 ? '' : `${about.unnamed} pictures without a name`,
       about.wide <= 0 ? '' : `scrolls sideways by ${about.wide} px`,
       about.broken.length === 0 ? '' : `broken pictures ${about.broken.join(' ')}`,
       ...(isExamined(at, lang) ? await axe(tab) : []),
     ].filter(Boolean);
+    for (const link of about.links) if (!links.has(link)) links.set(link, path);
     problems.push(...faults.map((fault) => `${path}: ${fault}`));
   }
+  problems.push(...(await deadAmong(tab, links)));
   expect(problems).toEqual([]);
+}
+
+/** Two addresses of one product may say the same of it; two pages may not. */
+function saidBefore(said: Map<string, string>, words: string, address: string, what: string): string {
+  const place = address.replace(/[?#].*$/, '').replace(/^(\/collections\/[^/]+\/[^/]+).*$/, '$1');
+  const before = said.get(words);
+  if (before === undefined) said.set(words, place);
+  return before === undefined || before === place ? '' : `${what} of ${before}`;
+}
+
+/** Links of the walked pages that no page answers; of the many that only differ in a choice, one stands for all. */
+async function deadAmong(tab: Tab, links: ReadonlyMap<string, string>): Promise<string[]> {
+  const dead: string[] = [];
+  const asked = new Set<string>();
+  for (const [link, from] of links) {
+    const shape = link.replace(/\?.*$/, '');
+    if (asked.has(shape)) continue;
+    asked.add(shape);
+    const status = (await tab.request.get(link, { maxRedirects: 3 })).status();
+    if (status >= 400) dead.push(`${from}: the link ${link} answers ${status}`);
+  }
+  return dead;
 }
 
 /** Every office address as the owner sees it. */

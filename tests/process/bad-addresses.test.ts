@@ -9,11 +9,11 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** The path exactly as written: fetch would tidy it up first. */
-const ask = (path: string): Promise<{ status: number; body: string }> =>
+const ask = (path: string, lang = 'en'): Promise<{ status: number; body: string }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(shop.origin);
     const agent = path.startsWith('/m/') ? 'Mozilla/5.0 (iPhone) Mobile/15E148' : 'Mozilla/5.0 (X11; Linux x86_64)';
-    const sent = plainRequest({ hostname, port, path, headers: { 'user-agent': agent } }, (answer) => {
+    const sent = plainRequest({ hostname, port, path, headers: { 'user-agent': agent, cookie: `lang=${lang}` } }, (answer) => {
       let body = '';
       answer.setEncoding('utf8');
       answer.on('data', (piece: string) => {
@@ -28,6 +28,14 @@ const ask = (path: string): Promise<{ status: number; body: string }> =>
 /** How many different goods a page leads to. */
 const goodsOn = (body: string): number =>
   new Set([...body.matchAll(/href="(?:\/m)?(\/collections\/[^"/?]+\/[^"?#]+)"/g)].map(([, path]) => path)).size;
+/** The goods a page shows below its words. */
+const cardsOn = (body: string): string[] => [
+  ...new Set(
+    [...(/id="lost-goods"[\s\S]*?<\/section>/.exec(body)?.[0] ?? '').matchAll(/href="((?:\/m)?\/collections\/[^"/?]+\/[^"?#/]+)/g)].map(
+      ([, path = '']) => path,
+    ),
+  ),
+];
 /** A page of a list, and what the frame and "related" rows add. */
 const mostGoods = 60;
 
@@ -98,3 +106,20 @@ test('a page beyond the last shows the last', async () => {
   expect(status).toBe(200);
   expect(goodsOn(body)).toBeGreaterThan(0);
 });
+
+test.each(['', '/m'])(
+  'under "%s" a product or category that is not there answers 404 and shows goods, in both languages',
+  async (variant) => {
+    for (const [lang, ofWigs, ofAll] of [
+      ['en', 'Most bought: Wigs', 'Most bought'],
+      ['zh', '假发热销', '热销'],
+    ] as const) {
+      const missing = await ask(`${variant}/collections/wig/no-such`, lang);
+      expect([missing.status, missing.body.includes(ofWigs)]).toEqual([404, true]);
+      expect(cardsOn(missing.body).filter((path) => path.startsWith(`${variant}/collections/wig/`))).toHaveLength(4);
+      const nothing = await ask(`${variant}/collections/nothing`, lang);
+      expect([nothing.status, nothing.body.includes(`>${ofAll}<`)]).toEqual([404, true]);
+      expect(cardsOn(nothing.body)).toHaveLength(4);
+    }
+  },
+);

@@ -54,6 +54,24 @@ export const articleOfficeTexts = texts({
   noSuchVersion: { en: 'There is no such version.', zh: '没有这一版。' },
   restore: { en: 'Show this one', zh: '恢复此版' },
   deadLinks: { en: 'Links that lead nowhere: {links}', zh: '无效链接：{links}' },
+  pictures: { en: 'Put in a picture from the library', zh: '从图库插入图片' },
+  picturesHelp: {
+    en: 'Set the cursor where it belongs, then press a picture: it goes below that paragraph in both languages.',
+    zh: '先把光标放到要插入的位置，再点图片：会插到该段之后，中英文同时插入。',
+  },
+  findPicture: { en: 'Find a picture', zh: '查找图片' },
+  place: { en: 'Put in: {picture}', zh: '插入：{picture}' },
+  placed: {
+    en: 'Put into both texts: {picture}. Save the draft to see it in the preview.',
+    zh: '已插入中英文正文：{picture}。保存草稿后可在预览中查看。',
+  },
+  placedApart: {
+    en: 'Put into both texts: {picture}. They have different numbers of paragraphs, so look where it stands in each.',
+    zh: '已插入中英文正文：{picture}。两种语言的段落数不同，请分别检查位置。',
+  },
+  allKinds: { en: 'All', zh: '全部' },
+  find: { en: 'Find a page', zh: '查找页面' },
+  noneFound: { en: 'No page is called that.', zh: '没有符合的页面。' },
   toShop: { en: 'See it in the shop', zh: '在商店查看' },
   rules: {
     en: '## Heading · - item · 1. item · > remark · **strong** · [words](/address) · {{returnDays}} for a number of the shop · [[lead]] for a piece',

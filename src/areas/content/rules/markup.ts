@@ -137,6 +137,11 @@ function pictureOf(line: string): Picture | null {
   };
 }
 
+type Stored = { readonly baseUrl: string; readonly widths: readonly number[]; readonly width: number; readonly height: number };
+/** The line that shows a picture of the library. */
+export const pictureLine = ({ baseUrl, widths, width, height }: Stored, alt: string): string =>
+  `![${alt.replace(/[[\]\n]/g, ' ').slice(0, 200)}](${baseUrl} ${widths.slice(0, 6).join(',')} ${width}x${height})`;
+
 function pieceOf(line: string): Piece {
   const [, name = '', about = ''] = piece.exec(line) ?? [];
   return { kind: 'piece', name, about };

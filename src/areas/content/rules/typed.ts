@@ -39,14 +39,14 @@ function valueIn(spec: FieldSpec, column: string, typed: Typed, unit: string): V
 
 /** Words are words: nothing a browser could take for a script, and nothing longer than its place. */
 export function shortEnough(field: string, text: string, most: number): string {
-  if (text.length > most) throw new Refused('tooLarge', { field });
+  if (text.length > most) throw new Refused('tooLarge', { field, most });
   if (!text.isWellFormed() || text.includes('\u0000')) throw new Refused('badValue', { field });
   if (/<\/?[a-z!][^>]*>|javascript:|data:text/i.test(text)) throw new Refused('scriptRefused', { field });
   return text;
 }
 
 export function safeLink(field: string, text: string): string {
-  if (text.length > 300) throw new Refused('tooLarge', { field });
+  if (text.length > 300) throw new Refused('tooLarge', { field, most: 300 });
   if (text !== '' && !isSafeHref(text)) throw new Refused('scriptRefused', { field });
   return text;
 }

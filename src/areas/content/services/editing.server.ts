@@ -124,7 +124,7 @@ function checkWords(words: Words, know: Know): void {
     const text = words[field];
     const most = longest[field.replace(/(En|Zh)$/, '') as keyof typeof longest];
     if (field !== 'note' && text.trim() === '') throw new Refused('lackParameter', { field });
-    if (text.length > most) throw new Refused('tooLarge', { field });
+    if (text.length > most) throw new Refused('tooLarge', { field, most });
     if (!text.isWellFormed() || text.includes('\u0000')) throw new Refused('badValue', { field });
     if (/<\/?(?:script|iframe|object|style)\b|javascript:/i.test(text)) throw new Refused('scriptRefused', { field });
     const unknown = factsIn(text).find((fact) => know(fact) === null);

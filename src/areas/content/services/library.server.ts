@@ -3,6 +3,7 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
+import { pictureLine } from '../rules/markup.ts';
 import { shortEnough } from '../rules/typed.ts';
 import * as store from '../store/library.server.ts';
 import { ownPublicPictures } from './uploads.server.ts';
@@ -13,6 +14,18 @@ const mostToPick = 200;
 export async function picturesToPick(app: App, language: Language) {
   const rows = await store.picturesWith(app.db, { words: '', tag: '', limit: mostToPick, offset: 0 });
   return rows.map((row) => ({ base: row.baseUrl, small: smallOf(row), alt: inWords(row, 'alt', language) }));
+}
+
+/** The same pictures as the line that shows one in an article, in each language. */
+export async function picturesToPlace(app: App, language: Language) {
+  const rows = await store.picturesWith(app.db, { words: '', tag: '', limit: mostToPick, offset: 0 });
+  return rows.map((row) => ({
+    base: row.baseUrl,
+    small: smallOf(row),
+    alt: inWords(row, 'alt', language),
+    lineEn: pictureLine(row, row.altEn),
+    lineZh: pictureLine(row, row.altZh || row.altEn),
+  }));
 }
 
 const smallOf = ({ baseUrl, widths }: { baseUrl: string; widths: readonly number[] }): string => `${baseUrl}-${Math.min(...widths)}.webp`;

@@ -6,7 +6,7 @@ import { exploreTexts } from '../../parts/explore/texts.ts';
 import { catalogTexts } from '../../texts.ts';
 import type { Route } from './+types/desktop';
 
-export { ErrorBoundary } from '#ui/page-error.tsx';
+export { ErrorBoundary } from '../../parts/lost.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 

@@ -2,7 +2,7 @@ import { keepingLoader } from '#site/keep.ts';
 import { ExploreView } from '../../parts/explore/explore-view.tsx';
 import type { Route } from './+types/mobile';
 
-export { ErrorBoundary } from '#ui/page-error.tsx';
+export { ErrorBoundary } from '../../parts/lost.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useHref, useSay } from '#site/here.tsx';
@@ -11,6 +12,7 @@ import { articleOfficeTexts } from '../../article-office-texts.ts';
 import { PreviewFrame } from '../../parts/preview-frame.tsx';
 import { previewPath, sights } from '../../rules/preview.ts';
 import type { Route } from './+types/page';
+import { PicturePlacer } from './picture-placer.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -30,22 +32,24 @@ export default function ArticlePage({ loaderData: page, actionData }: Route.Comp
         back={<Link to={href('office-articles')}>{say('back')}</Link>}
         actions={<a href={page.article.path}>{say('toShop')}</a>}
       />
-      {actionData && 'saved' in actionData && actionData.saved !== undefined && (
-        <Notice tone="ok">{say('saved', { version: actionData.saved })}</Notice>
-      )}
-      {actionData && 'published' in actionData && actionData.published !== undefined && (
-        <Notice tone="ok">{say('published', { version: actionData.published })}</Notice>
-      )}
-      {actionData && 'planned' in actionData && actionData.planned !== undefined && (
-        <Notice tone="ok">{say('plannedDone', { version: actionData.planned })}</Notice>
-      )}
-      {actionData && 'calledOff' in actionData && <Notice tone="ok">{say('calledOff')}</Notice>}
-      {actionData && 'problem' in actionData && (
-        <Notice tone="err">
-          <b>{say('notDone')}</b> {actionData.problem}
-        </Notice>
-      )}
-      {page.deadLinks.length > 0 && <Notice tone="warn">{say('deadLinks', { links: page.deadLinks.join(' ') })}</Notice>}
+      <div className="words-told">
+        {actionData && 'saved' in actionData && actionData.saved !== undefined && (
+          <Notice tone="ok">{say('saved', { version: actionData.saved })}</Notice>
+        )}
+        {actionData && 'published' in actionData && actionData.published !== undefined && (
+          <Notice tone="ok">{say('published', { version: actionData.published })}</Notice>
+        )}
+        {actionData && 'planned' in actionData && actionData.planned !== undefined && (
+          <Notice tone="ok">{say('plannedDone', { version: actionData.planned })}</Notice>
+        )}
+        {actionData && 'calledOff' in actionData && <Notice tone="ok">{say('calledOff')}</Notice>}
+        {actionData && 'problem' in actionData && (
+          <Notice tone="err">
+            <b>{say('notDone')}</b> {actionData.problem}
+          </Notice>
+        )}
+        {page.deadLinks.length > 0 && <Notice tone="warn">{say('deadLinks', { links: page.deadLinks.join(' ') })}</Notice>}
+      </div>
       <div className="stack">
         <Editor key={page.version} page={page} />
         <PublishForm page={page} />
@@ -58,12 +62,13 @@ export default function ArticlePage({ loaderData: page, actionData }: Route.Comp
 }
 
 /** Both languages side by side, part by part. */
-function Editor({ page: { words, newest } }: { page: Data }) {
+function Editor({ page: { words, newest, pictures } }: { page: Data }) {
   const say = useSay(articleOfficeTexts);
   const isBusy = useNavigation().formMethod === 'POST';
+  const form = useRef<HTMLFormElement>(null);
   return (
     <Card title={say('body')} note={say('rules')}>
-      <Form method="post" className="stack">
+      <Form method="post" className="stack" ref={form}>
         <input type="hidden" name="version" value={newest} />
         <div className="grid grid-cols-2 gap-4">
           <TextInput label={`${say('heading')} · ${say('english')}`} name="titleEn" defaultValue={words.titleEn} required />
@@ -80,6 +85,7 @@ function Editor({ page: { words, newest } }: { page: Data }) {
           <TextArea label={`${say('body')} · ${say('english')}`} name="bodyEn" rows={24} defaultValue={words.bodyEn} required />
           <TextArea label={`${say('body')} · ${say('chinese')}`} name="bodyZh" rows={24} defaultValue={words.bodyZh} lang="zh" required />
         </div>
+        <PicturePlacer form={form} pictures={pictures} />
         <TextInput label={say('note')} name="note" maxLength={200} />
         <span>
           <SubmitButton busy={isBusy} name="intent" value="save">

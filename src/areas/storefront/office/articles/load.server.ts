@@ -4,7 +4,7 @@ import { load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 import { stateOf } from '../../rules/article-state.ts';
 
-export const loader = load(async ({ app, caller: { language } }) => {
+export const loader = load(async ({ app, caller: { language }, url }) => {
   const now = app.now();
   const [words, plans] = await Promise.all([allWords(app), plansOf(app)]);
   const planned = new Set(plans.map(({ articleId }) => articleId));
@@ -16,6 +16,9 @@ export const loader = load(async ({ app, caller: { language } }) => {
     state: stateOf(row, now, planned.has(row.id)),
     changed: dayWords(language, row.updatedAt),
   }));
-  return { rows };
+  const asked = { words: (url.searchParams.get('q') ?? '').trim().slice(0, 60), kind: url.searchParams.get('kind') ?? '' };
+  const low = asked.words.toLowerCase();
+  const found = rows.filter(({ title, path, kind }) => `${title} ${path}`.toLowerCase().includes(low) && [kind, ''].includes(asked.kind));
+  return { rows: found, asked, kinds: [...new Set(rows.map(({ kind }) => kind))] };
 });
 export type ShownArticle = Awaited<ReturnType<typeof loader>>['rows'][number];

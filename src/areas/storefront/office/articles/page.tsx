@@ -1,11 +1,13 @@
-import { Link } from 'react-router';
+import { Form, Link } from 'react-router';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Empty } from '#ui/empty.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { TableCard } from '#ui/office/table-card.tsx';
+import { Views } from '#ui/office/views.tsx';
 import { articleOfficeTexts } from '../../article-office-texts.ts';
 import type { Route } from './+types/page';
 import type { ShownArticle } from './load.server.ts';
@@ -22,7 +24,7 @@ const looks = {
   hidden: { tone: 'line', mark: 'open' },
 } as const;
 
-export default function ArticlesPage({ loaderData: { rows } }: Route.ComponentProps) {
+export default function ArticlesPage({ loaderData: { rows, asked, kinds } }: Route.ComponentProps) {
   const say = useSay(articleOfficeTexts);
   const href = useHref();
   const columns: readonly Column<ShownArticle>[] = [
@@ -55,9 +57,33 @@ export default function ArticlesPage({ loaderData: { rows } }: Route.ComponentPr
   return (
     <>
       <PageHead title={say('title')} sub={say('sub', { count: rows.length })} />
-      <TableCard label={say('title')}>
-        <DataTable caption={say('title')} columns={columns} rows={rows} keyOf={(row) => String(row.id)} />
-      </TableCard>
+      <Views
+        label={say('kind')}
+        views={['', ...kinds].map((kind) => ({
+          to: `${href('office-articles')}?${new URLSearchParams({ ...(kind && { kind }), ...(asked.words && { q: asked.words }) })}`,
+          label: kind === '' ? say('allKinds') : say(kind as ShownArticle['kind']),
+          current: kind === asked.kind,
+        }))}
+      />
+      <Form className="words-find" role="search" aria-label={say('find')}>
+        {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
+        <input
+          className="input"
+          type="search"
+          name="q"
+          aria-label={say('find')}
+          placeholder={say('find')}
+          defaultValue={asked.words}
+          key={asked.words}
+        />
+      </Form>
+      {rows.length === 0 ? (
+        <Empty title={say('noneFound')} />
+      ) : (
+        <TableCard label={say('title')}>
+          <DataTable caption={say('title')} columns={columns} rows={rows} keyOf={(row) => String(row.id)} />
+        </TableCard>
+      )}
     </>
   );
 }

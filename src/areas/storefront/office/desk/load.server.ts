@@ -13,6 +13,7 @@ import { type DeskPage, deskPages, isDeskPage, mayBegin, openedIn } from '../../
 import { knowing } from '../../rules/facts.ts';
 import { desks, listOfDesk, placesOf, unitOf } from '../../services/desks.server.ts';
 import { bookOf } from '../../services/facts.server.ts';
+import { inFieldWords } from '../../services/field-names.server.ts';
 
 /** Which desk this is: by its address, and by the view where one address has several. */
 function deskAt(url: URL) {
@@ -168,7 +169,7 @@ export const action = act(async (visit) => {
       [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length < 20_000),
     );
     const problem = {
-      problem: refusalText(error, caller.language),
+      problem: refusalText(inFieldWords(error, kind, caller.language), caller.language),
       field: error.details.field === undefined ? null : String(error.details.field),
     };
     return data({ ...problem, typed }, { status: refusals[error.why].status });

@@ -51,12 +51,14 @@ export default function DeskPage({ loaderData: page, actionData }: Route.Compone
       <div className={page.page === 'office-company' ? undefined : 'words-desk'}>
         {page.page !== 'office-company' && <EntryList page={page} />}
         <div className="stack">
-          {refused && (
-            <Notice tone="err">
-              <b>{say('notDone')}</b> {refused.problem}
-            </Notice>
-          )}
-          <DoneNotice page={page} />
+          <div className="words-told">
+            {refused && (
+              <Notice tone="err">
+                <b>{say('notDone')}</b> {refused.problem}
+              </Notice>
+            )}
+            {!refused && <DoneNotice page={page} />}
+          </div>
           {opened ? <OpenedThing page={page} opened={opened} typed={typedIn(actionData)} /> : <Overview page={page} />}
         </div>
       </div>

@@ -8,7 +8,7 @@ import { keepingLoader } from '#site/keep.ts';
 import { Crumbs } from '#ui/crumbs.tsx';
 import type { Route } from './+types/desktop';
 
-export { ErrorBoundary } from '#ui/page-error.tsx';
+export { ErrorBoundary } from '#areas/catalog/parts/lost.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 

@@ -1,7 +1,7 @@
 import { forPhone } from '#areas/catalog/rules/card.ts';
 import { readList } from '#areas/catalog/rules/filters.ts';
 import { listOf } from '#areas/catalog/services/list.server.ts';
-import { orMoved } from '#areas/catalog/services/moved.server.ts';
+import { orLost } from '#areas/catalog/services/lost.server.ts';
 import { load } from '#platform/load.server.ts';
 import { variantOf } from '#site/variant.ts';
 import { ownOf } from '../../services/like-this.server.ts';
@@ -11,7 +11,7 @@ export const loader = load(async (visit) => {
   const { app, caller, url, params, shows } = visit;
   const { category: slug = '' } = params;
   shows('goods', 'categories', `category:${slug}`, 'faqs', 'policies');
-  const list = await orMoved(visit, () => listOf(app, caller.language, slug, readList(url.searchParams)));
+  const list = await orLost(visit, () => listOf(app, caller.language, slug, readList(url.searchParams)));
   const variant = variantOf(url.pathname);
   const own = await ownOf(app, { language: caller.language, variant }, slug, url.searchParams);
   const cards = variant === 'mobile' ? list.cards.map(forPhone) : list.cards;

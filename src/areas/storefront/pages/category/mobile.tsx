@@ -6,7 +6,7 @@ import { keepingLoader } from '#site/keep.ts';
 import { InTurn } from '#ui/in-turn.tsx';
 import type { Route } from './+types/mobile';
 
-export { ErrorBoundary } from '#ui/page-error.tsx';
+export { ErrorBoundary } from '#areas/catalog/parts/lost.tsx';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
 

@@ -5,7 +5,7 @@ import { Gallery } from './gallery.tsx';
 import { productTexts } from './texts.ts';
 import { ProductView } from './view.tsx';
 
-export { ErrorBoundary } from '#ui/page-error.tsx';
+export { ErrorBoundary } from '#areas/catalog/parts/lost.tsx';
 export { action } from './act.server.ts';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';

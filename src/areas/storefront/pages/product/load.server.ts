@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
-import { movedTo, orMoved } from '#areas/catalog/services/moved.server.ts';
+import { orLost } from '#areas/catalog/services/lost.server.ts';
+import { movedTo } from '#areas/catalog/services/moved.server.ts';
 import { productOf } from '#areas/catalog/services/product.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
 import { videosOf } from '#areas/content/services/goods-videos.server.ts';
@@ -16,7 +17,7 @@ import { promisesOf } from './promises.ts';
 
 export const loader = load(async (visit) => {
   const { app, caller, url, shows } = visit;
-  const product = await orMoved(visit, () => productHere(visit));
+  const product = await orLost(visit, () => productHere(visit));
   shows('goods', `category:${product.address.category}`, `spu:${product.spuId}`, 'reviews', 'videos', 'policies', 'faqs', 'categories');
   const reader = { language: caller.language, variant: variantOf(url.pathname) };
   const { address, chosen, spuId } = product;

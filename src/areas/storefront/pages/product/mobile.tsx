@@ -3,7 +3,7 @@ import type { Route } from './+types/mobile';
 import { SwipeGallery } from './gallery.tsx';
 import { ProductView } from './view.tsx';
 
-export { ErrorBoundary } from '#ui/page-error.tsx';
+export { ErrorBoundary } from '#areas/catalog/parts/lost.tsx';
 export { action } from './act.server.ts';
 export { loader } from './load.server.ts';
 export { meta } from './meta.ts';
