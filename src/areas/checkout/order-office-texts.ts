@@ -24,7 +24,7 @@ export const orderOfficeTexts = texts({
   madeToOrder: { en: 'Made to order', zh: '定制' },
   test: { en: 'Test', zh: '测试' },
   lines: { en: 'Lines', zh: '商品明细' },
-  linesNote: { en: '{lines} lines, {pieces} pieces, {grams} g', zh: '{lines} 款，{pieces} 件，{grams} 克' },
+  linesNote: { en: '{lines} {lines:line|lines}, {pieces} {pieces:piece|pieces}, {grams} g', zh: '{lines} 款，{pieces} 件，{grams} 克' },
   changeLines: { en: 'Change lines', zh: '修改明细' },
   goods: { en: 'Goods', zh: '商品' },
   shelf: { en: 'Shelf, free', zh: '货位 / 可用' },

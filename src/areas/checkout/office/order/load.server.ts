@@ -108,7 +108,7 @@ function shownOf(desk: DeskOrder, caller: Caller) {
     })),
     bill: billOf(order).map(({ part, cents: amount }) => ({ part, amount: signed(amount) })),
     payments: paymentsShown(desk, language),
-    fees: plain(desk.payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0)),
+    fees: signed(-desk.payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0)),
     cancelCase: order.status === 2 || order.status === 3 ? cancelCaseOf(desk) : null,
     history: timelineOf(desk, language),
     shopper: {
