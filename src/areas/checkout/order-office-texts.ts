@@ -198,6 +198,7 @@ export const orderEventTexts = texts({
   status: { en: '{from} → {to}', zh: '{from} → {to}' },
   payment: { en: 'Payment: {to}', zh: '付款：{to}' },
   refund: { en: 'Refund: {to}', zh: '退款：{to}' },
+  refundMade: { en: 'Refund', zh: '退款' },
   lines: { en: 'Lines changed, {difference}', zh: '修改明细，{difference}' },
   address: { en: 'Address changed', zh: '修改地址' },
   hold: { en: 'Put on hold', zh: '暂停' },
