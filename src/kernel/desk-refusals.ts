@@ -12,7 +12,7 @@ export const deskRefusals = {
     code: 80294,
     status: 409,
     text: {
-      en: '{count} prices look wrong; correct them or say that they are meant',
+      en: '{count} {count:price looks|prices look} wrong; correct them or say that they are meant',
       zh: '有 {count} 个价格疑似有误，请更正，或确认无误后再保存',
     },
   },
@@ -25,14 +25,14 @@ export const deskRefusals = {
     code: 80300,
     status: 409,
     text: {
-      en: 'It was used {count} times: what it takes off and whom it is for stay as they were',
+      en: 'It was used {count} {count:time|times}: what it takes off and whom it is for stay as they were',
       zh: '该优惠码已使用 {count} 次，优惠内容和适用对象不能再改',
     },
   },
   couponLimit: {
     code: 80301,
     status: 409,
-    text: { en: 'It was used {count} times already', zh: '该优惠码已使用 {count} 次，上限不能更低' },
+    text: { en: 'It was used {count} {count:time|times} already', zh: '该优惠码已使用 {count} 次，上限不能更低' },
   },
   promotionNotExist: { code: 80302, status: 404, text: { en: 'Sale Not Exist', zh: '促销不存在' } },
   promotionRuns: {

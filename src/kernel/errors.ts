@@ -121,7 +121,7 @@ export const refusals = {
   notAllPicked: {
     code: 80238,
     status: 409,
-    text: { en: 'Order {number}: {left} pieces are not picked yet', zh: '订单 {number} 还有 {left} 件未拣' },
+    text: { en: 'Order {number}: {left} {left:piece is|pieces are} not picked yet', zh: '订单 {number} 还有 {left} 件未拣' },
   },
   notInTote: { code: 80239, status: 409, text: { en: 'Order {number} is in no tote', zh: '订单 {number} 不在拣货中' } },
   notKeptInStock: {
@@ -196,7 +196,7 @@ export const refusals = {
   booksDiffer: {
     code: 80266,
     status: 409,
-    text: { en: 'The books differ from payments or deliveries in {count} places', zh: '账簿与付款或到货有 {count} 处不符' },
+    text: { en: 'The books differ from payments or deliveries in {count} {count:place|places}', zh: '账簿与付款或到货有 {count} 处不符' },
   },
   headingNotExist: { code: 80267, status: 404, text: { en: 'Heading Not Exist', zh: '科目不存在' } },
   staffMonthClosed: { code: 80268, status: 409, text: { en: 'The figures of {month} are closed', zh: '{month} 月业绩已锁定' } },

@@ -11,9 +11,11 @@ export const texts = <const T extends Texts>(pairs: T): T => pairs;
 
 export const isLanguage = (word: unknown): word is Language => languages.some((language) => language === word);
 
-/** Puts values into the {holes} of a text. */
+/** Puts values into the {holes} of a text; {count:line|lines} takes the first word where the count is one. */
 export const filled = (text: string, fill: Fill = {}): string =>
-  text.replace(/\{(\w+)\}/g, (hole, name: string) => String(fill[name] ?? hole));
+  text.replace(/\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g, (hole, name: string, one?: string, many?: string) =>
+    many === undefined ? String(fill[name] ?? hole) : String((String(fill[name]) === '1' ? one : many) ?? ''),
+  );
 
 export const inLanguage = (pair: Pair, language: Language, fill?: Fill): string => filled(pair[language], fill);
 

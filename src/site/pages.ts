@@ -154,7 +154,7 @@ export const shopPages = {
   test: open('test', 'storefront/pages/test-rendering', { mobile: 'same', remember: false }),
   test1: open('test1', 'storefront/pages/test-house', { mobile: 'same', remember: false }),
   // For staff, but in the shop's frame and style sheet: the shop's half of the design system.
-  'office-ui-shop': office('bg/ui/shop', 'storefront/office/ui/shop', roles, { remember: false }),
+  'office-ui-shop': office('bg/ui/shop', 'storefront/office/ui/shop', ['owner', 'editor'], { remember: false }),
   // The real product page of a group nobody else can see yet.
   'office-spu-preview': office('bg/gh-poduct/preview/:id', 'storefront/office/goods/preview', ['owner', 'manager', 'editor'], {
     remember: false,
@@ -169,7 +169,7 @@ export const officePages = {
   'office-root': office('bg', 'storefront/office/root', roles, { remember: false }),
   office: office('bg/index', 'storefront/office/start', roles),
   'office-views': office('bg/views', 'staff/office/views', roles, { remember: false }),
-  'office-ui': office('bg/ui', 'storefront/office/ui', roles),
+  'office-ui': office('bg/ui', 'storefront/office/ui', ['owner', 'editor']),
   'office-order': office('bg/order', 'checkout/office/order', ['owner', 'manager', 'sales', 'stock', 'finance']),
   'office-order-add': office('bg/order/add', 'checkout/office/order-add', ['owner', 'manager', 'sales']),
   'office-orders': office('bg/order/query', 'orders/office/list', ['owner', 'manager', 'sales', 'stock', 'finance']),

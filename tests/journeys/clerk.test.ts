@@ -61,8 +61,8 @@ test('a clerk’s morning: goods are received, an order is picked, packed and se
   await page.getByLabel('Reason').selectOption('found');
   await page.getByLabel('Barcode or SKU').fill(`2*${code}`);
   await page.getByLabel('Barcode or SKU').press('Enter');
-  await page.getByRole('button', { name: /Book 1 lines in/ }).click();
-  await page.getByRole('status').filter({ hasText: '1 lines, 2 pieces are in stock.' }).waitFor();
+  await page.getByRole('button', { name: /Book 1 line in/ }).click();
+  await page.getByRole('status').filter({ hasText: '1 line, 2 pieces are in stock.' }).waitFor();
 
   // One order: into a tote, every stop ticked, weighed, labelled, sent.
   await page.goto('/bg/stock/online-order?show=waiting');

@@ -29,7 +29,7 @@ export const appointmentOfficeTexts = texts({
   sat: { en: 'Sat', zh: '六' },
   sun: { en: 'Sun', zh: '日' },
   makeDo: { en: 'Make them', zh: '生成时段' },
-  made: { en: '{count} times made', zh: '已生成 {count} 个时段' },
+  made: { en: '{count} {count:time|times} made', zh: '已生成 {count} 个时段' },
   clips: { en: 'Clips to film', zh: '待拍视频' },
   noClips: { en: 'Nobody waits for a film.', zh: '暂无待拍视频。' },
   buyer: { en: 'Who', zh: '顾客' },

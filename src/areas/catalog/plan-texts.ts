@@ -28,7 +28,7 @@ export const planTexts = texts({
   toSkus: { en: 'SKU prices', zh: '规格价格' },
   close: { en: 'Close', zh: '关闭' },
   setBy: { en: 'Set by {name}, {when}', zh: '{name} 设定于 {when}' },
-  doneAt: { en: '{count} prices changed, {when}', zh: '{when} 已修改 {count} 个价格' },
+  doneAt: { en: '{count} {count:price|prices} changed, {when}', zh: '{when} 已修改 {count} 个价格' },
   code: { en: 'SKU', zh: '规格' },
   now: { en: 'Pays now', zh: '现实付' },
   willPay: { en: 'Will pay', zh: '届时实付' },

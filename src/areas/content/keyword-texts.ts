@@ -86,7 +86,7 @@ export const keywordTexts = texts({
   importFile: { en: 'CSV file', zh: 'CSV 文件' },
   importPaste: { en: 'or pasted rows', zh: '或粘贴内容' },
   dryRun: { en: 'Look first', zh: '先试算' },
-  importNow: { en: 'Take in {count} rows', zh: '导入 {count} 行' },
+  importNow: { en: 'Take in {count} {count:row|rows}', zh: '导入 {count} 行' },
   importSum: {
     en: '{change} change, {fresh} new, {same} the same, {noPage} without a page, {wrong} wrong',
     zh: '变更 {change}，新增 {fresh}，相同 {same}，无页面 {noPage}，有误 {wrong}',

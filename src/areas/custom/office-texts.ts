@@ -92,7 +92,7 @@ export const deskTexts = texts({
   detected: { en: 'Detected, to put right', zh: '识别结果（可修改）' },
   sheetWork: { en: 'What the factory will read', zh: '制作配置' },
   confidence: { en: 'The reader was {percent}% sure.', zh: '识别把握 {percent}%。' },
-  estimate: { en: 'The engine says {price}, {days} working days.', zh: '系统预估 {price}，{days} 个工作日。' },
+  estimate: { en: 'The engine says {price}, {days} working {days:day|days}.', zh: '系统预估 {price}，{days} 个工作日。' },
   estimateOnly: { en: 'The price list says {price}.', zh: '价目表预估 {price}。' },
   measures: { en: 'Measures', zh: '尺寸' },
 
@@ -102,7 +102,7 @@ export const deskTexts = texts({
   deposit: { en: 'Deposit in percent', zh: '定金比例（%）' },
   message: { en: 'Words with it', zh: '附言' },
   sendQuote: { en: 'Send the quote', zh: '发送报价' },
-  quotedAs: { en: 'Quoted {price}, {days} days, on {day}.', zh: '已于 {day} 报价 {price}，{days} 个工作日。' },
+  quotedAs: { en: 'Quoted {price}, {days} {days:day|days}, on {day}.', zh: '已于 {day} 报价 {price}，{days} 个工作日。' },
   bill: { en: 'Invoice', zh: '账单' },
   billPaid: { en: '{paid} of {total} paid', zh: '已付 {paid} / {total}' },
   billNone: { en: 'No invoice yet.', zh: '尚无账单。' },

@@ -90,10 +90,10 @@ export const officeInquiryTexts = texts({
   templates: { en: 'Ready answers', zh: '常用答复' },
   desk: { en: 'Inbox', zh: '收件箱' },
   winRate: {
-    en: '{rate}% won: {won} of {decided} decided in {days} days, {quoted} quoted.',
+    en: '{rate}% won: {won} of {decided} decided in {days} {days:day|days}, {quoted} quoted.',
     zh: '成交率 {rate}%：近 {days} 天已定 {decided} 件，成交 {won} 件，报价 {quoted} 件。',
   },
-  winNone: { en: 'Nothing was won or lost in {days} days.', zh: '近 {days} 天没有成交或未成交的询盘。' },
+  winNone: { en: 'Nothing was won or lost in {days} {days:day|days}.', zh: '近 {days} 天没有成交或未成交的询盘。' },
   toInvoice: { en: 'Make an invoice', zh: '开具账单' },
   invoices: { en: 'Invoices of this asker', zh: '该客户的账单' },
   quoteTitle: { en: 'Quote and bill', zh: '报价与账单' },

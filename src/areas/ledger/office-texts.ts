@@ -75,6 +75,7 @@ export const ledgerTexts = texts({
   cash: { en: 'Cash', zh: '现金' },
   card: { en: 'Card', zh: '银行卡' },
   paypal: { en: 'PayPal', zh: 'PayPal' },
+  store_credit: { en: 'Store credit', zh: '购物金' },
   otherMethod: { en: 'Other', zh: '其他' },
   latest: { en: 'Last typed', zh: '最近登记' },
   latestNone: { en: 'Nothing typed yet.', zh: '还没有手工登记的账目。' },

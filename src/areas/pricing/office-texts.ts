@@ -46,7 +46,7 @@ export const ruleDeskTexts = texts({
   look: { en: 'Look', zh: '查看' },
   effect: { en: 'What the draft would do', zh: '草稿的影响' },
   effectLine: {
-    en: '{kind}: {moved} of {looked} pieces change, {mean} on average',
+    en: '{kind}: {moved} of {looked} {looked:piece|pieces} change, {mean} on average',
     zh: '{kind}：{looked} 件中有 {moved} 件变价，平均 {mean}',
   },
   effectSpan: { en: 'from {least} to {most}', zh: '由 {least} 至 {most}' },

@@ -62,7 +62,7 @@ export const couponDeskTexts = texts({
   prefix: { en: 'Begins with', zh: '前缀' },
   count: { en: 'How many', zh: '数量' },
   makeMany: { en: 'Make codes', zh: '生成优惠码' },
-  madeMany: { en: '{count} codes were made', zh: '已生成 {count} 个优惠码' },
+  madeMany: { en: '{count} {count:code was|codes were} made', zh: '已生成 {count} 个优惠码' },
   switchOff: { en: 'Switch off', zh: '停用' },
   switchOn: { en: 'Switch on', zh: '启用' },
   settled: {
@@ -70,7 +70,7 @@ export const couponDeskTexts = texts({
     zh: '该优惠码已被使用，优惠内容和适用条件不可再改；可修改日期、名称，或提高上限。',
   },
   uses: { en: 'Uses', zh: '使用记录' },
-  usesSum: { en: '{count} uses, {amount} taken off', zh: '共 {count} 次，减免 {amount}' },
+  usesSum: { en: '{count} {count:use|uses}, {amount} taken off', zh: '共 {count} 次，减免 {amount}' },
   noUses: { en: 'Nobody has used it yet.', zh: '尚无人使用。' },
   order: { en: 'Order', zh: '订单' },
   buyer: { en: 'Buyer', zh: '买家' },

@@ -102,7 +102,7 @@ export const giveawayDeskTexts = texts({
   doneOpened: { en: 'Giveaway opened', zh: '活动已开放' },
   doneClosed: { en: 'List closed and its fingerprint published', zh: '已截止并公布名单指纹' },
   doneDrawn: { en: 'Winners drawn', zh: '已开奖' },
-  doneContacted: { en: '{count} winners written to', zh: '已通知 {count} 位中奖者' },
+  doneContacted: { en: '{count} {count:winner|winners} written to', zh: '已通知 {count} 位中奖者' },
   donePublished: { en: 'Names published', zh: '名单已公布' },
   doneCancelled: { en: 'Giveaway called off', zh: '活动已取消' },
   doneDecided: { en: 'Written down', zh: '已记录' },

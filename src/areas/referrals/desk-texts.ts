@@ -26,9 +26,9 @@ export const referralDeskTexts = texts({
   block: { en: 'Block their codes', zh: '停用邀请码' },
   unblock: { en: 'Unblock', zh: '恢复邀请码' },
   refuse: { en: 'Do not count them', zh: '不计入奖励' },
-  refusedDone: { en: '{count} referrals do not count any more', zh: '已将 {count} 条推荐设为不计入' },
-  blockedDone: { en: '{count} codes blocked', zh: '已停用 {count} 个邀请码' },
-  unblockedDone: { en: '{count} codes work again', zh: '已恢复 {count} 个邀请码' },
+  refusedDone: { en: '{count} {count:referral does|referrals do} not count any more', zh: '已将 {count} 条推荐设为不计入' },
+  blockedDone: { en: '{count} {count:code|codes} blocked', zh: '已停用 {count} 个邀请码' },
+  unblockedDone: { en: '{count} {count:code works|codes work} again', zh: '已恢复 {count} 个邀请码' },
 
   termsTitle: { en: 'Referral terms and cost', zh: '推荐规则与成本' },
   termsDescription: { en: 'Terms by date, cost by month, credit by hand.', zh: '按日期的规则、按月的成本、手工调整余额。' },
@@ -37,7 +37,7 @@ export const referralDeskTexts = texts({
   inForce: { en: 'in force', zh: '生效中' },
   coming: { en: 'coming', zh: '待生效' },
   versionTold: {
-    en: '{off} off from {min}; reward {reward}; touch {touch} days; free after {wait} days; at most {cap} a month',
+    en: '{off} off from {min}; reward {reward}; touch {touch} {touch:day|days}; free after {wait} {wait:day|days}; at most {cap} a month',
     zh: '满 {min} 减 {off}；奖励 {reward}；首次点击 {touch} 天内有效；签收 {wait} 天后可用；每月上限 {cap}',
   },
   share: { en: '{percent}% of the goods', zh: '商品金额的 {percent}%' },

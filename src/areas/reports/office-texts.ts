@@ -9,10 +9,10 @@ export const moneyTexts = texts({
   journal: { en: 'Journal', zh: '流水账' },
   agrees: { en: '{month}: payments, deliveries and the books agree to the cent.', zh: '{month}：付款、到货与账簿分文不差。' },
   checking: {
-    en: '{month}: {days} days are still being checked. Below is what is known so far; the page brings itself up to date.',
+    en: '{month}: {days} {days:day is|days are} still being checked. Below is what is known so far; the page brings itself up to date.',
     zh: '{month}：还有 {days} 天正在核对。以下为目前已知的结果，核对完毕后页面会自动更新。',
   },
-  differs: { en: '{month}: the books differ in {count} places.', zh: '{month}：账簿有 {count} 处不符。' },
+  differs: { en: '{month}: the books differ in {count} {count:place|places}.', zh: '{month}：账簿有 {count} 处不符。' },
   plot: { en: 'Income less expenditure by month, US dollars', zh: '各月收支差额，美元' },
   plotIncome: { en: 'Income by month, US dollars; the stroke is expenditure', zh: '各月收入（美元），横线为支出' },
   plotTitle: { en: 'Income a month', zh: '每月收入' },

@@ -16,7 +16,7 @@ export const reviewOfficeTexts = texts({
   hidden: { en: 'Hidden', zh: '已隐藏' },
   made: { en: 'Written', zh: '时间' },
   stars: { en: 'Stars', zh: '星级' },
-  starsOf: { en: '{count} stars', zh: '{count} 星' },
+  starsOf: { en: '{count} {count:star|stars}', zh: '{count} 星' },
   goods: { en: 'Goods', zh: '商品' },
   who: { en: 'Buyer', zh: '买家' },
   words: { en: 'Words', zh: '内容' },

@@ -4,7 +4,7 @@ import { texts } from '#kernel/texts.ts';
 export const articleOfficeTexts = texts({
   title: { en: 'Pages of words', zh: '文字页面' },
   description: { en: 'Articles, guides, policies and business pages', zh: '文章、指南、条款与商务页面' },
-  sub: { en: '{count} pages. Numbers in them come from the shop’s rules.', zh: '共 {count} 页，文中数字取自店铺规则。' },
+  sub: { en: '{count} {count:page|pages}. Numbers in them come from the shop’s rules.', zh: '共 {count} 页，文中数字取自店铺规则。' },
   page: { en: 'Page', zh: '页面' },
   kind: { en: 'Kind', zh: '类别' },
   address: { en: 'Address', zh: '地址' },

@@ -9,8 +9,8 @@ export const startTexts = texts({
   keyLines: { en: 'open that line', zh: '打开对应行' },
 
   work: { en: 'Waiting for somebody', zh: '待处理' },
-  workSum: { en: '{count} things, {late} of them late', zh: '共 {count} 项，其中 {late} 项超时' },
-  workSumCalm: { en: '{count} things, none late', zh: '共 {count} 项，无超时' },
+  workSum: { en: '{count} {count:thing|things}, {late} of them late', zh: '共 {count} 项，其中 {late} 项超时' },
+  workSumCalm: { en: '{count} {count:thing|things}, none late', zh: '共 {count} 项，无超时' },
   workCaption: { en: 'Work waiting, by part of the day', zh: '按工作环节列出的待办事项' },
   part: { en: 'Part', zh: '环节' },
   count: { en: 'Count', zh: '数量' },
@@ -47,7 +47,7 @@ export const startTexts = texts({
 
   orders: { en: 'Paid orders a day', zh: '每日付款订单' },
   ordersPlot: { en: 'Orders paid by day, last 14 days', zh: '近 14 天每日付款订单数' },
-  ordersSaid: { en: '{day}: {count} orders', zh: '{day}：{count} 单' },
+  ordersSaid: { en: '{day}: {count} {count:order|orders}', zh: '{day}：{count} 单' },
   ordersFoot: { en: '{count} in 14 days. The last bar is today until now.', zh: '14 天共 {count} 单。最后一根为今日至今。' },
   ordersEmpty: { en: 'No order was paid in these 14 days.', zh: '近 14 天没有付款订单。' },
 

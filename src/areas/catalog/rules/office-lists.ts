@@ -19,6 +19,10 @@ export const skuList = listOf({
   size: 50,
 });
 
+/** The two desks whose order is made by hand: only their columns are chosen. */
+export const categoryList = listOf({ page: 'office-categories', filters: {}, sorts: ['place'], first: 'place' });
+export const propertyList = listOf({ page: 'office-properties', filters: {}, sorts: ['place'], first: 'place' });
+
 export const planStates = ['waiting', 'applied', 'revoked'] as const;
 
 export const planList = listOf({

@@ -154,7 +154,7 @@ function OpenEntry({ desk: { kind, list }, entry, answer }: OpenProps) {
             { label: say('heading'), value: entry.heading },
             { label: say('party'), value: entry.party || '–' },
             { label: say('reference'), value: entry.reference || '–' },
-            { label: say('method'), value: entry.method || '–' },
+            { label: say('method'), value: isMethod(entry.method) ? say(entry.method) : entry.method || '–' },
             { label: say('note'), value: entry.note || '–' },
             { label: say('origin'), value: say(entry.origin) },
             { label: say('who'), value: `${entry.who ?? say('house')}, ${entry.written}` },
@@ -200,3 +200,6 @@ function OpenEntry({ desk: { kind, list }, entry, answer }: OpenProps) {
 
 const hasProblem = (answer: unknown): answer is { problem: string } =>
   typeof answer === 'object' && answer !== null && 'problem' in answer && typeof answer.problem === 'string';
+
+const methods = ['bank', 'cash', 'card', 'paypal', 'store_credit'] as const;
+const isMethod = (method: string): method is (typeof methods)[number] => methods.some((known) => known === method);

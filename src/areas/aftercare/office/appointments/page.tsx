@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useHere, useHref, useSay } from '#site/here.tsx';
@@ -25,7 +26,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   officeMeta(matches, appointmentOfficeTexts.title, appointmentOfficeTexts.description);
 export const handle: OfficeHandle = {};
 
-export default function AppointmentsPage({ loaderData: calendar, actionData }: Route.ComponentProps) {
+export default function AppointmentsPage({ loaderData: calendar, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(appointmentOfficeTexts);
   const { language } = useHere();
   const href = useHref();

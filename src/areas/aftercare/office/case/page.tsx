@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { TalkPictures } from '#areas/inquiries/parts/talk-pictures.tsx';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { cents, dollars } from '#kernel/money.ts';
@@ -29,7 +30,8 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, caseOfficeTexts.title, caseOfficeTexts.description);
 export const handle: OfficeHandle = {};
 
-export default function CaseDeskPage({ loaderData: one, actionData }: Route.ComponentProps) {
+export default function CaseDeskPage({ loaderData: one, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(caseOfficeTexts);
   const kind = useSay(caseKindTexts);
   const href = useHref();

@@ -3,6 +3,7 @@ import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { stateViews } from '#areas/staff/parts/state-views.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useSay } from '#site/here.tsx';
@@ -23,7 +24,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   officeMeta(matches, protectionOfficeTexts.title, protectionOfficeTexts.description);
 export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: protectionOfficeTexts.keyFind }] };
 
-export default function PriceProtectionPage({ loaderData: { list, counts, credit }, actionData }: Route.ComponentProps) {
+export default function PriceProtectionPage({ loaderData: { list, counts, credit }, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(protectionOfficeTexts);
   useDone(actionData);
   useLive('money', 'prices');

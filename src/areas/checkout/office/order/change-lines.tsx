@@ -98,7 +98,7 @@ function Compared({ shown, preview: { total, difference, differenceCents } }: { 
   return (
     <SumList
       sums={[
-        { label: say('was'), value: shown.total, weight: 'quiet' },
+        { label: say('was'), value: `$${shown.total}`, weight: 'quiet' },
         { label: say('becomes'), value: total, weight: 'total' },
         { label, value: difference, weight: 'bold' },
       ]}

@@ -108,7 +108,7 @@ function shownOf(desk: DeskOrder, caller: Caller) {
     })),
     bill: billOf(order).map(({ part, cents: amount }) => ({ part, amount: signed(amount) })),
     payments: paymentsShown(desk, language),
-    fees: plain(desk.payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0)),
+    fees: signed(-desk.payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0)),
     cancelCase: order.status === 2 || order.status === 3 ? cancelCaseOf(desk) : null,
     history: timelineOf(desk, language),
     shopper: {
@@ -199,7 +199,9 @@ function timelineOf({ history, messages }: DeskOrder, language: Language) {
       to: row.event === 'status' ? status(row.toStatus) : payment(row.toPaymentState),
       difference: signed(difference),
     };
-    const name = row.event in orderEventTexts ? (row.event as 'status') : 'status';
+    // Money that went back after lines were changed leaves the order paid in full: that is not what went back.
+    const isPaid = row.event === 'refund' && row.toPaymentState === 'paid';
+    const name = isPaid ? 'refundMade' : row.event in orderEventTexts ? (row.event as 'status') : 'status';
     return {
       id: `h${row.id}`,
       kind: 'change' as const,

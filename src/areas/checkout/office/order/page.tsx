@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { OrderPayment, OrderState } from '#areas/orders/parts/order-state.tsx';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useHref, useSay } from '#site/here.tsx';
@@ -34,7 +35,8 @@ export const handle: OfficeHandle = {
   ],
 };
 
-export default function OrderPage({ loaderData: { shown }, actionData }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { shown }, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(orderOfficeTexts);
   useLive('orders', 'payments', 'stock');
   useDone(actionData);

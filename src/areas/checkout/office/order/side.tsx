@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import { nameParts } from '#areas/shoppers/rules.ts';
+import { ColleagueChoice } from '#areas/staff/parts/colleague-choice.tsx';
 import { useMay } from '#areas/staff/parts/held-roles.tsx';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -53,17 +54,14 @@ function Shopper({ shown: { shopper, owner, people, number, email, may, receiver
       {may.write && (
         <Form method="post" preventScrollReset className="row" key={owner.id ?? 0}>
           <input type="hidden" name="number" value={number} />
-          <select className="input grow" name="owner" aria-label={say('owner')} defaultValue={owner.id ?? ''}>
-            <option value="">{say('nobody')}</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <SubmitButton kind="quiet" size="small" name="intent" value="assign">
-            {say('change')}
-          </SubmitButton>
+          <ColleagueChoice
+            people={people}
+            name="owner"
+            chosen={owner.id}
+            intent="assign"
+            words={{ label: say('owner'), nobody: say('nobody'), go: say('change') }}
+            isWide
+          />
         </Form>
       )}
     </Card>

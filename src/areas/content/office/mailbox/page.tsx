@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useSay } from '#site/here.tsx';
 import { type Chosen, listHref, openHref } from '#site/list.ts';
@@ -21,7 +22,8 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, mailboxTexts.title, mailboxTexts.description);
 export const handle: OfficeHandle = { fill: true };
 
-export default function MailboxPage({ loaderData: { list, counts, kinds, letter, server }, actionData }: Route.ComponentProps) {
+export default function MailboxPage({ loaderData: { list, counts, kinds, letter, server }, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(mailboxTexts);
   const kindName = useKindName();
   useLive('mails');

@@ -1,5 +1,6 @@
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useHref, useSay } from '#site/here.tsx';
@@ -32,7 +33,8 @@ export const handle: OfficeHandle = {
 const views = ['open', 'mine', 'free', 'quoted', 'all'] as const;
 const words = { open: 'open', mine: 'mine', free: 'free', quoted: 'quotedHeap', all: 'all' } as const;
 
-export default function InquiryDeskPage({ loaderData: desk, actionData }: Route.ComponentProps) {
+export default function InquiryDeskPage({ loaderData: desk, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(officeInquiryTexts);
   const href = useHref();
   const { talk, templates, people } = desk;

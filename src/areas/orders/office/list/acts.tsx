@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { ColleagueChoice } from '#areas/staff/parts/colleague-choice.tsx';
 import { useMay } from '#areas/staff/parts/held-roles.tsx';
 import { useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
@@ -40,19 +41,12 @@ export function OrderActs({ people }: { people: readonly { id: number; name: str
         {say('exportTicked')}
       </Button>
       {sells && (
-        <>
-          <select className="input input-small" name="owner" aria-label={say('assignTo')}>
-            <option value="">{say('nobody')}</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <SubmitButton kind="quiet" size="small" name="intent" value="assign">
-            {say('assign')}
-          </SubmitButton>
-        </>
+        <ColleagueChoice
+          people={people}
+          name="owner"
+          intent="assign"
+          words={{ label: say('assignTo'), nobody: say('nobody'), go: say('assign') }}
+        />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import type { ListFilter } from '#areas/staff/parts/list-filters.tsx';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { cents, dollars } from '#kernel/money.ts';
@@ -33,7 +34,8 @@ export const handle: OfficeHandle = {
 
 type Loaded = Route.ComponentProps['loaderData'];
 
-export default function OrderListPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function OrderListPage({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(officeOrderTexts);
   const href = useHref();
   const may = useMay();

@@ -3,6 +3,7 @@ import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { stateViews } from '#areas/staff/parts/state-views.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useSay } from '#site/here.tsx';
@@ -22,7 +23,8 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, partnerDeskTexts.title, partnerDeskTexts.description);
 export const handle: OfficeHandle = { fill: true };
 
-export default function PartnersPage({ loaderData: { list, counts, partner }, actionData }: Route.ComponentProps) {
+export default function PartnersPage({ loaderData: { list, counts, partner }, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(partnerDeskTexts);
   useDone(actionData);
   useLive('partners');

@@ -1,5 +1,6 @@
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useSay } from '#site/here.tsx';
@@ -24,7 +25,8 @@ export const handle: OfficeHandle = {
   ],
 };
 
-export default function PickingPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function PickingPage({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const { totes, waiting, aisles, chosen, parcels } = loaderData;
   const say = useSay(pickingTexts);
   useLive('orders');

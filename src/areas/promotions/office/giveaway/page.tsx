@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useHref, useSay } from '#site/here.tsx';
@@ -19,7 +20,8 @@ export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, giveawayDeskTexts.title, giveawayDeskTexts.description);
 
-export default function GiveawayPage({ loaderData: data, actionData }: Route.ComponentProps) {
+export default function GiveawayPage({ loaderData: data, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(giveawayDeskTexts);
   const href = useHref();
   useDone(actionData);

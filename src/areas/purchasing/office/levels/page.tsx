@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList, saidCount } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { coverMood, levelList } from '#areas/stock/rules/levels.ts';
@@ -34,7 +35,8 @@ export const handle: OfficeHandle = {
   ],
 };
 
-export default function LevelsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function LevelsPage({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const { list, counts, categories, sums, panel, mayBook } = loaderData;
   const say = useSay(levelTexts);
   const href = useHref();

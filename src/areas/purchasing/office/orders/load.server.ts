@@ -28,7 +28,12 @@ import { draftIn } from './form.server.ts';
 export const loader = load(async ({ app, caller, url }) => {
   const id = numberFrom(url.searchParams.get('id'));
   if (id !== null)
-    return { kind: 'one' as const, vendors: await vendors(app, caller.language), one: await oneOf(app, caller.language, id) };
+    return {
+      kind: 'one' as const,
+      done: doneIn(url, caller.language),
+      vendors: await vendors(app, caller.language),
+      one: await oneOf(app, caller.language, id),
+    };
   if (url.searchParams.has('new')) return newOf(app, caller, url);
   const [counts, list, known] = await Promise.all([
     purchaseCounts(app),
@@ -40,6 +45,12 @@ export const loader = load(async ({ app, caller, url }) => {
   ]);
   return { kind: 'list' as const, counts, list, vendors: known };
 });
+
+/** What was just done to a new order, as its address says after the way there. */
+function doneIn(url: URL, language: Language): string | null {
+  const done = (['saved', 'wasSent', 'wasMailed'] as const).find((word) => word === url.searchParams.get('done'));
+  return done === undefined ? null : speak(purchaseTexts, language)(done);
+}
 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 export type PurchaseListData = Extract<Loaded, { kind: 'list' }>;
@@ -70,6 +81,7 @@ async function oneOf(app: App, language: Language, id: number) {
     ...{ id: row.id, number: row.number, status: row.status, vendorId: row.vendorId, expectedOn: row.expectedOn, note: row.note },
     total: dollars(cents(row.totalCents)),
     sentAt: row.sentAt && whenIn(row.sentAt, language),
+    dueOn: row.expectedOn && dayIn(new Date(`${row.expectedOn}T12:00:00Z`), language),
     madeAt: whenIn(row.createdAt, language),
     vendor: vendor && { name: inWords(vendor, 'name', language), contact: vendor.contact, email: vendor.email, phone: vendor.phoneNumber },
     may: { edit: mayDo('edit', row.status), send: mayDo('send', row.status), receive: mayDo('receive', row.status) },
@@ -129,9 +141,10 @@ export const action = act(async ({ app, caller, form }) => {
     const draft = draftIn(form);
     const saved = id ?? (await draftPurchase(app, caller, draft)).id;
     if (id !== null) await rewritePurchase(app, caller, id, draft);
-    if (intent === 'save-send') await stepPurchase(app, caller, saved, 'send');
-    if (id === null || intent === 'save-send') throw redirect(`${hrefOf('office-stock-order')}?id=${saved}`);
-    return { done: say('saved') };
+    const isMailed = intent === 'save-send' && (await stepPurchase(app, caller, saved, 'send'));
+    const done = intent === 'save' ? 'saved' : isMailed ? 'wasMailed' : 'wasSent';
+    if (id === null) throw redirect(`${hrefOf('office-stock-order')}?${new URLSearchParams({ id: String(saved), done })}`);
+    return { done: say(done) };
   }
   if (id === null) throw new Refused('purchaseNotExist');
   if (intent !== 'send' && intent !== 'cancel' && intent !== 'close') throw new Refused('badValue', { field: 'intent' });

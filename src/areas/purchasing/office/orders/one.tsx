@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { useHref, useSay } from '#site/here.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
@@ -12,10 +13,10 @@ import { DraftForm } from './draft.tsx';
 import type { OnePurchase } from './load.server.ts';
 import { PurchaseStateBadge } from './state.tsx';
 
-type OneProps = { one: OnePurchase; vendors: readonly { value: number; label: string }[]; problem: ReactNode };
+type OneProps = { one: OnePurchase; done: string | null; vendors: readonly { value: number; label: string }[]; problem: ReactNode };
 
 /** One purchase order: what was ordered and came, its deliveries, and the next step. */
-export function OnePurchaseView({ one, vendors, problem }: OneProps) {
+export function OnePurchaseView({ one, vendors, done, problem }: OneProps) {
   const say = useSay(purchaseTexts);
   const href = useHref();
   return (
@@ -38,7 +39,7 @@ export function OnePurchaseView({ one, vendors, problem }: OneProps) {
           </>
         }
       />
-      {problem}
+      {problem || (done && <Notice tone="ok">{done}</Notice>)}
       <div className="tiles items-start grid-cols-[minmax(0,1fr)_320px]">
         {one.may.edit ? (
           <DraftForm
@@ -110,7 +111,7 @@ function Side({ one }: { one: OnePurchase }) {
   const facts = [
     { label: say('made'), value: one.madeAt },
     { label: say('sentAt'), value: one.sentAt },
-    { label: say('due'), value: one.expectedOn },
+    { label: say('due'), value: one.dueOn },
     { label: say('contact'), value: one.vendor && [one.vendor.contact, one.vendor.email, one.vendor.phone].filter(Boolean).join(', ') },
     { label: say('note'), value: one.note },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));

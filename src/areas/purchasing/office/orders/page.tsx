@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { grouped } from '#kernel/money.ts';
@@ -31,7 +32,8 @@ export const handle: OfficeHandle = {
   ],
 };
 
-export default function PurchasesPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function PurchasesPage({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(purchaseTexts);
   useLive('purchases');
   useDone(actionData);
@@ -40,7 +42,10 @@ export default function PurchasesPage({ loaderData, actionData }: Route.Componen
       <b>{say('failed')}</b> {actionData.problem}
     </Notice>
   );
-  if (loaderData.kind === 'one') return <OnePurchaseView one={loaderData.one} vendors={loaderData.vendors} problem={problem} />;
+  if (loaderData.kind === 'one') {
+    const { one, vendors, done } = loaderData;
+    return <OnePurchaseView one={one} vendors={vendors} done={actionData ? null : done} problem={problem} />;
+  }
   if (loaderData.kind === 'new') return <NewPurchaseView {...loaderData} problem={problem} />;
   return <PurchaseListView {...loaderData} />;
 }

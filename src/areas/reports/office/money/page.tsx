@@ -1,4 +1,5 @@
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useHref, useSay } from '#site/here.tsx';
@@ -16,7 +17,8 @@ export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, moneyTexts.title, moneyTexts.description);
 
-export default function MoneyPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function MoneyPage({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(moneyTexts);
   const href = useHref();
   useLive('money', 'payments', 'purchases');

@@ -3,6 +3,7 @@ import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { stateViews } from '#areas/staff/parts/state-views.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useSay } from '#site/here.tsx';
@@ -24,7 +25,8 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, reviewOfficeTexts.title, reviewOfficeTexts.description);
 export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: reviewOfficeTexts.keyFind }] };
 
-export default function ReviewsPage({ loaderData: { list, counts, review }, actionData }: Route.ComponentProps) {
+export default function ReviewsPage({ loaderData: { list, counts, review }, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(reviewOfficeTexts);
   useDone(actionData);
   useLive('reviews');

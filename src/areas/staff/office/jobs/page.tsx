@@ -11,6 +11,7 @@ import { jobTexts } from '../../job-texts.ts';
 import type { OfficeHandle } from '../../parts/office-handle.ts';
 import { OfficeList } from '../../parts/office-list.tsx';
 import { officeMeta } from '../../parts/office-meta.ts';
+import { useAnswer } from '../../parts/use-answer.ts';
 import { useDone } from '../../parts/use-done.ts';
 import { useLive } from '../../parts/use-live.ts';
 import { type JobState, jobList } from '../../rules/job-list.ts';
@@ -32,7 +33,8 @@ const looks = {
   cancelled: { tone: 'line', mark: 'none' },
 } as const;
 
-export default function JobsPage({ loaderData: { list, counts, letters, kinds, open }, actionData }: Route.ComponentProps) {
+export default function JobsPage({ loaderData: { list, counts, letters, kinds, open }, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(jobTexts);
   const href = useHref();
   const columns = useColumns(list.chosen);

@@ -1,9 +1,10 @@
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Form, useFetcher, useNavigation } from 'react-router';
+import { Form, Link, useFetcher, useNavigation } from 'react-router';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useSay } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import type { Column } from '#ui/office/columns.ts';
 import { categoryDeskTexts } from '../../category-desk-texts.ts';
 
 type OrderedProps<Row extends { readonly id: number; readonly name: string }> = {
@@ -76,6 +77,22 @@ export function Ordered<Row extends { readonly id: number; readonly name: string
         </li>
       ))}
     </ol>
+  );
+}
+
+type FactsProps<Row> = { to: string; row: Row; columns: readonly Column<Row>[] };
+
+/** One row of such a list: its name, and under it what somebody chose to see. */
+export function RowFacts<Row extends { readonly name: string }>({ to, row, columns }: FactsProps<Row>) {
+  const facts = columns.flatMap(({ id, fixed, cell }) => {
+    const fact = fixed ? null : cell(row);
+    return fact ? [<span key={id}>{fact}</span>] : [];
+  });
+  return (
+    <Link className="two" to={to}>
+      <b>{row.name}</b>
+      {facts.length > 0 && <small className="goods-facts">{facts}</small>}
+    </Link>
   );
 }
 

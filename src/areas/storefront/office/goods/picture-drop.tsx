@@ -28,9 +28,9 @@ export function PictureDrop({ most, intent, id }: DropProps) {
   latest.current = { submit: fetcher.submit, remove };
   useEffect(() => {
     if (fetcher.state !== 'idle') return;
-    // One after the other: two forms at once would overtake each other.
-    const next = pictures.find(({ state, uploadId }) => state === 'done' && uploadId !== null && !added.current.has(uploadId));
-    if (!next?.uploadId) return;
+    // One after the other, as they were chosen: a small one does not overtake a large one that is still on its way.
+    const next = pictures.find(({ state, uploadId }) => state !== 'failed' && (uploadId === null || !added.current.has(uploadId)));
+    if (next?.state !== 'done' || !next.uploadId) return;
     added.current.add(next.uploadId);
     void latest.current.submit({ intent, upload: next.uploadId, ...(id !== undefined && { id }) }, { method: 'post' });
     latest.current.remove(next.key);

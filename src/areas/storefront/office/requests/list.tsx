@@ -3,10 +3,10 @@ import { kindTexts } from '#areas/custom/kind-texts.ts';
 import { deskTexts } from '#areas/custom/office-texts.ts';
 import { requestList } from '#areas/custom/rules/request-list.ts';
 import { requestKinds } from '#areas/custom/rules/statuses.ts';
+import { ColleagueChoice } from '#areas/staff/parts/colleague-choice.tsx';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { useSay } from '#site/here.tsx';
 import { openHref } from '#site/list.ts';
-import { SubmitButton } from '#ui/button.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import type { Desk, ListedRequest } from './load.server.ts';
 import { RequestState } from './state-badge.tsx';
@@ -53,19 +53,12 @@ export function RequestList({ desk: { list, counts, people } }: { desk: Desk }) 
 function Give({ people }: { people: Desk['people'] }) {
   const say = useSay(deskTexts);
   return (
-    <>
-      <select className="input input-small" name="handler" aria-label={say('assignTo')}>
-        <option value="">{say('nobody')}</option>
-        {people.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <SubmitButton kind="quiet" size="small" name="intent" value="give">
-        {say('assign')}
-      </SubmitButton>
-    </>
+    <ColleagueChoice
+      people={people}
+      name="handler"
+      intent="give"
+      words={{ label: say('assignTo'), nobody: say('nobody'), go: say('assign') }}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { deskTexts } from '#areas/custom/office-texts.ts';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useSay } from '#site/here.tsx';
@@ -27,7 +28,8 @@ export const handle: OfficeHandle = {
 };
 
 /** All requests as a list; one of them with its talk, its price and its work once it is opened. */
-export default function RequestDeskPage({ loaderData: desk, actionData }: Route.ComponentProps) {
+export default function RequestDeskPage({ loaderData: desk, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(deskTexts);
   const { request } = desk;
   useLive('requests');

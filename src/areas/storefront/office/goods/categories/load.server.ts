@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
 import { stepped } from '#areas/catalog/rules/keeping/steps.ts';
+import { categoryList } from '#areas/catalog/rules/office-lists.ts';
 import { attributesOf } from '#areas/catalog/services/keeping/attributes.server.ts';
 import * as keeping from '#areas/catalog/services/keeping/categories.server.ts';
 import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
@@ -12,7 +13,7 @@ import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
-import { numberFrom } from '#site/list.ts';
+import { chosenIn, numberFrom } from '#site/list.ts';
 import { categoryDeskTexts } from '../../../category-desk-texts.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
@@ -25,10 +26,12 @@ export const loader = load(async ({ app, caller, url }) => {
   ]);
   return {
     isNew: asked === 'new',
+    chosen: chosenIn(categoryList, url.searchParams),
     categories: all.map((row) => ({
       id: row.id,
       name: inWords(row, 'name', caller.language),
       isHidden: row.isHidden,
+      slug: row.slug,
       groupCount: row.groupCount,
       skuCount: row.skuCount,
     })),
@@ -96,9 +99,14 @@ export const action = act(async ({ app, caller, form, url }) => {
     String(form.get('order'))
       .split(',')
       .flatMap((one) => numberFrom(one) ?? []);
+  const filtersMoved = (before: readonly number[]) => ({
+    done: say('moved'),
+    undo: { intent: 'filter-order', id: String(id), order: before.join() },
+  });
   if (form.has('step')) {
-    await stepFilter(app, caller, id, String(form.get('step')));
-    return { done: say('moved') };
+    const [attribute, by] = String(form.get('step')).split(' ');
+    const before = (await keeping.categoryOf(app, id))?.filters.map(({ attributeId }) => attributeId) ?? [];
+    return filtersMoved(await orderFilters(app, caller, id, stepped(before, Number(attribute), by === '-1' ? -1 : 1)));
   }
   switch (String(form.get('intent'))) {
     case 'create': {
@@ -144,6 +152,8 @@ export const action = act(async ({ app, caller, form, url }) => {
         }),
       );
       return { done: say('saved') };
+    case 'filter-order':
+      return filtersMoved(await orderFilters(app, caller, id, order()));
     case 'faq-add':
       await keeping.addFaq(app, caller, { ...parsed(Faq, form), categoryId: id });
       return { done: say('saved') };
@@ -161,16 +171,10 @@ export const action = act(async ({ app, caller, form, url }) => {
   }
 });
 
-/** One of a category's properties a place further up or down, as its filters stand in the shop. */
-async function stepFilter(app: App, caller: Caller, category: number, step: string): Promise<void> {
-  const [attribute, by] = step.split(' ');
+/** The properties of a category as its filters stand in the shop; answers how they stood before. */
+async function orderFilters(app: App, caller: Caller, category: number, ids: readonly number[]): Promise<number[]> {
   const filters = (await keeping.categoryOf(app, category))?.filters ?? [];
-  const ids = filters.map(({ attributeId }) => attributeId);
-  const next = stepped(ids, Number(attribute), by === '-1' ? -1 : 1);
-  await keeping.setFilters(
-    app,
-    caller,
-    category,
-    next.flatMap((one) => filters.find(({ attributeId }) => attributeId === one) ?? []),
-  );
+  const named = ids.flatMap((id) => filters.find(({ attributeId }) => attributeId === id) ?? []);
+  await keeping.setFilters(app, caller, category, [...named, ...filters.filter((one) => !named.includes(one))]);
+  return filters.map(({ attributeId }) => attributeId);
 }

@@ -1,18 +1,23 @@
 import { Form, Link } from 'react-router';
+import { categoryList } from '#areas/catalog/rules/office-lists.ts';
+import { ColumnMenu, shownColumns } from '#areas/staff/parts/list-tools.tsx';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useHere, useHref, useSay } from '#site/here.tsx';
+import { openHref } from '#site/list.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
+import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { categoryDeskTexts } from '../../../category-desk-texts.ts';
-import { Ordered } from '../ordering.tsx';
+import { Ordered, RowFacts } from '../ordering.tsx';
 import { PictureDrop } from '../picture-drop.tsx';
 import type { Route } from './+types/page';
 import type { CategoryData, OneCategory } from './load.server.ts';
@@ -24,12 +29,17 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, categoryDeskTexts.title, categoryDeskTexts.description);
 export const handle: OfficeHandle = { keys: [{ keys: ['n'], says: categoryDeskTexts.keyNew }] };
 
-export default function CategoriesPage({ loaderData: { categories, properties, one, isNew }, actionData }: Route.ComponentProps) {
+export default function CategoriesPage({
+  loaderData: { categories, properties, one, isNew, chosen },
+  actionData: answered,
+}: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(categoryDeskTexts);
   const href = useHref();
   useDone(actionData);
   useLive('goods');
   const here = href('office-categories');
+  const columns = useCategoryColumns();
   return (
     <>
       <PageHead
@@ -46,16 +56,15 @@ export default function CategoriesPage({ loaderData: { categories, properties, o
       />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
       <div className="goods-desk">
-        <Card title={say('list')} note={say('orderHelp')} flush>
+        <Card
+          title={say('list')}
+          note={say('orderHelp')}
+          aside={<ColumnMenu spec={categoryList} chosen={chosen} columns={columns} />}
+          flush
+        >
           <Ordered rows={categories} intent="order" current={one?.category.id}>
             {(row) => (
-              <>
-                <Link className="two" to={`${here}?id=${row.id}`}>
-                  <b>{row.name}</b>
-                  <small>{say('count', { groups: row.groupCount, skus: row.skuCount })}</small>
-                </Link>
-                {row.isHidden && <Badge tone="line">{say('hidden')}</Badge>}
-              </>
+              <RowFacts to={openHref(categoryList, chosen, { id: row.id })} row={row} columns={shownColumns(columns, chosen.columns)} />
             )}
           </Ordered>
         </Card>
@@ -72,6 +81,19 @@ export default function CategoriesPage({ loaderData: { categories, properties, o
       </div>
     </>
   );
+}
+
+type ListedCategory = CategoryData['categories'][number];
+
+function useCategoryColumns(): readonly Column<ListedCategory>[] {
+  const say = useSay(categoryDeskTexts);
+  return [
+    { id: 'name', label: say('category'), fixed: true, cell: ({ name }) => name },
+    { id: 'groups', label: say('groupCount'), cell: ({ groupCount }) => say('groupsOf', { count: groupCount }) },
+    { id: 'skus', label: say('skuCount'), cell: ({ skuCount }) => say('skusOf', { count: skuCount }) },
+    { id: 'slug', label: say('slug'), aside: true, cell: ({ slug }) => slug },
+    { id: 'state', label: say('hidden'), cell: ({ isHidden }) => isHidden && <Badge tone="line">{say('hidden')}</Badge> },
+  ];
 }
 
 function Acts({ one: { category, name, path } }: { one: OneCategory }) {

@@ -17,10 +17,13 @@ import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
+import type { Role } from '#site/page.ts';
 import { groupDeskTexts } from '../../../group-desk-texts.ts';
 import { plannedOf } from '../planned.server.ts';
 import { wishIn } from './form.server.ts';
 
+/** Those who buy and price; whoever writes and takes pictures does not see what a piece costs us. */
+const costReaders: readonly Role[] = ['owner', 'manager'];
 const plain = (amount: number): string => (amount / 100).toFixed(2);
 
 export const loader = load(async ({ app, caller, params }) => {
@@ -46,6 +49,7 @@ export const loader = load(async ({ app, caller, params }) => {
     ),
     language,
   );
+  const seesCost = caller.staff?.roles.some((role) => costReaders.includes(role)) ?? false;
   const category = categories.find((row) => row.id === group.categoryId);
   const { publishedAt } = group;
   const now = app.now();
@@ -79,7 +83,7 @@ export const loader = load(async ({ app, caller, params }) => {
             .join(', ') || sku.slug,
         pays: plain(sku.payableCents),
         list: plain(sku.priceCents),
-        cost: sku.costCents ? plain(sku.costCents) : '',
+        cost: seesCost && sku.costCents ? plain(sku.costCents) : '',
         grams: sku.weightGrams,
         stock: sku.available,
         shelf: sku.shelf,

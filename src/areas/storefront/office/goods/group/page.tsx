@@ -64,7 +64,7 @@ export default function GroupPage({ loaderData, actionData }: Route.ComponentPro
       />
       {tab === 'words' && <WordsForm data={loaderData} />}
       {tab === 'pictures' && <Pictures desk={desk} />}
-      {tab === 'variants' && <Variants desk={desk} />}
+      {tab === 'variants' && <Variants desk={desk} properties={loaderData.properties} />}
       {tab === 'seo' && <SeoForm desk={desk} />}
       {tab === 'films' && <Films desk={desk} />}
       {tab === 'history' && <History desk={desk} />}

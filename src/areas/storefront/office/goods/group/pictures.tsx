@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form, useFetcher } from 'react-router';
+import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,6 +16,7 @@ const mostAtOnce = 40;
 export function Pictures({ desk: { pictures, values } }: { desk: Desk }) {
   const say = useSay(groupDeskTexts);
   const fetcher = useFetcher();
+  useDone(fetcher.data);
   const [dragged, setDragged] = useState<number | null>(null);
   const colours = values.filter(({ key }) => key === 'Color');
   const ids = pictures.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { Link, useFetcher } from 'react-router';
 import { useMay } from '#areas/staff/parts/held-roles.tsx';
+import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -8,29 +9,31 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { groupDeskTexts } from '../../../group-desk-texts.ts';
 import { PlannedBadge } from '../planned-badge.tsx';
-import type { action, Desk } from './load.server.ts';
+import type { action, Desk, GroupData } from './load.server.ts';
+
+type VariantsProps = { desk: Desk; properties: GroupData['properties'] };
 
 /** The SKUs there are, and the way to make many more from options. */
-export function Variants({ desk }: { desk: Desk }) {
+export function Variants({ desk, properties }: VariantsProps) {
+  const seesCost = useMay().open('office-sku-prices');
   return (
     <div className="goods-form">
-      <SkuTable desk={desk} />
-      <Maker desk={desk} />
+      <SkuTable desk={desk} seesCost={seesCost} />
+      <Maker desk={desk} properties={properties} seesCost={seesCost} />
     </div>
   );
 }
 
-function SkuTable({ desk: { group, skus } }: { desk: Desk }) {
+function SkuTable({ desk: { group, skus }, seesCost }: { desk: Desk; seesCost: boolean }) {
   const say = useSay(groupDeskTexts);
   const href = useHref();
-  const may = useMay();
   const toPrices = `${href('office-sku-prices')}?group=${group.id}`;
   return (
     <Card
       title={say('variants')}
       note={String(skus.length)}
       aside={
-        may.open('office-sku-prices') && (
+        seesCost && (
           <Link className="btn btn-small" to={toPrices}>
             {say('prices')}
           </Link>
@@ -47,7 +50,7 @@ function SkuTable({ desk: { group, skus } }: { desk: Desk }) {
               <tr>
                 <th scope="col">{say('code')}</th>
                 <th scope="col">{say('choice')}</th>
-                {(['price', 'cost', 'grams', 'stock'] as const).map((name) => (
+                {(['price', ...(seesCost ? (['cost'] as const) : []), 'grams', 'stock'] as const).map((name) => (
                   <th key={name} scope="col" className="num">
                     {say(name)}
                   </th>
@@ -63,7 +66,7 @@ function SkuTable({ desk: { group, skus } }: { desk: Desk }) {
                   </th>
                   <td>{sku.choice}</td>
                   <td className="num">{sku.pays}</td>
-                  <td className="num">{sku.cost || say('none')}</td>
+                  {seesCost && <td className="num">{sku.cost || say('none')}</td>}
                   <td className="num">{sku.grams}</td>
                   <td className="num">{sku.stock}</td>
                   <td>{sku.shelf}</td>
@@ -77,10 +80,11 @@ function SkuTable({ desk: { group, skus } }: { desk: Desk }) {
   );
 }
 
-function Maker({ desk: { group, values, skus } }: { desk: Desk }) {
+function Maker({ desk: { group, values, skus }, properties, seesCost }: VariantsProps & { seesCost: boolean }) {
   const say = useSay(groupDeskTexts);
   const fetcher = useFetcher<typeof action>();
   const answer = fetcher.data;
+  useDone(answer);
   const found = answer && 'variants' in answer ? answer.variants : null;
   const fresh = found?.filter(({ isThere }) => !isThere) ?? [];
   const keys = [...new Set([...group.optionKeys, ...values.map(({ key }) => key)])].filter((key) =>
@@ -91,7 +95,7 @@ function Maker({ desk: { group, values, skus } }: { desk: Desk }) {
       <fetcher.Form method="post" className="stack">
         {keys.map((key) => (
           <details key={key} open={group.optionKeys.includes(key)} className="goods-values">
-            <summary>{key}</summary>
+            <summary>{properties.find((property) => property.key === key)?.name ?? key}</summary>
             <div className="goods-ticks">
               {values
                 .filter((value) => value.key === key)
@@ -123,7 +127,7 @@ function Maker({ desk: { group, values, skus } }: { desk: Desk }) {
           <TextInput span="f3" label={say('perInch')} name="perInch" inputMode="decimal" defaultValue="0" />
           <TextInput span="f3" label={say('baseGrams')} name="grams" inputMode="numeric" defaultValue={skus[0]?.grams ?? 100} />
           <TextInput span="f3" label={say('gramsPerInch')} name="gramsPerInch" inputMode="numeric" defaultValue="0" />
-          <TextInput span="f6" label={say('costShare')} name="costShare" inputMode="numeric" defaultValue="0" />
+          {seesCost && <TextInput span="f6" label={say('costShare')} name="costShare" inputMode="numeric" defaultValue="0" />}
         </div>
         <span className="row">
           <SubmitButton name="intent" value="variants-look" busy={fetcher.state !== 'idle'}>
@@ -136,7 +140,6 @@ function Maker({ desk: { group, values, skus } }: { desk: Desk }) {
           )}
         </span>
         {answer && 'problem' in answer && <Notice tone="err">{answer.problem}</Notice>}
-        {answer && 'done' in answer && <Notice tone="ok">{answer.done}</Notice>}
         {found && (
           <>
             <p className="muted">{say('wouldMake', { count: fresh.length, there: found.length - fresh.length })}</p>

@@ -4,6 +4,7 @@ import { useMay } from '#areas/staff/parts/held-roles.tsx';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useHref, useSay } from '#site/here.tsx';
@@ -31,7 +32,8 @@ export const handle: OfficeHandle = {
 const acts = ['publish', 'draft', 'hide', 'show'] as const;
 const actWords = { publish: 'publishNow', draft: 'unpublish', hide: 'hide', show: 'show' } as const;
 
-export default function GroupsPage({ loaderData: { list, categories, brands, counts }, actionData }: Route.ComponentProps) {
+export default function GroupsPage({ loaderData: { list, categories, brands, counts }, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(groupDeskTexts);
   const href = useHref();
   const may = useMay();

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Form, Link, useNavigation, useRevalidator } from 'react-router';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useHref, useSay } from '#site/here.tsx';
@@ -28,11 +29,12 @@ const isAtWork = ({ state }: ShownImport): boolean => state === 'waiting' || sta
 
 export default function ImportPage({
   loaderData: { job, failures, earlier, columns, mostMb, mostShown },
-  actionData,
+  actionData: answered,
 }: Route.ComponentProps) {
   const say = useSay(categoryDeskTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   useLive('jobs');
+  const actionData = useAnswer(answered);
   useDone(actionData);
   useLook(job !== null && isAtWork(job));
   return (

@@ -4,6 +4,7 @@ import { planList, skuList } from '#areas/catalog/rules/office-lists.ts';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useSay } from '#site/here.tsx';
@@ -23,7 +24,8 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, planTexts.title, planTexts.description);
 export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: planTexts.keyFind }] };
 
-export default function PlansPage({ loaderData: { list, counts, plan }, actionData }: Route.ComponentProps) {
+export default function PlansPage({ loaderData: { list, counts, plan }, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(planTexts);
   useLive('prices');
   useDone(actionData);

@@ -4,6 +4,7 @@ import { changedBy, nextOf } from '#areas/catalog/rules/grid.ts';
 import { skuList } from '#areas/catalog/rules/office-lists.ts';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useHref, useSay } from '#site/here.tsx';
@@ -34,7 +35,11 @@ export const handle: OfficeHandle = {
   ],
 };
 
-export default function PricesPage({ loaderData: { rows, group, protection, ledger, earliest }, actionData }: Route.ComponentProps) {
+export default function PricesPage({
+  loaderData: { rows, group, protection, ledger, earliest },
+  actionData: answered,
+}: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(priceGridTexts);
   const href = useHref();
   const form = useRef<HTMLFormElement>(null);

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { stepped } from '#areas/catalog/rules/keeping/steps.ts';
+import { propertyList } from '#areas/catalog/rules/office-lists.ts';
 import * as keeping from '#areas/catalog/services/keeping/attributes.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
-import { numberFrom } from '#site/list.ts';
+import { chosenIn, numberFrom } from '#site/list.ts';
 import { categoryDeskTexts } from '../../../category-desk-texts.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
@@ -13,6 +14,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const asked = numberFrom(url.searchParams.get('id'));
   const one = properties.find(({ id }) => id === asked) ?? properties[0] ?? null;
   return {
+    chosen: chosenIn(propertyList, url.searchParams),
     properties: properties.map((row) => ({ ...row, name: inWords(row, 'name', caller.language) })),
     one: one && { ...one, name: inWords(one, 'name', caller.language), values: await keeping.valuesInUse(app, one.id) },
     brands,

@@ -1,14 +1,18 @@
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
+import { propertyList } from '#areas/catalog/rules/office-lists.ts';
+import { ColumnMenu, shownColumns } from '#areas/staff/parts/list-tools.tsx';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useSay } from '#site/here.tsx';
+import { openHref } from '#site/list.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
+import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { categoryDeskTexts } from '../../../category-desk-texts.ts';
-import { Ordered, Steps } from '../ordering.tsx';
+import { Ordered, RowFacts, Steps } from '../ordering.tsx';
 import type { Route } from './+types/page';
 import type { PropertyData } from './load.server.ts';
 
@@ -21,9 +25,9 @@ export const handle: OfficeHandle = { keys: [{ keys: ['n'], says: categoryDeskTe
 
 const kinds = ['choice', 'colour', 'length', 'number'] as const;
 
-export default function PropertiesPage({ loaderData: { properties, one, brands }, actionData }: Route.ComponentProps) {
+export default function PropertiesPage({ loaderData: { properties, one, brands, chosen }, actionData }: Route.ComponentProps) {
   const say = useSay(categoryDeskTexts);
-  const href = useHref();
+  const columns = usePropertyColumns();
   useDone(actionData);
   return (
     <>
@@ -31,15 +35,15 @@ export default function PropertiesPage({ loaderData: { properties, one, brands }
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
       <div className="goods-desk">
         <div className="stack">
-          <Card title={say('properties')} note={say('orderHelp')} flush>
+          <Card
+            title={say('properties')}
+            note={say('orderHelp')}
+            aside={<ColumnMenu spec={propertyList} chosen={chosen} columns={columns} />}
+            flush
+          >
             <Ordered rows={properties} intent="property-order" current={one?.id}>
               {(row) => (
-                <Link className="two" to={`${href('office-properties')}?id=${row.id}`}>
-                  <b>{row.name}</b>
-                  <small>
-                    {row.key}, {say(row.kind)}, {say('values', { count: row.valueCount })}
-                  </small>
-                </Link>
+                <RowFacts to={openHref(propertyList, chosen, { id: row.id })} row={row} columns={shownColumns(columns, chosen.columns)} />
               )}
             </Ordered>
           </Card>
@@ -68,6 +72,16 @@ export default function PropertiesPage({ loaderData: { properties, one, brands }
       </div>
     </>
   );
+}
+
+function usePropertyColumns(): readonly Column<PropertyData['properties'][number]>[] {
+  const say = useSay(categoryDeskTexts);
+  return [
+    { id: 'name', label: say('property'), fixed: true, cell: ({ name }) => name },
+    { id: 'key', label: say('key'), cell: ({ key }) => key },
+    { id: 'kind', label: say('kind'), cell: ({ kind }) => say(kind) },
+    { id: 'values', label: say('valueCount'), cell: ({ valueCount }) => say('values', { count: valueCount }) },
+  ];
 }
 
 function Field({ name, label, help }: { name: string; label: string; help?: string }) {

@@ -3,6 +3,7 @@ import { skuList } from '#areas/catalog/rules/office-lists.ts';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
+import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
 import { useHref, useSay } from '#site/here.tsx';
@@ -24,7 +25,8 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, priceGridTexts.listTitle, priceGridTexts.listDescription);
 export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: priceGridTexts.keyFind }] };
 
-export default function SkusPage({ loaderData: { list, categories, counts }, actionData }: Route.ComponentProps) {
+export default function SkusPage({ loaderData: { list, categories, counts }, actionData: answered }: Route.ComponentProps) {
+  const actionData = useAnswer(answered);
   const say = useSay(priceGridTexts);
   const href = useHref();
   const columns = useColumns();
