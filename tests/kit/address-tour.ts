@@ -63,6 +63,7 @@ async function described(tab: Tab) {
       card: content('meta[name="twitter:card"]'),
       canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
       headings: document.querySelectorAll('h1').length,
+      isHidden: content('meta[name=robots]').includes('noindex'),
       filler: /lorem ipsum|coming soon|stay tuned|敬请期待|即将上线/i.exec(document.body.innerText)?.[0] ?? '',
       links: [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href')?.split('#', 1)[0] ?? ''),
       unnamed: [...document.images].filter((image) => !image.hasAttribute('alt')).length,
@@ -96,8 +97,8 @@ export async function walkShop(origin: string, { phone, lang }: { phone: boolean
       /^https?:\/\/[^/]+\/m(\/|$)/.test(about.canonical) ? 'canonical points to the phone page' : '',
       about.headings === 1 ? '' : `${about.headings} first headings`,
       about.filler === '' ? '' : `says "${about.filler}"`,
-      isDiagnosis ? '' : saidBefore(titles, about.title, address, 'title'),
-      isDiagnosis ? '' : saidBefore(descriptions, about.description, address, 'description'),
+      isDiagnosis || about.isHidden ? '' : saidBefore(titles, about.title, address, 'title'),
+      isDiagnosis || about.isHidden ? '' : saidBefore(descriptions, about.description, address, 'description'),
       about.unnamed === 0 ? '' : `${about.unnamed} pictures without a name`,
       about.wide <= 0 ? '' : `scrolls sideways by ${about.wide} px`,
       about.broken.length === 0 ? '' : `broken pictures ${about.broken.join(' ')}`,
@@ -110,7 +111,7 @@ export async function walkShop(origin: string, { phone, lang }: { phone: boolean
   expect(problems).toEqual([]);
 }
 
-/** Two addresses of one product may say the same of it; two pages may not. */
+/** Two addresses of one product may say the same of it; two pages that engines show may not. */
 function saidBefore(said: Map<string, string>, words: string, address: string, what: string): string {
   const place = address.replace(/[?#].*$/, '').replace(/^(\/collections\/[^/]+\/[^/]+).*$/, '$1');
   const before = said.get(words);
@@ -118,13 +119,13 @@ function saidBefore(said: Map<string, string>, words: string, address: string, w
   return before === undefined || before === place ? '' : `${what} of ${before}`;
 }
 
-/** Links of the walked pages that no page answers; of the many that only differ in a choice, one stands for all. */
+/** Links of the walked pages that no page answers. Goods are left to the walk through the sitemap; of links that differ in a choice one stands for all. */
 async function deadAmong(tab: Tab, links: ReadonlyMap<string, string>): Promise<string[]> {
   const dead: string[] = [];
   const asked = new Set<string>();
   for (const [link, from] of links) {
     const shape = link.replace(/\?.*$/, '');
-    if (asked.has(shape)) continue;
+    if (asked.has(shape) || /\/collections\/[^/]+\/./.test(shape)) continue;
     asked.add(shape);
     const status = (await tab.request.get(link, { maxRedirects: 3 })).status();
     if (status >= 400) dead.push(`${from}: the link ${link} answers ${status}`);
