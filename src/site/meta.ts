@@ -1,4 +1,5 @@
 import { inLanguage, type Language, type Pair } from '#kernel/texts.ts';
+import { isReadByEngines } from '#site/engines.ts';
 import { twinPath, variantOf } from './variant.ts';
 
 /** The two promises stand in every shop page's description. */
@@ -26,8 +27,6 @@ type Tag = Record<string, unknown>;
 export const phoneMedia = 'only screen and (max-width: 1023px)';
 const localeOf = { en: 'en_US', zh: 'zh_CN' } as const;
 
-/** Engines read the page as the server sends it. A browser keeps what was sent and need not work it out again on a phone. */
-const isRead = typeof document === 'undefined' || import.meta.env.DEV;
 const inContext = (data: JsonLd) => ({ '@context': 'https://schema.org', ...data });
 
 /** Title, description, keywords, social tags, canonical and the other variant's address: always all of them. */
@@ -55,7 +54,7 @@ export function pageMeta(site: Site, path: string, search: string, about: Descri
     { name: 'twitter:image', content: image },
     { tagName: 'link', rel: 'canonical', href: absolute(site, plain) },
     ...(variantOf(path) === 'desktop' ? [{ tagName: 'link', rel: 'alternate', media: phoneMedia, href: absolute(site, phone) }] : []),
-    ...(about.data ? [{ 'script:ld+json': isRead ? about.data().map(inContext) : { '@id': absolute(site, plain) } }] : []),
+    ...(about.data ? [{ 'script:ld+json': isReadByEngines ? about.data().map(inContext) : { '@id': absolute(site, plain) } }] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { wordsOf } from '#areas/catalog/rules/offers.ts';
+import { isReadByEngines } from '#site/engines.ts';
 import { absolute, pageMeta, type Site } from '#site/meta.ts';
 import type { Route } from './+types/desktop';
 import { titleOf } from './chosen.ts';
@@ -10,9 +11,6 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   if (!loaderData || !site) return [];
   return metaOf(loaderData, site, location.pathname);
 }
-
-/** Said here and not by pageMeta alone, so that the browser's script leaves all of it out. */
-const isRead = import.meta.env.SSR || import.meta.env.DEV;
 
 /** Title, description and structured data of a product page; of a sample, nothing that an engine could take for goods. */
 export function metaOf(data: ProductData, site: Site, path: string) {
@@ -26,6 +24,6 @@ export function metaOf(data: ProductData, site: Site, path: string) {
     image: pictures[0] && absolute(site, fileOf(pictures[0])),
     kind: 'product',
     hidden: isSample,
-    data: isSample ? undefined : () => (isRead ? [groupData(data, site), ...pageData(data, site)] : []),
+    data: isSample ? undefined : () => (isReadByEngines ? [groupData(data, site), ...pageData(data, site)] : []),
   });
 }
