@@ -10,22 +10,32 @@ import { drills } from './drills/table.ts';
  * `npm run drill -- D9` runs one drill on each of its engines, then once more with its guard taken away, which must fail.
  * --seed 7 plays the same chance again, --rounds 20 and --engine postgres narrow it, --short takes the numbers of the tests.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seed: { type: 'string' },
-    rounds: { type: 'string' },
-    engine: { type: 'string' },
-    short: { type: 'boolean', default: false },
-    'no-sabotage': { type: 'boolean', default: false },
-  },
-});
+const options = {
+  seed: { type: 'string' },
+  rounds: { type: 'string' },
+  engine: { type: 'string' },
+  short: { type: 'boolean', default: false },
+  'no-sabotage': { type: 'boolean', default: false },
+} as const;
+const { values, positionals } = asked();
 const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
 const wanted = drills.filter(({ name }) => positionals.some((word) => word === 'all' || word.toLowerCase() === name.toLowerCase()));
-if (wanted.length === 0 || !Number.isInteger(seed)) {
-  console.error(`npm run drill -- <name> [--seed n] [--rounds n] [--engine embedded|postgres] [--short]\n`);
+if (wanted.length === 0 || !Number.isInteger(seed)) howTo(positionals.length === 0 ? 0 : 1);
+
+/** What was asked for; a word nobody knows is answered with how to ask. */
+function asked() {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n`);
+    return howTo(1);
+  }
+}
+
+function howTo(code: number): never {
+  console.error('npm run drill -- <name> [--seed n] [--rounds n] [--engine embedded|postgres] [--short]\n');
   for (const { name, title } of drills) console.error(`  ${name.padEnd(4)} ${title}`);
-  process.exit(positionals.length === 0 ? 0 : 1);
+  process.exit(code);
 }
 
 async function once(drill: Drill, engine: Engine, isSabotaged: boolean): Promise<boolean> {

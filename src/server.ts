@@ -137,7 +137,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
     const { page, language } = c.req.param();
     return tunnelPages.includes(page) && isLanguage(language) ? pages.forNobody(c.req.raw, `/m/${page}`, language) : c.notFound();
   });
-  web.use(moveByScreen);
+  web.use(moveByScreen(app));
   double?.messages.bringTo((message) => bringToShop(web, app.origin, message));
   web.all('*', (c) => pages.answer(c.req.raw));
   web.onError((error, c) => {

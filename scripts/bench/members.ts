@@ -74,7 +74,11 @@ export async function skuIdsAt(origin: string): Promise<number[]> {
 export type Door = { readonly origin: string; readonly token: string; readonly agent: Agent };
 
 /** One call of a member; null when there was no answer. */
-export function asked<T>({ origin, token, agent }: Door, path: string, body: unknown): Promise<{ Result: number; Data: T } | null> {
+export function asked<T>(
+  { origin, token, agent }: Door,
+  path: string,
+  body: unknown,
+): Promise<{ Result: number; Msg: string; Data: T } | null> {
   return new Promise((done) => {
     const headers = { authorization: token, 'content-type': 'application/json' };
     const sent = request(`${origin}/v1${path}`, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (answer) => {

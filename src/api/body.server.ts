@@ -1,7 +1,8 @@
 import { Refused } from '#kernel/errors.ts';
+import { mostInList } from './fields.ts';
 
 /** Nothing larger, deeper or wider than this is ever looked at. */
-export const limits = { bytes: 256 * 1024, depth: 10, keys: 1000, text: 2000, list: 200 } as const;
+export const limits = { bytes: 256 * 1024, depth: 10, keys: 1000, text: 2000, list: mostInList } as const;
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Reads a JSON body. Bytes are counted while they arrive, whatever the length header says. */
@@ -50,7 +51,7 @@ function measure(root: unknown, mostText: number): void {
     if (typeof value === 'string' && (value.length > mostText || value.includes('\u0000'))) throw new Refused('tooLarge');
     if (typeof value !== 'object' || value === null) return;
     const inside = Array.isArray(value) ? value : Object.values(value);
-    if (Array.isArray(value) && value.length > limits.list) throw new Refused('tooLarge');
+    if (Array.isArray(value) && value.length > limits.list) throw new Refused('listTooLong', { most: limits.list });
     keys += inside.length;
     if (keys > limits.keys) throw new Refused('tooLarge');
     for (const one of inside) walk(one, depth + 1);

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { mailbox } from '#kernel/mailbox.ts';
 
+/** No list in a call is longer; calls that take many rows say so in their schema and are asked again for the rest. */
+export const mostInList = 200;
+
 /** What a list asks for: which page, and how long a page is. */
 export const paged = {
   page: z.coerce.number<number>().int().min(1).max(10_000).default(1),

@@ -54,5 +54,13 @@ export const deskRefusals = {
     status: 409,
     text: { en: 'This page already has the keyword {keyword}', zh: '该页面已有关键词 {keyword}' },
   },
+  pageLinked: {
+    code: 80580,
+    status: 409,
+    text: {
+      en: 'Still linked from: {places}. Take those links out first, so that none of them leads nowhere',
+      zh: '仍有内容链接到此页：{places}。请先移除这些链接，以免出现失效链接',
+    },
+  },
   tierTaken: { code: 80307, status: 409, text: { en: 'There is a step from that number already', zh: '已有相同起始数量的阶梯' } },
 } as const;

@@ -261,6 +261,11 @@ export const growthRefusals = {
     status: 413,
     text: { en: '{field} is too long: at most {most} signs', zh: '{field}过长，最多 {most} 个字符' },
   },
+  listTooLong: {
+    code: 80570,
+    status: 413,
+    text: { en: 'At most {most} rows at once; send the rest after them', zh: '一次最多 {most} 条，其余请分次提交' },
+  },
   feedClosed: { code: 80398, status: 401, text: { en: 'This key opens no feed', zh: '接口密钥无效' } },
   cancelAsked: {
     code: 80451,

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { Refused, refusals, refusalText } from '#kernel/errors.ts';
-import type { Language, Texts } from '#kernel/texts.ts';
-import { fieldTexts } from '#site/field-texts.ts';
+import { inFieldWords } from '#site/field-names.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
 import { variantOf } from '#site/variant.ts';
@@ -49,20 +48,12 @@ export const act =
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const problem: FormProblem = {
-        problem: refusalText(named(error, visit.caller.language), visit.caller.language),
+        problem: refusalText(inFieldWords(error, visit.caller.language), visit.caller.language),
         field: error.details.field === undefined ? null : String(error.details.field),
       };
       return data(problem, { status: refusals[error.why].status });
     }
   };
-
-/** A refusal for the eyes: its field by the word people read instead of the name programs use. */
-function named(refused: Refused, language: Language): Refused {
-  const { field } = refused.details;
-  const words: Texts = fieldTexts;
-  const known = typeof field === 'string' && Object.hasOwn(words, field) ? words[field] : undefined;
-  return known ? new Refused(refused.why, { ...refused.details, field: known[language] }) : refused;
-}
 
 /** What a form asked for, in case the work itself does not say what it changed. */
 function askedOf({ url, params }: Visit, form: FormData): Asked {

@@ -4,6 +4,8 @@ type Kept<T> = { readonly at: number; readonly clock: number; readonly answer: P
 
 /** So long a number beside a menu entry or a view may be old where nothing is told. */
 const keptMs = 5000;
+/** So many answers are kept before old ones are thrown away: what people type is never the same. */
+const mostKept = 200;
 
 /**
  * An answer that many pages ask for and that costs more than they do: counts of heaps, sums of a whole shelf. It is asked once,
@@ -22,6 +24,7 @@ export function remembered<T, Key extends string = ''>(ask: (app: App, key: Key)
     const [at, clock] = [performance.now(), app.now().getTime()];
     const known = kept.get(key);
     if (known && at - known.at < keptMs && Math.abs(clock - known.clock) < keptMs) return known.answer;
+    if (kept.size >= mostKept) for (const [old, { at: then }] of kept) if (at - then >= keptMs) kept.delete(old);
     const fresh = { at, clock, answer: ask(app, key) };
     kept.set(key, fresh);
     fresh.answer.catch(() => {

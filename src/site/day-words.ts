@@ -4,7 +4,7 @@ import { dayTexts, months, weekdays } from './day-texts.ts';
 const none: Pair = { en: '', zh: '' };
 
 /** A day as a person says it: Tue 18 Nov, 15 December, 12 October 2026. By hand, since the browser's own formats are slow to wake. */
-export function dayWords(day: Date, language: Language, how: keyof typeof dayTexts): string {
+export function calendarWords(day: Date, language: Language, how: keyof typeof dayTexts): string {
   const month = inLanguage(months[day.getMonth()] ?? none, language);
   return inLanguage(dayTexts[how], language, {
     weekday: inLanguage(weekdays[day.getDay()] ?? none, language),

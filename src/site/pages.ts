@@ -10,6 +10,9 @@ const reviewKeys = ['review_length', 'review_texture', 'review_photos', 'review_
 /** A page of words; the keys are the fields of its sums. */
 const words = <const Path extends string>(path: Path, ...sums: string[]) =>
   open(path, 'storefront/pages/article', { cache: sums, keep: true });
+/** A page staff began themselves may hold any of the sums. */
+const begun = <const Path extends string>(path: Path) =>
+  words(path, ...'grams paid length pieces each first second sells ours weight paying ads charge hair extras hours inches'.split(' '));
 
 /** Every public address. The name on the left is what code links to; the address never appears elsewhere. */
 export const shopPages = {
@@ -131,6 +134,11 @@ export const shopPages = {
   'blog-florida': words('blog/start-a-business-in-florida', 'sells', 'ours', 'weight', 'paying', 'ads'),
   'blog-california': words('blog/start-a-business-in-california', 'charge', 'hair', 'extras', 'hours'),
   'blog-health': words('blog/hair-health'),
+  'blog-more': begun('blog/:article'),
+  'guide-more': begun('guides/:article'),
+  'service-more': begun('customer-service/:article'),
+  'business-more': begun('business-solutions/:article'),
+  'about-more': begun('about/:article'),
   newsletter: open('newsletter', 'content/pages/newsletter', { mobile: 'same', remember: false }),
 
   // Business
@@ -233,6 +241,7 @@ export const officePages = {
   'office-estimates': office('bg/estimates', 'custom/office/estimates', ['owner', 'manager', 'sales']),
   'office-sync': office('bg/sync', 'partners/office/sync', ['owner', 'manager']),
   'office-articles': office('bg/articles', 'storefront/office/articles', ['owner', 'manager', 'editor']),
+  'office-article-add': office('bg/article/add', 'storefront/office/article-add', ['owner', 'manager', 'editor'], { remember: false }),
   'office-article': office('bg/article/:id', 'storefront/office/article', ['owner', 'manager', 'editor']),
   'office-faqs': office('bg/faqs', 'storefront/office/desk', ['owner', 'manager', 'editor']),
   'office-banners': office('bg/banners', 'storefront/office/desk', ['owner', 'manager', 'editor']),

@@ -1,16 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { shopDay } from './shop-day.ts';
 
-let day = '';
-let today: Date | null = null;
-
-/** The same object all day, or a page that asks would be drawn for ever. */
-function now(): Date | null {
-  const current = new Date();
-  if (current.toDateString() !== day) [day, today] = [current.toDateString(), current];
-  return today;
+/**
+ * The day it is in the shop; null on the server, whose pages are kept for longer than a day lasts, and until the page is awake. It comes
+ * when there is time: known at once, it would have the page drawn again in the very step it wakes in.
+ */
+export function useToday(): Date | null {
+  const [day, setDay] = useState<Date | null>(null);
+  useEffect(() => startTransition(() => setDay(shopDay(new Date()))), []);
+  return day;
 }
-const never = (): null => null;
-const nothing = (): (() => void) => () => undefined;
-
-/** The reader's own day; null on the server, whose pages are kept for longer than a day lasts. */
-export const useToday = (): Date | null => useSyncExternalStore(nothing, now, never);

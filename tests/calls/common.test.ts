@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { limits } from '#api/body.server.ts';
 import type { Call } from '#api/call.ts';
 import { openapi } from '#api/openapi.ts';
@@ -26,6 +27,17 @@ test('the published description lists every call, with who may make it', () => {
   const { paths } = openapi(calls, 'http://127.0.0.1');
   for (const call of calls)
     expect(paths[`/v1${call.path}`]?.[call.method.toLowerCase()], call.path).toMatchObject({ 'x-who': call.who, operationId: call.name });
+});
+
+test('no call promises longer lists than its door lets in, and a list that is longer is told the limit', async () => {
+  const most = (call: Call): number => {
+    const schema = JSON.stringify(z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }));
+    return Math.max(0, ...[...schema.matchAll(/"maxItems":(\d+)/g)].map(([, count]) => Number(count)));
+  };
+  expect(named.filter(([, call]) => most(call) > limits.list).map(([name]) => name)).toEqual([]);
+  const goods = Array.from({ length: limits.list + 1 }, (_, at) => ({ name: `W-${at}`, discount: 0.9 }));
+  const answer = await callerOn(app, someone)('POST', '/admin/promotion/add', { goods });
+  expect([answer.status, answer.body.Msg]).toEqual([413, `At most ${limits.list} rows at once; send the rest after them`]);
 });
 
 const closed = named.filter(([, call]) => call.who !== 'anyone');

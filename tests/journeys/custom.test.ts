@@ -125,6 +125,35 @@ test('on a phone a photo becomes matches and a request; staff quote it; she pays
   expect(await main.getByRole('link', { name: /^Pay the/ }).count()).toBe(0);
 });
 
+test('a wish sent while its estimate is still counted calls the estimate off and arrives at the head of its page', async () => {
+  const page = await newPage({ origin: shop.origin });
+  page.setDefaultTimeout(60_000);
+  const calledOff: string[] = [];
+  page.on('requestfailed', (request) => calledOff.push(request.failure()?.errorText ?? ''));
+  await page.goto('/hair-custom');
+  await page.waitForLoadState('networkidle');
+  const form = page.locator('#piece-form');
+  let isCounting = false;
+  await page.route('**/hair-custom.data*', async (route) => {
+    if (!route.request().postData()?.includes('estimate')) return route.continue();
+    // It is never answered: only whoever sent it can end it.
+    isCounting = true;
+  });
+  await form.getByLabel('E-mail').fill('ada@example.com');
+  await form.locator('select').first().selectOption({ index: 1 });
+  await expect.poll(() => isCounting).toBe(true);
+  await form.getByRole('button', { name: 'Send the request' }).click();
+  const title = page.getByRole('heading', { level: 1, name: 'We have your request' });
+  await title.waitFor();
+  await expect.poll(() => calledOff).toContain('net::ERR_ABORTED');
+  const isSeen = () =>
+    title.evaluate((head) => {
+      const { top, bottom } = head.getBoundingClientRect();
+      return document.activeElement === head && top >= 0 && bottom <= innerHeight;
+    });
+  await expect.poll(isSeen).toBe(true);
+});
+
 test('without script a plain form takes the photo, and says what is no picture', async () => {
   const page = await newPage({ origin: shop.origin, script: false, allow: [/status of 400/] });
   page.setDefaultTimeout(60_000);

@@ -36,11 +36,25 @@ test('on a phone she asks for a return with a photo; staff agree, take it in and
   // The payments of the demo are unknown to the payment stand-in, so it is credit here; refunds have their own tests.
   await main.getByRole('radio', { name: /^Store credit/ }).check();
   await main.getByText('Into your store credit').waitFor();
-  await main.getByLabel('Photos', { exact: true }).setInputFiles({ name: 'label.png', mimeType: 'image/png', buffer: photo });
-  await main.getByText('Added').waitFor();
   await main.getByLabel(/Anything we should know/).fill('One tie is torn off.');
+  // Pressed while the photo is on its way, the form waits for it and goes by itself.
+  let arrive = () => {};
+  const line = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/v1/resource/finish', async (route) => {
+    await line;
+    await route.continue();
+  });
+  await main.getByLabel('Photos', { exact: true }).setInputFiles({ name: 'label.png', mimeType: 'image/png', buffer: photo });
+  await main.locator('progress').waitFor();
+  // While the sum is being counted a press is not taken.
+  await main.locator('button[aria-busy]').waitFor({ state: 'detached' });
   await main.getByRole('button', { name: /^Ask for it/ }).click();
+  await main.getByText('Sent as soon as the picture is there.').waitFor();
+  arrive();
   await main.getByRole('heading', { level: 1, name: 'We have your request' }).waitFor();
+  await main.getByRole('img').first().waitFor();
   const number = new URL(page.url()).searchParams.get('number') ?? '';
   expect(number).toMatch(/^S-/);
 

@@ -173,6 +173,17 @@ test('language is changed by a plain form and leads back inside the shop only', 
     expect((await change(bad)).headers.get('location')).toBe('/');
 });
 
+test('a letter’s link brings its language to a browser that chose none, and leads inside the shop only', async () => {
+  const come = (path: string, headers: Record<string, string> = {}) => ask(path, headers);
+  const first = await come('/shop-cart?a=1&lang=zh', { 'user-agent': phone });
+  expect([first.status, first.headers['location']]).toEqual([302, '/m/shop-cart?a=1']);
+  expect(String(first.headers['set-cookie'])).toMatch(/(^|,)lang=zh; Path=\//);
+  const chosen = await come('/shop-cart?lang=zh', { cookie: 'lang=en' });
+  expect(chosen.headers['location']).toBe('/shop-cart');
+  expect(String(chosen.headers['set-cookie'] ?? '')).not.toContain('lang=');
+  expect((await come('//evil.example?lang=zh')).headers['location'] ?? '/').toBe('/');
+});
+
 test('nothing of the machine can be fetched', async () => {
   for (const path of [
     '/.git/config',

@@ -4,7 +4,7 @@ import { texts } from '#kernel/texts.ts';
 export const appointmentOfficeTexts = texts({
   title: { en: 'Video appointments', zh: '视频预约' },
   description: { en: 'Who wants to see which hair, and when.', zh: '谁在何时想看哪件商品。' },
-  sub: { en: 'Times by the clock of the desk, {zone}.', zh: '时间以客服所在时区 {zone} 为准。' },
+  sub: { en: 'Times by the clock of the desk, {zone}.', zh: '时间以客服所在时区为准：{zone}。' },
   before: { en: 'Week before', zh: '上一周' },
   after: { en: 'Week after', zh: '下一周' },
   today: { en: 'This week', zh: '本周' },

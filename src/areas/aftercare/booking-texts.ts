@@ -42,7 +42,6 @@ export const bookingTexts = texts({
   sending: { en: 'Booking…', zh: '预约中…' },
   failed: { en: 'Not booked.', zh: '预约未成功。' },
   fax: { en: 'Leave this empty', zh: '请留空' },
-  inches: { en: '{length} in', zh: '{length} 英寸' },
   ways: { en: 'Read how it works below.', zh: '流程说明见下方。' },
 
   ownTitle: { en: 'Your video appointment', zh: '我的视频预约' },

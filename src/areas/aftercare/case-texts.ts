@@ -45,7 +45,6 @@ export const returnTexts = texts({
   exchangeNote: { en: 'Another length or colour; you pay or get the difference', zh: '换其他长度或颜色，差价多退少补' },
   exchangeFor: { en: 'Exchange {name} for', zh: '将 {name} 换成' },
   chooseExchange: { en: 'Choose a piece', zh: '请选择换货商品' },
-  inches: { en: '{length} in', zh: '{length} 英寸' },
   photos: { en: 'Photos', zh: '照片' },
   photosHelp: {
     en: 'The piece with its label, up to 5. Only you and our house see them; the place a phone writes into a photo is removed.',

@@ -2,6 +2,19 @@ import { texts } from '#kernel/texts.ts';
 
 /** One order on the desk. */
 export const orderOfficeTexts = texts({
+  'made-paid': {
+    en: 'Order {number} is written and paid: {total} USD is booked as income.',
+    zh: '订单 {number} 已生成并付清，{total} 美元已记为收入。',
+  },
+  'made-invoice': {
+    en: 'Order {number} is written; the bill over {total} USD goes to {email}.',
+    zh: '订单 {number} 已生成，{total} 美元的账单将发送至 {email}。',
+  },
+  'made-account': {
+    en: 'Order {number} is written on account; the bill over {total} USD goes to {email}.',
+    zh: '订单 {number} 已挂账生成，{total} 美元的账单将发送至 {email}。',
+  },
+  madeNext: { en: 'Another order by hand', zh: '再下一单' },
   title: { en: 'Order', zh: '订单' },
   description: { en: 'One order with its lines, money, parcels and messages.', zh: '单个订单：商品、款项、包裹与留言。' },
   findTitle: { en: 'Open an order', zh: '打开订单' },

@@ -216,8 +216,7 @@ function estimateRows({ random, now, shoppers, goods }: Wish, ruleSetId: number)
       number: `E-${dayOf(createdAt).replaceAll('-', '').slice(2)}-${String(place + 1).padStart(4, '0')}`,
       ruleSetId,
       userId: random.isHit(0.5) ? random.pick(shoppers).id : null,
-      sentence:
-        place % 3 === 0 ? `${sku.lengthInches ?? 20} inch ${sku.colourCode} ${sku.texture.toLowerCase()}, ${random.int(1, 5)} pieces` : '',
+      sentence: place % 3 === 0 && sku.texture ? `${sku.lengthInches ?? 20} inch ${sku.colourCode} ${sku.texture.toLowerCase()}` : '',
       configuration: { ...sku.attributes, length: sku.lengthInches ?? 20 },
       quantity: random.int(1, 6),
       needsPerson,

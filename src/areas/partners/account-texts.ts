@@ -4,8 +4,8 @@ import { texts } from '#kernel/texts.ts';
 export const accountTexts = texts({
   title: { en: 'Business account', zh: '商业账户' },
   description: {
-    en: 'Wholesale and dropshipping accounts: your prices by pieces, your orders, your slips.',
-    zh: '批发与代发账户：按件数的价格、订单与装箱单。',
+    en: 'Wholesale, dropshipping and affiliate accounts: your prices by pieces, your orders, your slips, your payouts.',
+    zh: '批发、代发与推广账户：按件数的价格、订单、装箱单与佣金。',
   },
   lead: {
     en: 'For stylists, salons, stores and resellers. The steps below are the same for every account; somebody reads each application and answers within two working days.',
@@ -30,12 +30,16 @@ export const accountTexts = texts({
   affiliate: { en: 'Affiliate', zh: '推广' },
   wholesaleNote: { en: 'You buy in numbers and sell or use them yourself.', zh: '批量采购，自用或自行销售。' },
   dropshipNote: { en: 'Your buyer orders from you; we send to her in your name.', zh: '顾客向您下单，我们以您的名义发货。' },
+  affiliateNote: {
+    en: 'People come by your link; you get a share of what they keep, paid by the month instead of store credit.',
+    zh: '顾客通过您的链接购买，按其保留的商品计佣，每月结算，不再发放账户余额。',
+  },
   since: { en: 'Open since {day}', zh: '{day} 开通' },
 
   applyTitle: { en: 'Apply', zh: '申请开户' },
-  businessName: { en: 'Name of your business', zh: '商号名称' },
-  website: { en: 'Website or shop page', zh: '网站或店铺链接' },
-  websiteHelp: { en: 'Needed for dropshipping.', zh: '一件代发必填。' },
+  businessName: { en: 'Name of your business or channel', zh: '商号或频道名称' },
+  website: { en: 'Website, shop page or channel', zh: '网站、店铺或频道链接' },
+  websiteHelp: { en: 'Needed for dropshipping and affiliates.', zh: '一件代发与推广必填。' },
   taxNumber: { en: 'Tax or resale number', zh: '税号或转售证号' },
   region: { en: 'State or country', zh: '所在州或国家' },
   volume: { en: 'Pieces a month', zh: '每月件数' },
@@ -57,6 +61,10 @@ export const accountTexts = texts({
   isAffiliate: {
     en: 'You are our partner for referrals. For wholesale or dropshipping please write to us.',
     zh: '您已是推广合作伙伴；如需批发或代发，请联系我们。',
+  },
+  endedAffiliate: {
+    en: 'Your partnership for referrals has ended. What was paid stays below; for anything else please write to us.',
+    zh: '推广合作已结束，已支付的佣金见下方；其他事宜请联系我们。',
   },
   invited: {
     en: 'You are invited: wholesale prices count in your cart, without an application.',

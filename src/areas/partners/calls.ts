@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
+import { mostInList } from '#api/fields.ts';
 import { roundings } from './rules/sync-choice.ts';
 
 const largestId = 2_147_483_647;
@@ -19,7 +20,7 @@ export const syncToShopify = call({
         .array(z.string().regex(/^[a-z0-9-]{1,60}$/))
         .max(40)
         .optional(),
-      sku_ids: z.array(z.number().int().min(1).max(largestId)).max(200).optional(),
+      sku_ids: z.array(z.number().int().min(1).max(largestId)).max(mostInList).optional(),
       markup: z
         .union([
           percent,

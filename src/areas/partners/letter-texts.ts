@@ -8,6 +8,16 @@ export const partnerLetterTexts = texts({
     en: 'Thank you. Somebody looks at every application in person and answers within two working days. Until then you buy at the prices of the shop.',
     zh: '感谢申请。每份申请都由专人查看，两个工作日内答复。在此之前，您仍按店内价格购买。',
   },
+  askedAffiliateText: {
+    en: 'Thank you. Somebody looks at every application in person and answers within two working days. Until then your friends bring you store credit as before.',
+    zh: '感谢申请。每份申请都由专人查看，两个工作日内答复。在此之前，推荐好友仍按原规则获得账户余额。',
+  },
+  approvedAffiliateTitle: { en: '{business} is our affiliate now', zh: '“{business}”已成为推广伙伴' },
+  approvedAffiliateText: {
+    en: 'From now on you get a share of what the people who come by your link keep, paid by the month. Your link stands under “Invite a friend”, your payouts in your business account.',
+    zh: '从现在起，通过您的链接来的顾客，其保留的商品按比例计佣，每月结算。链接在“邀请好友”页，佣金在商业账户页查看。',
+  },
+  share: { en: 'Your share', zh: '佣金比例' },
   approvedTitle: { en: 'The business account of {business} is open', zh: '“{business}”的商业账户已开通' },
   approvedText: {
     en: 'From now on your prices stand beside every piece as soon as you are signed in, and cart and checkout count with them.',

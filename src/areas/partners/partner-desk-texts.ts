@@ -3,8 +3,8 @@ import { texts } from '#kernel/texts.ts';
 /** Business accounts in the office. */
 export const partnerDeskTexts = texts({
   title: { en: 'Business accounts', zh: '商业账户' },
-  description: { en: 'Applications and accounts of wholesalers and dropshippers.', zh: '批发与代发账户的申请与管理。' },
-  sub: { en: 'Who buys on terms of their own, and who asks for it.', zh: '按协议价采购的客户与待审申请。' },
+  description: { en: 'Applications and accounts of wholesalers, dropshippers and affiliates.', zh: '批发、代发与推广账户的申请与管理。' },
+  sub: { en: 'Who buys on terms of their own or brings others, and who asks for it.', zh: '协议价客户、推广伙伴与待审申请。' },
   table: { en: 'Business accounts', zh: '商业账户' },
   all: { en: 'All', zh: '全部' },
   asked: { en: 'Asked', zh: '待审核' },
@@ -50,7 +50,13 @@ export const partnerDeskTexts = texts({
   saveNote: { en: 'Save note', zh: '保存备注' },
   decided: { en: 'Decided {when}', zh: '{when} 处理' },
   toShopper: { en: 'Open the shopper', zh: '查看顾客' },
-  isAffiliate: { en: 'An affiliate has no prices of its own; see the referral desk.', zh: '推广伙伴没有协议价，请见推荐管理。' },
+  isAffiliate: { en: 'An affiliate has no prices of its own; share and payouts are kept at', zh: '推广伙伴没有协议价；佣金比例与结算见' },
+  toPayouts: { en: 'the payout desk', zh: '推广佣金' },
+  share: { en: 'Share of what her buyers keep, percent', zh: '佣金比例（%）' },
+  affiliateNote: {
+    en: 'Asks to be an affiliate: paid a share by the month instead of store credit for each friend.',
+    zh: '申请成为推广伙伴：按月结算佣金，不再按好友发放账户余额。',
+  },
   doneApproved: { en: '{name} is approved', zh: '{name} 已开通' },
   doneChanged: { en: 'Terms of {name} saved', zh: '已保存 {name} 的条件' },
   doneRefused: { en: '{name} is refused', zh: '{name} 未通过' },

@@ -19,6 +19,7 @@ const plans = [
   ['dropship', 'approved', 'Crown by Simone', 'https://crownbysimone.example/', '', 'TX', 'some', 41, 0, ''],
   ['wholesale', 'asked', 'Lagoon Street Salon', 'https://lagoonstreet.example/', '84-1190207', 'FL', 'few', 1, 0, ''],
   ['dropship', 'asked', 'Velvet Strand Co', 'https://velvetstrand.example/', '', 'NY', 'few', 3, 0, ''],
+  ['affiliate', 'asked', 'Silk Press Stories', 'https://silkpressstories.example/', '', 'IL', 'few', 2, 0, ''],
   [
     'wholesale',
     'refused',
@@ -110,7 +111,7 @@ export async function seedAffiliates(copy: Copy, { staff, now }: Wish, { db, aff
   }
 }
 
-/** Five businesses: two that buy on their terms, two that wait for an answer, one that was refused. */
+/** Six accounts: two that buy on their terms, three that wait for an answer, one that was refused. */
 export async function seedPartners(copy: Copy, { shoppers, staff, now }: Wish): Promise<void> {
   // The demo shopper stays a plain one, so that applying can be tried.
   const known = shoppers.filter(({ id, joinedAt }) => id > 1 && joinedAt < earlier(now, 70 * dayMs));

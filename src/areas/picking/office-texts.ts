@@ -22,6 +22,8 @@ export const pickingTexts = texts({
   noWaiting: { en: 'No order waits', zh: '没有等待的订单' },
   noWaitingText: { en: 'Every paid order is in a tote or on its way.', zh: '所有已付款订单均在拣或已发出。' },
   start: { en: 'Start picking', zh: '开始拣货' },
+  tickFirst: { en: 'Tick an order first', zh: '请先勾选订单' },
+  tickLabelFirst: { en: 'Tick a label first', zh: '请先勾选面单' },
   startNext: { en: 'Start the next {count}', zh: '开始接下来的 {count} 单' },
   tickOne: { en: 'Take order {number}', zh: '选择订单 {number}' },
   started: { en: 'Put into totes: {count}.', zh: '{count} 个订单已入筐。' },

@@ -32,6 +32,7 @@ export const vendorDeskTexts = texts({
   vendorHead: { en: 'Vendor, valid from', zh: '供应商，生效日' },
   vendorLine: { en: '{day}, min {min}, {lead} {lead:day|days}', zh: '{day} 起，起订 {min}，{lead} 天' },
   inches: { en: '{inches} in', zh: '{inches} 英寸' },
+  comma: { en: ', ', zh: '，' },
   noLength: { en: 'each', zh: '单价' },
   spread: { en: 'Spread, cheapest to dearest', zh: '最低与最高差' },
   cheapestRow: { en: 'Cheapest', zh: '最低价' },
@@ -96,6 +97,7 @@ export const vendorDeskTexts = texts({
   paste: { en: 'Pasted rows', zh: '粘贴内容' },
   file: { en: 'CSV file', zh: 'CSV 文件' },
   dryRun: { en: 'Dry run', zh: '试算' },
+  nothingDiffers: { en: 'Nothing differs from today', zh: '与现价没有差别' },
   save: { en: 'Save new versions', zh: '保存新版本' },
   oddMeant: { en: 'The prices marked as odd are meant', zh: '标为异常的价格确认无误' },
   summary: {

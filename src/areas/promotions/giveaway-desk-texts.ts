@@ -1,7 +1,9 @@
 import { texts } from '#kernel/texts.ts';
+import { planTexts } from './plan-texts.ts';
 
 /** The desk of giveaways: plan, open, close, draw, winners. */
 export const giveawayDeskTexts = texts({
+  ...planTexts,
   title: { en: 'Giveaways', zh: '抽奖活动' },
   description: { en: 'Giveaways with their entries, draws and winners.', zh: '抽奖活动的报名、开奖与中奖者。' },
   sub: {
@@ -19,22 +21,17 @@ export const giveawayDeskTexts = texts({
   name: { en: 'Giveaway', zh: '活动' },
   slug: { en: 'Address', zh: '网址名' },
   slugHelp: { en: 'Small letters, digits and dashes', zh: '小写字母、数字和连字符' },
-  titleEn: { en: 'Title in English', zh: '英文标题' },
-  titleZh: { en: 'Title in Chinese', zh: '中文标题' },
   prizeEn: { en: 'Prize in English', zh: '英文奖品' },
   prizeZh: { en: 'Prize in Chinese', zh: '中文奖品' },
   rulesEn: { en: 'Rules in English, one a line', zh: '英文规则，每行一条' },
   rulesZh: { en: 'Rules in Chinese, one a line', zh: '中文规则，每行一条' },
-  pictureUrl: { en: 'Picture, address without size', zh: '图片地址（不含尺寸）' },
   winnerCount: { en: 'Winners', zh: '中奖人数' },
   reserveCount: { en: 'Reserves', zh: '候补人数' },
   countries: { en: 'Countries, by their two letters', zh: '面向的国家或地区（两位代码）' },
   countriesHelp: { en: 'For example: US, CA, GB', zh: '例如：US, CA, GB' },
   timeZone: { en: 'Announced by the clock of', zh: '公布所用时区' },
   givesShareEntry: { en: 'A friend who enters gives a second ticket', zh: '邀请朋友报名可多得一次机会' },
-  starts: { en: 'Begins', zh: '开始' },
   ends: { en: 'Ends', zh: '截止' },
-  timeNote: { en: 'Factory time (Shanghai)', zh: '工厂时间（上海）' },
   entries: { en: 'Entries', zh: '有效报名' },
   state: { en: 'State', zh: '状态' },
   by: { en: 'Planned by', zh: '策划人' },
@@ -46,9 +43,6 @@ export const giveawayDeskTexts = texts({
   add: { en: 'Plan a giveaway', zh: '新建抽奖' },
   back: { en: 'All giveaways', zh: '全部抽奖活动' },
   newTitle: { en: 'New giveaway', zh: '新建抽奖' },
-  plan: { en: 'Plan', zh: '计划' },
-  save: { en: 'Save', zh: '保存' },
-  saveNew: { en: 'Save the plan', zh: '保存计划' },
   seePage: { en: 'See the page', zh: '查看页面' },
   doOpen: { en: 'Open it', zh: '开放报名' },
   openNote: {
@@ -96,7 +90,6 @@ export const giveawayDeskTexts = texts({
   decline: { en: 'Declined', zh: '放弃' },
   replace: { en: 'Replace', zh: '顺延' },
   markSent: { en: 'Prize sent', zh: '奖品已寄' },
-  optional: { en: 'optional', zh: '选填' },
   none: { en: '–', zh: '–' },
   doneSaved: { en: 'Giveaway saved', zh: '活动已保存' },
   doneOpened: { en: 'Giveaway opened', zh: '活动已开放' },

@@ -1,7 +1,9 @@
 import { texts } from '#kernel/texts.ts';
+import { planTexts } from './plan-texts.ts';
 
 /** The desk of sales: plan, goods, prices, announcement. */
 export const saleDeskTexts = texts({
+  ...planTexts,
   title: { en: 'Sales', zh: '促销' },
   description: { en: 'Sales with their dates, goods and prices.', zh: '促销活动的日期、商品和价格。' },
   sub: {
@@ -19,14 +21,8 @@ export const saleDeskTexts = texts({
   'christmas-sale': { en: 'Christmas sale', zh: '圣诞促销' },
   'crazy-sale': { en: 'Crazy sale', zh: '疯狂特卖' },
   name: { en: 'Title', zh: '标题' },
-  titleEn: { en: 'Title in English', zh: '英文标题' },
-  titleZh: { en: 'Title in Chinese', zh: '中文标题' },
   introEn: { en: 'Introduction in English', zh: '英文简介' },
   introZh: { en: 'Introduction in Chinese', zh: '中文简介' },
-  pictureUrl: { en: 'Picture, address without size', zh: '图片地址（不含尺寸）' },
-  starts: { en: 'Begins', zh: '开始' },
-  ends: { en: 'Ends', zh: '结束' },
-  timeNote: { en: 'Factory time (Shanghai)', zh: '工厂时间（上海）' },
   goods: { en: 'Goods', zh: '商品' },
   state: { en: 'State', zh: '状态' },
   by: { en: 'Planned by', zh: '策划人' },
@@ -39,9 +35,6 @@ export const saleDeskTexts = texts({
   add: { en: 'Plan a sale', zh: '新建促销' },
   back: { en: 'All sales', zh: '全部促销' },
   newTitle: { en: 'New sale', zh: '新建促销' },
-  plan: { en: 'Plan', zh: '计划' },
-  save: { en: 'Save', zh: '保存' },
-  saveNew: { en: 'Save the plan', zh: '保存计划' },
   announce: { en: 'Announce', zh: '公布' },
   announceNow: { en: 'Announce now', zh: '立即公布' },
   announceOn: { en: 'Announce on', zh: '公布时间' },
@@ -95,7 +88,6 @@ export const saleDeskTexts = texts({
   doneRemoved: { en: '{count} taken out', zh: '已移除 {count} 项' },
   doneReturned: { en: 'Put back', zh: '已放回' },
   doneDiscount: { en: '{count} changed', zh: '已修改 {count} 项' },
-  optional: { en: 'optional', zh: '选填' },
   keyFind: { en: 'find', zh: '查找' },
   keyNew: { en: 'plan a sale', zh: '新建促销' },
 });

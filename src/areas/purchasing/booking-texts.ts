@@ -57,6 +57,8 @@ export const bookingTexts = texts({
   check: { en: 'Check again', zh: '重新试算' },
   bookIn: { en: 'Book {count} {count:line|lines} in', zh: '入库 {count} 行' },
   bookOut: { en: 'Book {count} {count:line|lines} out', zh: '出库 {count} 行' },
+  nothingYet: { en: 'Scan or type a line first', zh: '请先扫码或填写一行' },
+  allRefused: { en: 'No line can be booked', zh: '没有可入账的行' },
   busy: { en: 'Booking', zh: '入账中' },
   bookedIn: {
     en: '{lines} {lines:line|lines}, {pieces} {pieces:piece is|pieces are} in stock.',

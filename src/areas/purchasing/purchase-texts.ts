@@ -66,6 +66,7 @@ export const purchaseTexts = texts({
   remove: { en: 'Remove', zh: '移除' },
   removeOf: { en: 'Remove line {line}', zh: '移除第 {line} 行' },
   save: { en: 'Save the draft', zh: '保存草稿' },
+  noLines: { en: 'Write a line with pieces first', zh: '请先填写一行及件数' },
   saveSend: { en: 'Save and send to the vendor', zh: '保存并发送给供应商' },
   busy: { en: 'Saving', zh: '保存中' },
   saved: { en: 'The purchase order is saved.', zh: '采购单已保存。' },

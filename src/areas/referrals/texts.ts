@@ -43,6 +43,12 @@ export const referralTexts = texts({
   termNot: { en: 'What does not count', zh: '不计入' },
   termNotTold: { en: 'Inviting yourself, and orders that are cancelled or come back', zh: '邀请自己，以及取消或退货的订单' },
 
+  affiliate: {
+    en: 'Do many people follow you? Affiliates are paid a share by the month instead of store credit.',
+    zh: '粉丝较多？推广伙伴按月结算佣金，不再发放账户余额。',
+  },
+  affiliateAsk: { en: 'Apply as an affiliate', zh: '申请成为推广伙伴' },
+
   figures: { en: 'Recorded so far', zh: '目前记录' },
   clicks: { en: 'Visits by your link', zh: '链接访问' },
   joined: { en: 'Friends joined', zh: '好友注册' },

@@ -37,6 +37,7 @@ export const reviewOfficeTexts = texts({
   close: { en: 'Close', zh: '关闭' },
   order: { en: 'Order', zh: '订单' },
   bought: { en: 'Bought', zh: '所购规格' },
+  inches: { en: '{inches} in', zh: '{inches} 英寸' },
   reason: { en: 'Reason', zh: '原因' },
   reasonHelp: { en: 'For staff only; the buyer does not see it.', zh: '仅员工可见，买家看不到。' },
   moderated: { en: 'Last decided', zh: '上次处理' },

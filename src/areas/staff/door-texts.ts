@@ -5,8 +5,8 @@ export const doorTexts = texts({
   title: { en: 'Doors and white list', zh: '登录与白名单' },
   description: { en: 'Who may try the door of the office, and from where.', zh: '谁可以从哪里登录后台。' },
   sub: {
-    en: 'The list only ever closes the door to others. Nobody gets in without a password.',
-    zh: '白名单仅用于限制登录，任何人都必须使用密码。',
+    en: 'For the office the list only ever closes the door to others: nobody gets in without a password. Buyers on it see wholesale prices.',
+    zh: '后台登录：名单仅作限制，任何人都必须使用密码。批发价格：名单内的买家登录后按批发价购买。',
   },
   doors: { en: 'The door', zh: '登录规则' },
   listOn: { en: 'Only people on the list may try to sign in', zh: '仅名单内人员可以尝试登录' },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { listed, mostInList, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { levelHeaps, levelList } from './rules/levels.ts';
-import { handReasons, mostLines, mostPieces } from './rules/reasons.ts';
+import { handReasons, mostPieces } from './rules/reasons.ts';
 
 /** Who works at the shelves. */
 export const shelfRoles: readonly Role[] = ['owner', 'manager', 'stock'];
@@ -86,7 +86,7 @@ const booking = z.object({
       }),
     )
     .min(1)
-    .max(mostLines),
+    .max(mostInList),
   dry_run: z.boolean().default(false),
 });
 const Booked = z.object({

@@ -176,7 +176,7 @@ export const purchaseOrderLines = pgTable(
     check('purchase_order_lines_quantity', sql`${t.quantity} > 0`),
     neverNegative('purchase_order_lines_amounts', t.receivedQuantity, t.unitCostCents),
     index('purchase_order_lines_order').on(t.purchaseOrderId, t.position),
-    index('purchase_order_lines_sku').on(t.skuId),
+    index('purchase_order_lines_newest').on(t.skuId, t.id),
     index('purchase_order_lines_open').on(t.skuId).where(sql`received_quantity < quantity`),
   ],
 );

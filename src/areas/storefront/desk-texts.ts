@@ -73,6 +73,7 @@ export const deskTexts = texts({
   },
   changes: { en: 'What it changes', zh: '改动内容' },
   removes: { en: 'It is taken out of the shop.', zh: '将从商店中移除。' },
+  gone: { en: 'It is not in the shop any more. What was done to it stands below.', zh: '已不在商店中，改动记录见下方。' },
   makes: { en: 'It is new.', zh: '新增内容。' },
   same: { en: 'Nothing differs from the shop.', zh: '与商店现有内容相同。' },
   field: { en: 'Field', zh: '字段' },
@@ -142,7 +143,7 @@ export const deskTexts = texts({
 });
 
 /** The names of the fields; one that means something else in one kind is named by both. */
-export const fieldTexts = texts({
+export const formTexts = texts({
   categoryId: { en: 'About', zh: '所属' },
   topic: { en: 'Topic (whole shop)', zh: '主题（全店问题）' },
   question: { en: 'Question', zh: '问题' },

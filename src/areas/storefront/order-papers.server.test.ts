@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { papersPath } from '#areas/orders/rules/papers.ts';
 import { addReview } from '#areas/reviews/services/writing.server.ts';
 import { seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import { nobody } from '#platform/app.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { documentPath } from './rules/documents.ts';
+import { officePapers } from './services/office-papers.server.ts';
 import { orderDocument } from './services/order-documents.server.ts';
 
 let app: TestApp;
@@ -35,6 +37,19 @@ describe('papers of an order', () => {
       if (process.env.PAPERS) writeFileSync(`${process.env.PAPERS}/${kind}-${language}.pdf`, bytes);
     }
     for (const caller of [nobody, { ...demo, shopperId: 2 }]) expect((await asked(number, kind, caller)).answer.status).toBe(404);
+  });
+
+  test('a slip speaks to its buyer and to whoever packs it: another language makes another paper', async () => {
+    const [row] = await app.store.run(`select id from orders where language = 'en' order by id limit 1`);
+    const url = new URL(`${papersPath('packing-slip')}?ids=${row?.id}`, app.origin);
+    const slipFor = async (language: 'en' | 'zh') => {
+      const packer = { ...nobody, language, staff: { id: 1, roles: ['stock'] as const } };
+      return Buffer.from(await (await officePapers(app, packer, url, 'packing-slip')).arrayBuffer());
+    };
+    const [english, chinese] = [await slipFor('en'), await slipFor('zh')];
+    // The signs of the second language come with their face.
+    expect(chinese.length).toBeGreaterThan(english.length + 2000);
+    if (process.env.PAPERS) writeFileSync(`${process.env.PAPERS}/slip-both.pdf`, chinese);
   });
 });
 

@@ -3,12 +3,15 @@ import { servicesOf } from '#areas/aftercare/services/own-services.server.ts';
 import { paymentsOf } from '#areas/checkout/services/own-payments.server.ts';
 import { billOf } from '#areas/orders/rules/money.ts';
 import { linesOf, orderOf, ordersOf, tracesOf } from '#areas/orders/services/own-orders.server.ts';
+import { liveRules } from '#areas/pricing/services/live.server.ts';
 import { referralOf } from '#areas/referrals/services/own-referral.server.ts';
 import { seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import { nobody } from '#platform/app.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { ask } from './pages/orders/ask.server.ts';
 import { ownOrder } from './pages/orders/one.server.ts';
+import { wholeBuild } from './services/builder.server.ts';
+import { ownLike } from './services/like-this.server.ts';
 
 let app: TestApp;
 let hers: readonly string[];
@@ -195,4 +198,33 @@ test('the demo shopper’s friends and her credit agree with the books', async (
   expect(sums.ordered).toBe(friends.filter(({ state }) => state !== null).length);
   expect(credit.balanceCents).toBe(sum(credit.entries.map(({ amountCents }) => amountCents)));
   expect(credit.entries[0]?.balanceAfterCents).toBe(credit.balanceCents);
+});
+
+test('"make your own like this" opens the builder on the very piece', async () => {
+  const pieces = await app.store.run(`select c.slug as category, s.spu_id, s.slug, s.length_inches, s.density, s.colour_code, s.texture,
+    coalesce(s.attributes ->> 'Part', 'Free Part') as part from skus s join spus p on p.id = s.spu_id
+    join categories c on c.id = p.category_id where c.slug in ('wig', 'closure-frontal') and not s.is_hidden and not p.is_hidden
+    and s.deleted_at is null and not s.is_clearance and s.length_inches > 9
+    and (s.id % 29 = 0 or c.slug <> 'wig' and s.id % 7 = 0) order by s.id limit 150`);
+  const { rules } = (await liveRules(app)) ?? {};
+  if (!rules) throw new Error('no rules');
+  const parts = new Set<string>();
+  for (const { category, spu_id, slug, length_inches, density, colour_code, texture, part } of pieces) {
+    const reader = { language: 'en', variant: 'mobile' } as const;
+    const own = await ownLike(app, reader, { category: String(category), spuId: Number(spu_id), slug: String(slug) });
+    const { pathname, searchParams } = new URL(own?.path ?? '', app.origin);
+    const build = wholeBuild(rules, category as 'wig', searchParams);
+    const hair = {
+      length: String(length_inches),
+      colour: colour_code,
+      texture: String(texture).toLowerCase().replaceAll(' ', '-'),
+    };
+    expect([pathname, build]).toMatchObject(
+      category === 'wig'
+        ? ['/m/diy-wigs', { ...hair, density: String(density) }]
+        : ['/m/diy-closure-frontal', { ...hair, part: String(part).split(' ')[0]?.toLowerCase() }],
+    );
+    parts.add(`${build.part}`);
+  }
+  expect([...parts].sort()).toEqual(['free', 'middle', 'undefined']);
 });

@@ -36,6 +36,7 @@ export const priceGridTexts = texts({
   soldAll: { en: 'Sold', zh: '销量' },
   bill: { en: 'Bill', zh: '补差' },
   length: { en: 'Length', zh: '长度' },
+  inches: { en: '{inches} in', zh: '{inches} 英寸' },
   shelf: { en: 'Shelf', zh: '货架' },
   weight: { en: 'Grams', zh: '克重' },
   updated: { en: 'Changed', zh: '更新' },

@@ -26,6 +26,8 @@ export async function openPostgresStore(url: string, onTrouble: (error: Error) =
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
+    // A shop asks small questions: compiling one would cost more than its answer.
+    options: '-c jit=off',
   });
   pool.on('error', onTrouble);
   await check(pool, url);

@@ -1,8 +1,8 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
-import { isLanguage } from '#kernel/texts.ts';
-import { cookieOf, languageCookie } from '#site/language.ts';
+import { isLanguage, type Language } from '#kernel/texts.ts';
+import { cookieOf, languageCookie, letterLanguage } from '#site/language.ts';
 import { safeBack } from '#site/links.ts';
 import { asWeSpell } from '#site/respelt.ts';
 import { betterPath } from '#site/variant.ts';
@@ -89,27 +89,39 @@ export function serveLanguage(web: Hono, app: App): void {
     const form = await c.req.formData().catch(() => new FormData());
     const language = form.get('language');
     if (!isLanguage(language)) return c.text('no such language', 400);
-    const secure = app.origin.startsWith('https:') ? '; Secure' : '';
-    c.header('set-cookie', `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`);
+    c.header('set-cookie', languageKept(app, language));
     c.header('cache-control', 'no-store');
     return c.redirect(safeBack(form.get('back')), 303);
   });
 }
 
+const languageKept = ({ origin }: App, language: Language): string =>
+  `${languageCookie}=${language}; Path=/; Max-Age=31536000; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
+
 /** Phones to /m, desktops away from it, and all to the address as we spell it: one hop, the query as it came, documents only. */
-export const moveByScreen: MiddlewareHandler = async (c, next) => {
-  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
-  const url = new URL(c.req.url);
-  const width = Number(cookieOf(c.req.header('cookie'), 'vw') ?? Number.NaN);
-  const respelt = asWeSpell(url.pathname);
-  const better = betterPath(respelt ?? url.pathname, {
-    agent: c.req.header('user-agent') ?? '',
-    hint: c.req.header('sec-ch-ua-mobile'),
-    width: Number.isInteger(width) && width > 0 ? width : undefined,
-  });
-  if (!better && respelt) return c.redirect(respelt + url.search, 301);
-  if (!better) return next();
-  c.header('vary', 'user-agent, sec-ch-ua-mobile, cookie');
-  c.header('cache-control', 'private, no-store');
-  return c.redirect(better + url.search, 302);
-};
+export const moveByScreen =
+  (app: App): MiddlewareHandler =>
+  async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+    const url = new URL(c.req.url);
+    const spoken = url.searchParams.get(letterLanguage);
+    const width = Number(cookieOf(c.req.header('cookie'), 'vw') ?? Number.NaN);
+    const respelt = asWeSpell(url.pathname);
+    const better = betterPath(respelt ?? url.pathname, {
+      agent: c.req.header('user-agent') ?? '',
+      hint: c.req.header('sec-ch-ua-mobile'),
+      width: Number.isInteger(width) && width > 0 ? width : undefined,
+    });
+    // A letter's link says which language it was written in; a browser where somebody chose one keeps that.
+    if (isLanguage(spoken)) {
+      url.searchParams.delete(letterLanguage);
+      if (cookieOf(c.req.header('cookie'), languageCookie) === null) c.header('set-cookie', languageKept(app, spoken));
+      c.header('cache-control', 'private, no-store');
+      return c.redirect(safeBack((better ?? respelt ?? url.pathname) + url.search), 302);
+    }
+    if (!better && respelt) return c.redirect(respelt + url.search, 301);
+    if (!better) return next();
+    c.header('vary', 'user-agent, sec-ch-ua-mobile, cookie');
+    c.header('cache-control', 'private, no-store');
+    return c.redirect(better + url.search, 302);
+  };

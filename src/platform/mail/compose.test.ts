@@ -21,6 +21,16 @@ test('both forms say the same', () => {
   expect(html).toContain('<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600">Hello &lt;Ann&gt;</h1>');
 });
 
+test('a Chinese letter leads into the shop in Chinese', () => {
+  const { text } = compose({
+    ...draft,
+    language: 'zh',
+    blocks: [facts(['单号', 'TL-1']), button('打开', '/user/order?number=TL-1#lines')],
+  });
+  expect(text).toContain('单号：TL-1');
+  expect(text).toContain('打开：\nhttps://shop.test/user/order?number=TL-1&lang=zh#lines\n');
+});
+
 test.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'user/order', '/\\evil.example'])(
   'no letter links to %j',
   (href) => {

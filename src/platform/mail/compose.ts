@@ -1,4 +1,5 @@
-import type { Language } from '#kernel/texts.ts';
+import { defaultLanguage, type Language } from '#kernel/texts.ts';
+import { letterLanguage } from '#site/language.ts';
 
 /** The pieces a letter is made of; both its forms, text and HTML, come from the same list. */
 export type Block =
@@ -26,23 +27,27 @@ type Draft = {
 
 /** Makes both forms of a letter. Links are paths of ours and become absolute by the configured origin, nothing else. */
 export function compose(draft: Draft): { text: string; html: string } {
-  const link = (href: string): string => absoluteLink(draft.origin, href);
+  const link = (href: string): string => absoluteLink(draft, href);
   return { text: textOf(draft, link), html: htmlOf(draft, link) };
 }
 
-function absoluteLink(origin: string, href: string): string {
+/** On a device that knows no language yet the shop goes on in the letter's. */
+function absoluteLink({ origin, language }: Draft, href: string): string {
   const url = new URL(href, origin);
   if (!href.startsWith('/') || url.origin !== new URL(origin).origin) throw new Error(`a letter links only into the shop: ${href}`);
+  if (language !== defaultLanguage) url.searchParams.set(letterLanguage, language);
   return url.href;
 }
 
 type Linked = (href: string) => string;
 
-function textOf({ title, shopName, blocks }: Draft, link: Linked): string {
+function textOf({ title, language, shopName, blocks }: Draft, link: Linked): string {
+  const colon = language === 'zh' ? '：' : ': ';
   const said = blocks.map((block) => {
-    if (block.kind === 'facts') return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
-    if (block.kind === 'button') return `${block.words}:\n${link(block.href)}`;
-    if (block.kind === 'small' && block.link) return `${block.words}\n${block.link.words}: ${link(block.link.href)}`;
+    if (block.kind === 'facts') return block.facts.map(([label, value]) => `${label}${colon}${value}`).join('\n');
+    if (block.kind === 'button') return `${block.words}${colon.trimEnd()}\n${link(block.href)}`;
+    if (block.kind === 'small' && block.link)
+      return [block.words, `${block.link.words}${colon}${link(block.link.href)}`].filter(Boolean).join('\n');
     return block.words;
   });
   return `${[title, ...said, `-- \n${shopName}`].join('\n\n')}\n`;

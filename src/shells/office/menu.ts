@@ -79,6 +79,7 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-performance': { group: 'figures' },
   'office-articles': { group: 'words', key: 'w' },
   'office-article': null,
+  'office-article-add': null,
   'office-faqs': { group: 'words' },
   'office-banners': { group: 'words' },
   'office-sale-pages': { group: 'words' },

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useCart, usePutInCart } from '#areas/cart/parts/kept-cart.ts';
-import { countOf } from '#areas/cart/rules/lines.ts';
+import { useCartCount, usePutInCart } from '#areas/cart/parts/kept-cart.ts';
 import { cartTexts } from '#areas/cart/texts.ts';
 import { mayBeMember } from '#areas/shoppers/parts/member.ts';
 import { useSay } from '#site/here.tsx';
@@ -31,7 +30,7 @@ export function CartCount() {
     window.addEventListener(cartAddName, hear);
     return () => window.removeEventListener(cartAddName, hear);
   });
-  const count = countOf(useCart() ?? []);
+  const count = useCartCount();
   if (count < 1) return null;
   return (
     <span className="count" role="img" aria-label={count === 1 ? sayCart('onePiece') : say('cartPieces', { count })}>

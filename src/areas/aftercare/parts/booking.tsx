@@ -95,13 +95,12 @@ function Pieces({ page }: { page: BookingPage }) {
           {page.found.length === 0 && <li className="meta">{say('nothing')}</li>}
           {page.found
             .filter(({ id }) => !ids.includes(id))
-            .map(({ id, name, length, code }) => (
+            .map(({ id, name, code }) => (
               <li key={id}>
                 <span>
-                  {name}{' '}
-                  <span className="meta num">{[length !== null && say('inches', { length }), code].filter(Boolean).join(' · ')}</span>
+                  {name} <span className="meta num">{code}</span>
                 </span>
-                <Link className="link inline-flex min-h-target items-center" preventScrollReset to={at(page, [...ids, id])}>
+                <Link className="link inline-flex min-h-target shrink-0 items-center" preventScrollReset to={at(page, [...ids, id])}>
                   {say('add')}
                 </Link>
               </li>

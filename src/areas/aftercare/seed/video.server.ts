@@ -9,18 +9,32 @@ import { appointmentGoods, videoAppointments, videoSlots } from '../tables/promi
 
 type Row<T extends { $inferInsert: unknown }> = T['$inferInsert'];
 
-/** Who comes to the demo's desk: which of the coming times, how, what for. */
+/** Who comes to the demo's desk: which of the coming times, how, what for; each writes in the language she reads. */
 const guests = [
-  { slot: 1, channel: 'whatsapp', contact: '+1 404 555 0134', zone: 'America/New_York', wish: 'The parting by window light, please.' },
+  {
+    slot: 2,
+    channel: 'zoom',
+    contact: { en: 'Zoom link by mail', zh: 'Zoom 链接请发邮件' },
+    zone: 'Europe/London',
+    wish: { en: 'I would like to compare two colours.', zh: '想对比两个颜色，看看发根处的过渡。' },
+  },
   {
     slot: 6,
-    channel: 'facetime',
-    contact: 'demo@tressline.test',
-    zone: 'America/Chicago',
-    wish: 'Is it as thick at the ends as in the picture?',
+    channel: 'whatsapp',
+    contact: '+1 404 555 0134',
+    zone: 'America/New_York',
+    wish: { en: 'The parting by window light, please.', zh: '想看窗边自然光下的分缝。' },
   },
-  { slot: 14, channel: 'zoom', contact: 'zoom link by mail', zone: 'Europe/London', wish: 'I would like to compare two colours.' },
+  {
+    slot: 14,
+    channel: 'facetime',
+    contact: '+1 312 555 0178',
+    zone: 'America/Chicago',
+    wish: { en: 'Is it as thick at the ends as in the picture?', zh: '发尾和图片上一样厚吗？' },
+  },
 ] as const;
+/** Who comes to no time asks for a film. */
+const clipWish = { en: 'A minute of the ends and the inside of the cap.', zh: '拍一分钟发尾和帽内。' };
 const aheadDays = 18;
 
 /** Free times of the coming weeks on working days, a few of them taken, and one wish for a clip. */
@@ -41,11 +55,14 @@ export async function seedVideo(
       createdAt: now,
     }),
   );
-  const people = orders.filter(({ shopper }) => shopper !== null).slice(0, guests.length + 1);
+  const members = orders.filter(({ shopper }) => shopper !== null);
+  const inChinese = members.find(({ shopper }) => shopper?.language === 'zh');
+  const people = [...(inChinese ? [inChinese] : []), ...members.filter((order) => order !== inChinese)].slice(0, guests.length + 1);
   const handlerId = staff.sales[0]?.id ?? null;
   const named = (id: number): string => `V-${dayOf(now).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`;
   const rows = people.map((order, place): Row<typeof videoAppointments> => {
     const guest = guests[place];
+    const language = order.shopper?.language ?? 'en';
     const createdAt = new Date(now.getTime() - (place + 1) * 3 * 60 * 60_000);
     return {
       id: place + 1,
@@ -55,11 +72,11 @@ export async function seedVideo(
       orderId: null,
       name: `${order.buyer.firstName} ${order.buyer.lastName}`,
       email: order.shopper?.email ?? 'guest@tressline.test',
-      contact: guest?.contact ?? '',
+      contact: typeof guest?.contact === 'object' ? guest.contact[language] : (guest?.contact ?? ''),
       channel: guest?.channel ?? 'clip',
       timeZone: guest?.zone ?? shopZone,
-      language: 'en',
-      wish: guest?.wish ?? 'A minute of the ends and the inside of the cap.',
+      language,
+      wish: (guest?.wish ?? clipWish)[language],
       status: 'booked',
       handlerId,
       createdAt,

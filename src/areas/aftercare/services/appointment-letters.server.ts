@@ -23,7 +23,9 @@ export const appointmentPath = (app: App, { id, number }: Pick<Row, 'id' | 'numb
 
 /** The day, the hour and the zone she chose. */
 export const whenWords = ({ language, timeZone }: Pick<Row, 'language' | 'timeZone'>, at: Date): string =>
-  `${momentWords(language, at, timeZone)} (${zoneName(timeZone, language)}, ${offsetWords(at, timeZone)})`;
+  language === 'zh'
+    ? `${momentWords(language, at, timeZone)}，${zoneName(timeZone, language)}，${offsetWords(at, timeZone)}`
+    : `${momentWords(language, at, timeZone)} (${zoneName(timeZone, language)}, ${offsetWords(at, timeZone)})`;
 
 /** The appointment as a calendar knows it; null for a clip, which has no time. */
 export async function calendarOf(app: App, row: Row, method: 'REQUEST' | 'CANCEL' | 'PUBLISH'): Promise<string | null> {

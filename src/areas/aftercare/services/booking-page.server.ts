@@ -68,7 +68,6 @@ export async function bookingPage(app: App, caller: Caller, { searchParams }: UR
     id: one.id,
     code: one.code,
     name: inWords(one, 'name', language),
-    length: one.lengthInches,
   });
   return {
     zone,

@@ -9,9 +9,16 @@ import * as store from '../store/credit-list.server.ts';
 type Page = { readonly limit: number; readonly offset: number };
 
 export async function creditsAsked(app: App, query: store.CreditQuery) {
-  const [items, total] = await Promise.all([store.creditRows(app.db, query), store.countCredits(app.db, query)]);
+  const asked = { ...query, named: query.words ? await namedBy(app, query.words) : undefined };
+  const [items, total] = await Promise.all([store.creditRows(app.db, asked), store.countCredits(app.db, asked)]);
   return { items, total };
 }
+
+/** The same words are asked for page after page. */
+const namedBy = remembered(async ({ db }: App, words: string): Promise<store.Named> => {
+  const [drops, people] = await Promise.all([store.dropsSaid(db, words), store.peopleSaid(db, words)]);
+  return { drops, people };
+});
 
 /** The credits an address asks for. */
 export const officeCredits = (app: App, { filters, words, sort }: Chosen<typeof creditList>, page: Page) =>

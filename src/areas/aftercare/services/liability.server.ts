@@ -10,7 +10,6 @@ export type SkuBill = {
   readonly skuId: number;
   readonly pieces: number;
   readonly shoppers: number;
-  readonly fallCents: number;
   readonly billCents: number;
 };
 
@@ -49,7 +48,6 @@ export async function billOf(app: App, prices: readonly NewPrice[], at: Date = a
         skuId,
         pieces: owed.reduce((sum, { pieces }) => sum + pieces, 0),
         shoppers: new Set(owed.map(({ userId, orderId }) => (userId === null ? `order ${orderId}` : `user ${userId}`))).size,
-        fallCents: Math.max(...owed.map(({ priceCents }) => priceCents - payableCents)),
         billCents: owed.reduce((sum, { more }) => sum + more, 0),
       },
     ];

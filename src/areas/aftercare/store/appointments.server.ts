@@ -99,7 +99,6 @@ export const goodsOf = (db: Database, appointmentIds: readonly number[]) =>
       code: skus.code,
       nameEn: skus.nameEn,
       nameZh: skus.nameZh,
-      lengthInches: skus.lengthInches,
     })
     .from(appointmentGoods)
     .innerJoin(skus, eq(skus.id, appointmentGoods.skuId))
@@ -112,7 +111,6 @@ const shownGoods = {
   code: skus.code,
   nameEn: skus.nameEn,
   nameZh: skus.nameZh,
-  lengthInches: skus.lengthInches,
   priceCents: skus.payableCents,
 };
 const isOffered = and(eq(skus.isHidden, false), isNull(skus.deletedAt));

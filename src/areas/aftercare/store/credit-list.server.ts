@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { skus } from '#areas/catalog/tables/goods.ts';
 import { saysWord } from '#areas/catalog/tables/words.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { ProtectionState } from '../rules/credit-list.ts';
-import { priceCredits } from '../tables/promises.ts';
+import { priceCredits, priceDrops } from '../tables/promises.ts';
 
 export type CreditQuery = {
   readonly state?: ProtectionState | undefined;
@@ -13,6 +14,8 @@ export type CreditQuery = {
   readonly isClaimed?: boolean | undefined;
   readonly since?: string | undefined;
   readonly words?: string | undefined;
+  /** What the words name, asked once for the page and its count. */
+  readonly named?: Named | undefined;
   readonly id?: number | undefined;
   readonly sort: { readonly by: 'at' | 'amount'; readonly down: boolean };
   readonly limit: number;
@@ -23,32 +26,56 @@ export type CreditQuery = {
  * Whose credit it is, for which goods, or of which order. Each is found among its own by an index and then held against the credits:
  * a credit's order line is one of millions. An order is named by its whole number or the beginning of it, a guest by her whole address.
  */
-function saidBy(typed: string): SQL | undefined {
-  const escaped = typed.replace(/[\\%_]/g, '\\$&');
-  const goods = typed.split(/\s+/).filter(Boolean).slice(0, 6).map(saysWord);
-  const isShort = typed.length < 3;
-  const person = isShort
-    ? sql`lower(u.email) like ${`${escaped.toLowerCase()}%`}`
-    : sql`(u.email || ' ' || u.first_name || ' ' || u.last_name || ' ' || u.phone_number) ilike ${`%${escaped}%`}`;
+function saidBy(typed: string, { drops, people }: Named): SQL | undefined {
   const isNumber = /^tl-\d{2,}/i.test(typed);
-  const order = isNumber ? sql`o.number like ${`${escaped.toUpperCase()}%`}` : sql`lower(o.email) = ${typed.toLowerCase()}`;
+  const order = isNumber ? sql`o.number like ${`${escaped(typed).toUpperCase()}%`}` : sql`lower(o.email) = ${typed.toLowerCase()}`;
   return or(
-    sql`${priceCredits.dropId} in (select d.id from price_drops d join skus on skus.id = d.sku_id where ${and(...goods)})`,
-    sql`${priceCredits.userId} in (select u.id from users u where ${person})`,
+    sql`${priceCredits.dropId} = any(${among(drops)})`,
+    sql`${priceCredits.userId} = any(${among(people)})`,
     isNumber || typed.includes('@')
       ? sql`${priceCredits.orderLineId} in (select l.id from orders o join order_lines l on l.order_id = o.id where ${order})`
       : undefined,
   );
 }
+const escaped = (typed: string): string => typed.replace(/[\\%_]/g, '\\$&');
+const among = (ids: readonly number[]): SQL => sql`${sql.param(`{${ids.join(',')}}`)}::int[]`;
 
-const asked = ({ state, way, isClaimed, since, words, id }: CreditQuery): SQL | undefined =>
+/** What words name: price drops of goods, and people. */
+export type Named = { readonly drops: readonly number[]; readonly people: readonly number[] };
+const nothing: Named = { drops: [], people: [] };
+const mostNamed = 50_000;
+
+/** People by any part of name, address or number; by two signs only where an address begins. */
+export async function peopleSaid(db: Database, typed: string): Promise<number[]> {
+  const person =
+    typed.length < 3
+      ? sql`lower(u.email) like ${`${escaped(typed).toLowerCase()}%`}`
+      : sql`(u.email || ' ' || u.first_name || ' ' || u.last_name || ' ' || u.phone_number) ilike ${`%${escaped(typed)}%`}`;
+  const { rows } = await db.execute<{ id: number }>(sql`select u.id from users u where ${person} order by u.id limit ${mostNamed}`);
+  return rows.map(({ id }) => Number(id));
+}
+
+/** The price drops of goods that hold every word. */
+export async function dropsSaid(db: Database, typed: string): Promise<number[]> {
+  const goods = typed.split(/\s+/).filter(Boolean).slice(0, 6).map(saysWord);
+  const found = await db
+    .select({ id: priceDrops.id })
+    .from(priceDrops)
+    .innerJoin(skus, eq(skus.id, priceDrops.skuId))
+    .where(and(...goods))
+    .orderBy(asc(priceDrops.id))
+    .limit(mostNamed);
+  return found.map(({ id }) => id);
+}
+
+const asked = ({ state, way, isClaimed, since, words, id, named }: CreditQuery): SQL | undefined =>
   and(
     id === undefined ? undefined : eq(priceCredits.id, id),
     state && eq(priceCredits.state, state),
     way && eq(priceCredits.way, way),
     isClaimed === undefined ? undefined : isClaimed ? isNotNull(priceCredits.claimMessage) : isNull(priceCredits.claimMessage),
     since === undefined ? undefined : gte(priceCredits.createdAt, new Date(`${since}T00:00:00+08:00`)),
-    words ? saidBy(words) : undefined,
+    words ? saidBy(words, named ?? nothing) : undefined,
   );
 
 /** The page is found by narrow rows first; what is shown of them is joined after. */

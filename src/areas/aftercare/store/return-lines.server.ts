@@ -67,7 +67,6 @@ export const exchangeGoods = (db: Database, spuIds: readonly number[]) =>
       code: skus.code,
       nameEn: skus.nameEn,
       nameZh: skus.nameZh,
-      lengthInches: skus.lengthInches,
       density: skus.density,
       colourCode: skus.colourCode,
       priceCents: skus.payableCents,

@@ -64,6 +64,14 @@ const refresh = (): void => {
 /** The cart, kept in step with all tabs; null on the server and until it is known. */
 export const useCart = (): readonly SeenLine[] | null => useSyncExternalStore(hearCart, now, never);
 
+/** How many pieces are in it: a number, so that an empty cart is no news to a page that wakes. */
+export const useCartCount = (): number =>
+  useSyncExternalStore(
+    hearCart,
+    () => countOf(now() ?? []),
+    () => 0,
+  );
+
 /**
  * Puts a line into the cart and says so, or says why not. The limit is what the stock allows, where the page knows it.
  * A page that shows the cart itself says nothing more when all went in.

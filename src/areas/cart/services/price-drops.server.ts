@@ -52,8 +52,11 @@ async function write(inside: App, { id, email, language, firstName }: Member, fa
     .slice(0, shownInLetter)
     .map((row) => [inWords(row, 'name', language), say('wasNow', { was: price(row.knownCents), now: price(row.payableCents) })] as const);
   const title = say('dropTitle');
+  // Several stand together only on her wishlist, which is kept under the cart.
   const to =
-    first && fallen.length === 1 ? hrefOf('sku', { category: first.categorySlug, spu: first.spuSlug, sku: first.skuSlug }) : hrefOf('cart');
+    first && fallen.length === 1
+      ? hrefOf('sku', { category: first.categorySlug, spu: first.spuSlug, sku: first.skuSlug })
+      : `${hrefOf('cart')}#wishes`;
   const blocks = [
     words(say('dropText', { name: firstName })),
     facts(...rows),

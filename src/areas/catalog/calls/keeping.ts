@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { listed, mostInList, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 
 export const goodsRoles: readonly Role[] = ['owner', 'manager', 'editor'];
@@ -95,7 +95,7 @@ export const category = four('category', 'a category', {
       .max(100)
       .optional(),
     /** All categories in the order they shall have. */
-    order: z.array(Id).max(200).optional(),
+    order: z.array(Id).max(mostInList).optional(),
   }),
   item: z.object({
     id: z.number().int(),
@@ -281,7 +281,7 @@ export const goodsImport = call({
   name: 'admin.import.goods',
   path: '/admin/import/goods',
   summary: 'Looks a small CSV text through as the import page does; with import it is written. Ask /jobs/get how far it is',
-  input: z.object({ file_name: line(120).default('call.csv'), lines: z.array(line(2000)).min(2).max(200) }),
+  input: z.object({ file_name: line(120).default('call.csv'), lines: z.array(line(2000)).min(2).max(mostInList) }),
   output: z.object({ job_id: z.number().int() }),
 });
 export const goodsImportStart = call({

@@ -4,6 +4,7 @@ import { orders } from '#areas/orders/tables/orders.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
+import { holding } from '#platform/database/holding.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { InvoiceState } from '../rules/invoice.ts';
 import { invoiceLines, invoicePayments, invoices } from '../tables/invoices.ts';
@@ -131,7 +132,7 @@ export type InvoiceQuery = {
 const sortedBy = { at: invoices.createdAt, due: invoices.dueOn, total: invoices.totalCents };
 
 const wanted = ({ states, words, ownerId }: InvoiceQuery): SQL | undefined => {
-  const like = words && `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const like = words && holding(words);
   // Written as in the index.
   const found = like
     ? sql`lower(${invoices.number} || ' ' || ${invoices.customerName} || ' ' || ${invoices.email}) like ${like}`

@@ -76,6 +76,12 @@ function Items({ block }: { block: Extract<Block, { kind: 'list' }> }) {
   );
 }
 
+/** A figure with its unit stays together, as far as a phone has room for it; Chinese would break anywhere. */
+function fitsOneLine(words: Words, columns: number): boolean {
+  const wide = [...words.map(({ text }) => text).join('')].reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.55), 0);
+  return wide <= (columns > 3 ? 5.5 : 7);
+}
+
 /** On a phone a wide table scrolls by itself, within reach of the keyboard. */
 function Grid({ block }: { block: Extract<Block, { kind: 'table' }> }) {
   return (
@@ -106,7 +112,7 @@ function Grid({ block }: { block: Extract<Block, { kind: 'table' }> }) {
                 <td />
               )}
               {cells.map((cell, column) => (
-                <td key={keyOf(cell, column)}>
+                <td key={keyOf(cell, column)} className={fitsOneLine(cell, block.head.length) ? 'one-line' : undefined}>
                   <Said words={cell} />
                 </td>
               ))}

@@ -18,3 +18,8 @@ test('the facts of a text are found with what they are about', () => {
     { name: 'lengths', about: ['closure-frontal'] },
   ]);
 });
+
+test('a fact that ends in Chinese is followed by no space, one that ends in a figure keeps it', () => {
+  const know = ({ name }: { name: string }) => (name === 'credit' ? '10 美元' : '30');
+  expect(withFacts('补偿 {{credit}} 余额，{{days}} 天内', know)).toBe('补偿 10 美元余额，30 天内');
+});

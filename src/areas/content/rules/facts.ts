@@ -3,7 +3,7 @@ export type Fact = { readonly name: string; readonly about: readonly string[] };
 /** Knows what a fact says today, in the language of the text; null for a fact nobody knows. */
 export type Know = (fact: Fact) => string | null;
 
-const hole = /\{\{([a-zA-Z][a-zA-Z0-9]{0,39})((?::[a-zA-Z0-9-]{1,40}){0,3})\}\}/g;
+const hole = /\{\{([a-zA-Z][a-zA-Z0-9]{0,39})((?::[a-zA-Z0-9-]{1,40}){0,3})\}\}( (?=\p{Script=Han}))?/gu;
 
 const factOf = (name: string, rest: string): Fact => ({ name, about: rest.split(':').filter(Boolean) });
 
@@ -12,4 +12,8 @@ export const factsIn = (text: string): Fact[] => [...text.matchAll(hole)].map(([
 
 /** The text with what the shop says today; a fact nobody knows leaves a dash instead of a wrong number. */
 export const withFacts = (text: string, know: Know): string =>
-  text.replace(hole, (_, name: string, rest: string) => know(factOf(name, rest)) ?? '–');
+  text.replace(hole, (_, name: string, rest: string, space = '') => {
+    const said = know(factOf(name, rest)) ?? '–';
+    // Chinese stands without spaces; one is typed because most facts end with a figure.
+    return said + (/\p{Script=Han}$/u.test(said) ? '' : space);
+  });

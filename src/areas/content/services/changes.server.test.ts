@@ -9,7 +9,7 @@ import { type Fields, forms, written } from '../rules/desks.ts';
 import { fieldsOf } from '../rules/typed.ts';
 import { plannedChanges } from '../tables/changes.ts';
 import { banners, navigationEntries, policies } from '../tables/site.ts';
-import { changeNow, dropChange, planChange, publishChange, publishDue, saveChange, undoChange } from './changes.server.ts';
+import { beginFrom, changeNow, dropChange, planChange, publishChange, publishDue, saveChange, undoChange } from './changes.server.ts';
 import { contentDesks } from './desks.server.ts';
 
 let app: TestApp;
@@ -193,4 +193,23 @@ test.each([
 ])('a banner may not lead to %s', (href, why) => {
   const form = (name: string) => ({ type: 'home', url: '/media/x', altEn: 'a', altZh: '甲', href })[name] ?? '';
   expect(() => fieldsOf(forms.banner, form)).toThrow(expect.objectContaining({ why }));
+});
+
+test('a setting the shop could not work with is told when it is typed, not when it is published', async () => {
+  const wish = (value: string) => ({ key: '', over: null, basis: null, fields: { name: 'vendor_rise_percent', value }, note: '' });
+  await expect(saveChange(app, ann, contentDesks.config, wish('900'))).rejects.toMatchObject({
+    why: 'badValue',
+    details: { field: 'value' },
+  });
+  expect(await saveChange(app, ann, contentDesks.config, wish('9'))).toBeGreaterThan(0);
+});
+
+test('what was taken back as new can be begun again from its history', async () => {
+  const fields = { ...(await now()), questionEn: 'Fringe?', questionZh: '刘海？' };
+  const key = await changeNow(app, ann, desk, { key: '', fields });
+  const [made] = await app.db.select().from(plannedChanges).where(eq(plannedChanges.key, key));
+  await undoChange(app, ann, desk, made?.id ?? 0);
+  const again = await beginFrom(app, ann, desk, made?.id ?? 0);
+  const [draftAgain] = await app.db.select().from(plannedChanges).where(eq(plannedChanges.id, again));
+  expect(draftAgain).toMatchObject({ key: '', state: 'draft', after: { questionEn: 'Fringe?' } });
 });

@@ -13,6 +13,8 @@ export type Desk = {
   /** Pages that show one of these are dropped when one changes. */
   readonly tags: readonly string[];
   read(db: Database, key: string): Promise<Fields | null>;
+  /** Refuses what could never be published, as soon as it is typed. */
+  check?(fields: Fields, key: string): void;
   /** Null fields take it away; an empty key makes a new one. Answers its key. */
   write(db: Database, key: string, fields: Fields | null, at: Date): Promise<string>;
 };
@@ -32,6 +34,7 @@ const staffOf = (caller: Caller): number | null => caller.staff?.id ?? null;
 /** Keeps a draft. Of two people who began with the same state, the second is told who was first. */
 export async function saveChange(app: App, caller: Caller, desk: Desk, { key, over, basis, fields, note }: Saved): Promise<number> {
   if (note.length > 200) throw new Refused('tooLarge', { field: 'note' });
+  if (fields) desk.check?.(fields, key);
   const at = app.now();
   if (over) {
     const isMine = await store.rewrite(app.db, over.id, over.version, { after: fields, note, staffId: staffOf(caller), at });
@@ -111,11 +114,12 @@ export async function changeNow(
   const made = await transact(app, async (inside) => {
     const before = key === '' ? null : await desk.read(inside.db, key);
     if (key !== '' && before === null) throw new Refused('contentNotExist');
-    const after = await desk.write(inside.db, key, fields, at);
-    const row = { kind: desk.kind, key: after, before, after: fields, state: 'published' as const, publishedAt: at };
+    const changed = await desk.write(inside.db, key, fields, at);
+    const after = fields && (await desk.read(inside.db, changed));
+    const row = { kind: desk.kind, key: changed, before, after, state: 'published' as const, publishedAt: at };
     await store.insertChange(inside.db, { ...row, staffId: staffOf(caller), createdAt: at, updatedAt: at });
-    await audit(inside, caller, { action: `${desk.kind}.publish`, subject: [desk.kind, after], before, after: fields });
-    return after;
+    await audit(inside, caller, { action: `${desk.kind}.publish`, subject: [desk.kind, changed], before, after });
+    return changed;
   });
   await app.pages.drop(desk.tags);
   return made;
@@ -157,7 +161,9 @@ export async function publishDue(app: App, desks: readonly Desk[]): Promise<numb
 export async function beginFrom(app: App, caller: Caller, desk: Desk, id: number): Promise<number> {
   const { key, after, before } = await opened(app, desk, id);
   const fields = after ?? before;
-  return saveChange(app, caller, desk, { key, over: null, basis: null, fields, note: '' });
+  // What is gone by now begins anew.
+  const isThere = key !== '' && (await desk.read(app.db, key)) !== null;
+  return saveChange(app, caller, desk, { key: isThere ? key : '', over: null, basis: null, fields, note: '' });
 }
 
 export const changesOf = (app: App, kind: DeskKind, key: string) => store.historyOf(app.db, kind, key);

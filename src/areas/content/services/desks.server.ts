@@ -58,11 +58,14 @@ const bannerDesk: Desk = {
   kind: 'banner',
   tags: ['banners'],
   read: async (db, key) => formOf('banner', await store.bannerRow(db, key)),
-  async write(db, key, fields, at) {
-    if (fields === null) return gone(key, store.takeBanner(db, key));
-    const url = text(fields, 'url');
+  check(fields) {
     const [startsAt, endsAt] = [dateOf(fields, 'startsAt'), dateOf(fields, 'endsAt')];
     if (startsAt && endsAt && startsAt >= endsAt) throw new Refused('badValue', { field: 'endsAt' });
+  },
+  async write(db, key, fields, at) {
+    if (fields === null) return gone(key, store.takeBanner(db, key));
+    bannerDesk.check?.(fields, key);
+    const url = text(fields, 'url');
     const row = {
       ...pairOf(fields, 'title', 'info', 'alt'),
       ...(await sizesOf(db, key, url)),
@@ -72,8 +75,8 @@ const bannerDesk: Desk = {
       buttons: buttonsIn(fields),
       position: whole(fields, 'position'),
       isHidden: isOn(fields, 'isHidden'),
-      startsAt,
-      endsAt,
+      startsAt: dateOf(fields, 'startsAt'),
+      endsAt: dateOf(fields, 'endsAt'),
       updatedAt: at,
     };
     return store.putBanner(db, key, row);
@@ -137,12 +140,14 @@ const companyDesk: Desk = {
     const row = await store.companyRow(db);
     return row && formOf('company', { ...row, socials: socialsShown(row.socials) });
   },
-  async write(db, _, fields, at) {
+  check(fields) {
+    if (!/^[^@\s,"<>]+@[^@\s,"<>]+$/.test(text(fields, 'email'))) throw new Refused('badMailbox');
+    if (!Object.values(socialsOf(text(fields, 'socials'))).every(isSocial)) throw new Refused('badValue', { field: 'socials' });
+  },
+  async write(db, key, fields, at) {
     if (fields === null) throw new Refused('forbidden');
-    const email = text(fields, 'email');
-    if (!/^[^@\s,"<>]+@[^@\s,"<>]+$/.test(email)) throw new Refused('badMailbox');
-    const socials = socialsOf(text(fields, 'socials'));
-    if (!Object.values(socials).every(isSocial)) throw new Refused('badValue', { field: 'socials' });
+    companyDesk.check?.(fields, key);
+    const [email, socials] = [text(fields, 'email'), socialsOf(text(fields, 'socials'))];
     const plain = Object.fromEntries(
       ['phoneNumber', 'whatsapp', 'address', 'city', 'region', 'postCode', 'country'].map((name) => [name, text(fields, name)]),
     );
@@ -156,11 +161,15 @@ const configDesk: Desk = {
   kind: 'config',
   tags: ['all'],
   read: async (db, key) => formOf('config', await store.configRow(db, key)),
-  async write(db, key, fields, at) {
-    if (fields === null) return gone(key, store.takeConfig(db, key));
+  check(fields, key) {
     const name = text(fields, 'name');
     if (!/^[a-z][a-z0-9_]*$/.test(name) || (key !== '' && name !== key)) throw new Refused('badValue', { field: 'name' });
     if (!mayBe(name, text(fields, 'value'))) throw new Refused('badValue', { field: 'value' });
+  },
+  async write(db, key, fields, at) {
+    if (fields === null) return gone(key, store.takeConfig(db, key));
+    configDesk.check?.(fields, key);
+    const name = text(fields, 'name');
     await store.putConfig(db, { name, value: text(fields, 'value'), updatedAt: at });
     return name;
   },
@@ -181,23 +190,24 @@ const delayDesk: Desk = {
   kind: 'delay',
   tags: ['articles'],
   read: async (db, key) => formOf('delay', await store.delayRow(db, key)),
+  check(fields) {
+    const endsOn = text(fields, 'endsOn');
+    if (whole(fields, 'extraDaysMin') > whole(fields, 'extraDaysMax')) throw new Refused('badValue', { field: 'extraDaysMax' });
+    if (endsOn !== '' && endsOn < text(fields, 'startsOn')) throw new Refused('badValue', { field: 'endsOn' });
+  },
   async write(db, key, fields, at) {
     if (fields === null) return gone(key, store.takeDelay(db, key));
+    delayDesk.check?.(fields, key);
     const kind = (['carrier', 'production', 'customs', 'holiday'] as const).find((one) => one === fields.kind);
-    const [extraDaysMin, extraDaysMax] = [whole(fields, 'extraDaysMin'), whole(fields, 'extraDaysMax')];
-    const [startsOn, endsOn] = [text(fields, 'startsOn'), text(fields, 'endsOn') || null];
     if (!kind) throw new Refused('badValue', { field: 'kind' });
-    if (extraDaysMin > extraDaysMax) throw new Refused('badValue', { field: 'extraDaysMax' });
-    if (endsOn !== null && endsOn < startsOn) throw new Refused('badValue', { field: 'endsOn' });
-    const words = pairOf(fields, 'title', 'reason');
     return store.putDelay(db, key, {
-      ...words,
+      ...pairOf(fields, 'title', 'reason'),
       kind,
       carrier: text(fields, 'carrier'),
-      extraDaysMin,
-      extraDaysMax,
-      startsOn,
-      endsOn,
+      extraDaysMin: whole(fields, 'extraDaysMin'),
+      extraDaysMax: whole(fields, 'extraDaysMax'),
+      startsOn: text(fields, 'startsOn'),
+      endsOn: text(fields, 'endsOn') || null,
       updatedAt: at,
     });
   },
@@ -244,19 +254,20 @@ const videoDesk: Desk = {
   },
 };
 
-/** Which version of a page of words the shop shows. */
+/** Which version of a page of words the shop shows, who signs it and the picture it is known by. */
 export const articleDesk: Desk = {
   kind: 'article',
   tags: ['articles'],
   async read(db, key) {
     const row = await store.articleRow(db, key);
-    return row && { version: row.liveVersion, publishedAt: shown(row.publishedAt) };
+    return row && { version: row.liveVersion, publishedAt: shown(row.publishedAt), author: row.author, pictureUrl: row.pictureUrl };
   },
   async write(db, key, fields, at) {
     if (fields === null) throw new Refused('forbidden');
     const liveVersion = whole(fields, 'version') || null;
     const publishedAt = liveVersion === null ? null : (dateOf(fields, 'publishedAt') ?? at);
-    await store.putArticle(db, key, { liveVersion, publishedAt, updatedAt: at });
+    const [author, pictureUrl] = (['author', 'pictureUrl'] as const).map((name) => (name in fields ? text(fields, name) : undefined));
+    await store.putArticle(db, key, { liveVersion, publishedAt, author, pictureUrl, updatedAt: at });
     return key;
   },
 };

@@ -4,10 +4,12 @@ import { nobody } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { articles, articleVersions } from '../tables/articles.ts';
+import { libraryPictures } from '../tables/media.ts';
+import { navigationEntries } from '../tables/site.ts';
 import { articleOf } from './articles.server.ts';
-import { publishDue } from './changes.server.ts';
+import { changesOf, publishDue, undoChange } from './changes.server.ts';
 import { articleDesk } from './desks.server.ts';
-import { comparedWith, openArticle, plansOf, publish, saveDraft, takeOut } from './editing.server.ts';
+import { beginArticle, comparedWith, describeArticle, openArticle, plansOf, publish, saveDraft, takeOut } from './editing.server.ts';
 
 let opened: TestApp;
 let app: TestApp;
@@ -30,8 +32,8 @@ beforeEach(async () => {
   // One database for all; its clock and its page memory as they were at first.
   opened.clock.at = new Date('2026-11-12T10:42:00Z');
   app = { ...opened, pages: { ...opened.pages } };
-  await app.store.run('TRUNCATE articles, article_versions, planned_changes, audit_log CASCADE');
-  await app.db.insert(articles).values({ id: 1, slug: 'hair-care-guide', kind: 'guide' });
+  await app.store.run('TRUNCATE articles, article_versions, planned_changes, audit_log RESTART IDENTITY CASCADE');
+  await app.db.insert(articles).values({ slug: 'hair-care-guide', kind: 'guide' });
   await app.db
     .insert(articleVersions)
     .values({ articleId: 1, version: 1, titleEn: 'Care', titleZh: '护理', bodyEn: 'First.', bodyZh: '第一版。' });
@@ -120,4 +122,53 @@ test('of two people who began with the same version the second is told', async (
   await saveDraft(app, nobody, 1, { after: 1, words, know });
   await expect(saveDraft(app, nobody, 1, { after: 1, words, know })).rejects.toMatchObject({ why: 'contentMoved' });
   await expect(saveDraft(app, nobody, 9, { after: 1, words, know })).rejects.toMatchObject({ why: 'contentNotExist' });
+});
+
+const begun = { slug: 'blog/winter-care', kind: 'article' as const, author: 'lin-mei', words, know };
+
+test('a page is begun as a draft, shown when it is published, taken out and put back; each step stands in the log', async () => {
+  const id = await beginArticle(app, nobody, begun);
+  const read = () => articleOf(app, 'en', begun.slug, know);
+  await expect(read()).rejects.toMatchObject({ why: 'productNotExist' });
+  await expect(beginArticle(app, nobody, begun)).rejects.toMatchObject({ why: 'addressTaken' });
+  await expect(takeOut(app, nobody, id)).rejects.toMatchObject({ why: 'changeSettled' });
+  await publish(app, nobody, id, { version: 1, on: null });
+  const before = await read();
+  app.clock.at = new Date(app.now().getTime() + 60_000);
+  await takeOut(app, nobody, id);
+  await expect(read()).rejects.toMatchObject({ why: 'productNotExist' });
+  const [newest] = await changesOf(app, 'article', String(id));
+  await undoChange(app, nobody, articleDesk, newest?.id ?? 0);
+  expect(await read()).toMatchObject({ title: 'Care', author: 'lin-mei', publishedAt: before.publishedAt });
+  const log = await app.db
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, String(id)))
+    .orderBy(auditLog.id);
+  expect(log.map(({ action }) => action)).toEqual(['article.draft', 'article.publish', 'article.publish', 'article.undo']);
+});
+
+test('a page others lead to stays, and a link to one that is not shown is dead', async () => {
+  const id = await beginArticle(app, nobody, begun);
+  const linking = { ...words, bodyEn: 'See [care](/blog/winter-care#how).' };
+  await saveDraft(app, nobody, 1, { after: 1, words: linking, know });
+  await expect(publish(app, nobody, 1, { version: 2, on: null })).rejects.toMatchObject({ why: 'linkDead' });
+  await publish(app, nobody, id, { version: 1, on: null });
+  await publish(app, nobody, 1, { version: 2, on: null });
+  await app.db.insert(navigationEntries).values({ nameEn: 'Winter', nameZh: '冬季', url: '/blog/winter-care' });
+  await expect(takeOut(app, nobody, id)).rejects.toMatchObject({ why: 'pageLinked', details: { places: '/hair-care-guide · Winter' } });
+});
+
+test('another picture and another name are shown at once and can be undone; a picture nobody has is refused', async () => {
+  await app.db
+    .insert(libraryPictures)
+    .values({ baseUrl: '/media/care', widths: [450, 900], width: 900, height: 1125, altEn: 'Brush', altZh: '梳子' })
+    .onConflictDoNothing();
+  const about = () => articleOf(app, 'en', 'hair-care-guide', know);
+  await expect(describeArticle(app, nobody, 1, { author: '', pictureUrl: '/media/none' })).rejects.toMatchObject({ why: 'badValue' });
+  await describeArticle(app, nobody, 1, { author: 'lin-mei', pictureUrl: '/media/care' });
+  expect(await about()).toMatchObject({ author: 'lin-mei', picture: '/media/care' });
+  const [newest] = await changesOf(app, 'article', '1');
+  await undoChange(app, nobody, articleDesk, newest?.id ?? 0);
+  expect(await about()).toMatchObject({ author: '', picture: '' });
 });

@@ -5,8 +5,10 @@ import { factsIn, type Know } from '../rules/facts.ts';
 import { changedLines } from '../rules/line-changes.ts';
 import type { ArticleKind } from '../store/articles.server.ts';
 import * as store from '../store/editing.server.ts';
+import { placesLeadingTo } from '../store/leading.server.ts';
 import { changeNow, planNow, waitingChanges } from './changes.server.ts';
-import { articleDesk } from './desks.server.ts';
+import { articleDesk, sizesOfPicture } from './desks.server.ts';
+import { isForPages } from './library.server.ts';
 import { refuseDeadLinks } from './links.server.ts';
 
 /** What staff write of a page, in both languages. */
@@ -17,11 +19,15 @@ export type Words = {
   readonly summaryZh: string;
   readonly bodyEn: string;
   readonly bodyZh: string;
+  /** What it should be found by; kept as it was where nothing is said. */
+  readonly metaKeywordsEn?: string;
+  readonly metaKeywordsZh?: string;
   readonly note: string;
 };
 
-const longest = { title: 160, summary: 400, body: 100_000, note: 200 } as const;
-export const wordsFields = ['titleEn', 'titleZh', 'summaryEn', 'summaryZh', 'bodyEn', 'bodyZh', 'note'] as const;
+const longest = { title: 160, summary: 400, body: 100_000, metaKeywords: 300, note: 200 } as const;
+const written = ['titleEn', 'titleZh', 'summaryEn', 'summaryZh', 'bodyEn', 'bodyZh'] as const;
+export const wordsFields = [...written, 'metaKeywordsEn', 'metaKeywordsZh', 'note'] as const;
 
 /** One page with the version asked for, or the newest, and its history. */
 export async function openArticle(app: App, id: number, version: number | null) {
@@ -39,7 +45,9 @@ export async function comparedWith(app: App, id: number, words: Words, version: 
   const other = await store.versionOf(app.db, id, version);
   if (!other) return null;
   const fields = wordsFields.filter((field) => field !== 'note');
-  return fields.map((field) => ({ field, lines: changedLines(other[field], words[field]) })).filter(({ lines }) => lines.length > 0);
+  return fields
+    .map((field) => ({ field, lines: changedLines(other[field], words[field] ?? other[field]) }))
+    .filter(({ lines }) => lines.length > 0);
 }
 
 /** Keeps a draft as the next version. It is refused when it is too long, half empty, names a number nobody knows, or came second. */
@@ -52,7 +60,7 @@ export async function saveDraft(app: App, caller: Caller, id: number, { after, w
     const { id: _, createdAt: __, ...kept } = before;
     const isNext = await store.insertVersion(inside.db, {
       ...kept,
-      ...Object.fromEntries(wordsFields.map((field) => [field, words[field]])),
+      ...Object.fromEntries(wordsFields.map((field) => [field, words[field] ?? before[field]])),
       version,
       staffId: caller.staff?.id ?? null,
       createdAt: app.now(),
@@ -73,7 +81,8 @@ export async function publish(app: App, caller: Caller, id: number, { version, o
   const [article, words] = await Promise.all([store.articleById(app.db, id), store.versionOf(app.db, id, version)]);
   if (!article || !words) throw new Refused('contentNotExist');
   await refuseDeadLinks(app, linksIn(words));
-  const wish = { key: String(id), fields: { version, publishedAt: article.publishedAt?.toISOString() ?? null } };
+  const standing = await articleDesk.read(app.db, String(id));
+  const wish = { key: String(id), fields: { ...standing, version } };
   if (on !== null && on > app.now()) await planNow(app, caller, articleDesk, { ...wish, at: on });
   else await changeNow(app, caller, articleDesk, wish);
 }
@@ -93,37 +102,61 @@ type Begun = {
   readonly slug: string;
   readonly kind: ArticleKind;
   readonly author: string;
+  readonly pictureUrl?: string;
   readonly words: Partial<Words>;
   readonly know: Know;
 };
 
 /** Begins a page of words at an address that has none; it waits as a draft. */
-export async function beginArticle(app: App, caller: Caller, { slug, kind, author, words, know }: Begun): Promise<number> {
+export async function beginArticle(app: App, caller: Caller, { slug, kind, author, pictureUrl = '', words, know }: Begun): Promise<number> {
   const all = { ...Object.fromEntries(wordsFields.map((field) => [field, words[field] ?? ''])) } as Words;
   checkWords(all, know);
+  if (pictureUrl !== '') await checkPicture(app, pictureUrl);
   return transact(app, async (inside) => {
-    const id = await store.insertArticle(inside.db, { slug, kind, author, createdAt: app.now(), updatedAt: app.now() });
-    if (id === null) throw new Refused('badValue', { field: 'slug' });
+    const id = await store.insertArticle(inside.db, { slug, kind, author, pictureUrl, createdAt: app.now(), updatedAt: app.now() });
+    if (id === null) throw new Refused('addressTaken', { slug: `/${slug}` });
     await store.insertVersion(inside.db, { ...all, articleId: id, version: 1, staffId: caller.staff?.id ?? null, createdAt: app.now() });
     await audit(inside, caller, { action: 'article.draft', subject: ['article', id], after: { slug, version: 1 } });
     return id;
   });
 }
 
-/** Takes a page out of the shop; publishing a version brings it back. */
+/** Takes a page out of the shop; undoing that, or publishing a version, brings it back. One that others lead to would leave dead links. */
 export async function takeOut(app: App, caller: Caller, id: number): Promise<void> {
   const article = await store.articleById(app.db, id);
-  if (!article) throw new Refused('contentNotExist');
-  await changeNow(app, caller, articleDesk, { key: String(id), fields: { version: null, publishedAt: null } });
+  const standing = await articleDesk.read(app.db, String(id));
+  if (!article || !standing) throw new Refused('contentNotExist');
+  if (article.liveVersion === null) throw new Refused('changeSettled');
+  const places = await leadingTo(app, article);
+  if (places.length > 0) throw new Refused('pageLinked', { places: places.slice(0, 5).join(' · ') });
+  await changeNow(app, caller, articleDesk, { key: String(id), fields: { ...standing, version: null, publishedAt: null } });
+}
+
+/** What in the shop leads to a page: other pages by their addresses, menus, banners and questions by their words. */
+export const leadingTo = (app: App, { id, slug }: { readonly id: number; readonly slug: string }): Promise<string[]> =>
+  placesLeadingTo(app.db, { id, slug, now: app.now() });
+
+/** Who signs a page, and the picture it is known by. */
+export async function describeArticle(app: App, caller: Caller, id: number, about: { author: string; pictureUrl: string }): Promise<void> {
+  const standing = await articleDesk.read(app.db, String(id));
+  if (!standing) throw new Refused('contentNotExist');
+  if (about.pictureUrl !== standing.pictureUrl) await checkPicture(app, about.pictureUrl);
+  await changeNow(app, caller, articleDesk, { key: String(id), fields: { ...standing, ...about } });
+}
+
+/** Only pictures of the library, in the sizes a page of words shows. */
+async function checkPicture(app: App, url: string): Promise<void> {
+  const sizes = await sizesOfPicture(app.db, url);
+  if (!sizes || !isForPages(sizes)) throw new Refused(url === '' ? 'lackParameter' : 'badValue', { field: 'pictureUrl' });
 }
 
 export const allWords = (app: App) => store.allArticles(app.db);
 
 function checkWords(words: Words, know: Know): void {
   for (const field of wordsFields) {
-    const text = words[field];
+    const text = words[field] ?? '';
     const most = longest[field.replace(/(En|Zh)$/, '') as keyof typeof longest];
-    if (field !== 'note' && text.trim() === '') throw new Refused('lackParameter', { field });
+    if (written.some((one) => one === field) && text.trim() === '') throw new Refused('lackParameter', { field });
     if (text.length > most) throw new Refused('tooLarge', { field, most });
     if (!text.isWellFormed() || text.includes('\u0000')) throw new Refused('badValue', { field });
     if (/<\/?(?:script|iframe|object|style)\b|javascript:/i.test(text)) throw new Refused('scriptRefused', { field });

@@ -2,6 +2,7 @@ import { listMeta } from '#areas/catalog/rules/list-meta.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
+import { remembered } from '#platform/remembered.server.ts';
 import { type Hold, holds } from '../rules/keyword-list.ts';
 import * as store from '../store/keywords.server.ts';
 
@@ -77,6 +78,10 @@ async function articleWords(app: App, slug: string, language: Language): Promise
     ...{ text: say('body'), keywords: say('metaKeywords'), keeps: null },
   };
 }
+
+/** The same, kept for some seconds: many keywords stand for few pages. */
+export const knownWordsAt = (app: App, path: string, language: Language): Promise<PageWords | null> => known(app, `${language} ${path}`);
+const known = remembered((app: App, key: string) => wordsAt(app, key.slice(3), key.startsWith('zh') ? 'zh' : 'en'));
 
 export type Found = { readonly title: Hold; readonly description: Hold; readonly heading: Hold; readonly text: Hold };
 

@@ -7,7 +7,7 @@ import type { Chosen } from '#site/list.ts';
 import { keywordTexts as texts } from '../keyword-texts.ts';
 import { type ImportLine, importLines, type KeywordFacts, keywordList, wrongKeyword } from '../rules/keyword-list.ts';
 import * as store from '../store/keywords.server.ts';
-import { foundIn, wordsAt } from './keyword-words.server.ts';
+import { foundIn, knownWordsAt, wordsAt } from './keyword-words.server.ts';
 
 const searchDays = 90;
 const sinceOf = (app: App): string => dayOf(earlier(app.now(), searchDays * dayMs));
@@ -19,10 +19,11 @@ export async function keywordsAsked(app: App, query: store.KeywordQuery) {
   const pages = new Map<string, Awaited<ReturnType<typeof wordsAt>>>();
   // A file of thousands is written without reading every page.
   if (items.length <= 200)
-    for (const { targetPath, language } of items) {
-      const key = `${language} ${targetPath}`;
-      if (!pages.has(key)) pages.set(key, await wordsAt(app, targetPath, language));
-    }
+    await Promise.all(
+      items.map(async ({ targetPath, language }) => {
+        pages.set(`${language} ${targetPath}`, await knownWordsAt(app, targetPath, language));
+      }),
+    );
   return {
     total,
     items: items.map((row) => ({

@@ -10,10 +10,14 @@ import { ownPublicPictures } from './uploads.server.ts';
 
 const mostToPick = 200;
 
+/** A page of words is known by a picture in these widths. */
+export const isForPages = ({ widths }: { readonly widths: readonly number[] }): boolean =>
+  [450, 900].every((width) => widths.includes(width));
+
 /** Small pictures to choose one from. */
-export async function picturesToPick(app: App, language: Language) {
+export async function picturesToPick(app: App, language: Language, fits: typeof isForPages = () => true) {
   const rows = await store.picturesWith(app.db, { words: '', tag: '', limit: mostToPick, offset: 0 });
-  return rows.map((row) => ({ base: row.baseUrl, small: smallOf(row), alt: inWords(row, 'alt', language) }));
+  return rows.filter(fits).map((row) => ({ base: row.baseUrl, small: smallOf(row), alt: inWords(row, 'alt', language) }));
 }
 
 /** The same pictures as the line that shows one in an article, in each language. */

@@ -50,7 +50,12 @@ export const companyRow = async (db: Database) => (await db.select().from(compan
 export const articleRow = async (db: Database, key: string) =>
   (
     await db
-      .select({ liveVersion: articles.liveVersion, publishedAt: articles.publishedAt })
+      .select({
+        liveVersion: articles.liveVersion,
+        publishedAt: articles.publishedAt,
+        author: articles.author,
+        pictureUrl: articles.pictureUrl,
+      })
       .from(articles)
       .where(eq(articles.id, idOf(key)))
   ).at(0) ?? null;
@@ -114,7 +119,13 @@ export async function putCompany(db: Database, row: typeof companyInformation.$i
 export async function putArticle(
   db: Database,
   key: string,
-  row: { liveVersion: number | null; publishedAt: Date | null; updatedAt: Date },
+  row: {
+    liveVersion: number | null;
+    publishedAt: Date | null;
+    author: string | undefined;
+    pictureUrl: string | undefined;
+    updatedAt: Date;
+  },
 ): Promise<void> {
   await db
     .update(articles)

@@ -33,6 +33,8 @@ export async function articleById(db: Database, id: number) {
       kind: articles.kind,
       liveVersion: articles.liveVersion,
       publishedAt: articles.publishedAt,
+      author: articles.author,
+      pictureUrl: articles.pictureUrl,
     })
     .from(articles)
     .where(and(eq(articles.id, id), isNull(articles.deletedAt)));

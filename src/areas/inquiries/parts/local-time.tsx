@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#kernel/texts.ts';
-import { dayWords } from '#site/day-words.ts';
+import { calendarWords } from '#site/day-words.ts';
 import { useHere } from '#site/here.tsx';
 
 const locales = { en: 'en-US', zh: 'zh-CN' } as const;
@@ -10,7 +10,7 @@ const full = (at: Date, language: Language): string =>
 /** The server knows no reader's clock: it says the day, and the browser adds her own time to it. */
 export function LocalTime({ at }: { at: Date }) {
   const { language } = useHere();
-  const [words, setWords] = useState(() => dayWords(new Date(`${at.toISOString().slice(0, 10)}T12:00:00`), language, 'long'));
+  const [words, setWords] = useState(() => calendarWords(new Date(`${at.toISOString().slice(0, 10)}T12:00:00`), language, 'long'));
   useEffect(() => setWords(full(at, language)), [at, language]);
   return <time dateTime={at.toISOString()}>{words}</time>;
 }

@@ -34,8 +34,10 @@ export const orderWithOwner = (app: App, number: string) => store.orderWithOwner
 export async function linesOf(app: App, language: Language, orderIds: readonly number[]) {
   if (orderIds.length === 0) return new Map<number, OrderLine[]>();
   const rows = await store.linesOf(app.db, orderIds);
-  const values = [...new Set(rows.flatMap((row) => Object.values(row.attributes)).filter((value) => typeof value === 'string'))];
-  const words = values.length === 0 ? [] : await store.wordsFor(app.db, values);
+  const words = await wordsOfBought(
+    app,
+    rows.map(({ attributes }) => attributes),
+  );
   const lines = rows.map(({ nameEn, nameZh, attributes, ...row }) => ({
     ...row,
     name: inWords({ nameEn, nameZh }, 'name', language),
@@ -43,6 +45,11 @@ export async function linesOf(app: App, language: Language, orderIds: readonly n
     attributes: attributesIn(attributes, words, language),
   }));
   return Map.groupBy(lines, ({ orderId }) => orderId);
+}
+/** How the properties of what was bought are said, in both languages. */
+export async function wordsOfBought(app: App, bought: readonly Readonly<Record<string, unknown>>[]) {
+  const values = [...new Set(bought.flatMap((attributes) => Object.values(attributes)).filter((value) => typeof value === 'string'))];
+  return values.length === 0 ? [] : store.wordsFor(app.db, values);
 }
 type Row = Awaited<ReturnType<typeof store.linesOf>>[number];
 export type OrderLine = Omit<Row, 'nameEn' | 'nameZh' | 'attributes'> & {

@@ -48,7 +48,7 @@ export async function isStillLeft(db: Database, userId: number, touchedAt: Date)
       and(
         eq(carts.userId, userId),
         sql`(${carts.remindedAt} is null or ${carts.remindedAt} < ${at})`,
-        sql`not exists (select 1 from ${cartLines} as line where line.user_id = ${userId} and line.updated_at > ${at})`,
+        sql`not exists (select 1 from ${cartLines} as line where line.user_id = ${userId} and date_trunc('milliseconds', line.updated_at) > ${at})`,
         sql`not exists (select 1 from ${orders} as made where made.user_id = ${userId} and made.created_at >= ${at})`,
       ),
     )

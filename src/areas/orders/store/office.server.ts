@@ -101,6 +101,10 @@ function turned({ sort, down }: Pick<OrderListQuery, 'sort' | 'down'>): SQL[] {
   return [turn(orders.createdAt), turn(orders.id)];
 }
 
+/** Nothing is paid before it is written: so the newest orders, which are walked first, need not be looked at. */
+const writtenBy = ({ paidTo, sort }: OrderListQuery): SQL | undefined =>
+  paidTo && sort === 'created' ? lte(orders.createdAt, dayEnd(paidTo)) : undefined;
+
 export type ListedRow = Awaited<ReturnType<typeof ordersWith>>[number];
 
 /** One page of all orders. The page is found by narrow rows first; what is shown of them is joined after. */
@@ -109,7 +113,7 @@ export async function ordersWith(db: Database, query: OrderListQuery, areFew = f
   const keys = db
     .select({ id: orders.id })
     .from(orders)
-    .where(query.ids ? inArray(orders.id, [...query.ids]) : wanted(query))
+    .where(query.ids ? inArray(orders.id, [...query.ids]) : and(wanted(query), writtenBy(query)))
     .orderBy(...order)
     .limit(query.limit)
     .offset(query.offset);

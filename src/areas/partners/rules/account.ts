@@ -1,6 +1,10 @@
-/** What a shopper may ask for herself; affiliates are asked by the house. */
+/** Accounts that buy on prices of their own. */
 export const accountKinds = ['wholesale', 'dropship'] as const;
 export type AccountKind = (typeof accountKinds)[number];
+
+/** What a shopper may ask for herself: an affiliate is paid a share by the month for whom she brings. */
+export const wishKinds = [...accountKinds, 'affiliate'] as const;
+export type WishKind = (typeof wishKinds)[number];
 
 export const accountStates = ['asked', 'approved', 'refused', 'revoked'] as const;
 export type AccountState = (typeof accountStates)[number];
@@ -16,6 +20,9 @@ export const reachedFrom: Readonly<Record<AccountState, readonly AccountState[]>
   refused: ['asked'],
   revoked: ['approved'],
 };
+
+/** Whom the payout desk knows: an application is no affiliate yet, and one who ended stays in the books. */
+export const affiliateStates: readonly AccountState[] = ['approved', 'revoked'];
 
 export const mayBecome = (from: AccountState, to: AccountState): boolean => reachedFrom[to].includes(from);
 

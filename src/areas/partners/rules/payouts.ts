@@ -9,6 +9,9 @@ export const lastMonth = (at: Date): string => new Date(Date.UTC(at.getUTCFullYe
 /** A transfer of less is not worth its fee; it waits for the next month. */
 export const leastPayoutCents = 2500;
 
+/** More than half is a slip of the finger. */
+export const mostShareBp = 5000;
+
 /** One order of somebody she brought: what was kept of it today, and what was paid out for it so far. */
 export type OpenOrder = {
   readonly orderId: number;

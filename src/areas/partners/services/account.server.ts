@@ -5,7 +5,16 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { takeAttempt } from '#platform/attempts.server.ts';
 import { audit } from '#platform/audit.server.ts';
 import { hashToken, newLinkToken } from '#platform/tokens.server.ts';
-import { type AccountKind, type AccountState, mayBecome, reachedFrom, websiteIn } from '../rules/account.ts';
+import {
+  type AccountKind,
+  type AccountState,
+  affiliateStates,
+  mayBecome,
+  reachedFrom,
+  type WishKind,
+  websiteIn,
+} from '../rules/account.ts';
+import { mostShareBp } from '../rules/payouts.ts';
 import type { Markup } from '../rules/resale.ts';
 import * as store from '../store/partners.server.ts';
 import { writeLetter } from './letters.server.ts';
@@ -25,7 +34,7 @@ export async function accountOf(app: App, userId: number) {
 }
 
 export type Application = {
-  readonly kind: AccountKind;
+  readonly kind: WishKind;
   readonly businessName: string;
   readonly website: string;
   readonly taxNumber: string;
@@ -39,7 +48,7 @@ export async function apply(app: App, caller: Caller, wish: Application): Promis
   if (wish.businessName === '') throw new Refused('lackParameter', { field: 'business_name' });
   const website = websiteIn(wish.website);
   if (website === null) throw new Refused('badValue', { field: 'website' });
-  if (wish.kind === 'dropship' && website === '') throw new Refused('lackParameter', { field: 'website' });
+  if (wish.kind !== 'wholesale' && website === '') throw new Refused('lackParameter', { field: 'website' });
   const limit = { bucket: 'business-account', key: String(userId), most: asksADay, windowMs: dayMs };
   if (!(await takeAttempt(app, limit))) throw new Refused('tooMany');
   await transact(app, async (inside) => {
@@ -59,6 +68,7 @@ export async function approve(app: App, caller: Caller, id: number, { kind, hasB
   if (!Number.isSafeInteger(terms.minPieces) || terms.minPieces < 0 || terms.minPieces > 999)
     throw new Refused('badValue', { field: 'minPieces' });
   await decide(app, caller, id, 'approved', async (inside, row) => {
+    if (row.kind === 'affiliate') throw new Refused('accountNotExist');
     const before = await termsOf(inside, row.userId);
     await keepTerms(inside, row.userId, terms);
     return {
@@ -66,6 +76,15 @@ export async function approve(app: App, caller: Caller, id: number, { kind, hasB
       before: { ...before, kind: row.kind, hasBlankSlip: row.hasBlankSlip },
       after: { ...terms, kind, hasBlankSlip },
     };
+  });
+}
+
+/** Staff take an applicant in as affiliate: from now on her friends bring her a share by the month instead of store credit. */
+export async function approveAffiliate(app: App, caller: Caller, id: number, shareBp: number): Promise<void> {
+  if (!Number.isSafeInteger(shareBp) || shareBp <= 0 || shareBp > mostShareBp) throw new Refused('badValue', { field: 'share' });
+  await decide(app, caller, id, 'approved', async (_, row) => {
+    if (row.kind !== 'affiliate') throw new Refused('accountNotExist');
+    return { changes: { shareBp, reason: '' }, before: {}, after: { share_bp: shareBp } };
   });
 }
 
@@ -96,7 +115,8 @@ async function decide(
 ): Promise<void> {
   await transact(app, async (inside) => {
     const row = await store.lockPartner(inside.db, id);
-    if (!row || row.kind === 'affiliate') throw new Refused('accountNotExist');
+    // Affiliates who stand, or stood, are kept at the desk of payouts.
+    if (!row || (row.kind === 'affiliate' && affiliateStates.includes(row.status))) throw new Refused('accountNotExist');
     // What was agreed may be changed while the account stands; that is no decision and brings no letter.
     const isChange = row.status === to && to === 'approved';
     if (!isChange && !mayBecome(row.status, to)) throw new Refused('accountMoved');

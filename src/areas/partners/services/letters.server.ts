@@ -16,17 +16,21 @@ export async function writeLetter(inside: App, partner: PartnerRow, state: Accou
   const { language, email, firstName } = person;
   const say = speak(partnerLetterTexts, language);
   const [{ shopName }, terms] = await Promise.all([siteOf(inside, language), termsOf(inside, partner.userId)]);
+  const isAffiliate = partner.kind === 'affiliate';
   const agreed =
-    state === 'approved' && terms
-      ? [
-          facts([say('account'), say(partner.kind)], ...(terms.offBp > 0 ? [[say('firstOff'), `${terms.offBp / 100}%`] as const] : []), [
-            say('least'),
-            terms.minPieces > 0 ? say('pieces', { count: terms.minPieces }) : say('noLeast'),
-          ]),
-        ]
-      : [];
+    state === 'approved' && isAffiliate
+      ? [facts([say('account'), say(partner.kind)], [say('share'), `${partner.shareBp / 100}%`])]
+      : state === 'approved' && terms
+        ? [
+            facts([say('account'), say(partner.kind)], ...(terms.offBp > 0 ? [[say('firstOff'), `${terms.offBp / 100}%`] as const] : []), [
+              say('least'),
+              terms.minPieces > 0 ? say('pieces', { count: terms.minPieces }) : say('noLeast'),
+            ]),
+          ]
+        : [];
   const reason = partner.reason === '' || state === 'asked' ? [] : [facts([say('reason'), partner.reason])];
-  const title = say(`${state}Title`, { business: partner.businessName });
+  const title = say(isAffiliate && state === 'approved' ? 'approvedAffiliateTitle' : `${state}Title`, { business: partner.businessName });
+  const told = isAffiliate && (state === 'asked' || state === 'approved') ? (`${state}AffiliateText` as const) : (`${state}Text` as const);
   await sendMail(inside, {
     to: email,
     kind: `business_${state}`,
@@ -40,7 +44,7 @@ export async function writeLetter(inside: App, partner: PartnerRow, state: Accou
       title,
       blocks: [
         words(say('greeting', { name: firstName })),
-        words(say(`${state}Text`)),
+        words(say(told)),
         ...agreed,
         ...reason,
         button(say('button'), hrefOf('business-account')),

@@ -4,6 +4,7 @@ import { listFile } from '#areas/staff/services/list-file.server.ts';
 import { nobody } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { lineOf } from '../rules/payouts.ts';
+import { apply, approve, approveAffiliate, refuse, revoke } from './account.server.ts';
 import { affiliates } from './affiliates.server.ts';
 import { payoutFile } from './payout-file.server.ts';
 import { addAffiliate, changeShare, endAffiliate, ownPayouts, payOut, payoutDesk, statementOf } from './payouts.server.ts';
@@ -121,6 +122,33 @@ test('an agreement that ended pays nothing, and does not turn old friends into s
   expect(await run('SELECT 1 FROM referral_rewards')).toEqual([]);
   await endAffiliate(app, finance, partnerId, false);
   expect(await pay('2026-10-01')).toBe(7200);
+});
+
+test('an application makes nobody an affiliate; approved with a share she is one, and refused she may ask again', async () => {
+  const mia = { ...nobody, shopperId: 6 };
+  const wish = { kind: 'affiliate' as const, businessName: 'Silk Talk', website: '', taxNumber: '', region: '', monthlyVolume: '' };
+  await expect(apply(app, mia, wish)).rejects.toEqual(refusedAs('lackParameter'));
+  const asked = { ...wish, website: 'silk.example' };
+  await apply(app, mia, asked);
+  await expect(apply(app, mia, asked)).rejects.toEqual(refusedAs('accountAsked'));
+  const [row] = await run(`SELECT id FROM partners WHERE user_id = 6`);
+  const id = Number(row?.id);
+  expect(await affiliates(app)).not.toContain(6);
+  expect((await payoutDesk(app)).partners.map(({ name }) => name)).not.toContain('Silk Talk');
+  await expect(endAffiliate(app, finance, id, false)).rejects.toEqual(refusedAs('userNotExist'));
+  const terms = { kind: 'wholesale' as const, priceList: 'wholesale' as const, offBp: 0, minPieces: 0, hasBlankSlip: false };
+  await expect(approve(app, finance, id, terms)).rejects.toEqual(refusedAs('accountNotExist'));
+  await refuse(app, finance, id, 'Please show us your channel.');
+  app.clock.at = new Date(app.now().getTime() + 60_000);
+  await apply(app, mia, asked);
+  for (const share of [0, 5001]) await expect(approveAffiliate(app, finance, id, share)).rejects.toEqual(refusedAs('badValue'));
+  const both = await Promise.allSettled([approveAffiliate(app, finance, id, 800), approveAffiliate(app, finance, id, 800)]);
+  expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
+  expect(await affiliates(app)).toContain(6);
+  await expect(revoke(app, finance, id, 'x')).rejects.toEqual(refusedAs('accountNotExist'));
+  const letters = await run(`SELECT kind, subject_line AS subject FROM mails WHERE to_email = 'p6@mail.test' ORDER BY id`);
+  expect(letters.map(({ kind }) => kind)).toEqual(['business_asked', 'business_refused', 'business_asked', 'business_approved']);
+  expect(letters.at(-1)?.subject).toBe('Silk Talk is our affiliate now');
 });
 
 test('all of an order takes all of its payout back, whatever was rounded', () => {

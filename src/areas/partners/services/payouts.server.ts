@@ -3,8 +3,9 @@ import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
+import { affiliateStates } from '../rules/account.ts';
 import type { payoutList } from '../rules/payout-list.ts';
-import { lastMonth, leastPayoutCents, lineOf, monthBegin, sumOf } from '../rules/payouts.ts';
+import { lastMonth, leastPayoutCents, lineOf, monthBegin, mostShareBp, sumOf } from '../rules/payouts.ts';
 import * as store from '../store/payouts.server.ts';
 
 type Affiliate = { readonly id: number; readonly shareBp: number };
@@ -92,7 +93,7 @@ export const changeShare = (app: App, caller: Caller, partnerId: number, shareBp
   });
 
 const checkShare = (shareBp: number): void => {
-  if (!Number.isSafeInteger(shareBp) || shareBp < 0 || shareBp > 5000) throw new Refused('badValue', { field: 'share' });
+  if (!Number.isSafeInteger(shareBp) || shareBp < 0 || shareBp > mostShareBp) throw new Refused('badValue', { field: 'share' });
 };
 
 export type NewAffiliate = { readonly email: string; readonly name: string; readonly shareBp: number };
@@ -117,7 +118,7 @@ export const addAffiliate = (app: App, caller: Caller, { email, name, shareBp }:
 export const endAffiliate = (app: App, caller: Caller, partnerId: number, isEnded: boolean): Promise<void> =>
   transact(app, async (inside) => {
     const partner = await store.affiliateById(inside.db, partnerId);
-    if (partner?.kind !== 'affiliate') throw new Refused('userNotExist');
+    if (partner?.kind !== 'affiliate' || !affiliateStates.includes(partner.status)) throw new Refused('userNotExist');
     const status = isEnded ? 'revoked' : 'approved';
     if (partner.status === status) return;
     await store.setStatus(inside.db, partnerId, status, app.now());

@@ -31,7 +31,7 @@ export async function ask(db: Database, { at, ...row }: NewPartner, from: readon
     .onConflictDoUpdate({
       target: partners.userId,
       set: { ...facts, status: 'asked', reason: '', updatedAt: at },
-      setWhere: and(inArray(partners.status, [...from]), sql`${partners.kind} <> 'affiliate'`),
+      setWhere: inArray(partners.status, [...from]),
     })
     .returning();
   return written ?? null;
@@ -42,6 +42,7 @@ export type Changes = Partial<
     PartnerRow,
     | 'status'
     | 'kind'
+    | 'shareBp'
     | 'minOrderPieces'
     | 'hasBlankSlip'
     | 'reason'

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { orders } from '#areas/orders/tables/orders.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { affiliateStates } from '../rules/account.ts';
 import type { PayoutLine } from '../rules/payouts.ts';
 import { partnerPayoutLines, partnerPayouts, partners } from '../tables.ts';
 
@@ -20,7 +21,7 @@ export const affiliatesByName = (db: Database) =>
     })
     .from(partners)
     .innerJoin(users, eq(users.id, partners.userId))
-    .where(eq(partners.kind, 'affiliate'))
+    .where(and(eq(partners.kind, 'affiliate'), inArray(partners.status, [...affiliateStates])))
     .orderBy(asc(partners.businessName))
     .limit(mostPartners);
 

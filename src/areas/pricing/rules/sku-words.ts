@@ -7,6 +7,9 @@ const caps: Readonly<Record<string, readonly [attribute: string, value: string]>
   'v-part': ['Cap', 'V Part'],
   headband: ['Cap', 'Headband'],
 };
+/** A piece of the catalogue that says nothing of its part has a free one. */
+export const freePart = 'Free Part';
+const parts: Readonly<Record<string, string>> = { free: freePart, middle: 'Middle Part', three: 'Three Part' };
 const titled = (slug: string): string =>
   slug.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`);
 
@@ -16,6 +19,7 @@ type SkuWords = {
   readonly density: number | null;
   readonly texture: string;
   readonly colourCode: string;
+  readonly part: string | null;
   readonly attributes: Readonly<Record<string, string>>;
 };
 
@@ -32,7 +36,6 @@ export function skuWords(configuration: Configuration): SkuWords | null {
   if (lace !== undefined) attributes['Lace Design'] = laces[lace] ?? lace;
   if (capSize !== undefined) attributes['Cap Size'] = capSize;
   if (origin !== undefined) attributes.Origin = titled(origin);
-  if (part !== undefined && part !== 'free') attributes.Part = part === 'three' ? 'Three Part' : 'Middle Part';
   if (kind === 'bundle') attributes.Style = 'Single Bundle';
   return {
     category: kind,
@@ -41,6 +44,7 @@ export function skuWords(configuration: Configuration): SkuWords | null {
     density: kind === 'wig' ? Number(density) : null,
     texture: titled(texture),
     colourCode: colour,
+    part: part === undefined ? null : (parts[part] ?? part),
     attributes,
   };
 }
@@ -59,8 +63,10 @@ export function answersOf(sku: {
   const { attributes } = sku;
   const cap = Object.entries(caps).find(([, [attribute, value]]) => attributes[attribute] === value)?.[0] ?? attributes['Lace Size'];
   const lace = Object.entries(laces).find(([, value]) => value === attributes['Lace Design'])?.[0];
+  const part = Object.entries(parts).find(([, value]) => value === (attributes.Part ?? freePart))?.[0];
   return {
     ...(cap && { cap, size: cap }),
+    ...(part && { part }),
     ...(lace && { lace }),
     ...(sku.texture && { texture: sku.texture.toLowerCase().replaceAll(' ', '-') }),
     ...(sku.lengthInches && { length: String(sku.lengthInches) }),

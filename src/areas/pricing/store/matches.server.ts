@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-o
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import type { skuWords } from '../rules/sku-words.ts';
+import { freePart, type skuWords } from '../rules/sku-words.ts';
 
 type Words = NonNullable<ReturnType<typeof skuWords>>;
 
@@ -61,6 +61,7 @@ export async function skuLike(db: Database, words: Words, now: Date) {
         eq(skus.texture, words.texture),
         eq(skus.colourCode, words.colourCode),
         sql`${skus.attributes} @> ${JSON.stringify(words.attributes)}::jsonb`,
+        words.part === null ? undefined : sql`coalesce(${skus.attributes} ->> 'Part', ${freePart}) = ${words.part}`,
       ),
     )
     .orderBy(desc(sql`${skus.available} > 0`), asc(skus.payableCents), asc(skus.id))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { paged } from '#api/fields.ts';
+import { mostInList, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { giveawayDeskStates } from '../rules/giveaway-list.ts';
 
@@ -22,7 +22,7 @@ const facts = {
   countries: z
     .array(z.string().regex(/^[A-Z]{2}$/))
     .min(1)
-    .max(250),
+    .max(mostInList),
   time_zone: words(60).default('America/New_York'),
   gives_share_entry: z.boolean().default(false),
   starts_at: z.iso.datetime({ offset: true }),

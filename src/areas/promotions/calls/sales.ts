@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { listed, mostInList, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { saleSlugs } from '../rules/sale.ts';
 import { saleStates } from '../rules/sale-list.ts';
@@ -19,7 +19,9 @@ const facts = {
   ends_at: moment,
 };
 /** Goods by hand: codes of SKUs or addresses of groups, with the factor of their price in the sale. */
-const goods = z.array(z.object({ name: z.string().trim().min(1).max(120), discount: z.number().min(0.1).max(1).nullable() })).max(500);
+const goods = z
+  .array(z.object({ name: z.string().trim().min(1).max(120), discount: z.number().min(0.1).max(1).nullable() }))
+  .max(mostInList);
 
 export const getPromotions = call({
   method: 'POST',
@@ -80,7 +82,7 @@ export const updatePromotion = call({
     ...z.object(facts).partial().shape,
     published_at: moment.nullable().optional(),
     goods: goods.default([]),
-    remove_goods: z.array(id).max(500).default([]),
+    remove_goods: z.array(id).max(mostInList).default([]),
   }),
   output: z.object({ unknown: z.array(z.string()) }),
 });

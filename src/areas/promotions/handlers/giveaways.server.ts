@@ -2,7 +2,7 @@ import { on } from '#api/handle.server.ts';
 import * as calls from '../calls/giveaways.ts';
 import { cancelGiveaway, giveawaysAsked, saveGiveaway } from '../services/giveaway-desk.server.ts';
 import { enter } from '../services/giveaway-entries.server.ts';
-import { publishedDraw } from '../services/giveaways.server.ts';
+import { nameIn, publishedDraw } from '../services/giveaways.server.ts';
 
 type FactsIn = Parameters<Parameters<typeof on<typeof calls.addGiveaway>>[1]>[0];
 const factsOf = (input: FactsIn) => ({
@@ -15,9 +15,9 @@ const factsOf = (input: FactsIn) => ({
 });
 
 export const giveawayHandlers = [
-  on(calls.getDraw, async ({ slug }, app) => {
-    const { seedHash, winnerCount, ...draw } = await publishedDraw(app, slug);
-    return { ...draw, seed_hash: seedHash, winner_count: winnerCount };
+  on(calls.getDraw, async ({ slug }, app, { language }) => {
+    const { seedHash, winnerCount, names, ...draw } = await publishedDraw(app, slug);
+    return { ...draw, names: names.map((name) => nameIn(name, language)), seed_hash: seedHash, winner_count: winnerCount };
   }),
   on(calls.enterGiveaway, async ({ is_adult, ...wish }, app, caller) => {
     await enter(app, caller, { ...wish, isAdult: is_adult });

@@ -1,5 +1,5 @@
 import { siteOf } from '#areas/content/service.server.ts';
-import { speak } from '#kernel/texts.ts';
+import { type Language, speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { type Block, button, compose, facts, small, words } from '#platform/mail/compose.ts';
@@ -7,6 +7,7 @@ import { sendMail } from '#platform/mail/outbox.server.ts';
 import { momentWords } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { giveawayLetterTexts } from '../giveaway-letter-texts.ts';
+import { giveawayTexts } from '../giveaway-texts.ts';
 import { receiptCode } from '../rules/draw.ts';
 import type { EntryRow, GiveawayRow } from '../store/giveaways.server.ts';
 import { confirmLink, linkFor } from './giveaway-links.server.ts';
@@ -23,7 +24,12 @@ async function write(app: App, { email, language }: To, letter: Letter, about?: 
 
 const entryPage = (query: Record<string, string>): string => `${hrefOf('giveaway-entry')}?${new URLSearchParams(query)}`;
 const pageOf = ({ slug }: GiveawayRow): string => hrefOf('giveaway', { slug });
-const endOf = ({ endsAt, timeZone }: GiveawayRow, { language }: To): string => `${momentWords(language, endsAt, timeZone)} (${timeZone})`;
+/** A time in the giveaway's zone, named as people say it. */
+const timeOf = (at: Date, { timeZone }: GiveawayRow, language: Language): string =>
+  speak(giveawayLetterTexts, language)('inZone', {
+    time: momentWords(language, at, timeZone),
+    zone: timeZone in giveawayTexts ? speak(giveawayTexts, language)(timeZone as 'UTC') : timeZone,
+  });
 
 /** Asks the mailbox whether it wants to be in. */
 export async function writeQuestion(app: App, giveaway: GiveawayRow, entry: EntryRow): Promise<void> {
@@ -34,7 +40,7 @@ export async function writeQuestion(app: App, giveaway: GiveawayRow, entry: Entr
     subject: say('questionSubject', { title }),
     title: say('questionTitle'),
     blocks: [
-      words(say('questionText', { title, ends: endOf(giveaway, entry) })),
+      words(say('questionText', { title, ends: timeOf(giveaway.endsAt, giveaway, entry.language) })),
       button(say('questionButton'), entryPage({ confirm: confirmLink(app, entry.id, entry.withdrawnAt) })),
       small(say('questionNot')),
     ],
@@ -52,7 +58,7 @@ export async function writeReceipt(app: App, giveaway: GiveawayRow, entry: Entry
     subject: say('inSubject', { title }),
     title: say('inTitle'),
     blocks: [
-      words(say('inText', { title, ends: endOf(giveaway, entry) })),
+      words(say('inText', { title, ends: timeOf(giveaway.endsAt, giveaway, entry.language) })),
       facts([say('receipt'), receiptCode(entry.id, entry.receipt)]),
       button(say('see'), pageOf(giveaway)),
       small(say('receiptNote')),
@@ -69,7 +75,7 @@ export async function writeWon(app: App, giveaway: GiveawayRow, entry: EntryRow,
   const { language } = entry;
   const say = speak(giveawayLetterTexts, language);
   const title = inWords(giveaway, 'title', language);
-  const by = `${momentWords(language, answerBy, giveaway.timeZone)} (${giveaway.timeZone})`;
+  const by = timeOf(answerBy, giveaway, language);
   const letter = {
     kind: 'giveaway_won',
     subject: say('wonSubject', { title }),

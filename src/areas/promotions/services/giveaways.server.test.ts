@@ -203,9 +203,10 @@ test('names are shown masked, and only once published', async () => {
   expect((await giveawayOf(app, 'en', 'bob')).winners).toEqual([]);
   await publishWinners(app, office, id);
   expect((await giveawayOf(app, 'en', 'bob')).winners).toEqual([
-    { place: 1, name: 'M***, US' },
-    { place: 2, name: 'M***, US' },
+    { place: 1, name: 'M***, United States' },
+    { place: 2, name: 'M***, United States' },
   ]);
+  expect((await giveawayOf(app, 'zh', 'bob')).winners[0]?.name).toBe('M***，美国');
 });
 
 test('who left after the closing is passed over by the draw', async () => {

@@ -55,9 +55,19 @@ export async function giveawayOf(app: App, language: Language, slug: string) {
     rules: inWords(giveaway, 'rules', language),
     seedHash: giveaway.seedHash,
     list: list && { root: list.entriesRoot, count: list.entryCount, isDrawn: list.seed !== null, closedAt: list.closedAt.toISOString() },
-    winners: winners.filter(({ winner }) => isIn(winner.state)).map(({ winner }) => ({ place: winner.place, name: winner.maskedName })),
+    winners: winners
+      .filter(({ winner }) => isIn(winner.state))
+      .map(({ winner }) => ({
+        place: winner.place,
+        name: nameIn(winner.maskedName, language),
+      })),
   };
 }
+
+/** A masked name with its country as people say it: "M***, United Kingdom". */
+export const nameIn = (masked: string, language: Language): string =>
+  masked.replace(/, ([A-Z]{2})$/, (_, code: string) => (language === 'zh' ? '，' : ', ') + countryName(code, language));
+
 export type GiveawayPage = Awaited<ReturnType<typeof giveawayOf>>;
 
 /** Everything needed to do a draw again: no name, no mailbox. */

@@ -1,3 +1,4 @@
+import { mostInList } from '#api/fields.ts';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
@@ -158,7 +159,8 @@ const byRule = async (inside: App, rule: GoodsRule) =>
   (await store.groupsByRule(inside.db, rule, inside.now(), mostGoods)).map((group) => ({ spuId: group.id, skuId: null as number | null }));
 
 async function byName(inside: App, names: readonly string[]) {
-  const clean = [...new Set(names.map((name) => name.trim().slice(0, 120)).filter(Boolean))].slice(0, 500);
+  const clean = [...new Set(names.map((name) => name.trim().slice(0, 120)).filter(Boolean))];
+  if (clean.length > mostInList) throw new Refused('listTooLong', { most: mostInList });
   const [bySku, byGroup] = clean.length === 0 ? [[], []] : await store.namedGoods(inside.db, clean);
   const known = new Set([...bySku, ...byGroup].map(({ name }) => name));
   return {

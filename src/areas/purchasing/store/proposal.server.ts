@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { purchaseOrderLines, purchaseOrders, stockLevels } from '#areas/stock/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
@@ -23,18 +23,19 @@ export const endingSoon = (db: Database, days: number, count: number) =>
     .limit(count);
 
 /** Who brought these goods last, and for how much. */
-export const lastBought = (db: Database, skuIds: readonly number[]) =>
-  db
-    .selectDistinctOn([purchaseOrderLines.skuId], {
-      skuId: purchaseOrderLines.skuId,
-      vendorId: purchaseOrders.vendorId,
-      unitCostCents: purchaseOrderLines.unitCostCents,
-    })
-    .from(purchaseOrderLines)
-    .innerJoin(purchaseOrders, eq(purchaseOrders.id, purchaseOrderLines.purchaseOrderId))
-    .where(and(inArray(purchaseOrderLines.skuId, [...skuIds]), sql`${purchaseOrders.status} <> 'cancelled'`))
-    .orderBy(asc(purchaseOrderLines.skuId), desc(purchaseOrders.createdAt), desc(purchaseOrderLines.id))
-    .limit(skuIds.length);
+export async function lastBought(db: Database, skuIds: readonly number[]) {
+  if (skuIds.length === 0) return [];
+  // SKU by SKU, the line that was written last: an index leads to it, however often the piece was bought.
+  const { rows } = await db.execute<{ sku_id: number; vendor_id: number; unit_cost_cents: number }>(sql`
+    select wanted.id as sku_id, last.vendor_id, last.unit_cost_cents
+    from unnest(${sql.param(`{${skuIds.join(',')}}`)}::int[]) wanted(id)
+    cross join lateral (
+      select o.vendor_id, l.unit_cost_cents from purchase_order_lines l join purchase_orders o on o.id = l.purchase_order_id
+      where l.sku_id = wanted.id and o.status <> 'cancelled' order by l.id desc limit 1
+    ) last
+    order by 1 limit ${skuIds.length}`);
+  return rows.map((row) => ({ skuId: Number(row.sku_id), vendorId: Number(row.vendor_id), unitCostCents: Number(row.unit_cost_cents) }));
+}
 
 /** Pieces on their way, drafts included: what is written down needs no second proposal. */
 export const onOrder = (db: Database, skuIds: readonly number[]) =>

@@ -38,6 +38,8 @@ const conditions: Readonly<Record<Part | 'all', (keys: readonly string[]) => SQL
 export async function paidOrders(db: Database, { from, to, part, keys, sort, limit, offset }: RowsQuery) {
   const key = sql.raw(sort.by === 'paid' ? 'o.payment_time' : 'o.total_cents');
   const way = sql.raw(sort.down ? 'desc' : 'asc');
+  // Said as in the index of payments, which keeps what is unpaid at the old end.
+  const nulls = sql.raw(sort.by === 'total' ? '' : sort.down ? 'nulls last' : 'nulls first');
   const { rows } = await db.execute<
     Record<'number' | 'email' | 'region' | 'country' | 'source' | 'device' | 'payment_state', string> &
       Record<'id' | 'total' | 'payment' | 'pieces', number> & { paid_on: string }
@@ -47,6 +49,6 @@ export async function paidOrders(db: Database, { from, to, part, keys, sort, lim
     from orders o left join order_shippings s on s.order_id = o.id
     where o.payment_time >= ${from}::date::timestamp at time zone 'UTC' and o.payment_time < (${to}::date + 1)::timestamp at time zone 'UTC' and not o.is_test
       and ${keys.length === 0 ? sql`true` : conditions[part](keys)}
-    order by ${key} ${way}, o.id ${way} limit ${limit} offset ${offset}`);
+    order by ${key} ${way} ${nulls}, o.id ${way} limit ${limit} offset ${offset}`);
   return rows;
 }

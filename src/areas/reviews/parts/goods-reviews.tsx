@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dateOf, dayWords } from '#site/day-words.ts';
+import { calendarWords, dateOf } from '#site/day-words.ts';
 import { useHere, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ChipLink } from '#ui/chip.tsx';
@@ -130,7 +130,7 @@ function Review({ review }: { review: GoodsReviews['items'][number] }) {
       </div>
       <p className="meta">
         {words.length > 0 && `${say('bought', { words: words.join(say('comma')) })}${say('comma')}`}
-        <time dateTime={review.day}>{dayWords(dateOf(review.day), language, 'full')}</time>
+        <time dateTime={review.day}>{calendarWords(dateOf(review.day), language, 'full')}</time>
       </p>
       {review.pictures.length > 0 && (
         <div className="pics">

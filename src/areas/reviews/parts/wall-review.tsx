@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { dateOf, dayWords } from '#site/day-words.ts';
+import { calendarWords, dateOf } from '#site/day-words.ts';
 import { useHere, useSay, useVariantPath } from '#site/here.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -22,7 +22,7 @@ export function WallReviewItem({ review }: { review: WallReview }) {
           {say('verified')}
         </span>
         <time className="meta num" dateTime={review.at}>
-          {dayWords(dateOf(review.at), language, 'full')}
+          {calendarWords(dateOf(review.at), language, 'full')}
         </time>
       </header>
       <div>

@@ -5,7 +5,9 @@ import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
+import { holding } from '#platform/database/holding.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
+import { mostCounted } from '#site/list.ts';
 import type { ReviewState } from '../rules/review-list.ts';
 import { reviewPictures, reviews } from '../tables.ts';
 
@@ -36,7 +38,7 @@ const asked = ({ state, stars, hasPhotos, isAnswered, since, skuId }: ReviewQuer
   );
 
 /** In the review itself, written as in its index, or in the name of what was bought; those goods are found first, so that both have an index. */
-async function saidIn(db: Database, words: string): Promise<SQL | undefined> {
+async function saidIn(db: Database, words: string): Promise<{ said: SQL | undefined; named: SQL | undefined }> {
   const like = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   const named = db
     .select({ id: spus.id })
@@ -44,10 +46,14 @@ async function saidIn(db: Database, words: string): Promise<SQL | undefined> {
     .where(or(ilike(spus.nameEn, like), ilike(spus.nameZh, like)))
     .orderBy(asc(spus.id));
   const few = (await named.limit(mostNamed + 1)).map(({ id }) => id);
-  const said = sql`lower(${reviews.title} || ' ' || ${reviews.text} || ' ' || ${reviews.shownName}) like ${like}`;
-  if (few.length > mostNamed)
-    return or(said, sql`${reviews.spuId} in (select s.id from spus s where s.name_en ilike ${like} or s.name_zh ilike ${like})`);
-  return few.length === 0 ? said : or(said, inArray(reviews.spuId, few));
+  const said = sql`lower(${reviews.title} || ' ' || ${reviews.text} || ' ' || ${reviews.shownName}) like ${holding(words)}`;
+  if (few.length === 0) return { said, named: undefined };
+  const isNamed =
+    few.length > mostNamed
+      ? sql`${reviews.spuId} in (select s.id from spus s where s.name_en ilike ${like} or s.name_zh ilike ${like})`
+      : inArray(reviews.spuId, few);
+  // The cheap question first: where it is answered, the text is not looked at.
+  return { said: or(isNamed, said), named: isNamed };
 }
 /** More goods than these are not written out one by one; so common a word is soon met without an index. */
 const mostNamed = 1000;
@@ -75,7 +81,8 @@ const shown = {
 
 /** The reviews of a page, found by narrow rows first, and how many there are. */
 export async function reviewsWith(db: Database, query: ReviewQuery) {
-  const where = asked(query, query.words ? await saidIn(db, query.words) : undefined);
+  const words = query.words ? await saidIn(db, query.words) : undefined;
+  const where = asked(query, words?.said);
   const turn = query.sort.down ? desc : asc;
   const order = [turn(sortedBy[query.sort.by]), turn(reviews.id)];
   const keys = db
@@ -93,9 +100,18 @@ export async function reviewsWith(db: Database, query: ReviewQuery) {
       .where(inArray(reviews.id, keys))
       .orderBy(...order)
       .limit(query.limit),
-    countUpTo(db, sql`${reviews}`, where),
+    counted(db, query, words),
   ]);
   return { items, total };
+}
+
+/** Where the goods' names alone bring more than a list counts, nobody reads the texts to count on. */
+async function counted(db: Database, query: ReviewQuery, words: Awaited<ReturnType<typeof saidIn>> | undefined): Promise<number> {
+  if (words?.named) {
+    const named = await countUpTo(db, sql`${reviews}`, asked(query, words.named));
+    if (named > mostCounted) return named;
+  }
+  return countUpTo(db, sql`${reviews}`, asked(query, words?.said));
 }
 
 /** How many reviews stand in a state, exact as far as a list says it exactly. */

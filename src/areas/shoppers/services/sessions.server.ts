@@ -1,10 +1,10 @@
 import { dayMs, earlier } from '#kernel/dates.ts';
+import { deviceOf } from '#kernel/device.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import type { Place } from '#providers/ports.ts';
-import { deviceOf } from '../rules/device.ts';
 import { sessionIdleMs } from '../rules.ts';
 import { sessionTexts } from '../session-texts.ts';
 import * as store from '../store/sessions.server.ts';

@@ -32,6 +32,17 @@ test('something new has nothing before it, something unknown is told by its name
   expect(differencesIn(undefined, undefined, 'en')).toEqual([]);
 });
 
+test('states, shares and what was done to one of a list are told in words', () => {
+  expect(differencesIn({ status: 2, paymentState: 'paid' }, { status: 7, paymentState: 'refunded' }, 'zh')).toEqual([
+    { field: '状态', before: '已付款', after: '已取消' },
+    { field: '付款状态', before: '已付清', after: '已退款' },
+  ]);
+  expect(differencesIn([{ id: 4, isHidden: false, discountBp: 10_000 }], [{ id: 4, isHidden: true, discountBp: 8500 }], 'en')).toEqual([
+    { field: 'Hidden', before: 'no', after: 'yes' },
+    { field: 'Discount', before: '100 %', after: '85 %' },
+  ]);
+});
+
 test.each([
   ['staff.roles', 'Staff: roles changed', '员工：角色变更'],
   ['login refused', 'Sign-in refused', '登录被拒'],

@@ -1,6 +1,6 @@
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
-import { auditFieldTexts, auditTexts, auditThingTexts, auditVerbTexts } from '../audit-texts.ts';
+import { auditFieldTexts, auditTexts, auditThingTexts, auditValueTexts, auditVerbTexts } from '../audit-texts.ts';
 import { roleTexts } from '../texts.ts';
 import { whenIn } from './when.ts';
 
@@ -25,6 +25,8 @@ export function differencesIn(before: unknown, after: unknown, language: Languag
 
 const fieldsIn = (side: unknown): Readonly<Record<string, unknown>> => {
   if (side === null || side === undefined) return {};
+  // What was done to many is kept as a list; where it was one, it is told as one.
+  if (Array.isArray(side) && side.length === 1 && typeof side[0] === 'object') return fieldsIn(side[0]);
   return typeof side === 'object' && !Array.isArray(side) ? (side as Record<string, unknown>) : { value: side };
 };
 
@@ -32,7 +34,7 @@ function said(name: string, value: unknown, language: Language): string {
   const say = speak(auditTexts, language);
   if (value === null || value === undefined || value === '') return say('empty');
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
-  if (typeof value === 'number') return /cents$/i.test(name) ? moneyOf(value) : String(value);
+  if (typeof value === 'number') return numberIn(name, value, language);
   if (typeof value === 'string') return shortened(isMoment(value) ? whenIn(new Date(value), language) : wordIn(name, value, language));
   if (Array.isArray(value))
     return value.length === 0
@@ -45,9 +47,20 @@ function said(name: string, value: unknown, language: Language): string {
   );
 }
 
-/** Roles have words of their own; everything else was typed by people. */
-const wordIn = (name: string, value: string, language: Language): string =>
-  /roles?$/i.test(name) && value in roleTexts ? wordOf(roleTexts, value, language) : value;
+/** Roles and states have words of their own; everything else was typed by people. */
+function wordIn(name: string, value: string, language: Language): string {
+  if (/roles?$/i.test(name) && Object.hasOwn(roleTexts, value)) return wordOf(roleTexts, value, language);
+  return /stat(?:e|us)$/i.test(name) && Object.hasOwn(auditValueTexts, value) ? wordOf(auditValueTexts, value, language) : value;
+}
+
+/** Money as money, shares as percent, and an order's state by its name. */
+function numberIn(name: string, value: number, language: Language): string {
+  if (/cents$/i.test(name)) return moneyOf(value);
+  if (/bp$/i.test(name)) return `${value / 100} %`;
+  return name === 'status' && Object.hasOwn(auditValueTexts, `order-${value}`)
+    ? wordOf(auditValueTexts, `order-${value}`, language)
+    : String(value);
+}
 
 const moneyOf = (amount: number): string => (amount < 0 ? `−${dollars(cents(-amount))}` : dollars(cents(amount)));
 const isMoment = (value: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) && !Number.isNaN(Date.parse(value));

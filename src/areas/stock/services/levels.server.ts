@@ -25,9 +25,15 @@ export async function levelsOf(app: App, { filters, words, sort }: Asked, page: 
 
 async function countedOf(app: App, which: store.Which) {
   if (store.isOfShelf(which)) return shelfOf(app, which.heap ?? '');
-  const total = await store.countLevels(app.db, which);
-  return { total, sums: total > mostCounted ? null : await store.levelSums(app.db, which) };
+  return wordsOf(app, JSON.stringify(which));
 }
+
+/** The same words are asked for page after page. */
+const wordsOf = remembered(async ({ db }: App, asked: string) => {
+  const which = JSON.parse(asked) as store.Which;
+  const total = await store.countLevels(db, which);
+  return { total, sums: total > mostCounted ? null : await store.levelSums(db, which) };
+});
 
 /** A whole heap or the whole shelf: how many, and what they come to. */
 const shelfOf = remembered(async ({ db }: App, heap: LevelHeap | '') => {

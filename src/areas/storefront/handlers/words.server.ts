@@ -3,16 +3,13 @@ import { allWords, beginArticle, openArticle, publish, saveDraft, takeOut } from
 import { addPictures, describePicture, libraryOf, removePicture } from '#areas/content/services/library.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
-import { pages } from '#site/pages.ts';
 import * as calls from '../calls/desks.ts';
+import { mayStandAt } from '../rules/article-address.ts';
 import { knowing } from '../rules/facts.ts';
-import { showsWords } from '../rules/sitemap.ts';
 import { onWire, pageOfRows } from '../services/desk-calls.server.ts';
 import { bookOf } from '../services/facts.server.ts';
 
 const know = async (app: App) => knowing(await bookOf(app, 'en'));
-/** Addresses whose page shows an article. */
-const hasPage = (slug: string): boolean => Object.values(pages).some(({ path, at }) => path === slug && showsWords(at));
 
 export const wordsHandlers = [
   on(calls.resourceAdd, async ({ upload_ids, alt_en, alt_zh, tags }, app, caller) => ({
@@ -31,7 +28,7 @@ export const wordsHandlers = [
     return { items: pictures.map(onWire), total, page, page_size };
   }),
   on(calls.articleAdd, async ({ slug, kind, author, ...words }, app, caller) => {
-    if (!hasPage(slug)) throw new Refused('badValue', { field: 'slug' });
+    if (!mayStandAt(slug, kind)) throw new Refused('badValue', { field: 'slug' });
     return { id: await beginArticle(app, caller, { slug, kind, author, words: wordsOf(words), know: await know(app) }), version: 1 };
   }),
   on(calls.articleUpdate, async ({ id, after_version, publish_version, publish_at, ...words }, app, caller) => {

@@ -6,7 +6,11 @@ import { compareToggled, idsIn, mostCompared, mostRecent, recentWith } from '../
 function keptList(name: 'compare' | 'recentSkus', most: number) {
   let list: readonly number[] | null = null;
   const hearers = new Set<() => void>();
-  const read = (): readonly number[] => idsIn(recall(name), most);
+  /** Nothing kept is the very list the server drew, so that a page that wakes is not drawn again for it. */
+  const read = (): readonly number[] => {
+    const ids = idsIn(recall(name), most);
+    return ids.length > 0 ? ids : none;
+  };
   const now = (): readonly number[] => {
     list ??= read();
     return list;

@@ -10,8 +10,7 @@ export const myPriceTexts = texts({
   least: { en: 'At least {count} pieces in an order.', zh: '每单至少 {count} 件。' },
   show: { en: 'Prices shown', zh: '显示价格' },
   retail: { en: 'Retail', zh: '零售价' },
-  mine: { en: 'My price', zh: '我的价格' },
+  mineFrom: { en: 'My price: from {count}', zh: '我的价格：{count} 件起' },
   pieces: { en: 'Pieces in one order', zh: '单次订购件数' },
-  fromPieces: { en: 'from {count}', zh: '{count} 件起' },
   busy: { en: 'One moment', zh: '请稍候' },
 });

@@ -38,4 +38,7 @@ export function authorOf(key: string, language: Language): Author {
   if (!found) return { name: key, work: '', about: '' };
   return { name: found.name[language], work: found.work[language], about: found.about[language] };
 }
+/** Everybody who may sign a page. */
+export const authorsIn = (language: Language): { readonly key: string; readonly name: string }[] =>
+  Object.entries(authors).map(([key, { name }]) => ({ key, name: name[language] }));
 export const authorKeys: readonly string[] = Object.keys(authors);

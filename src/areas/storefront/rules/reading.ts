@@ -5,7 +5,7 @@ import { isOpen, type PageName } from '#site/pages.ts';
 const parents: readonly (readonly [RegExp, PageName])[] = [
   [/^blog\//, 'blog'],
   [/^customer-service\//, 'customer-service'],
-  [/^business-solutions-/, 'business-solutions'],
+  [/^business-solutions[-/]/, 'business-solutions'],
 ];
 export const parentOf = (slug: string): PageName | null => {
   const name = parents.find(([shape]) => shape.test(slug))?.[1];

@@ -56,6 +56,14 @@ const rules: Rules = {
   ],
 };
 
+test.each([
+  ['6', '16'],
+  ['21', '24'],
+  ['24', '24'],
+])('a length that is not made gives way to the nearest: %s in to %s in', (asked, made) => {
+  expect(wholeBuild(rules, 'wig', new URLSearchParams({ length: asked })).length).toBe(made);
+});
+
 describe('the address of a build', () => {
   test.each([
     'cap=13x4&lace=hd&texture=body-wave&length=16&density=180&colour=1b&capSize=M&extras=bangs',

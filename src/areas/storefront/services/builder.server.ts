@@ -75,7 +75,7 @@ export function wholeBuild(rules: Rules, kind: Kind, search: URLSearchParams): C
   let build: Configuration = { kind, extras: [] };
   for (const step of stepsOf(kind)) {
     const options = optionsOf(rules, kind, step).map(({ value }) => value);
-    const wishes = [given?.[step], firstBuilds[kind][step], ...options].filter((value) => value !== undefined && options.includes(value));
+    const wishes = nearest(given?.[step], [firstBuilds[kind][step], ...options]).filter((value) => value && options.includes(value));
     const value = wishes.find((one) => one !== undefined && reasonAgainst(rules, build, step, one) === null);
     if (value !== undefined) build = { ...build, [step]: value };
   }
@@ -84,6 +84,13 @@ export function wholeBuild(rules: Rules, kind: Kind, search: URLSearchParams): C
     (extra) => known.has(extra) && reasonsAgainst(rules, { ...build, extras: [extra] }).length === 0,
   );
   return { ...build, extras };
+}
+
+/** What was asked for first, then for a number what comes nearest to it, else as the options stand. */
+function nearest(asked: string | undefined, options: readonly (string | undefined)[]): (string | undefined)[] {
+  const wanted = Number(asked);
+  if (!asked || Number.isNaN(wanted)) return [asked, ...options];
+  return [asked, ...options.toSorted((a, b) => Math.abs(Number(a) - wanted) - Math.abs(Number(b) - wanted))];
 }
 
 const shadeFiles = async (app: App): Promise<Record<string, ShadeFile>> =>

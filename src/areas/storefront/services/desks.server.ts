@@ -101,8 +101,9 @@ export async function placesOf(app: App, kind: DeskKind, key: string, fields: Fi
       return ['/'];
     case 'company':
       return ['/contact-us', '/about-us'];
+    // Settings are staff's own, or read by programs: no page shows them.
     case 'config':
-      return ['/'];
+      return [];
     case 'policy':
       return [
         '/customer-service/return-exchanges',

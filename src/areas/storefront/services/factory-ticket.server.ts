@@ -1,5 +1,7 @@
 import { ticketLines } from '#areas/custom/rules/ticket.ts';
 import { ticketTexts } from '#areas/custom/ticket-texts.ts';
+import { type AttributeWords, attributesIn } from '#areas/orders/rules/words.ts';
+import { wordsOfBought } from '#areas/orders/services/own-orders.server.ts';
 import type { App } from '#platform/app.ts';
 import { inks, type Pdf, paper } from '#platform/documents/paper.server.ts';
 import { dayWords } from '#site/days.ts';
@@ -13,16 +15,20 @@ type Made = Awaited<ReturnType<typeof madeLines>>[number];
 export async function factoryTickets(app: App, numbers: readonly string[]): Promise<Uint8Array | null> {
   const pieces = await madeLines(app.db, numbers);
   if (pieces.length === 0) return null;
+  const words = await wordsOfBought(
+    app,
+    pieces.map(({ attributes }) => attributes),
+  );
   const at = app.now();
   return paper({ title: `${ticketTexts.title.en} ${pieces[0]?.number ?? ''}`, author: '', at }, (pdf) => {
     pieces.forEach((piece, place) => {
       if (place > 0) pdf.addPage();
-      sheet(pdf, piece, at);
+      sheet(pdf, piece, words, at);
     });
   });
 }
 
-function sheet(pdf: Pdf, piece: Made, at: Date): void {
+function sheet(pdf: Pdf, piece: Made, words: readonly AttributeWords[], at: Date): void {
   pdf.font('bold').fontSize(18).fillColor(inks.rose).text(`${ticketTexts.title.zh}  ${ticketTexts.title.en}`, left, 56, { width: 300 });
   pdf
     .font('bold')
@@ -52,14 +58,14 @@ function sheet(pdf: Pdf, piece: Made, at: Date): void {
     .fillColor(inks.ink)
     .text(`${ticketTexts.pieces.zh} ${ticketTexts.pieces.en}: ${piece.quantity}`, left, pdf.y + 8);
   pdf.y += 12;
-  for (const { code, label, value, tolerance } of linesOf(piece)) {
+  for (const { code, label, value, tolerance } of linesOf(piece, words)) {
     const top = pdf.y;
     pdf.font('bold').fontSize(10).fillColor(inks.quiet).text(code, left, top, { width: 40 });
     pdf
       .font('plain')
       .fontSize(10.5)
       .fillColor(inks.quiet)
-      .text(`${label.zh} ${label.en}`, left + 44, top, { width: 150 });
+      .text(label.zh === label.en ? label.zh : `${label.zh} ${label.en}`, left + 44, top, { width: 150 });
     pdf
       .font('bold')
       .fontSize(11.5)
@@ -84,13 +90,15 @@ function sheet(pdf: Pdf, piece: Made, at: Date): void {
 }
 
 /** A composed piece says its choices; goods that are made as they stand in the catalogue say their properties. */
-function linesOf({ configuration, attributes }: Made) {
+function linesOf({ configuration, attributes }: Made, words: readonly AttributeWords[]) {
   const measurements = (configuration?.measurements ?? {}) as Record<string, number>;
   const chosen = ticketLines({ configuration: configuration ?? {}, measurements });
   if (chosen.length > 0) return chosen;
-  return Object.entries(attributes).flatMap(([name, value], place) =>
-    typeof value === 'string'
-      ? [{ code: `P${place + 1}`, label: { en: name, zh: name }, value: { en: value, zh: value }, tolerance: null }]
-      : [],
-  );
+  const english = attributesIn(attributes, words, 'en');
+  return attributesIn(attributes, words, 'zh').map(({ label, value }, place) => ({
+    code: `P${place + 1}`,
+    label: { en: english[place]?.label ?? label, zh: label },
+    value: { en: english[place]?.value ?? value, zh: value },
+    tolerance: null,
+  }));
 }

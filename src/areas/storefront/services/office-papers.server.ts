@@ -35,9 +35,12 @@ async function fileOf(app: App, { language }: Caller, kind: PaperKind, numbers: 
   const orders = [];
   for (const number of numbers) {
     const named = await orderNamed(app, number);
-    // A slip lies in the parcel, so it speaks to its buyer; what staff keep speaks to them.
-    const read = kind === 'packing-slip' && named ? named.language : language;
-    if (named) orders.push({ order: await orderShown(app, read, named), language: read });
+    if (!named) continue;
+    // A slip lies in the parcel, so it speaks to its buyer, and to whoever packs it as well; what staff keep speaks to them.
+    const read = kind === 'packing-slip' ? named.language : language;
+    const order = await orderShown(app, read, named);
+    const packer = read === language || order.slip ? null : { order: await orderShown(app, language, named), language };
+    orders.push({ order, language: read, packer });
   }
   return orders.length > 0 ? orderPapers(kind, orders, app.now()) : null;
 }

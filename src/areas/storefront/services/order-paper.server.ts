@@ -8,7 +8,15 @@ import type { OneOrder } from '../pages/orders/one.server.ts';
 import type { DocumentKind } from '../rules/documents.ts';
 
 type Says = ReturnType<typeof speak<typeof documentTexts>>;
-type About = { readonly order: OneOrder; readonly say: Says; readonly language: Language; readonly kind: DocumentKind; readonly at: Date };
+type About = {
+  readonly order: OneOrder;
+  readonly say: Says;
+  readonly language: Language;
+  readonly kind: DocumentKind;
+  readonly at: Date;
+  readonly packer: Packer | null;
+};
+type Packer = { readonly order: OneOrder; readonly say: Says };
 type Column = { readonly x: number; readonly width: number; readonly align: 'left' | 'right' };
 
 const left = 56;
@@ -19,7 +27,8 @@ const bottom = 760;
 export const orderPaper = (kind: DocumentKind, order: OneOrder, language: Language, at: Date): Promise<Uint8Array> =>
   orderPapers(kind, [{ order, language }], at);
 
-type Told = { readonly order: OneOrder; readonly language: Language };
+/** Whoever packs it may read another language than the buyer: then a slip says the pieces in both. */
+type Told = { readonly order: OneOrder; readonly language: Language; readonly packer?: Omit<Told, 'packer'> | null };
 
 /** A slip in a reseller's name tells her name and her number, and nothing that leads to us. */
 const asHers = (order: OneOrder): OneOrder =>
@@ -37,12 +46,13 @@ const asHers = (order: OneOrder): OneOrder =>
 /** Several orders in one file, each in its own language and from a page of its own. */
 export function orderPapers(kind: DocumentKind, orders: readonly Told[], at: Date): Promise<Uint8Array> {
   const abouts = orders.map(
-    ({ order, language }): About => ({
+    ({ order, language, packer }): About => ({
       order: kind === 'packing-slip' ? asHers(order) : order,
       say: speak(documentTexts, language),
       language,
       kind,
       at,
+      packer: packer ? { order: packer.order, say: speak(documentTexts, packer.language) } : null,
     }),
   );
   const title = abouts.map((about) => `${titleOf(about)} ${about.order.number}`)[0] ?? '';
@@ -63,12 +73,21 @@ export function orderPapers(kind: DocumentKind, orders: readonly Told[], at: Dat
 const titleOf = ({ kind, order, say }: About): string =>
   kind === 'packing-slip' ? say('packingSlip') : say(order.paidCents > 0 ? 'invoice' : 'proForma');
 
+/** A word in the buyer's language, and in the packer's where hers is another. */
+const inBoth = ({ say, packer }: About, word: Exclude<keyof typeof documentTexts, 'number'>): string =>
+  [say(word), packer?.say(word)].filter(Boolean).join('  ');
+
 function head(pdf: Pdf, about: About): void {
-  const { order, say, kind } = about;
+  const { order, say, kind, packer } = about;
   letterhead(pdf, {
     sender: order.company?.brand ?? '',
     title: titleOf(about),
-    facts: [say('number', { number: order.number }), say('placed', { day: order.day }), say('printed', { day: order.today })],
+    facts: [
+      ...(packer ? [packer.say('packingSlip')] : []),
+      say('number', { number: order.number }),
+      say('placed', { day: order.day }),
+      say('printed', { day: order.today }),
+    ],
     isOurs: kind === 'invoice' || order.slip === null,
   });
 }
@@ -100,13 +119,13 @@ function people(pdf: Pdf, { order: { company, shipping, email }, say, kind }: Ab
 }
 
 function lines(pdf: Pdf, about: About): void {
-  const { order, say, kind } = about;
+  const { order, say, kind, packer } = about;
   const isSlip = kind === 'packing-slip';
   const columns: readonly Column[] = isSlip
     ? [
-        { x: left, width: 360, align: 'left' },
-        { x: 426, width: 50, align: 'right' },
-        { x: 486, width: right - 486, align: 'right' },
+        { x: left, width: 330, align: 'left' },
+        { x: 392, width: 66, align: 'right' },
+        { x: 464, width: right - 464, align: 'right' },
       ]
     : [
         { x: left, width: 290, align: 'left' },
@@ -114,12 +133,16 @@ function lines(pdf: Pdf, about: About): void {
         { x: 400, width: 66, align: 'right' },
         { x: 470, width: right - 470, align: 'right' },
       ];
-  const titles = isSlip ? [say('piece'), say('quantity'), say('packed')] : [say('piece'), say('quantity'), say('unit'), say('amount')];
+  const titles = isSlip
+    ? [inBoth(about, 'piece'), inBoth(about, 'quantity'), inBoth(about, 'packed')]
+    : [say('piece'), say('quantity'), say('unit'), say('amount')];
   row(pdf.font('bold').fontSize(9).fillColor(inks.quiet), columns, titles);
   rule(pdf, pdf.y + 4, inks.ink);
-  for (const line of order.lines) {
-    if (pdf.y > bottom - 60) pdf.addPage();
+  for (const [place, line] of order.lines.entries()) {
+    if (pdf.y > bottom - (packer ? 84 : 60)) pdf.addPage();
     const note = [line.attributes.map(({ value }) => value).join(say('comma')), line.code && say('code', { code: line.code })];
+    const packed = packer?.order.lines[place];
+    const second = packed && [packed.name, packed.attributes.map(({ value }) => value).join(packer.say('comma'))];
     const quantity = String(line.quantity);
     const money = [dollars(cents(line.priceCents)), dollars(cents(line.priceTotalCents))];
     const top = pdf.y;
@@ -139,6 +162,7 @@ function lines(pdf: Pdf, about: About): void {
       .fontSize(8.5)
       .fillColor(inks.quiet)
       .text(note.filter(Boolean).join('  ·  '), left, pdf.y + 1, { width: columns[0]?.width ?? 290 });
+    if (second) pdf.text(second.filter(Boolean).join('  ·  '), left, pdf.y + 2, { width: columns[0]?.width ?? 290 });
     rule(pdf, pdf.y + 7, inks.line);
   }
 }

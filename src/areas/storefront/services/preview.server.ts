@@ -3,7 +3,7 @@ import { isDeskKind } from '#areas/content/rules/desks.ts';
 import { applyChange, oneChange } from '#areas/content/services/changes.server.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
 import { secondMs } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { Refused, refusalText } from '#kernel/errors.ts';
 import { type App, type Caller, nobody } from '#platform/app.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { RenderOnce } from '#platform/http/render.server.ts';
@@ -28,7 +28,12 @@ export async function previewOf(app: App, caller: Caller, url: URL, render: Rend
     const { html, status } = await withChange(app, url.searchParams, (inside) => pageIn(inside, place, sight, render));
     return new Response(withoutScripts(html), { status, headers: { ...headers, ...framed, 'content-type': 'text/html; charset=utf-8' } });
   } catch (error) {
-    if (error instanceof Refused) return new Response(error.message, { status: 404, headers });
+    // Told inside the frame: a browser shows nothing of an answer that may not stand in one.
+    if (error instanceof Refused)
+      return new Response(refusalText(error, caller.language), {
+        status: 404,
+        headers: { ...headers, ...framed, 'content-type': 'text/plain; charset=utf-8' },
+      });
     throw error;
   }
 }

@@ -10,8 +10,10 @@ import { matchOf } from '#areas/pricing/services/matches.server.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
+import { calendarWords } from '#site/day-words.ts';
 import { dayWords } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
+import { shopDay } from '#site/shop-day.ts';
 import { wordsOf } from './composed-looks.server.ts';
 
 export const longestSentence = 400;
@@ -77,7 +79,7 @@ async function resultOf(app: App, { language }: Caller, rules: Rules, row: KeptE
   const now = app.now();
   const unitCents = row.unitPriceCents;
   const isSku = row.why[0]?.key === 'sku';
-  const leaves = row.leadDays === null ? null : leavesBy({ max: row.leadDays, isWorking: true }, now);
+  const leaves = row.leadDays === null ? null : leavesBy({ max: row.leadDays, isWorking: true }, shopDay(now));
   const [sku, alternatives] = await Promise.all([
     isSku ? matchOf(app, piece) : null,
     unitCents === null ? [] : cheaperNear(app, language, rules, piece, unitCents, alternativeCount),
@@ -95,7 +97,7 @@ async function resultOf(app: App, { language }: Caller, rules: Rules, row: KeptE
     grams: row.weightGrams ?? 0,
     shippingCents: row.shippingCents ?? 0,
     leadDays: row.leadDays,
-    leavesBy: leaves && dayWords(language, leaves),
+    leavesBy: leaves && calendarWords(leaves, language, 'full'),
     isLate: leaves !== null && by !== '' && leaves.toISOString().slice(0, 10) > by,
     why: row.why.map(({ key, cents, en = key, zh = key }) => ({ key, cents, name: inLanguage({ en, zh }, language) })),
     skuId: row.skuId,

@@ -35,7 +35,7 @@ export async function pageOfWords(visit: Visit, slug: string) {
     article: {
       ...article,
       blocks,
-      author: authorOf(article.author, language),
+      author: authorOf(article.author || (book.company.name ?? ''), language),
       updatedWords: dayWords(language, new Date(article.updatedAt)),
     },
     goods,

@@ -1,9 +1,10 @@
 import { groupBlocks, groupsOfBlock, listAddresses, skuBlocks, skusOfBlock } from '#areas/catalog/services/addresses.server.ts';
-import { publishedArticles, publishedVideos } from '#areas/content/services/addresses.server.ts';
+import { hiddenArticles, publishedArticles, publishedVideos } from '#areas/content/services/addresses.server.ts';
 import { giveawayAddresses } from '#areas/promotions/services/giveaways.server.ts';
 import type { App } from '#platform/app.ts';
 import type { MadeFile, WriteFile } from '#platform/http/made-files.server.ts';
 import { hrefOf } from '#site/links.ts';
+import { pageAt } from '#site/match.ts';
 import { isOpen, shopPages } from '#site/pages.ts';
 import { listedPages, type Place, robotsFile, sitemapFile, sitemapIndex } from '../rules/sitemap.ts';
 
@@ -71,10 +72,13 @@ function listKind(tags: readonly string[], list: (app: App) => Promise<readonly 
 
 const staticPages = listedPages(shopPages);
 
-/** An article's plain address is its name; a page of words without an article of its own is only a place. */
+/** An article's plain address is its name; a page of words without an article of its own is only a place. Then those staff began. */
 async function articlePages(app: App): Promise<Place[]> {
-  const changedAt = new Map((await publishedArticles(app)).map(({ slug, updatedAt }) => [`/${slug}`, updatedAt]));
-  return staticPages.filter(({ isArticle }) => isArticle).map(({ path }) => ({ path, updatedAt: changedAt.get(path) ?? null }));
+  const [published, hidden] = await Promise.all([publishedArticles(app), hiddenArticles(app)]);
+  const changedAt = new Map(published.map(({ slug, updatedAt }) => [`/${slug}`, updatedAt]));
+  const fixed = staticPages.filter(({ isArticle, path }) => isArticle && !hidden.has(path)).map(({ path }) => path);
+  const begun = [...changedAt.keys()].filter((path) => pageAt(path)?.page.path.endsWith('/:article'));
+  return [...fixed, ...begun].map((path) => ({ path, updatedAt: changedAt.get(path) ?? null }));
 }
 
 async function categoryPages(app: App): Promise<Place[]> {

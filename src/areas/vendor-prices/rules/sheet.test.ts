@@ -96,3 +96,20 @@ test('each line is told beside what is asked now; a point in the wrong place is 
   // Another currency is not compared.
   expect(judged(lines, [now(10, 1650)], 'CNY', 500)[0]).toMatchObject({ state: 'new' });
 });
+
+test('a sheet in Chinese means the same things as one in English', () => {
+  const [english] = linesOf(
+    'kind\torigin\tgrade\ttexture\tcolour\tunit\tlength\tprice\nbulk\tIndia\tsingle drawn\tBody Wave\t#1B Natural Black\t100 g\t18\t20',
+    common,
+  );
+  const [chinese] = linesOf(
+    '品类\t产地\t档次\t纹理\t颜色\t单位\t长度\t价格\n散发\t印度\t单层\t大波浪\t#1B 自然黑\t100 克\t18 英寸\t20',
+    common,
+  );
+  const [shouted] = linesOf(
+    'KIND\tOrigin\tgrade\ttexture\tcolour\tunit\tlength\tprice\nBulk\tINDIA\tSingle Drawn\tbody wave\t#1B Natural Black\t100g\t18\t20',
+    common,
+  );
+  expect(chinese).toEqual(english);
+  expect(shouted).toEqual(english);
+});

@@ -1,5 +1,6 @@
 import { cellsOf } from '#kernel/sheet.ts';
 import { type Common, isUnit, type Spec, type SpecWord, specKey } from './spec.ts';
+import { keptWord } from './trade-words.ts';
 
 export const mostLines = 2000;
 /** The dearest a vendor may ask, in hundredths of its currency. */
@@ -80,6 +81,17 @@ export function linesOf(text: string, common: Common): readonly Line[] {
   return onlyOnce(lines);
 }
 
+/** "100 g", "100克", "公斤", "件". */
+function unitIn(typed: string): Spec['unit'] | null {
+  const word = typed
+    .toLowerCase()
+    .replaceAll(' ', '')
+    .replace('克', 'g')
+    .replace('公斤', 'kg')
+    .replace(/^[件个条]$/, 'piece');
+  return isUnit(word) ? word : null;
+}
+
 type Said = { spec: Spec } | { problem: Problem; typed: string; column: number };
 
 function saidIn(row: readonly string[], named: readonly (Head | null)[], common: Common): Said {
@@ -93,13 +105,13 @@ function saidIn(row: readonly string[], named: readonly (Head | null)[], common:
       if (inches === null) return { problem: 'length', typed, column };
       spec.lengthInches = inches;
     } else if (head === 'unit') {
-      const unit = typed.toLowerCase().replaceAll(' ', '');
-      if (!isUnit(unit)) return { problem: 'unit', typed, column };
+      const unit = unitIn(typed);
+      if (!unit) return { problem: 'unit', typed, column };
       spec.unit = unit;
     } else if (head === 'minQuantity') {
       if (!/^[1-9]\d{0,5}$/.test(typed)) return { problem: 'minimum', typed, column };
       spec.minQuantity = Number(typed);
-    } else spec[head] = typed;
+    } else spec[head] = keptWord(typed);
   }
   return spec.productKind === '' ? { problem: 'kind', typed: '', column: 0 } : { spec };
 }

@@ -21,6 +21,16 @@ export function tradeWord(word: string, language: Language): string {
   return chinese[word] ?? parts.reduce((text, [from, to]) => text.replace(from, to), word);
 }
 
+const fromChinese = new Map(Object.entries(chinese).map(([word, said]) => [said, word]));
+const known = new Map(Object.keys(chinese).map((word) => [word.toLowerCase(), word]));
+
+/** The word as it is kept, whoever typed it: 印度, india and India are one origin. */
+export function keptWord(typed: string): string {
+  const word = typed.trim();
+  const kept = fromChinese.get(word) ?? known.get(word.toLowerCase());
+  return kept ?? parts.reduce((text, [pattern, said]) => text.replace(said, pattern.source), word);
+}
+
 type Words = Readonly<Record<'origin' | 'grade' | 'texture' | 'colour' | 'lace', string>>;
 /** "Body Wave, India, single drawn, #1B Natural Black". */
 export const specInWords = (spec: Words, language: Language): string =>

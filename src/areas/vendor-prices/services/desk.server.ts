@@ -55,7 +55,12 @@ export async function alertDesk(app: App, language: Language) {
     const row = byId.get(alert.specId);
     return row ? [{ ...alert, row: { ...row, vendor: inWords(row, 'vendor', language) } }] : [];
   });
-  return { limits, alerts };
+  // What rose last stands first; what nobody asked about comes after.
+  const rank = (kind: string): number => (kind === 'rise' ? 0 : 1);
+  const newest = alerts.toSorted(
+    (a, b) => rank(a.kind) - rank(b.kind) || b.row.validFrom.localeCompare(a.row.validFrom) || b.figure - a.figure,
+  );
+  return { limits, alerts: newest };
 }
 
 export const versionById = (app: App, id: number) => store.versionById(app.db, id);

@@ -104,12 +104,12 @@ export function ReturnForm({ order, answer: sent }: { order: ReturnOrder; answer
       <input type="hidden" name="seen" value={quote ? String(quote.backCents) : ''} />
       <div className="row">
         {quote === null && (
-          <SubmitButton kind="quiet" name="intent" value="look" busy={counted.state !== 'idle'}>
-            {say(counted.state === 'idle' ? 'look' : 'looking')}
+          <SubmitButton kind="quiet" name="intent" value="look" busy={counted.state === 'submitting'}>
+            {say(counted.state === 'submitting' ? 'looking' : 'look')}
           </SubmitButton>
         )}
         {quote && (
-          <SubmitButton size="big" name="intent" value="send" busy={isSending || counted.state !== 'idle'}>
+          <SubmitButton size="big" name="intent" value="send" busy={isSending || counted.state === 'submitting'}>
             {say(isSending ? 'sending' : 'send')}
             {!isSending && quote.exchange === null && ` · ${dollars(cents(quote.backCents))}`}
           </SubmitButton>

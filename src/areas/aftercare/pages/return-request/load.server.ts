@@ -66,7 +66,6 @@ const shownLine = (line: Returnable['lines'][number], choices: Awaited<ReturnTyp
     .map((one) => ({
       skuId: one.skuId,
       name: inWords(one, 'name', language),
-      length: one.lengthInches,
       priceCents: one.priceCents,
       available: one.available,
     })),

@@ -81,9 +81,7 @@ function Choices({ line, wish, typed, onChange }: Chosen & { line: Line }) {
           <option value="">{say('chooseExchange')}</option>
           {line.choices.map((one) => (
             <option key={one.skuId} value={one.skuId}>
-              {[one.name, one.length !== null && say('inches', { length: one.length }), dollars(cents(one.priceCents))]
-                .filter(Boolean)
-                .join(' · ')}
+              {`${one.name} · ${dollars(cents(one.priceCents))}`}
             </option>
           ))}
         </Select>

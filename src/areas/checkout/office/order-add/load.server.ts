@@ -81,6 +81,7 @@ export const action = act(async ({ app, caller, form }) => {
     ...{ city: text('city'), region: text('region'), postCode: text('post_code'), country: text('country').toUpperCase() || 'US' },
   });
   const days = numberFrom(text('days')) ?? 7;
+  const terms = handTerms.find((one) => one === text('terms')) ?? 'invoice';
   const order = await placeByHand(app, caller, {
     requestId: text('request_id', 80),
     wishes,
@@ -93,11 +94,11 @@ export const action = act(async ({ app, caller, form }) => {
     discountCents: amountIn(text('discount')),
     message: text('message', 1000),
     isDiscreet: form.get('discreet') === 'on',
-    terms: handTerms.find((one) => one === text('terms')) ?? 'invoice',
+    terms,
     wallet: handWallets.find((one) => one === text('wallet')) ?? 'cash',
     reference: text('reference', 120),
     days: Math.min(90, days),
     seenTotalCents: text('seen') === '' ? null : Number(text('seen')),
   });
-  throw redirect(`${hrefOf('office-order')}?id=${order.id}`);
+  throw redirect(`${hrefOf('office-order')}?id=${order.id}&made=${terms}`);
 });

@@ -1,3 +1,4 @@
+import { sayValue } from '#areas/catalog/services/value-words.server.ts';
 import { skusByKeyword } from '#areas/catalog/services/wire.server.ts';
 import { paymentStateTexts } from '#areas/orders/office-texts.ts';
 import { cancelAnswered, cancelAsked } from '#areas/orders/rules/cancel-wish.ts';
@@ -18,6 +19,7 @@ import { hrefOf } from '#site/links.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
 import { attemptTexts, orderEventTexts } from '../../order-office-texts.ts';
+import { handTerms } from '../../rules/by-hand.ts';
 import { reasonIn } from '../../rules/reasons.ts';
 import { type DeskOrder, deskOrder } from '../../services/office-order.server.ts';
 
@@ -28,13 +30,14 @@ const counters: readonly Role[] = ['owner', 'manager', 'finance'];
 export const loader = load(async ({ app, caller, url }) => {
   const query = url.searchParams;
   const find = plainFrom(query.get('find'), 60);
-  if (find !== undefined) return { shown: null, found: await goodsFound(app, caller.language, find) };
+  if (find !== undefined) return { shown: null, made: null, found: await goodsFound(app, caller.language, find) };
   const id = numberFrom(query.get('id'));
   const number = plainFrom(query.get('number'), 40)?.toUpperCase();
-  if (id === null && number === undefined) return { shown: null, found: null };
+  if (id === null && number === undefined) return { shown: null, made: null, found: null };
   const desk = await deskOrder(app, id === null ? { number: number ?? '' } : { id });
   if (!desk) throw new Refused('orderNotExist');
-  return { shown: shownOf(desk, caller), found: null };
+  const made = handTerms.find((one) => one === query.get('made')) ?? null;
+  return { shown: shownOf(desk, caller, await sayValue(app, caller.language)), made, found: null };
 });
 
 /** Goods by name or code, with what can be had of them. */
@@ -53,7 +56,7 @@ export type FoundGoods = Awaited<ReturnType<typeof goodsFound>>[number];
 const plain = (amount: number): string => (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 const signed = (amount: number): string => (amount < 0 ? `−${plain(-amount)}` : plain(amount));
 
-function shownOf(desk: DeskOrder, caller: Caller) {
+function shownOf(desk: DeskOrder, caller: Caller, said: (key: string, value: string) => string) {
   const { language } = caller;
   const { order, shipping, parcels, bill, may } = desk;
   const has = (roles: readonly Role[]) => roles.some((role) => caller.staff?.roles.includes(role));
@@ -94,8 +97,8 @@ function shownOf(desk: DeskOrder, caller: Caller) {
       ...{ id: line.id, skuId: line.skuId, code: line.code, quantity: line.quantity, isMadeToOrder: line.isMadeToOrder },
       name: inWords(line, 'name', language),
       image: line.image === '' ? null : `${line.image}-450.webp`,
-      told: Object.values(line.attributes)
-        .filter((value) => typeof value === 'string' && value !== '')
+      told: Object.entries(line.attributes)
+        .flatMap(([key, value]) => (typeof value === 'string' && value !== '' ? [said(key, value)] : []))
         .join(' · '),
       grams: line.weightGrams * line.quantity,
       ...{

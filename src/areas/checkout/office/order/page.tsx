@@ -14,6 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { StepsStrip } from '#ui/office/steps-strip.tsx';
 import { orderOfficeTexts } from '../../order-office-texts.ts';
+import type { HandTerms } from '../../rules/by-hand.ts';
 import type { Route } from './+types/page';
 import { ReasonDialog } from './ask.tsx';
 import { LinesCard } from './lines-card.tsx';
@@ -35,7 +36,7 @@ export const handle: OfficeHandle = {
   ],
 };
 
-export default function OrderPage({ loaderData: { shown }, actionData: answered }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { shown, made }, actionData: answered }: Route.ComponentProps) {
   const actionData = useAnswer(answered);
   const say = useSay(orderOfficeTexts);
   useLive('orders', 'payments', 'stock');
@@ -44,6 +45,7 @@ export default function OrderPage({ loaderData: { shown }, actionData: answered 
   return (
     <>
       <Head shown={shown} />
+      {made && <Made shown={shown} terms={made} />}
       {actionData && 'problem' in actionData && (
         <Notice tone="err">
           <b>{say('failed')}</b> {actionData.problem}
@@ -60,6 +62,20 @@ export default function OrderPage({ loaderData: { shown }, actionData: answered 
         <OrderSide shown={shown} />
       </div>
     </>
+  );
+}
+
+/** After an order by hand: what was made, what went out, and the way to the next one. */
+function Made({ shown, terms }: { shown: ShownOrder; terms: HandTerms }) {
+  const say = useSay(orderOfficeTexts);
+  const href = useHref();
+  return (
+    <Notice tone="ok">
+      <span role="status">{say(`made-${terms}`, { number: shown.number, total: shown.total, email: shown.email })}</span>{' '}
+      <Link className="link" to={href('office-order-add')}>
+        {say('madeNext')}
+      </Link>
+    </Notice>
   );
 }
 

@@ -1,3 +1,4 @@
+import { sayValue } from '#areas/catalog/services/value-words.server.ts';
 import { configurationIn, textOf } from '#areas/pricing/rules/configuration.ts';
 import { Refused } from '#kernel/errors.ts';
 import { parseAmount } from '#kernel/money.ts';
@@ -12,7 +13,10 @@ export const loader = load(async ({ app, caller, url }) => {
   const heap = estimateHeaps.find((one) => one === asked) ?? 'all';
   const wanted = Number(url.searchParams.get('page') ?? '1');
   const page = Number.isSafeInteger(wanted) && wanted >= 1 && wanted <= 10_000 ? wanted : 1;
-  const { rows, figures, total } = await officeEstimates(app, { heap, page, pageSize });
+  const [{ rows, figures, total }, say] = await Promise.all([
+    officeEstimates(app, { heap, page, pageSize }),
+    sayValue(app, caller.language),
+  ]);
   return {
     heap,
     page,
@@ -23,7 +27,7 @@ export const loader = load(async ({ app, caller, url }) => {
       id: row.id,
       number: row.number,
       version: row.version,
-      piece: row.sentence || wordsIn(row.configuration),
+      piece: row.sentence || wordsIn(row.configuration, say),
       link: linkIn(row.configuration),
       quantity: row.quantity,
       isForPerson: row.needsPerson,
@@ -37,10 +41,14 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 export type Loaded = Awaited<ReturnType<typeof loader>>;
 
-const wordsIn = (configuration: Readonly<Record<string, unknown>>): string =>
-  Object.values(configuration)
-    .flat()
-    .filter((value) => typeof value === 'string' || typeof value === 'number')
+/** The chosen values in words; a length that stands there in inches already is not told twice as a number. */
+const wordsIn = (configuration: Readonly<Record<string, unknown>>, say: (key: string, value: string) => string): string =>
+  Object.entries(configuration)
+    .filter(([key]) => key !== 'length' || !('Length' in configuration))
+    .flatMap(([key, values]) =>
+      [values].flat().flatMap((value) => (typeof value === 'string' || typeof value === 'number' ? [say(key, String(value))] : [])),
+    )
+    .filter(Boolean)
     .join(' · ');
 
 /** The same piece asked again today; older estimates may hold what no builder knows. */

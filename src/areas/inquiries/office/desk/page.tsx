@@ -16,7 +16,7 @@ import { AboutTalk } from './about.tsx';
 import { deskAt } from './address.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { TalkHead, TalkHistory } from './conversation.tsx';
-import { Queue } from './queue.tsx';
+import { InquiryQueue } from './queue.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -68,7 +68,7 @@ export default function InquiryDeskPage({ loaderData: desk, actionData: answered
         </Notice>
       )}
       <div className="card desk">
-        <Queue desk={desk} />
+        <InquiryQueue desk={desk} />
         {talk ? (
           <section key={talk.id} aria-label={say('conversation')}>
             <TalkHead talk={talk} />

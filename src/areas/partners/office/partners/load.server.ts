@@ -63,6 +63,9 @@ export const action = act(async ({ app, caller, form }) => {
       });
       return { done: say(before.status === 'approved' ? 'doneChanged' : 'doneApproved', { name }) };
     }
+    case 'affiliate':
+      await account.approveAffiliate(app, caller, id, typed.percentOrNone('share') ?? 0);
+      return { done: say('doneApproved', { name }) };
     case 'refuse':
       await account.refuse(app, caller, id, typed.text('reason', longest.reason));
       return { done: say('doneRefused', { name }) };

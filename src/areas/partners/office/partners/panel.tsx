@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { partnerDeskTexts } from '../../partner-desk-texts.ts';
-import { accountKinds, longest, mayBecome, priceLists } from '../../rules/account.ts';
+import { accountKinds, affiliateStates, longest, mayBecome, priceLists } from '../../rules/account.ts';
 import type { PartnerOpen } from './load.server.ts';
 
 type PanelProps = { partner: PartnerOpen; closeTo: string; problem: string | null };
@@ -45,7 +45,7 @@ export function PartnerPanel({ partner, closeTo, problem }: PanelProps) {
         </p>
       </Card>
       {problem && <Notice tone="err">{problem}</Notice>}
-      {partner.kind === 'affiliate' ? <Notice>{say('isAffiliate')}</Notice> : <Decide partner={partner} />}
+      {partner.kind === 'affiliate' ? <Affiliate partner={partner} /> : <Decide partner={partner} />}
       <Note partner={partner} />
     </aside>
   );
@@ -88,19 +88,59 @@ function Decide({ partner }: { partner: PartnerOpen }) {
           </span>
         </Form>
       </Card>
-      {ending && (
-        <Card title={say(ending)}>
-          <Form method="post" className="stack" preventScrollReset>
-            <input type="hidden" name="id" value={id} />
-            <TextArea label={say('reason')} name="reason" rows={2} maxLength={longest.reason} required />
-            <div>
-              <SubmitButton kind="quiet" name="intent" value={ending} busy={isBusy}>
-                {say(ending)}
-              </SubmitButton>
-            </div>
-          </Form>
-        </Card>
-      )}
+      {ending && <Ending id={id} ending={ending} />}
+    </>
+  );
+}
+
+/** With the reason the buyer reads. */
+function Ending({ id, ending }: { id: number; ending: 'refuse' | 'revoke' }) {
+  const say = useSay(partnerDeskTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
+  return (
+    <Card title={say(ending)}>
+      <Form method="post" className="stack" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <TextArea label={say('reason')} name="reason" rows={2} maxLength={longest.reason} required />
+        <div>
+          <SubmitButton kind="quiet" name="intent" value={ending} busy={isBusy}>
+            {say(ending)}
+          </SubmitButton>
+        </div>
+      </Form>
+    </Card>
+  );
+}
+
+/** Who asks is decided here; whoever stands, or stood, is kept at the payout desk. */
+function Affiliate({ partner: { id, status } }: { partner: PartnerOpen }) {
+  const say = useSay(partnerDeskTexts);
+  const href = useHref();
+  const isBusy = useNavigation().formMethod === 'POST';
+  if (affiliateStates.includes(status))
+    return (
+      <Notice>
+        {say('isAffiliate')}{' '}
+        <Link className="link" to={href('office-payouts')}>
+          {say('toPayouts')}
+        </Link>
+      </Notice>
+    );
+  return (
+    <>
+      <Card title={say('terms')}>
+        <Form method="post" className="stack" preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <p className="muted">{say('affiliateNote')}</p>
+          <TextInput label={say('share')} name="share" inputMode="decimal" required />
+          <div>
+            <SubmitButton name="intent" value="affiliate" busy={isBusy}>
+              {say('approve')}
+            </SubmitButton>
+          </div>
+        </Form>
+      </Card>
+      {mayBecome(status, 'refused') && <Ending id={id} ending="refuse" />}
     </>
   );
 }

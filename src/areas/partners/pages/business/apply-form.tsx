@@ -4,7 +4,7 @@ import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { accountTexts } from '../../account-texts.ts';
-import { accountKinds, longest, monthlyVolumes } from '../../rules/account.ts';
+import { longest, monthlyVolumes, wishKinds } from '../../rules/account.ts';
 import type { BusinessData } from './load.server.ts';
 
 type Refused = { readonly problem: string; readonly field: string | null };
@@ -21,7 +21,7 @@ export function ApplyForm({ data: { account, wish }, refused }: { data: Business
         <input type="hidden" name="intent" value="apply" />
         <fieldset className="checks">
           <legend className="vh">{say('kind')}</legend>
-          {accountKinds.map((kind) => (
+          {wishKinds.map((kind) => (
             <Checkbox
               key={kind}
               type="radio"
@@ -29,7 +29,7 @@ export function ApplyForm({ data: { account, wish }, refused }: { data: Business
               value={kind}
               defaultChecked={kind === wish}
               label={say(kind)}
-              note={say(kind === 'wholesale' ? 'wholesaleNote' : 'dropshipNote')}
+              note={say(`${kind}Note`)}
             />
           ))}
         </fieldset>

@@ -7,7 +7,7 @@ import { typedIn } from '#kernel/typed.ts';
 import type { App } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
-import { accountKinds, longest, mayAsk, monthlyVolumes } from '../../rules/account.ts';
+import { affiliateStates, longest, mayAsk, monthlyVolumes, wishKinds } from '../../rules/account.ts';
 import { feedPath } from '../../rules/feed.ts';
 import { mostSigns } from '../../rules/intake.ts';
 import { priceEndings } from '../../rules/resale.ts';
@@ -25,12 +25,12 @@ export const loader = load(async ({ app, caller, url }) => {
   const isOpen = row?.status === 'approved' && row.kind !== 'affiliate';
   const invitation = isOpen ? null : await invitationOf(app, userId);
   const steps = isOpen || invitation ? await stepsFor(app, userId) : await stepsOfList(app, 'wholesale');
-  const wish = accountKinds.find((kind) => kind === url.searchParams.get('kind')) ?? null;
+  const wish = wishKinds.find((kind) => kind === url.searchParams.get('kind')) ?? null;
   return {
     ladder: ladderOf(steps, 0),
     invitation: invitation && { until: invitation.until && dayWords(language, invitation.until) },
-    mayAsk: mayAsk(row?.status ?? null) && row?.kind !== 'affiliate',
-    wish: wish ?? (row && row.kind !== 'affiliate' ? row.kind : 'wholesale'),
+    mayAsk: mayAsk(row?.status ?? null),
+    wish: wish ?? row?.kind ?? 'wholesale',
     account: row && {
       ...{ kind: row.kind, status: row.status, businessName: row.businessName, website: row.website, reason: row.reason },
       ...{ taxNumber: row.taxNumber, region: row.region, monthlyVolume: row.monthlyVolume },
@@ -38,7 +38,7 @@ export const loader = load(async ({ app, caller, url }) => {
       decidedOn: row.decidedAt && dayWords(language, row.decidedAt),
       least: row.terms?.minPieces ?? 0,
     },
-    payouts: row?.kind === 'affiliate' ? await payoutsShown(app, row, language) : null,
+    payouts: row?.kind === 'affiliate' && affiliateStates.includes(row.status) ? await payoutsShown(app, row, language) : null,
     dropship: isOpen && row.kind === 'dropship' ? await dropshipOf(app, row) : null,
     feed: isOpen
       ? {
@@ -86,7 +86,7 @@ export const action = act(async ({ app, caller, form, request }) => {
   const typed = typedIn(form);
   switch (typed.text('intent')) {
     case 'apply': {
-      const kind = accountKinds.find((one) => one === typed.text('kind'));
+      const kind = wishKinds.find((one) => one === typed.text('kind'));
       if (!kind) throw new Refused('lackParameter', { field: 'kind' });
       await account.apply(app, caller, {
         kind,

@@ -56,7 +56,8 @@ function Standing({ data: { account } }: { data: BusinessData }) {
   const say = useSay(accountTexts);
   if (!account) return null;
   const reason = account.reason === '' ? '' : say('reason', { reason: account.reason });
-  if (account.kind === 'affiliate') return <Notice>{say('isAffiliate')}</Notice>;
+  if (account.kind === 'affiliate' && account.status === 'approved') return <Notice>{say('isAffiliate')}</Notice>;
+  if (account.kind === 'affiliate' && account.status === 'revoked') return <Notice tone="warn">{say('endedAffiliate')}</Notice>;
   if (account.status === 'asked') return <Notice tone="ok">{say('asked', { day: account.askedOn })}</Notice>;
   if (account.status === 'refused')
     return (

@@ -3,6 +3,7 @@ import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { TextInput } from '#ui/field.tsx';
+import { useTicked } from '#ui/office/use-ticked.ts';
 import { pickingTexts } from '../../office-texts.ts';
 import { labelSheetDoor } from '../../rules/label.ts';
 import type { TodaysLabel, ToteOrder } from './load.server.ts';
@@ -38,8 +39,16 @@ export function BoardLabels({ totes, labels, tomorrow }: LabelsProps) {
 function Packed({ packed }: { packed: readonly ToteOrder[] }) {
   const say = useSay(pickingTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'labels';
+  const { form, ticked, onChange } = useTicked('orders');
   return (
-    <Form method="post" preventScrollReset key={packed.map(({ number }) => number).join()} aria-label={say('toLabel')}>
+    <Form
+      method="post"
+      preventScrollReset
+      key={packed.map(({ number }) => number).join()}
+      ref={form}
+      onChange={onChange}
+      aria-label={say('toLabel')}
+    >
       <h3 className="bench-heap">{say('toLabel')}</h3>
       {packed.map((order) => (
         <label key={order.number} className="tote">
@@ -59,7 +68,8 @@ function Packed({ packed }: { packed: readonly ToteOrder[] }) {
         </label>
       ))}
       <div className="bench-foot">
-        <SubmitButton block name="intent" value="labels" busy={isBusy}>
+        {ticked === 0 && <p className="small warn">{say('tickFirst')}</p>}
+        <SubmitButton block name="intent" value="labels" busy={isBusy} disabled={ticked === 0}>
           {say(isBusy ? 'shipping' : 'buyMany')}
         </SubmitButton>
       </div>
@@ -70,8 +80,9 @@ function Packed({ packed }: { packed: readonly ToteOrder[] }) {
 /** A plain form that opens one document with every label that is ticked. */
 function Bought({ labels }: { labels: readonly TodaysLabel[] }) {
   const say = useSay(pickingTexts);
+  const { form, ticked, onChange } = useTicked('label');
   return (
-    <form action={labelSheetDoor} target="_blank" aria-label={say('bought')} rel="noopener">
+    <form action={labelSheetDoor} target="_blank" aria-label={say('bought')} rel="noopener" ref={form} onChange={onChange}>
       <h3 className="bench-heap">{say('bought')}</h3>
       <ul>
         {labels.map((label) => (
@@ -103,7 +114,8 @@ function Bought({ labels }: { labels: readonly TodaysLabel[] }) {
         ))}
       </ul>
       <div className="bench-foot">
-        <SubmitButton block kind="quiet">
+        {ticked === 0 && <p className="small soft">{say('tickLabelFirst')}</p>}
+        <SubmitButton block kind="quiet" disabled={ticked === 0}>
           {say('printTicked')}
         </SubmitButton>
       </div>

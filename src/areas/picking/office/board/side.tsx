@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { useHref, useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
+import { useTicked } from '#ui/office/use-ticked.ts';
 import { pickingTexts } from '../../office-texts.ts';
 import { BoardLabels } from './labels.tsx';
 import type { BoardView, ChosenOrder, ShortOrder, TodaysLabel, ToteOrder } from './load.server.ts';
@@ -81,11 +82,12 @@ function Totes({ totes, chosen }: SideProps) {
 function Waiting({ waiting, free }: SideProps) {
   const say = useSay(pickingTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'start';
+  const { form, ticked, onChange } = useTicked('orders');
   if (waiting.length === 0) return <Empty title={say('noWaiting')} text={say('noWaitingText')} />;
   const ready = waiting.filter(({ aside, isMadeToOrder, isTest }) => !aside && !isMadeToOrder && !isTest);
   const first = new Set(ready.slice(0, Math.min(nextWave, free)).map(({ number }) => number));
   return (
-    <Form method="post" className="bench-form" key={[...first].join()} preventScrollReset>
+    <Form method="post" className="bench-form" key={[...first].join()} ref={form} onChange={onChange} preventScrollReset>
       <div className="scroll">
         {waiting.map((order) => (
           <label key={order.number} className="tote">
@@ -109,7 +111,8 @@ function Waiting({ waiting, free }: SideProps) {
         ))}
       </div>
       <div className="bench-foot">
-        <SubmitButton block name="intent" value="start" busy={isBusy}>
+        {ticked === 0 && <p className="small warn">{say('tickFirst')}</p>}
+        <SubmitButton block name="intent" value="start" busy={isBusy} disabled={ticked === 0}>
           {say('start')}
         </SubmitButton>
       </div>

@@ -2,11 +2,11 @@ import { Refused } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
 import { choiceTexts } from '../../choice-texts.ts';
+import { choiceWords } from '../../rules/choice-words.ts';
 import { isKind, type Kind, stepsOf } from '../../rules/configuration.ts';
 import type { Bounds, Condition } from '../../rules/rule-data.ts';
 import { allowAgain, changeChoice, choiceDesk, exclude } from '../../services/choices.server.ts';
 
-const spanOf = ({ min, max }: Bounds): string => (min === undefined ? `≤ ${max}` : max === undefined ? `≥ ${min}` : `${min}–${max}`);
 const kindIn = (typed: unknown): Kind => (isKind(typed) ? typed : 'wig');
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
@@ -17,19 +17,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   const options = desk.options
     .filter(({ productKind }) => productKind === kind)
     .sort((a, b) => order.indexOf(a.step) - order.indexOf(b.step));
-  const nameOf = (step: string, value: string): string => {
-    const option = options.find((one) => one.step === step && one.value === value);
-    return option ? (language === 'zh' ? option.nameZh : option.nameEn) : value;
-  };
-  const stepWord = (step: string): string => (step in choiceTexts ? inLanguage(choiceTexts[step as 'cap'], language) : step);
-  const said = ([step, wanted]: [string, unknown]): string => {
-    const values = Array.isArray(wanted)
-      ? wanted.map((value) => nameOf(step, String(value))).join(' / ')
-      : step === 'length'
-        ? inLanguage(choiceTexts.inches, language, { span: spanOf(wanted as Bounds) })
-        : `${spanOf(wanted as Bounds)} %`;
-    return `${stepWord(step)}: ${values}`;
-  };
+  const { nameOf, stepWord, said } = choiceWords(options, language);
   return {
     kind,
     desk: {

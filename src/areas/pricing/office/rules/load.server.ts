@@ -2,7 +2,9 @@ import { Refused } from '#kernel/errors.ts';
 import { parseAmount } from '#kernel/money.ts';
 import { act, load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
+import { choiceWords } from '../../rules/choice-words.ts';
 import { isKind } from '../../rules/configuration.ts';
+import { choiceDesk } from '../../services/choices.server.ts';
 import { bringBack, changeRule, discard, publish, ruleDesk } from '../../services/versions.server.ts';
 
 const order = ['margin', 'rounding', 'labour', 'processing', 'lace', 'extra', 'density', 'hair'];
@@ -11,9 +13,16 @@ export const loader = load(async ({ app, caller, url }) => {
   const asked = url.searchParams.get('kind');
   const kind = isKind(asked) ? asked : ('wig' as const);
   const version = Number(url.searchParams.get('version') ?? '');
-  const desk = await ruleDesk(app, Number.isSafeInteger(version) && version > 0 ? version : null);
+  const [desk, choices] = await Promise.all([
+    ruleDesk(app, Number.isSafeInteger(version) && version > 0 ? version : null),
+    choiceDesk(app),
+  ]);
   if (!desk) return { kind, desk: null };
   const word = <R extends { nameEn: string; nameZh: string }>(row: R): string => (caller.language === 'zh' ? row.nameZh : row.nameEn);
+  const { said, keySaid } = choiceWords(
+    (choices?.options ?? []).filter((one) => one.productKind === kind),
+    caller.language,
+  );
   return {
     kind,
     desk: {
@@ -30,20 +39,20 @@ export const loader = load(async ({ app, caller, url }) => {
       // What the house decides stands first; the long list of hair follows the vendors by itself.
       rules: desk.rules
         .filter((rule) => rule.productKind === kind)
-        .map((rule) => ({ ...rule, name: word(rule) }))
+        .map((rule) => ({ ...rule, name: word(rule), keyWords: keySaid(rule.key) }))
         .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)),
       exclusions: desk.exclusions
         .filter((one) => one.productKind === kind)
         .map((one) => ({
           id: one.id,
           reason: caller.language === 'zh' ? one.reasonZh : one.reasonEn,
-          condition: JSON.stringify(one.condition),
+          condition: Object.entries(one.condition).map(said).join(' + '),
         })),
       changes: desk.changes.map(({ row, figure, from, to }) => ({
         id: `${row.id} ${figure}`,
         ruleId: row.id,
         name: word(row),
-        key: row.key,
+        key: keySaid(row.key),
         figure,
         from,
         to,

@@ -34,7 +34,7 @@ export function RuleTable({ desk: { rules, shown, mayEdit, changes } }: { desk: 
       cell: (row) => (
         <span className="two">
           {row.name}
-          <small>{[row.key || say('always'), range(row)].filter(Boolean).join(', ')}</small>
+          <small>{[row.keyWords || say('always'), range(row)].filter(Boolean).join(', ')}</small>
         </span>
       ),
     },

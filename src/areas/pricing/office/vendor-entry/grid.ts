@@ -1,6 +1,8 @@
 import type { Now } from '#areas/vendor-prices/rules/dry-run.ts';
 import { type Line, quotedIn } from '#areas/vendor-prices/rules/sheet.ts';
-import { type Common, type Spec, specWords } from '#areas/vendor-prices/rules/spec.ts';
+import { type Common, type Spec, specKey, specWords } from '#areas/vendor-prices/rules/spec.ts';
+import { keptWord, tradeWord } from '#areas/vendor-prices/rules/trade-words.ts';
+import type { Language } from '#kernel/texts.ts';
 
 /** One row of the matrix: what it is, and a typed price for each length. */
 export type GridRow = {
@@ -14,12 +16,14 @@ const usualLengths = [10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30];
 export const emptyRow = (key: string): GridRow => ({ key, words: { origin: '', grade: '', texture: '', colour: '', lace: '' }, cells: {} });
 
 /** The prices of today as a matrix to write over. */
-export function gridOf(now: readonly Now[]): { rows: GridRow[]; lengths: number[] } {
+export function gridOf(now: readonly Now[], language: Language): { rows: GridRow[]; lengths: number[] } {
   const wordKey = (price: Now): string => specWords.map((word) => price[word]).join('\u0001');
   const rows = [...Map.groupBy(now, wordKey)].flatMap(([key, list]): GridRow[] => {
     const [first] = list;
     if (!first) return [];
-    const { origin, grade, texture, colour, lace } = first;
+    const [origin, grade, texture, colour, lace] = [first.origin, first.grade, first.texture, first.colour, first.lace].map((word) =>
+      tradeWord(word, language),
+    ) as [string, string, string, string, string];
     const cells = Object.fromEntries(list.map((price) => [price.lengthInches, (price.quotedCents / 100).toFixed(2)]));
     return [{ key, words: { origin, grade, texture, colour, lace }, cells }];
   });
@@ -30,12 +34,18 @@ export function gridOf(now: readonly Now[]): { rows: GridRow[]; lengths: number[
 export const wordField = (row: number, word: string): string => `w-${row}-${word}`;
 export const cellField = (row: number, inches: number): string => `c-${row}-${inches}`;
 
+/** What was typed in a row, in the words lists are kept in. */
+export const keptWords = (words: GridRow['words']): GridRow['words'] => ({
+  ...{ origin: keptWord(words.origin), grade: keptWord(words.grade), texture: keptWord(words.texture) },
+  ...{ colour: keptWord(words.colour), lace: keptWord(words.lace) },
+});
+
 /** The lines of a matrix: each filled cell is a price. */
 export function linesOfGrid(rows: readonly GridRow[], common: Common): Line[] {
   return rows.flatMap(({ words, cells }, row) =>
     Object.entries(cells).flatMap(([inches, typed]): Line[] => {
       if (typed.trim() === '') return [];
-      const spec: Spec = { ...common, ...words, lengthInches: Number(inches) };
+      const spec: Spec = { ...common, ...keptWords(words), lengthInches: Number(inches) };
       const quotedCents = quotedIn(typed);
       const at = { row: row + 1, column: Number(inches) };
       return [
@@ -61,4 +71,10 @@ export function gridLines(form: FormData, common: Common): Line[] {
     .sort(([a], [b]) => a - b)
     .map(([place, { words, cells }]) => ({ ...emptyRow(String(place)), words: { ...emptyRow('').words, ...words }, cells }));
   return linesOfGrid(grid, common);
+}
+
+/** The lines of a matrix that differ from what is asked today. */
+export function writtenOver(lines: readonly Line[], now: readonly Now[]): Line[] {
+  const today = new Map(now.map((one) => [specKey(one), one.quotedCents]));
+  return lines.filter((line) => line.problem !== null || today.get(specKey(line.spec)) !== line.quotedCents);
 }

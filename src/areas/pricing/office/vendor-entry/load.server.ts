@@ -14,7 +14,7 @@ import { act, load } from '#platform/load.server.ts';
 import { effectOfPrices } from '../../services/vendor-effect.server.ts';
 import { vendorDeskTexts } from '../../vendor-texts.ts';
 import { shownEffect } from '../shown-effect.server.ts';
-import { gridLines } from './grid.ts';
+import { gridLines, writtenOver } from './grid.ts';
 
 export const loader = load(async ({ app, caller: { language }, url: { searchParams } }) => {
   const [vendors, limits] = await Promise.all([vendorList(app), alertLimits(app)]);
@@ -54,7 +54,11 @@ export const action = act(async ({ app, caller, form }) => {
   };
   const file = form.get('file');
   const sheet = [String(form.get('sheet') ?? ''), file instanceof File && file.size < 2_000_000 ? await file.text() : ''];
-  const lines: Line[] = [...gridLines(form, common), ...sheet.flatMap((text) => (text.trim() === '' ? [] : linesOf(text, common)))];
+  const current = await currentPrices(app, typed.id('vendor'));
+  const fromSheet = sheet.flatMap((text) => (text.trim() === '' ? [] : linesOf(text, common)));
+  // The matrix begins with today's prices: where a sheet speaks, only what was written over in it counts beside the sheet.
+  const fromGrid = gridLines(form, common);
+  const lines: Line[] = [...(fromSheet.length === 0 ? fromGrid : writtenOver(fromGrid, current)), ...fromSheet];
   const list = {
     ...{
       vendorId: typed.id('vendor'),
@@ -70,9 +74,9 @@ export const action = act(async ({ app, caller, form }) => {
     return { done: wrong > 0 ? `${done}. ${say('wrongCount', { count: wrong })}` : done, undo: { intent: 'take-back', ids: saved.join() } };
   }
   const judged = await dryRun(app, list);
-  const current = new Map((await currentPrices(app, list.vendorId)).map((one) => [specKey(one), one.specId]));
+  const specs = new Map(current.map((one) => [specKey(one), one.specId]));
   const wanted = judged.filter(isGood).flatMap(({ spec, quotedCents }) => {
-    const specId = current.get(specKey(spec));
+    const specId = specs.get(specKey(spec));
     return specId === undefined ? [] : [[specId, dollarCents(quotedCents, list.rateMicros)] as const];
   });
   return {

@@ -58,15 +58,28 @@ const answerIn = (data: unknown): Answer | null =>
   typeof data === 'object' && data !== null && 'judged' in data ? (data as Answer) : null;
 
 /** Facts once on top, the matrix below; what each cell does is told while it is typed, and by the server again. */
-function EntryForm({ entry, answer }: { entry: Entry; answer: Answer | null }) {
+function EntryForm({ entry, answer: given }: { entry: Entry; answer: Answer | null }) {
   const say = useSay(vendorDeskTexts);
+  const { language } = useHere();
   const busy = useNavigation().formData?.get('intent');
-  const [{ rows, lengths }, setGrid] = useState(() => gridOf(entry.now));
+  const [{ rows, lengths }, setGrid] = useState(() => gridOf(entry.now, language));
   const [facts, setFacts] = useState({
     currency: entry.vendor?.currency ?? 'USD',
     unit: entry.now[0]?.unit ?? '100g',
     min: String(entry.now[0]?.minQuantity ?? 1),
   });
+  const [hasSheet, setSheet] = useState(false);
+  // What the server said holds until somebody writes on.
+  const [old, setOld] = useState<Answer | null>(null);
+  const answer = given === old ? null : given;
+  const write = (next: { rows: typeof rows; lengths: typeof lengths }) => {
+    setOld(given);
+    setGrid(next);
+  };
+  const bring = () => {
+    setOld(given);
+    setSheet(true);
+  };
   const common = {
     productKind: entry.kind,
     unit: facts.unit,
@@ -75,33 +88,36 @@ function EntryForm({ entry, answer }: { entry: Entry; answer: Answer | null }) {
   };
   const live = judged(linesOfGrid(rows, common), entry.now, facts.currency, entry.risePercent * 100);
   const counts = summed(answer ? answer.judged : live);
+  const own = summed(live);
+  const isNothing = !hasSheet && own.change + own.rise + own.new + own.odd + own.wrong === 0;
   return (
     <Form method="post" className="stack" encType="multipart/form-data">
       <Facts entry={entry} facts={facts} onChange={setFacts} />
-      <EntryMatrix rows={rows} lengths={lengths} judged={live} onChange={setGrid} />
+      <EntryMatrix rows={rows} lengths={lengths} judged={live} onChange={write} />
       <div className="vendor-below">
         <Card title={say('sheet')}>
           <div className="stack">
             <p className="muted">{say('sheetNote')}</p>
-            <TextArea label={say('paste')} name="sheet" rows={5} spellCheck={false} />
-            <TextInput label={say('file')} name="file" type="file" accept=".csv,.tsv,.txt,text/csv" />
+            <TextArea label={say('paste')} name="sheet" rows={5} spellCheck={false} onChange={bring} />
+            <TextInput label={say('file')} name="file" type="file" accept=".csv,.tsv,.txt,text/csv" onChange={bring} />
           </div>
         </Card>
         <Card title={say('effect')}>
           <EffectNote effect={answer?.effect ?? null} />
         </Card>
       </div>
-      <Verdict lines={answer ? answer.judged : live} rows={rows} onUse={(next) => setGrid({ rows: next, lengths })} />
+      <Verdict lines={answer ? answer.judged : live} rows={rows} onUse={(next) => write({ rows: next, lengths })} />
       <div className="row vendor-foot">
         <span className="muted">
           {say('summary', { change: counts.change, rise: counts.rise, percent: entry.risePercent, fresh: counts.new, same: counts.same })}
         </span>
         {counts.odd > 0 && <Checkbox name="oddIsMeant" value="yes" label={say('oddMeant')} />}
         <span className="row push">
-          <SubmitButton kind="quiet" name="intent" value="look" busy={busy === 'look'}>
+          {isNothing && <small className="muted">{say('nothingDiffers')}</small>}
+          <SubmitButton kind="quiet" name="intent" value="look" busy={busy === 'look'} disabled={isNothing}>
             {say('dryRun')}
           </SubmitButton>
-          <SubmitButton name="intent" value="save" busy={busy === 'save'}>
+          <SubmitButton name="intent" value="save" busy={busy === 'save'} disabled={isNothing}>
             {say('save')}
           </SubmitButton>
         </span>

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { vendorDeskTexts } from '../../vendor-texts.ts';
 import { signedPercent } from '../vendor-effect.tsx';
-import type { GridRow } from './grid.ts';
+import { type GridRow, keptWords } from './grid.ts';
 
 const most = 30;
 const money = (hundredths: number): string => (hundredths / 100).toFixed(2);
@@ -21,7 +21,7 @@ export function Verdict({ lines, rows, onUse }: { lines: readonly Judged[]; rows
   const use = (line: (typeof odd)[number]) =>
     onUse(
       rows.map((row) =>
-        specInWords(row.words, 'en') === specInWords(line.spec, 'en')
+        specInWords(keptWords(row.words), 'en') === specInWords(line.spec, 'en')
           ? { ...row, cells: { ...row.cells, [line.spec.lengthInches]: money(line.likelyCents ?? 0) } }
           : row,
       ),

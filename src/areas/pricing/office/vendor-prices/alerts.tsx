@@ -45,7 +45,7 @@ export function Alerts({ desk }: { desk: Desk }) {
                 )}
               </span>
               <small className="muted">
-                {[alert.what, alert.inches > 0 && say('inches', { inches: alert.inches })].filter(Boolean).join(', ')}
+                {[alert.what, alert.inches > 0 && say('inches', { inches: alert.inches })].filter(Boolean).join(say('comma'))}
               </small>
             </li>
           ))}

@@ -81,7 +81,7 @@ export const loader = load(async ({ app, caller: { language }, url: { searchPara
         specId,
         figure,
         vendor: row.vendor,
-        what: specInWords(row, language),
+        what: specInWords(row, language) || tradeWord(row.productKind, language),
         inches: row.lengthInches,
         productKind: row.productKind,
       },

@@ -48,7 +48,7 @@ export default function GiveawayPage({ loaderData: data, actionData: answered }:
         </div>
         {giveaway && (
           <div className="stack">
-            <Next giveaway={giveaway} hasList={data.list !== null} />
+            <Next giveaway={giveaway} hasList={data.list !== null} mayContact={data.winners.some(({ state }) => state === 'drawn')} />
             <Figures data={data} />
           </div>
         )}
@@ -71,9 +71,9 @@ const steps: Readonly<Partial<Record<Giveaway['state'], readonly Step[]>>> = {
 };
 
 /** One thing after the other; what cannot be taken back says so. */
-function Next({ giveaway: { id, state }, hasList }: { giveaway: Giveaway; hasList: boolean }) {
+function Next({ giveaway: { id, state }, hasList, mayContact }: { giveaway: Giveaway; hasList: boolean; mayContact: boolean }) {
   const say = useSay(giveawayDeskTexts);
-  const possible = (steps[state] ?? []).filter(({ intent }) => intent !== 'draw' || hasList);
+  const possible = (steps[state] ?? []).filter(({ intent }) => (intent !== 'draw' || hasList) && (intent !== 'contact' || mayContact));
   const mayEnd = state === 'draft' || state === 'open' || state === 'closed';
   if (possible.length === 0 && !mayEnd) return null;
   return (

@@ -3,11 +3,12 @@ import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Button, SubmitButton } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
+import { DeskForm } from '#ui/office/desk-form.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { offerTexts } from '../../offer-texts.ts';
 import type { Route } from './+types/page';
@@ -58,18 +59,13 @@ function Sets({ offers: { sets } }: { offers: Offers }) {
           </li>
         ))}
       </ul>
-      <Form method="post" className="form-grid" preventScrollReset>
+      <DeskForm intent="set" words={say('add')}>
         <TextInput span="f3" label={say('minBundles')} name="minBundles" inputMode="numeric" required />
         <TextInput span="f3" label={say('off')} name="off" inputMode="decimal" required />
         <span className="f6">
           <Checkbox name="withClosure" value="yes" label={say('withClosure')} />
         </span>
-        <span className="f6">
-          <SubmitButton kind="quiet" name="intent" value="set">
-            {say('add')}
-          </SubmitButton>
-        </span>
-      </Form>
+      </DeskForm>
     </Card>
   );
 }
@@ -90,7 +86,7 @@ function Tiers({ offers: { tiers, categories } }: { offers: Offers }) {
           </li>
         ))}
       </ul>
-      <Form method="post" className="form-grid" preventScrollReset>
+      <DeskForm intent="tier" words={say('add')}>
         <Select span="f3" label={say('audience')} name="audience" defaultValue="wholesale">
           {(['wholesale', 'dropship', 'everyone'] as const).map((audience) => (
             <option key={audience} value={audience}>
@@ -108,12 +104,7 @@ function Tiers({ offers: { tiers, categories } }: { offers: Offers }) {
         </Select>
         <TextInput span="f3" label={say('minPieces')} name="minPieces" inputMode="numeric" required />
         <TextInput span="f3" label={say('off')} name="off" inputMode="decimal" required />
-        <span className="f6">
-          <SubmitButton kind="quiet" name="intent" value="tier">
-            {say('add')}
-          </SubmitButton>
-        </span>
-      </Form>
+      </DeskForm>
     </Card>
   );
 }
@@ -145,19 +136,14 @@ function Gifts({ offers: { gifts, now } }: { offers: Offers }) {
           </li>
         ))}
       </ul>
-      <Form method="post" className="form-grid" preventScrollReset>
+      <DeskForm intent="gift" words={say('add')}>
         <TextInput span="f4" label={say('skuCode')} name="skuCode" maxLength={60} required />
         <TextInput span="f2" label={say('quantity')} name="quantity" inputMode="numeric" defaultValue="1" required />
         <TextInput span="f3" label={say('minItems')} name="minItems" inputMode="decimal" required />
         <TextInput span="f3" label={say('maxGifts')} optional={say('optional')} name="maxGifts" inputMode="numeric" />
         <TextInput span="f6" label={say('starts')} name="startsAt" type="datetime-local" defaultValue={now} required />
         <TextInput span="f6" label={say('ends')} optional={say('optional')} name="endsAt" type="datetime-local" />
-        <span className="f6">
-          <SubmitButton kind="quiet" name="intent" value="gift">
-            {say('add')}
-          </SubmitButton>
-        </span>
-      </Form>
+      </DeskForm>
     </Card>
   );
 }

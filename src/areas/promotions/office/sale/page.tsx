@@ -1,14 +1,15 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link } from 'react-router';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
-import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { saleSlugs } from '../../rules/sale.ts';
 import { saleDeskTexts } from '../../sale-desk-texts.ts';
+import { InBoth, PlanCard } from '../plan-card.tsx';
 import { SaleBadge } from '../sale-badge.tsx';
 import type { Route } from './+types/page';
 import { AddGoods } from './add-goods.tsx';
@@ -107,11 +108,12 @@ function Announce({ sale }: { sale: Sale }) {
 
 function PlanForm({ data: { sale, soon } }: { data: SaleData }) {
   const say = useSay(saleDeskTexts);
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
-    <Card title={say('plan')} note={say('timeNote')}>
-      <Form method="post" className="form-grid">
-        {sale && <input type="hidden" name="id" value={sale.id} />}
+    <PlanCard
+      plan={sale}
+      soon={soon}
+      span="f6"
+      page={
         <Select span="f6" label={say('sale')} name="slug" defaultValue={sale?.slug ?? 'crazy-sale'}>
           {saleSlugs.map((slug) => (
             <option key={slug} value={slug}>
@@ -119,50 +121,18 @@ function PlanForm({ data: { sale, soon } }: { data: SaleData }) {
             </option>
           ))}
         </Select>
-        <TextInput
+      }
+      words={
+        <InBoth
           span="f6"
-          label={say('starts')}
-          name="startsAt"
-          type="datetime-local"
-          defaultValue={sale?.startsAt ?? soon.starts}
-          required
-        />
-        <TextInput span="f6" label={say('ends')} name="endsAt" type="datetime-local" defaultValue={sale?.endsAt ?? soon.ends} required />
-        <TextInput span="f6" label={say('titleEn')} name="titleEn" maxLength={120} defaultValue={sale?.titleEn} required />
-        <TextInput span="f6" label={say('titleZh')} name="titleZh" maxLength={120} lang="zh" defaultValue={sale?.titleZh} required />
-        <TextArea
-          span="f6"
-          label={say('introEn')}
-          optional={say('optional')}
-          name="introEn"
+          name="intro"
+          labels={[say('introEn'), say('introZh')]}
+          most={600}
           rows={2}
-          maxLength={600}
-          defaultValue={sale?.introEn}
-        />
-        <TextArea
-          span="f6"
-          label={say('introZh')}
+          values={[sale?.introEn, sale?.introZh]}
           optional={say('optional')}
-          name="introZh"
-          rows={2}
-          maxLength={600}
-          lang="zh"
-          defaultValue={sale?.introZh}
         />
-        <TextInput
-          span="f6"
-          label={say('pictureUrl')}
-          optional={say('optional')}
-          name="pictureUrl"
-          maxLength={300}
-          defaultValue={sale?.pictureUrl}
-        />
-        <span className="f6">
-          <SubmitButton kind={sale ? 'quiet' : 'primary'} name="intent" value="save" busy={isBusy}>
-            {say(sale ? 'save' : 'saveNew')}
-          </SubmitButton>
-        </span>
-      </Form>
-    </Card>
+      }
+    />
   );
 }

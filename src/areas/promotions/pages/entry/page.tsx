@@ -28,7 +28,7 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
     <div className="wrap section last">
       <div className="narrow stack-3">
         <div>
-          <h1>{giveaway ? giveaway.title : say(`${intent}Title`)}</h1>
+          <h1>{giveaway ? giveaway.title : say(done && done !== 'asked' ? `${done}Title` : `${intent}Title`)}</h1>
           {intent !== 'enter' && !done && <p>{say(`${intent}Lead`)}</p>}
         </div>
         {problem !== null && <Notice tone="err">{problem}</Notice>}

@@ -27,6 +27,9 @@ export function BookingFoot({ direction, lines, checked, isChecking, isBooking }
     const info = checked.get(mark);
     return !info || info.code !== code || info.quantity !== quantity;
   });
+  const filled = lines.filter(({ code }) => code.trim() !== '').length;
+  const count = isStale ? Math.max(filled - refused, 0) : ready + look;
+  const why = filled === 0 ? 'nothingYet' : count === 0 ? 'allRefused' : null;
   const figures = [
     ['ready', ready, 'up'],
     ['look', look, 'warn'],
@@ -57,11 +60,12 @@ export function BookingFoot({ direction, lines, checked, isChecking, isBooking }
         )}
       </dl>
       <span className="row push">
-        <Button type="submit" name="intent" value="check" busy={isChecking}>
+        {why && <small className="muted">{say(why)}</small>}
+        <Button type="submit" name="intent" value="check" busy={isChecking} disabled={filled === 0}>
           {say('check')}
         </Button>
-        <SubmitButton name="intent" value="book" busy={isBooking} aria-disabled={ready + look === 0 && lines.length > 0 && !isStale}>
-          {isBooking ? say('busy') : say(direction === 'in' ? 'bookIn' : 'bookOut', { count: ready + look })}
+        <SubmitButton name="intent" value="book" busy={isBooking} disabled={why !== null} title={why === null ? undefined : say(why)}>
+          {isBooking ? say('busy') : say(direction === 'in' ? 'bookIn' : 'bookOut', { count })}
           {['Ctrl', '↵'].map((key) => (
             <Key key={key}>{key}</Key>
           ))}

@@ -50,6 +50,7 @@ export function DraftForm({ id, vendors, vendorId, expectedOn, note, lines: give
   );
   const change = (mark: number, part: Partial<Edited>) => setLines(lines.map((line) => (line.mark === mark ? { ...line, ...part } : line)));
   const total = lines.reduce((sum, { quantity, cost }) => sum + (Number(quantity) || 0) * (parseAmount(cost) ?? 0), 0);
+  const isNothing = lines.every(({ code, lot, quantity }) => (code.trim() === '' && lot.trim() === '') || !(Number(quantity) > 0));
   return (
     <Form method="post" className="stack gap-4" preventScrollReset>
       {id !== null && <input type="hidden" name="id" value={id} />}
@@ -120,12 +121,13 @@ export function DraftForm({ id, vendors, vendorId, expectedOn, note, lines: give
         </div>
       </Card>
       <div className="row">
-        <SubmitButton kind="quiet" name="intent" value="save" busy={busy === 'save'}>
+        <SubmitButton kind="quiet" name="intent" value="save" busy={busy === 'save'} disabled={isNothing}>
           {say(busy === 'save' ? 'busy' : 'save')}
         </SubmitButton>
-        <SubmitButton name="intent" value="save-send" busy={busy === 'save-send'}>
+        <SubmitButton name="intent" value="save-send" busy={busy === 'save-send'} disabled={isNothing}>
           {say(busy === 'save-send' ? 'busy' : 'saveSend')}
         </SubmitButton>
+        {isNothing && <small className="muted">{say('noLines')}</small>}
       </div>
     </Form>
   );

@@ -3,10 +3,11 @@ import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Button, ButtonLink, SubmitButton } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
+import { DeskForm } from '#ui/office/desk-form.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { FactTable, Table } from '#ui/table.tsx';
 import { referralDeskTexts } from '../../desk-texts.ts';
@@ -76,17 +77,12 @@ function Versions({ desk: { rules, start } }: { desk: TermsDesk }) {
           </li>
         ))}
       </ul>
-      <Form method="post" className="form-grid" preventScrollReset>
+      <DeskForm intent="terms" words={say('addTerms')}>
         <TextInput span="f6" label={say('startsAt')} name="startsAt" type="datetime-local" defaultValue={start.startsAt} required />
         {fields.map(([name, label]) => (
           <TextInput key={name} span="f3" label={say(label)} name={name} inputMode="decimal" defaultValue={String(start[name])} required />
         ))}
-        <span className="f6">
-          <SubmitButton kind="quiet" name="intent" value="terms">
-            {say('addTerms')}
-          </SubmitButton>
-        </span>
-      </Form>
+      </DeskForm>
     </Card>
   );
 }
@@ -145,7 +141,7 @@ function Adjust() {
   const say = useSay(referralDeskTexts);
   return (
     <Card title={say('adjust')}>
-      <Form method="post" className="form-grid" preventScrollReset>
+      <DeskForm intent="adjust" words={say('book')}>
         <TextInput span="f6" label={say('email')} name="email" type="email" required />
         <Select span="f3" label={say('direction')} name="direction" defaultValue="give">
           <option value="give">{say('give')}</option>
@@ -153,12 +149,7 @@ function Adjust() {
         </Select>
         <TextInput span="f3" label={say('amount')} name="amount" inputMode="decimal" required />
         <TextInput span="f6" label={say('note')} name="note" help={say('noteHelp')} maxLength={200} required />
-        <span className="f6">
-          <SubmitButton kind="quiet" name="intent" value="adjust">
-            {say('book')}
-          </SubmitButton>
-        </span>
-      </Form>
+      </DeskForm>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
+import { Link } from 'react-router';
 import { ownMeta } from '#areas/shoppers/parts/meta.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useHere, useHref, useSay } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { referralTexts } from '../../texts.ts';
@@ -62,6 +63,7 @@ function Figures({ referral: { clickCount, sums, credit } }: { referral: Referra
 
 function Terms({ terms }: { terms: Referral['terms'] }) {
   const say = useSay(referralTexts);
+  const href = useHref();
   const off = dollars(cents(terms.friendOffCents));
   const min = dollars(cents(terms.minOrderCents));
   const reward = dollars(cents(terms.rewardCents));
@@ -77,6 +79,12 @@ function Terms({ terms }: { terms: Referral['terms'] }) {
           { label: say('termNot'), value: say('termNotTold') },
         ]}
       />
+      <p className="meta mt-2">
+        {say('affiliate')}{' '}
+        <Link className="link" to={`${href('business-account')}?kind=affiliate#apply`}>
+          {say('affiliateAsk')}
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { sayValue } from '#areas/catalog/services/value-words.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -39,7 +40,7 @@ export type ListedReview = Awaited<ReturnType<typeof loader>>['list']['rows'][nu
 export type ShownReview = NonNullable<Awaited<ReturnType<typeof shownReview>>>;
 
 async function shownReview(app: App, id: number, language: Language) {
-  const review = await reviewById(app, id);
+  const [review, said] = await Promise.all([reviewById(app, id), sayValue(app, language)]);
   if (!review) return null;
   return {
     ...{
@@ -51,7 +52,7 @@ async function shownReview(app: App, id: number, language: Language) {
       shownName: review.shownName,
     },
     ...{ status: review.status, note: review.moderationNote, answer: review.answer, helpful: review.helpfulCount, email: review.email },
-    ...{ orderNumber: review.orderNumber, skuCode: review.skuCode, inches: review.lengthInches, texture: review.texture },
+    ...{ orderNumber: review.orderNumber, skuCode: review.skuCode, inches: review.lengthInches, texture: said('Texture', review.texture) },
     next: mayBecome[review.status],
     goods: inWords(review, 'name', language),
     path: hrefOf('sku', { category: review.categorySlug, spu: review.spuSlug, sku: review.skuSlug }),

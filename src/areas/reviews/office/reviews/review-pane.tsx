@@ -34,7 +34,7 @@ export function ReviewPane({ review, closeTo }: { review: ShownReview | null; cl
 
 function Facts({ review }: { review: ShownReview }) {
   const say = useSay(reviewOfficeTexts);
-  const bought = [review.skuCode, review.texture, review.inches && `${review.inches} in`].filter(Boolean).join(', ');
+  const bought = [review.skuCode, review.texture, review.inches && say('inches', { inches: review.inches })].filter(Boolean).join(', ');
   return (
     <DetailGrid
       details={[

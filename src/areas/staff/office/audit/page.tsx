@@ -4,11 +4,11 @@ import { listHref } from '#site/list.ts';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { auditTexts } from '../../audit-texts.ts';
+import { Differences } from '../../parts/differences.tsx';
 import type { OfficeHandle } from '../../parts/office-handle.ts';
 import { OfficeList } from '../../parts/office-list.tsx';
 import { officeMeta } from '../../parts/office-meta.ts';
 import { auditList } from '../../rules/audit-list.ts';
-import type { Difference } from '../../rules/audit-words.ts';
 import type { Route } from './+types/page';
 import type { ListedChange } from './load.server.ts';
 
@@ -62,35 +62,5 @@ export default function AuditPage({ loaderData: { list, choices } }: Route.Compo
         empty={{ title: say('noneTitle'), text: say('noneText') }}
       />
     </>
-  );
-}
-
-const few = 3;
-
-function Differences({ found }: { found: readonly Difference[] }) {
-  const say = useSay(auditTexts);
-  if (found.length === 0) return <span className="muted">{say('noChanges')}</span>;
-  return (
-    <div className="differences">
-      <Lines found={found.slice(0, few)} />
-      {found.length > few && (
-        <details>
-          <summary className="link">{say('more', { count: found.length - few })}</summary>
-          <Lines found={found.slice(few)} />
-        </details>
-      )}
-    </div>
-  );
-}
-
-function Lines({ found }: { found: readonly Difference[] }) {
-  return (
-    <ul>
-      {found.map(({ field, before, after }) => (
-        <li key={field}>
-          <span className="muted">{field}</span> <del>{before}</del> → <ins>{after}</ins>
-        </li>
-      ))}
-    </ul>
   );
 }

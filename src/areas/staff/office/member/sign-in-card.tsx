@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { deviceIn } from '#kernel/device.ts';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Card } from '#ui/office/card.tsx';
@@ -51,7 +52,7 @@ export function SignInCard({ member, isSelf, mayChange, sessions }: Props) {
             <li key={session.id} className="small">
               {session.at} · {session.ip} {session.isLive && <b>{say('isLive')}</b>}
               <span className="block truncate muted" title={session.device}>
-                {session.device}
+                {deviceIn(session.device)}
               </span>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { deviceIn } from '#kernel/device.ts';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -75,7 +76,7 @@ function PasswordCard({ since }: { since: string }) {
 function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
   const say = useSay(doorTexts);
   const columns: Column<OwnSession>[] = [
-    { id: 'device', label: say('device'), kind: 'cut', cell: (row) => <span title={row.device}>{row.device}</span> },
+    { id: 'device', label: say('device'), kind: 'cut', cell: (row) => <span title={row.device}>{deviceIn(row.device)}</span> },
     { id: 'place', label: say('place'), kind: 'line', width: '130px', cell: (row) => row.ip },
     { id: 'began', label: say('began'), kind: 'line', width: '124px', cell: (row) => row.began },
     { id: 'seen', label: say('seen'), kind: 'line', width: '124px', cell: (row) => row.seen },

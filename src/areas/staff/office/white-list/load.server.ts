@@ -48,7 +48,7 @@ export const action = act(async ({ app, caller, form }) => {
           .filter(Boolean)
           .slice(0, 50),
         note: text('note').slice(0, 200),
-        expiresAt: /^\d{4}-\d\d-\d\d$/.test(until) ? new Date(`${until}T23:59:59Z`) : null,
+        expiresAt: /^\d{4}-\d\d-\d\d$/.test(until) ? new Date(`${until}T23:59:59+08:00`) : null,
       });
       return { done: say('added', { email: text('email') }) };
     }

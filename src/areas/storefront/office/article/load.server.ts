@@ -1,24 +1,29 @@
-import { dropChange } from '#areas/content/services/changes.server.ts';
+import { changesOf, dropChange, type ToldChange, undoChange } from '#areas/content/services/changes.server.ts';
 import { articleDesk } from '#areas/content/services/desks.server.ts';
 import {
   comparedWith,
+  describeArticle,
+  leadingTo,
   linksIn,
   openArticle,
   plansOf,
   publish,
   saveDraft,
+  takeOut,
   type Words,
   wordsFields,
 } from '#areas/content/services/editing.server.ts';
-import { picturesToPlace } from '#areas/content/services/library.server.ts';
+import { isForPages, picturesToPick, picturesToPlace } from '#areas/content/services/library.server.ts';
 import { deadLinks } from '#areas/content/services/links.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { act, load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
+import { inFieldWords } from '#site/field-names.ts';
+import { authorsIn } from '../../rules/authors.ts';
 import { knowing } from '../../rules/facts.ts';
+import { formNames } from '../../rules/form-names.ts';
 import { sightIn } from '../../rules/preview.ts';
 import { bookOf } from '../../services/facts.server.ts';
-import { inFieldWords } from '../../services/field-names.server.ts';
 
 const numberIn = (word: unknown): number => (typeof word === 'string' && /^[1-9]\d{0,8}$/.test(word) ? Number(word) : 0);
 
@@ -28,7 +33,18 @@ export const loader = load(async ({ app, caller: { language }, params, url }) =>
   const other = numberIn(url.searchParams.get('with'));
   const plans = (await plansOf(app)).filter(({ articleId }) => articleId === article.id);
   return {
-    article: { id: article.id, path: `/${article.slug}`, liveVersion: article.liveVersion, isShown: article.publishedAt !== null },
+    article: {
+      id: article.id,
+      path: `/${article.slug}`,
+      liveVersion: article.publishedAt === null ? null : article.liveVersion,
+      author: article.author,
+      pictureUrl: article.pictureUrl,
+    },
+    leading: article.liveVersion === null ? [] : await leadingTo(app, article),
+    done: (await changesOf(app, 'article', String(article.id))).flatMap((change) => (isDone(change) ? [shownDone(change, language)] : [])),
+    told: url.searchParams.get('done'),
+    authors: authorsIn(language),
+    covers: await picturesToPick(app, language, isForPages),
     newest: history[0]?.version ?? 1,
     version: words.version,
     words: Object.fromEntries(wordsFields.map((field) => [field, field === 'note' ? '' : words[field]])) as Words,
@@ -40,9 +56,25 @@ export const loader = load(async ({ app, caller: { language }, params, url }) =>
     history: history.map(({ version, note, createdAt, by }) => ({ version, note, by: by ?? '', at: momentWords(language, createdAt) })),
   };
 });
+export type ArticleData = Awaited<ReturnType<typeof loader>>;
 export type PlaceablePicture = Awaited<ReturnType<typeof picturesToPlace>>[number];
 
-/** Saves a draft, publishes it now or on a day, calls a plan off, or goes back to an older version. */
+const isDone = ({ state }: ToldChange): boolean => state === 'published' || state === 'undone';
+
+/** What was done to the page in the shop: another version, out of it, or another picture or name. */
+function shownDone({ id, state, before, after, by, publishedAt, updatedAt }: ToldChange, language: 'en' | 'zh') {
+  const what = after?.version === before?.version ? 'about' : after?.version ? 'shown' : 'out';
+  return {
+    id,
+    what,
+    version: Number(after?.version ?? 0),
+    by,
+    at: momentWords(language, publishedAt ?? updatedAt),
+    isUndone: state === 'undone',
+  } as const;
+}
+
+/** Saves a draft, takes the page out, puts it back, says who signs it, publishes it now or on a day, calls a plan off, or goes back to an older version. */
 export const action = act(async ({ app, caller, form, params }) => {
   const id = numberIn(params.id);
   const text = (name: string): string => {
@@ -56,12 +88,25 @@ export const action = act(async ({ app, caller, form, params }) => {
     try {
       return { saved: await saveDraft(app, caller, id, { after: version, words, know }) };
     } catch (error) {
-      throw error instanceof Refused ? inFieldWords(error, 'article', caller.language) : error;
+      throw error instanceof Refused ? inFieldWords(error, caller.language, formNames('article')) : error;
     }
   }
   if (text('intent') === 'call-off') {
     await dropChange(app, articleDesk, numberIn(text('id')));
     return { calledOff: true };
+  }
+  if (text('intent') === 'take-out') {
+    await takeOut(app, caller, id);
+    return { told: 'takenOut' as const };
+  }
+  if (text('intent') === 'undo') {
+    const key = await undoChange(app, caller, articleDesk, numberIn(text('id')));
+    if (key !== String(id)) throw new Refused('changeNotExist');
+    return { told: 'undone' as const };
+  }
+  if (text('intent') === 'describe') {
+    await describeArticle(app, caller, id, { author: text('author').slice(0, 80), pictureUrl: text('pictureUrl') });
+    return { told: 'described' as const };
   }
   const on = text('on') === '' ? null : new Date(`${text('on')}:00Z`);
   await publish(app, caller, id, { version, on: on && Number.isNaN(on.getTime()) ? null : on });

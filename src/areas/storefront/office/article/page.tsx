@@ -1,18 +1,21 @@
 import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { inWords } from '#kernel/words.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
-import { TextArea, TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { Segments } from '#ui/office/views.tsx';
 import { articleOfficeTexts } from '../../article-office-texts.ts';
 import { PreviewFrame } from '../../parts/preview-frame.tsx';
+import { WordsFields } from '../../parts/words-fields.tsx';
 import { previewPath, sights } from '../../rules/preview.ts';
 import type { Route } from './+types/page';
 import { PicturePlacer } from './picture-placer.tsx';
+import { Described, Standing } from './standing.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
@@ -24,13 +27,14 @@ type Data = Route.ComponentProps['loaderData'];
 export default function ArticlePage({ loaderData: page, actionData }: Route.ComponentProps) {
   const say = useSay(articleOfficeTexts);
   const href = useHref();
+  const { language } = useHere();
   return (
     <>
       <PageHead
-        title={page.words.titleEn}
+        title={inWords(page.words, 'title', language)}
         sub={page.article.path}
         back={<Link to={href('office-articles')}>{say('back')}</Link>}
-        actions={<a href={page.article.path}>{say('toShop')}</a>}
+        actions={page.article.liveVersion !== null && <a href={page.article.path}>{say('toShop')}</a>}
       />
       <div className="words-told">
         {actionData && 'saved' in actionData && actionData.saved !== undefined && (
@@ -42,6 +46,8 @@ export default function ArticlePage({ loaderData: page, actionData }: Route.Comp
         {actionData && 'planned' in actionData && actionData.planned !== undefined && (
           <Notice tone="ok">{say('plannedDone', { version: actionData.planned })}</Notice>
         )}
+        {actionData && 'told' in actionData && actionData.told && <Notice tone="ok">{say(actionData.told)}</Notice>}
+        {!actionData && page.told === 'begun' && <Notice tone="ok">{say('begun')}</Notice>}
         {actionData && 'calledOff' in actionData && <Notice tone="ok">{say('calledOff')}</Notice>}
         {actionData && 'problem' in actionData && (
           <Notice tone="err">
@@ -53,6 +59,8 @@ export default function ArticlePage({ loaderData: page, actionData }: Route.Comp
       <div className="stack">
         <Editor key={page.version} page={page} />
         <PublishForm page={page} />
+        <Standing page={page} />
+        <Described key={`${page.article.author} ${page.article.pictureUrl}`} page={page} />
         <Preview page={page} />
         {page.compared && <Compared page={page} />}
         <History page={page} />
@@ -70,21 +78,7 @@ function Editor({ page: { words, newest, pictures } }: { page: Data }) {
     <Card title={say('body')} note={say('rules')}>
       <Form method="post" className="stack" ref={form}>
         <input type="hidden" name="version" value={newest} />
-        <div className="grid grid-cols-2 gap-4">
-          <TextInput label={`${say('heading')} · ${say('english')}`} name="titleEn" defaultValue={words.titleEn} required />
-          <TextInput label={`${say('heading')} · ${say('chinese')}`} name="titleZh" defaultValue={words.titleZh} lang="zh" required />
-          <TextArea label={`${say('summary')} · ${say('english')}`} name="summaryEn" rows={2} defaultValue={words.summaryEn} required />
-          <TextArea
-            label={`${say('summary')} · ${say('chinese')}`}
-            name="summaryZh"
-            rows={2}
-            defaultValue={words.summaryZh}
-            lang="zh"
-            required
-          />
-          <TextArea label={`${say('body')} · ${say('english')}`} name="bodyEn" rows={24} defaultValue={words.bodyEn} required />
-          <TextArea label={`${say('body')} · ${say('chinese')}`} name="bodyZh" rows={24} defaultValue={words.bodyZh} lang="zh" required />
-        </div>
+        <WordsFields words={words} />
         <PicturePlacer form={form} pictures={pictures} />
         <TextInput label={say('note')} name="note" maxLength={200} />
         <span>
@@ -159,7 +153,7 @@ function Preview({ page: { article, version, sight } }: { page: Data }) {
 function Compared({ page: { compared, version } }: { page: Data }) {
   const say = useSay(articleOfficeTexts);
   if (!compared) return null;
-  const parts = { title: say('heading'), summary: say('summary'), body: say('body') };
+  const parts = { title: say('heading'), summary: say('summary'), body: say('body'), metaKeywords: say('keywords') };
   return (
     <Card title={say('compare')} note={say('comparing', { version, other: compared.with })}>
       {compared.fields === null || compared.fields.length === 0 ? (

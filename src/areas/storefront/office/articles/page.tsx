@@ -1,7 +1,8 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';
@@ -9,6 +10,7 @@ import { PageHead } from '#ui/office/page-head.tsx';
 import { TableCard } from '#ui/office/table-card.tsx';
 import { Views } from '#ui/office/views.tsx';
 import { articleOfficeTexts } from '../../article-office-texts.ts';
+import { FindBox } from '../../parts/find-box.tsx';
 import type { Route } from './+types/page';
 import type { ShownArticle } from './load.server.ts';
 
@@ -56,7 +58,15 @@ export default function ArticlesPage({ loaderData: { rows, asked, kinds } }: Rou
   ];
   return (
     <>
-      <PageHead title={say('title')} sub={say('sub', { count: rows.length })} />
+      <PageHead
+        title={say('title')}
+        sub={say('sub', { count: rows.length })}
+        actions={
+          <ButtonLink kind="primary" to={`${href('office-article-add')}?${new URLSearchParams(asked.kind && { kind: asked.kind })}`}>
+            {say('add')}
+          </ButtonLink>
+        }
+      />
       <Views
         label={say('kind')}
         views={['', ...kinds].map((kind) => ({
@@ -65,18 +75,7 @@ export default function ArticlesPage({ loaderData: { rows, asked, kinds } }: Rou
           current: kind === asked.kind,
         }))}
       />
-      <Form className="words-find" role="search" aria-label={say('find')}>
-        {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
-        <input
-          className="input"
-          type="search"
-          name="q"
-          aria-label={say('find')}
-          placeholder={say('find')}
-          defaultValue={asked.words}
-          key={asked.words}
-        />
-      </Form>
+      <FindBox label={say('find')} words={asked.words} keep={asked.kind ? { kind: asked.kind } : {}} />
       {rows.length === 0 ? (
         <Empty title={say('noneFound')} />
       ) : (

@@ -1,25 +1,19 @@
-import { useState } from 'react';
 import type { ButtonValue, FieldSpec, Value } from '#areas/content/rules/desks.ts';
 import { amountShown } from '#areas/content/rules/typed.ts';
-import type { Pair } from '#kernel/texts.ts';
+import { fieldWords } from '#site/field-names.ts';
 import { useHere, useSay } from '#site/here.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
-import { deskTexts, fieldTexts } from '../../desk-texts.ts';
+import { deskTexts } from '../../desk-texts.ts';
+import { PictureField } from '../../parts/picture-field.tsx';
+import { formNames } from '../../rules/form-names.ts';
 import type { DeskData, OpenedData } from './load.server.ts';
-
-const labels: Readonly<Record<string, Pair>> = fieldTexts;
 
 /** The name of a field, and of its language where it has two. */
 export function useFieldLabel(kind: string) {
-  const say = useSay(deskTexts);
   const { language } = useHere();
-  return (column: string): string => {
-    const [, base = column, ending] = /^(.+?)(En|Zh)?$/.exec(column) ?? [];
-    const words = labels[`${kind}-${base}`] ?? labels[base];
-    const name = words ? words[language] : base;
-    return ending ? `${name} · ${say(ending === 'En' ? 'english' : 'chinese')}` : name;
-  };
+  const names = formNames(kind);
+  return (column: string): string => fieldWords(column, language, names);
 }
 
 type FieldProps = { spec: FieldSpec; kind: DeskData['kind']; opened: OpenedData; typed: Readonly<Record<string, string>> | null };
@@ -111,42 +105,6 @@ function Amount({ typed, value, unit, ...input }: AmountProps) {
       defaultValue={typed ?? shown}
       help={say(`unit-${unitNames.find((one) => one === unit) ?? 'other'}`, { value: shown })}
     />
-  );
-}
-
-type PictureProps = { name: string; label: string; chosen: string; pictures: OpenedData['pictures'] };
-
-/** The library as small pictures, one of which is chosen; a word narrows them. */
-function PictureField({ name, label, chosen, pictures }: PictureProps) {
-  const say = useSay(deskTexts);
-  const [words, setWords] = useState('');
-  const [now, setNow] = useState(chosen);
-  const isKnown = pictures.some(({ base }) => base === chosen);
-  const all = isKnown || chosen === '' ? pictures : [{ base: chosen, small: `${chosen}-450.webp`, alt: chosen }, ...pictures];
-  const current = all.find(({ base }) => base === now);
-  return (
-    <fieldset className="both picture-field">
-      <legend className="field-label">{label}</legend>
-      {current && <img className="picture-now" src={current.small} alt={current.alt} />}
-      <details>
-        <summary>{say('pickPicture')}</summary>
-        <input
-          className="input"
-          type="search"
-          aria-label={say('find')}
-          placeholder={say('find')}
-          onChange={(event) => setWords(event.currentTarget.value.toLowerCase())}
-        />
-        <div className="picture-grid">
-          {all.map(({ base, small, alt }) => (
-            <label key={base} title={alt} hidden={!`${alt} ${base}`.toLowerCase().includes(words)}>
-              <input type="radio" name={name} value={base} defaultChecked={base === chosen} onChange={() => setNow(base)} />
-              <img src={small} alt={alt} width={84} height={105} loading="lazy" decoding="async" />
-            </label>
-          ))}
-        </div>
-      </details>
-    </fieldset>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { deskTexts } from '../../desk-texts.ts';
+import { FindBox } from '../../parts/find-box.tsx';
 import { useDeskHref } from './address.ts';
 import type { DeskData } from './load.server.ts';
 
@@ -22,18 +23,7 @@ export function EntryList({ page }: { page: DeskData }) {
   const groups = Map.groupBy(page.entries, ({ group }) => group);
   return (
     <nav className="card words-list" aria-label={say(page.page)}>
-      <Form role="search" className="words-find">
-        {page.kinds.length > 1 && <input type="hidden" name="kind" value={page.kind} />}
-        <input
-          className="input"
-          type="search"
-          name="q"
-          aria-label={say('find')}
-          placeholder={say('find')}
-          defaultValue={page.words}
-          key={page.words}
-        />
-      </Form>
+      <FindBox label={say('find')} words={page.words} keep={page.kinds.length > 1 ? { kind: page.kind } : {}} />
       {page.entries.length === 0 && page.words !== '' && <p className="muted p-3">{say('noneFound')}</p>}
       {[...groups].map(([group, entries]) => (
         <section key={group} aria-label={group || undefined}>

@@ -7,13 +7,14 @@ import { refuseDeadLinks } from '#areas/content/services/links.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { Refused, refusals, refusalText } from '#kernel/errors.ts';
 import { act, load, type Visit } from '#platform/load.server.ts';
+import { inFieldWords } from '#site/field-names.ts';
 import { hrefOf } from '#site/links.ts';
 import { pageAt } from '#site/match.ts';
 import { type DeskPage, deskPages, isDeskPage, mayBegin, openedIn } from '../../rules/desk-pages.ts';
 import { knowing } from '../../rules/facts.ts';
+import { formNames } from '../../rules/form-names.ts';
 import { desks, listOfDesk, placesOf, unitOf } from '../../services/desks.server.ts';
 import { bookOf } from '../../services/facts.server.ts';
-import { inFieldWords } from '../../services/field-names.server.ts';
 
 /** Which desk this is: by its address, and by the view where one address has several. */
 function deskAt(url: URL) {
@@ -71,11 +72,13 @@ async function openedOf({ app, caller: { language }, url }: Visit, choices: Awai
   ]);
   if (!asked.isNew && live === null && history.length === 0) throw new Refused('contentNotExist');
   const draft = history.find(({ state }) => state === 'draft') ?? history.find(({ state }) => state === 'planned') ?? null;
-  const fields: Fields = draft?.after ?? live ?? {};
+  const isGone = !asked.isNew && live === null && draft === null;
+  const fields: Fields = draft?.after ?? live ?? history.find(({ before, after }) => after ?? before)?.after ?? history[0]?.before ?? {};
   return {
     key: asked.key,
     open: asked.draft !== null ? `draft-${asked.draft}` : asked.isNew ? 'new' : asked.key,
     isNew: asked.isNew,
+    isGone,
     title: nameIn(fields, language) || asked.key,
     fields,
     basis: asked.isNew ? '' : written(live),
@@ -157,8 +160,11 @@ export const action = act(async (visit) => {
         return back(key, 'dropped');
       case 'undo':
         return back(await changes.undoChange(app, caller, desk, id), 'undone');
-      case 'use':
-        return back(key, 'saved', await changes.beginFrom(app, caller, desk, id));
+      case 'use': {
+        const made = await changes.beginFrom(app, caller, desk, id);
+        const [begun] = await changes.oneChange(app, made);
+        return back(begun?.key || `draft-${made}`, 'saved', made);
+      }
       default:
         throw new Refused('badValue', { field: 'intent' });
     }
@@ -169,7 +175,7 @@ export const action = act(async (visit) => {
       [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length < 20_000),
     );
     const problem = {
-      problem: refusalText(inFieldWords(error, kind, caller.language), caller.language),
+      problem: refusalText(inFieldWords(error, caller.language, formNames(kind)), caller.language),
       field: error.details.field === undefined ? null : String(error.details.field),
     };
     return data({ ...problem, typed }, { status: refusals[error.why].status });

@@ -97,6 +97,15 @@ type OpenedProps = { page: DeskData; opened: OpenedData; typed: Readonly<Record<
 function OpenedThing({ page, opened, typed }: OpenedProps) {
   const say = useSay(deskTexts);
   const { draft } = opened;
+  if (opened.isGone)
+    return (
+      <>
+        <Card title={opened.title}>
+          <p className="muted">{say('gone')}</p>
+        </Card>
+        <History opened={opened} kind={page.kind} />
+      </>
+    );
   return (
     <>
       <Card

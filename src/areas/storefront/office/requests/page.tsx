@@ -10,7 +10,7 @@ import { PageHead } from '#ui/office/page-head.tsx';
 import type { Route } from './+types/page';
 import { RequestList } from './list.tsx';
 import { Middle } from './middle.tsx';
-import { Queue } from './queue.tsx';
+import { RequestQueue } from './queue.tsx';
 import { Side } from './side.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -44,7 +44,7 @@ export default function RequestDeskPage({ loaderData: desk, actionData: answered
       )}
       {request ? (
         <div className="card desk desk-made">
-          <Queue desk={desk} />
+          <RequestQueue desk={desk} />
           <Middle key={request.id} request={request} taken={actionData} />
           <Side key={`side ${request.id}`} request={request} people={desk.people} />
         </div>

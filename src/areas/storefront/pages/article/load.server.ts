@@ -6,5 +6,5 @@ import { pageOfWords } from '../../services/reading.server.ts';
 /** The plain address of a page of words is its name. */
 export const loader = load(async (visit) => {
   const found = pageAt(visit.url.pathname);
-  return pageOfWords(visit, found ? pages[found.name].path : '');
+  return pageOfWords(visit, found ? pages[found.name].path.replace(':article', visit.params.article ?? '') : '');
 });

@@ -19,7 +19,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   return pageMeta(site, location.pathname, '', {
     title: article.meta.title,
     description: article.meta.description,
-    keywords: article.meta.keywords.split(', '),
+    keywords: (article.meta.keywords || article.title).split(', '),
     image: article.picture ? pictureOf(article) : undefined,
     kind: 'article',
     data: () => [

@@ -53,7 +53,11 @@ function Head({ article }: Pick<WordsData, 'article'>) {
     <header className="guide-head">
       <h1>{article.title}</h1>
       <p className="lead">{article.summary}</p>
-      <p className="meta num">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="meta num guide-facts">
+        {facts.filter(Boolean).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
     </header>
   );
 }

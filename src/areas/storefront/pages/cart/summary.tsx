@@ -1,14 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Sums, tapeOf } from '#areas/cart/rules/sums.ts';
-import { dayMs, later } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { dayWords } from '#site/day-words.ts';
+import { calendarWords } from '#site/day-words.ts';
 import { useHere, useSay } from '#site/here.tsx';
 import { useToday } from '#site/today.ts';
 import { Button } from '#ui/button.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { type CssVars, percentOf, Ticks } from '#ui/tape.tsx';
-import type { Promises } from '../product/promises.ts';
+import { type Promises, protectedUntil } from '../product/promises.ts';
 import type { Asked } from './ask-price.tsx';
 import { CheckOut } from './check-out.tsx';
 import { Coupon } from './coupon.tsx';
@@ -68,7 +67,7 @@ function Protection({ promises }: { promises: Promises | null }) {
   const { language } = useHere();
   const today = useToday();
   if (!today || !promises || promises.protectedDays < 1) return null;
-  const day = dayWords(later(today, promises.protectedDays * dayMs), language, 'long');
+  const day = calendarWords(protectedUntil(promises, today), language, 'full');
   return <p className="meta">{say('protection', { day, times: say(promises.times === 2 ? 'twice' : 'once') })}</p>;
 }
 

@@ -1,6 +1,6 @@
 import { gramsLeftInStep, shippingFee } from '#areas/shipping/rules.ts';
 import { cents, dollars } from '#kernel/money.ts';
-import { dayWords } from '#site/day-words.ts';
+import { calendarWords } from '#site/day-words.ts';
 import { useHere, useSay } from '#site/here.tsx';
 import { useToday } from '#site/today.ts';
 import { Price } from '#ui/price.tsx';
@@ -65,7 +65,7 @@ export function SetFacts({ build }: { build: SetBuild }) {
           <dt>{words('ready')}</dt>
           <dd>
             {today
-              ? dayWords(leaves(sumWay, today), language, 'short')
+              ? calendarWords(leaves(sumWay, today), language, 'short')
               : words(sum.isMade ? 'readyDays' : 'shelfDays', { days: sum.leadDays })}
           </dd>
         </div>

@@ -34,7 +34,7 @@ export function MyPrice({ list, onMine }: { list: PriceList; onMine: (mine: Mine
         <option value="0">{say('retail')}</option>
         {steps.map((count) => (
           <option key={count} value={count}>
-            {`${say('mine')}: ${say('fromPieces', { count })}`}
+            {say('mineFrom', { count })}
           </option>
         ))}
       </Select>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { usePutInCart } from '#areas/cart/parts/kept-cart.ts';
-import { dollars } from '#kernel/money.ts';
+import { cents, dollars } from '#kernel/money.ts';
 import { useHere, useSay } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Stepper } from '#ui/stepper.tsx';
@@ -10,10 +10,17 @@ import { productTexts } from './texts.ts';
 
 const CartDrawer = lazy(async () => ({ default: (await import('../../parts/cart-drawer.tsx')).CartDrawer }));
 
-type AddToCartProps = { chosen: Chosen; quantity: number; setQuantity: (quantity: number) => void; isSample: boolean };
+type AddToCartProps = {
+  chosen: Chosen;
+  quantity: number;
+  setQuantity: (quantity: number) => void;
+  /** What a business buyer pays instead; the line keeps the price of the page, her step is counted in the cart. */
+  ownCents: number | null;
+  isSample: boolean;
+};
 
 /** How many, and the one thing to press. On the phone it stands above the bottom bar; without script it is not there. */
-export function AddToCart({ chosen, quantity, setQuantity, isSample }: AddToCartProps) {
+export function AddToCart({ chosen, quantity, setQuantity, ownCents, isSample }: AddToCartProps) {
   const say = useSay(productTexts);
   const { variant } = useHere();
   const [isOpen, setOpen] = useState(false);
@@ -29,13 +36,13 @@ export function AddToCart({ chosen, quantity, setQuantity, isSample }: AddToCart
       <Stepper
         key={chosen.skuId}
         name="quantity"
-        value={Math.min(quantity, chosen.limit)}
+        value={quantity}
         max={chosen.limit}
         words={{ group: say('pieces'), less: say('oneLess'), more: say('oneMore') }}
         onStep={setQuantity}
       />
       <Button kind="primary" size="big" onClick={add}>
-        {say('addToCart')} <span className="num">{dollars(chosen.payableCents)}</span>
+        {say('addToCart')} <span className="num">{dollars(ownCents === null ? chosen.payableCents : cents(ownCents))}</span>
       </Button>
       {isOpen && (
         <Suspense>

@@ -12,6 +12,7 @@ import type { Chosen } from './chosen.ts';
 import type { ProductData } from './data.ts';
 import { Facts } from './facts.tsx';
 import { Options } from './options.tsx';
+import type { Own } from './own-prices.tsx';
 import { Steps } from './steps.tsx';
 import { productTexts } from './texts.ts';
 import type { Choose } from './use-choice.ts';
@@ -35,8 +36,10 @@ export function Buy({ data, chosen, questions, choose, hrefOfSku, onVideo }: Buy
   const say = useSay(productTexts);
   const { product, promises, isSample = false } = data;
   const [quantity, setQuantity] = useState(1);
+  const [own, setOwn] = useState<Own | null>(null);
   const [open, setOpen] = useState<'ask' | 'sizes' | null>(null);
   const close = () => setOpen(null);
+  const pieces = Math.min(quantity, chosen.limit);
   const sizes = (look: string) => (
     <button type="button" className={`${look} noscript:hidden`} onClick={() => setOpen('sizes')}>
       {say('measure')}
@@ -65,7 +68,7 @@ export function Buy({ data, chosen, questions, choose, hrefOfSku, onVideo }: Buy
         words={{ price: say('price'), was: say('was') }}
       />
       {chosen.isClearance && <p className="meta">{say('finalSale')}</p>}
-      {data.steps && !chosen.isClearance && <Steps steps={data.steps} skuId={chosen.skuId} />}
+      {data.steps && !chosen.isClearance && <Steps steps={data.steps} skuId={chosen.skuId} hasOwn={own !== null} onOwn={setOwn} />}
       <Options questions={questions} choose={choose} hrefOfSku={hrefOfSku} asides={{ 'Cap Size': sizes('link meta') }} />
       <Facts chosen={chosen} quantity={quantity} promises={promises} />
       <Spoken chosen={chosen} />
@@ -74,7 +77,13 @@ export function Buy({ data, chosen, questions, choose, hrefOfSku, onVideo }: Buy
           <NotifyForm skuId={chosen.skuId} />
         </Suspense>
       ) : (
-        <AddToCart chosen={chosen} quantity={Math.min(quantity, chosen.limit)} setQuantity={setQuantity} isSample={isSample} />
+        <AddToCart
+          chosen={chosen}
+          quantity={pieces}
+          setQuantity={setQuantity}
+          ownCents={own?.skuId === chosen.skuId ? own.centsAt(pieces) : null}
+          isSample={isSample}
+        />
       )}
       <More
         chosen={chosen}

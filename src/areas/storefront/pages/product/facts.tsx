@@ -1,11 +1,10 @@
 import { leavesBy } from '#areas/catalog/rules/ready.ts';
-import { dayMs, later } from '#kernel/dates.ts';
 import { dollars } from '#kernel/money.ts';
-import { dayWords } from '#site/day-words.ts';
+import { calendarWords } from '#site/day-words.ts';
 import { useHere, useSay } from '#site/here.tsx';
 import { useToday } from '#site/today.ts';
 import type { Chosen } from './chosen.ts';
-import type { Promises } from './promises.ts';
+import { type Promises, protectedUntil } from './promises.ts';
 import { productTexts } from './texts.ts';
 
 type FactsProps = { chosen: Chosen; quantity: number; promises: Promises };
@@ -18,7 +17,7 @@ export function Facts({ chosen, quantity, promises }: FactsProps) {
   const ready = quantity > chosen.available ? (chosen.readyMade ?? chosen.ready) : chosen.ready;
   const isOut = chosen.stock === 'soldOut';
   const protectedDays = chosen.isClearance ? 0 : promises.protectedDays;
-  const until = today && dayWords(later(today, protectedDays * dayMs), language, 'long');
+  const until = today && calendarWords(protectedUntil({ protectedDays }, today), language, 'long');
   return (
     <>
       <dl className="facts4">
@@ -30,7 +29,9 @@ export function Facts({ chosen, quantity, promises }: FactsProps) {
           <dt>{say(today && ready ? 'leavesBy' : 'leaves')}</dt>
           <dd>
             {ready === null && say('notNow')}
-            {ready && today && <time dateTime={dayKey(leavesBy(ready, today))}>{dayWords(leavesBy(ready, today), language, 'short')}</time>}
+            {ready && today && (
+              <time dateTime={dayKey(leavesBy(ready, today))}>{calendarWords(leavesBy(ready, today), language, 'short')}</time>
+            )}
             {ready && !today && say(ready.isWorking ? 'workingDays' : 'days', { min: ready.min, max: ready.max })}
           </dd>
         </div>

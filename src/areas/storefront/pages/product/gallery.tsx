@@ -68,8 +68,11 @@ export function SwipeGallery({ pictures, video, at, onAt }: GalleryProps) {
   const say = useSay(productTexts);
   const rail = useRef<HTMLElement>(null);
   const count = pictures.length + (video ? 1 : 0);
+  const known = useRef(at);
   // Asked from outside, the rail moves there; moved by the thumb, it is there already.
   useEffect(() => {
+    if (known.current === at) return;
+    known.current = at;
     const there = rail.current?.children[at];
     if (rail.current && there instanceof HTMLElement && placeIn(rail.current, count) !== at)
       rail.current.scrollTo({ left: there.offsetLeft });
@@ -86,16 +89,17 @@ export function SwipeGallery({ pictures, video, at, onAt }: GalleryProps) {
         onScroll={(event: UIEvent<HTMLElement>) => onAt(placeIn(event.currentTarget, count))}
       >
         {pictures.map((picture, place) => (
-          <Picture
-            key={picture.base}
-            base={picture.base}
-            alt={picture.alt}
-            widths={picture.widths}
-            width={picture.width}
-            height={picture.height}
-            sizes="92vw"
-            {...(place === 0 ? { eager: true } : { fetchPriority: 'low' })}
-          />
+          <div key={picture.base} className="slide">
+            <Picture
+              base={picture.base}
+              alt={picture.alt}
+              widths={picture.widths}
+              width={picture.width}
+              height={picture.height}
+              sizes="92vw"
+              {...(place === 0 ? { eager: true } : { fetchPriority: 'low' })}
+            />
+          </div>
         ))}
         {video && <Film video={video} />}
       </section>

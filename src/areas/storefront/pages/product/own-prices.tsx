@@ -3,18 +3,22 @@ import { cents, dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { myPriceTexts } from '../../parts/my-price-texts.ts';
-import { askMyPrices, type MyPrice } from '../../parts/my-prices.ts';
+import { askMyPrices, type MyPrice, priceAt } from '../../parts/my-prices.ts';
+
+/** What a piece costs her, by how many she takes; null where it has no step. */
+export type Own = { readonly skuId: number; readonly centsAt: (pieces: number) => number | null };
 
 /** What this piece costs a business buyer, by how many she takes; nothing for everybody else. */
-export function OwnPrices({ skuId, onOwn }: { skuId: number; onOwn: (hasOwn: boolean) => void }) {
+export function OwnPrices({ skuId, onOwn }: { skuId: number; onOwn: (own: Own | null) => void }) {
   const say = useSay(myPriceTexts);
   const [told, setTold] = useState<{ readonly skuId: number; readonly prices: readonly MyPrice[]; readonly least: number } | null>(null);
   useEffect(() => {
     let isHere = true;
     void askMyPrices([skuId]).then((found) => {
       if (!isHere) return;
-      setTold(found && { skuId, prices: found.prices.get(skuId) ?? [], least: found.least });
-      onOwn(found !== null);
+      const prices = found?.prices.get(skuId) ?? [];
+      setTold(found && { skuId, prices, least: found.least });
+      onOwn(found && { skuId, centsAt: (pieces) => priceAt(prices, pieces) });
     });
     return () => {
       isHere = false;

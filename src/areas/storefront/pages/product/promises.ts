@@ -1,3 +1,5 @@
+import { dayMs, later } from '#kernel/dates.ts';
+
 /** What the shop's policies promise with every piece. */
 export type Promises = {
   readonly protectedDays: number;
@@ -5,6 +7,10 @@ export type Promises = {
   readonly returnDays: number;
   readonly returnFeePercent: number;
 };
+
+/** The last day on which a fall of the price comes back, for what is paid today by the shop's clock. */
+export const protectedUntil = ({ protectedDays }: Pick<Promises, 'protectedDays'>, today: Date): Date =>
+  later(today, protectedDays * dayMs);
 
 export const promisesOf = (policies: ReadonlyMap<string, number>): Promises => ({
   protectedDays: policies.get('priceProtectionDays') ?? 0,

@@ -3,14 +3,16 @@ import { Link } from 'react-router';
 import { mayBeMember } from '#areas/shoppers/parts/member.ts';
 import { useHref } from '#site/here.tsx';
 import type { ProductData } from './data.ts';
+import type { Own } from './own-prices.tsx';
 
 const OwnPrices = lazy(async () => ({ default: (await import('./own-prices.tsx')).OwnPrices }));
 
+type StepsProps = { steps: NonNullable<ProductData['steps']>; skuId: number; hasOwn: boolean; onOwn: (own: Own | null) => void };
+
 /** What more pieces cost: for everybody in words that came with the page, for a member with a business account in prices of her own. */
-export function Steps({ steps, skuId }: { steps: NonNullable<ProductData['steps']>; skuId: number }) {
+export function Steps({ steps, skuId, hasOwn, onOwn }: StepsProps) {
   const href = useHref();
   const [isMember, setMember] = useState(false);
-  const [hasOwn, setOwn] = useState(false);
   useEffect(() => setMember(mayBeMember()), []);
   return (
     <>
@@ -26,7 +28,7 @@ export function Steps({ steps, skuId }: { steps: NonNullable<ProductData['steps'
       )}
       {isMember && (
         <Suspense>
-          <OwnPrices skuId={skuId} onOwn={setOwn} />
+          <OwnPrices skuId={skuId} onOwn={onOwn} />
         </Suspense>
       )}
     </>

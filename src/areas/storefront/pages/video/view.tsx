@@ -1,7 +1,7 @@
 import { tagName, VideoTiles } from '#areas/content/parts/video-tiles.tsx';
 import { lengthOf } from '#areas/content/rules/captions.ts';
 import { videoTexts } from '#areas/content/video-texts.ts';
-import { dateOf, dayWords } from '#site/day-words.ts';
+import { calendarWords, dateOf } from '#site/day-words.ts';
 import { useHere, useHref, useSay } from '#site/here.tsx';
 import { ChipLink } from '#ui/chip.tsx';
 import { GoodsRow } from '../../parts/goods-row.tsx';
@@ -57,7 +57,7 @@ export function About({ video }: Props) {
       <p className="prose">{video.description}</p>
       <p className="meta num">
         {say('length', { time: lengthOf(video.durationMs) })} ·{' '}
-        {say('published', { date: dayWords(dateOf(video.publishedAt), language, 'full') })}
+        {say('published', { date: calendarWords(dateOf(video.publishedAt), language, 'full') })}
       </p>
       <ul className="chips" aria-label={say('tags')}>
         {video.tags.map((tag) => (

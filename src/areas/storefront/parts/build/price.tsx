@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
-import { dayWords } from '#site/day-words.ts';
+import { calendarWords } from '#site/day-words.ts';
 import { useHere, useHref, useSay, useVariantPath } from '#site/here.tsx';
 import { isOpen } from '#site/pages.ts';
 import { useToday } from '#site/today.ts';
@@ -28,7 +28,7 @@ export function Facts({ sum, quantity }: { sum: Sum; quantity: number }) {
       </div>
       <div>
         <dt>{say('ready')}</dt>
-        <dd>{today ? dayWords(leaves(sum, today), language, 'short') : days}</dd>
+        <dd>{today ? calendarWords(leaves(sum, today), language, 'short') : days}</dd>
       </div>
     </dl>
   );

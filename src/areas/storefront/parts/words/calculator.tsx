@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -11,15 +12,23 @@ export function Calculator({ sum }: { sum: Sum }) {
   const { pathname } = useLocation();
   const isBusy = useNavigation().state === 'loading';
   const id = `calc-${sum.name}`;
+  const form = useRef<HTMLFormElement>(null);
+  // The fields stay the same elements, so that the one she typed into keeps the focus; going back shows the numbers of that address.
+  useEffect(() => {
+    for (const { name, value } of sum.fields) {
+      const input = form.current?.elements.namedItem(name);
+      if (input instanceof HTMLInputElement) input.value = String(value);
+    }
+  }, [sum.fields]);
   return (
     <section className="calc no-print" id={id} aria-labelledby={`${id}-title`}>
       <p id={`${id}-title`} className="calc-title">
         {sum.title}
       </p>
-      <Form method="get" action={`${pathname}#${id}`} preventScrollReset className="calc-form">
+      <Form method="get" action={`${pathname}#${id}`} preventScrollReset className="calc-form" ref={form}>
         {sum.fields.map((field) => (
           <TextInput
-            key={`${field.name}-${field.value}`}
+            key={field.name}
             label={field.label}
             type="number"
             name={field.name}
@@ -34,7 +43,7 @@ export function Calculator({ sum }: { sum: Sum }) {
           {say('work')}
         </SubmitButton>
       </Form>
-      <output className="calc-answer" aria-live="polite">
+      <output className="calc-answer" aria-live="polite" aria-atomic="true">
         {sum.lines.map(({ label, value }) => (
           <span key={label}>
             {label} <b className="num">{value}</b>

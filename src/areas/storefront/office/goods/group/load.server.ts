@@ -6,8 +6,10 @@ import * as pictures from '#areas/catalog/services/keeping/pictures.server.ts';
 import { waitingFor } from '#areas/catalog/services/keeping/price-plans.server.ts';
 import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
 import { type BulkWish, makeVariants, previewVariants } from '#areas/catalog/services/keeping/variants.server.ts';
+import { sayValue } from '#areas/catalog/services/value-words.server.ts';
 import { filmsFor, setFilms } from '#areas/content/services/goods-videos.server.ts';
 import { finishUpload, ownPublicPictures } from '#areas/content/services/uploads.server.ts';
+import { actionIn, differencesIn } from '#areas/staff/rules/audit-words.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { Refused } from '#kernel/errors.ts';
 import { parseAmount } from '#kernel/money.ts';
@@ -37,10 +39,11 @@ export const loader = load(async ({ app, caller, params }) => {
   };
   if (params.id === 'new') return { ...frame, desk: null };
   const id = numberFrom(params.id ?? '') ?? 0;
-  const [{ group, skus, pictures: shots, changes }, values, films] = await Promise.all([
+  const [{ group, skus, pictures: shots, changes }, values, films, said] = await Promise.all([
     groups.groupOf(app, id),
     valuesOf(app, null),
     filmsFor(app, id),
+    sayValue(app, language),
   ]);
   const planned = plannedOf(
     await waitingFor(
@@ -76,11 +79,7 @@ export const loader = load(async ({ app, caller, params }) => {
       skus: skus.map((sku) => ({
         id: sku.id,
         code: sku.code,
-        choice:
-          group.optionKeys
-            .map((key) => sku.attributes[key])
-            .filter(Boolean)
-            .join(', ') || sku.slug,
+        choice: group.optionKeys.flatMap((key) => (sku.attributes[key] ? [said(key, sku.attributes[key])] : [])).join(', ') || sku.slug,
         pays: plain(sku.payableCents),
         list: plain(sku.priceCents),
         cost: seesCost && sku.costCents ? plain(sku.costCents) : '',
@@ -112,10 +111,9 @@ export const loader = load(async ({ app, caller, params }) => {
       })),
       changes: changes.map(({ id: line, action: what, at, before, after }) => ({
         line,
-        what,
+        what: actionIn(what, language),
         at: whenIn(at, language),
-        before: JSON.stringify(before ?? {}).slice(0, 200),
-        after: JSON.stringify(after ?? {}).slice(0, 200),
+        found: differencesIn(before, after, language),
       })),
     },
   };

@@ -1,4 +1,5 @@
 import { Form, Link, useLocation } from 'react-router';
+import { Differences } from '#areas/staff/parts/differences.tsx';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
@@ -143,14 +144,14 @@ function History({ desk: { changes, group } }: { desk: Desk }) {
         ) : (
           <table className="grid-table">
             <tbody>
-              {changes.map(({ line, what, at, before, after }) => (
+              {changes.map(({ line, what, at, found }) => (
                 <tr key={line}>
                   <td className="nw">{at}</td>
-                  <th scope="row" className="id">
+                  <th scope="row" className="nw">
                     {what}
                   </th>
-                  <td className="goods-json">
-                    {before} → {after}
+                  <td>
+                    <Differences found={found} />
                   </td>
                 </tr>
               ))}

@@ -53,10 +53,11 @@ export function EffectPanel({ rows, state, isBusy, earliest }: EffectProps) {
                 return (
                   <tr key={bill.skuId}>
                     <td className="share" style={{ ['--w' as string]: `${(bill.billCents / most) * 60}%` }}>
-                      <span>{row?.lengthInches ? `${row.lengthInches} in` : row?.code}</span>
+                      <span>{row?.lengthInches ? say('inches', { inches: row.lengthInches }) : row?.code}</span>
                     </td>
                     <td className="num muted">
-                      {bill.pieces} × {plain(bill.fallCents)}
+                      {bill.pieces} × {bill.billCents % bill.pieces === 0 ? '' : '≈ '}
+                      {plain(Math.round(bill.billCents / bill.pieces))}
                     </td>
                     <td className="num">{plain(bill.billCents)}</td>
                   </tr>

@@ -123,7 +123,7 @@ function Line({ row, state, onKey, onPaste }: LineProps) {
   return (
     <tr className={row.isHidden ? 'is-off' : undefined}>
       <th scope="row" className="nw" title={row.name}>
-        <b>{row.lengthInches === null ? row.code : `${row.lengthInches} in`}</b>{' '}
+        <b>{row.lengthInches === null ? row.code : say('inches', { inches: row.lengthInches })}</b>{' '}
         <span className="muted code">{row.lengthInches === null ? '' : row.code}</span> <PlannedBadge planned={row.planned} />
       </th>
       <td className="num">{row.stock}</td>

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { billOf, soldLately } from '#areas/aftercare/services/liability.server.ts';
+import { priceReasonIn } from '#areas/catalog/rules/price-reasons.ts';
 import { applyPrices } from '#areas/catalog/services/keeping/price-grid.server.ts';
 import { planPrices, revokePlan, waitingFor } from '#areas/catalog/services/keeping/price-plans.server.ts';
 import { recentPrices } from '#areas/catalog/services/keeping/price-story.server.ts';
 import { listSkus } from '#areas/catalog/services/keeping/skus.server.ts';
 import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
+import { sayValue } from '#areas/catalog/services/value-words.server.ts';
 import { policiesOf } from '#areas/content/service.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { later, minuteMs } from '#kernel/dates.ts';
@@ -32,11 +34,12 @@ export const loader = load(async ({ app, caller, url }) => {
     ? await listSkus(app, spuId === undefined ? { ids } : { spuId }, { limit: mostRows, offset: 0 })
     : { items: [] };
   const skuIds = items.map(({ id }) => id);
-  const [sold, policies, ledger, waiting] = await Promise.all([
+  const [sold, policies, ledger, waiting, said] = await Promise.all([
     soldLately(app, skuIds, soldDays),
     policiesOf(app),
     recentPrices(app, skuIds, 30),
     waitingFor(app, skuIds),
+    sayValue(app, caller.language),
   ]);
   const planned = plannedOf(waiting, caller.language);
   const [first] = items;
@@ -50,7 +53,7 @@ export const loader = load(async ({ app, caller, url }) => {
       skuId: row.id,
       code: row.code,
       name: inWords(row, 'name', caller.language),
-      colour: row.attributes.Color ?? '',
+      colour: said('Color', row.attributes.Color ?? ''),
       lengthInches: row.lengthInches,
       stock: row.available,
       isHidden: row.isHidden,
@@ -62,7 +65,7 @@ export const loader = load(async ({ app, caller, url }) => {
       planned: planned(row.id, row),
     })),
     earliest: momentField(later(app.now(), minuteMs)),
-    ledger: ledger.map((line) => ({ ...line, at: whenIn(line.at, caller.language) })),
+    ledger: ledger.map((line) => ({ ...line, reason: priceReasonIn(line.reason, caller.language), at: whenIn(line.at, caller.language) })),
   };
 });
 export type PriceRow = Awaited<ReturnType<typeof loader>>['rows'][number];

@@ -118,7 +118,7 @@ function useColumns(): readonly Column<ListedSku>[] {
       label: say('length'),
       kind: 'number',
       width: '76px',
-      cell: (row) => (row.length === null ? say('none') : `${row.length} in`),
+      cell: (row) => (row.length === null ? say('none') : say('inches', { inches: row.length })),
     },
     { id: 'stock', label: say('stock'), kind: 'number', width: '76px', cell: (row) => row.stock },
     { id: 'cost', label: say('cost'), kind: 'number', width: '84px', cell: (row) => row.cost || say('none') },

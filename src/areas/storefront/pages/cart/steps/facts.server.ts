@@ -14,7 +14,8 @@ import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { dateOf, dayWords } from '#site/day-words.ts';
+import { calendarWords, dateOf } from '#site/day-words.ts';
+import { shopDay } from '#site/shop-day.ts';
 import { composedLooks } from '../../../services/composed-looks.server.ts';
 import type { CheckoutDraft } from './draft.server.ts';
 
@@ -102,7 +103,7 @@ export async function billFor(app: App, caller: Caller, draft: CheckoutDraft, qu
     totalCents: sums.totalCents,
     coupon: coupon && { code: coupon.code, name: worth ? inWords(coupon, 'name', language) : '' },
     couponProblem: problem && problemText(problem, language),
-    leavesBy: ready && dayWords(leavesBy(ready, dateOf(app.now().toISOString())), language, 'short'),
+    leavesBy: ready && calendarWords(leavesBy(ready, shopDay(app.now())), language, 'short'),
   };
 }
 export type Bill = Awaited<ReturnType<typeof billFor>>;
@@ -145,7 +146,7 @@ export async function waysFor(app: App, caller: Caller, receiver: Draft, grams: 
     service,
     name,
     priceCents,
-    arrives: arrivesOn && dayWords(dateOf(arrivesOn), caller.language, 'short'),
+    arrives: arrivesOn && calendarWords(dateOf(arrivesOn), caller.language, 'short'),
   }));
 }
 

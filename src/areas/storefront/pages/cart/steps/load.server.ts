@@ -7,11 +7,11 @@ import { type Draft, usPhoneOf } from '#areas/shoppers/rules/address.ts';
 import { countriesIn, countryName, homeCountry } from '#areas/shoppers/rules/countries.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
 import { emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
-import { dayMs, later } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import type { Visit } from '#platform/load.server.ts';
-import { dayWords } from '#site/days.ts';
-import { promisesOf } from '../../product/promises.ts';
+import { calendarWords } from '#site/day-words.ts';
+import { shopDay } from '#site/shop-day.ts';
+import { promisesOf, protectedUntil } from '../../product/promises.ts';
 import { type CheckoutDraft, draftOf } from './draft.server.ts';
 import { basketFor, billFor, receiverOf, savedOf, waysFor, wishIn } from './facts.server.ts';
 import { type Step, saidIn } from './names.ts';
@@ -93,7 +93,7 @@ async function addressSheet(app: App, caller: Caller, draft: CheckoutDraft) {
 async function protection(app: App, { language }: Caller) {
   const promises = promisesOf(await policiesOf(app));
   if (promises.protectedDays < 1) return null;
-  return { day: dayWords(language, later(app.now(), promises.protectedDays * dayMs)), times: promises.times };
+  return { day: calendarWords(protectedUntil(promises, shopDay(app.now())), language, 'full'), times: promises.times };
 }
 
 /** The same order as the provider's own buttons ask for it, through the call. */

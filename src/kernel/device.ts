@@ -27,3 +27,9 @@ const named = (list: readonly (readonly [RegExp, string])[], userAgent: string):
   list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 
 export const deviceOf = (userAgent: string): Device => ({ browser: named(browsers, userAgent), system: named(systems, userAgent) });
+
+/** "Chrome, Windows"; what names itself as nothing we know stays as it was. */
+export function deviceIn(userAgent: string): string {
+  const { browser, system } = deviceOf(userAgent);
+  return [browser, system].filter(Boolean).join(', ') || userAgent;
+}

@@ -1,0 +1,32 @@
+import { inLanguage, type Language, texts } from '#kernel/texts.ts';
+
+/** Why a price changed, where the shop itself wrote the reason; colleagues' own words stay as they are. */
+export const priceReasonTexts = texts({
+  'sku.add': { en: 'First price', zh: '首次定价' },
+  'first price': { en: 'First price', zh: '首次定价' },
+  'yearly price review': { en: 'Yearly price review', zh: '年度调价' },
+  'seasonal offer': { en: 'Seasonal offer', zh: '季节优惠' },
+  'ten-day offer': { en: 'Ten-day offer', zh: '十日特惠' },
+  'offer ended': { en: 'Offer ended', zh: '优惠结束' },
+  clearance: { en: 'Clearance', zh: '清仓' },
+  import: { en: 'Import {of}', zh: '导入 {of}' },
+  undo: { en: 'Taken back: {of}', zh: '撤销：{of}' },
+  'sale begins': { en: 'Sale begins: {of}', zh: '促销开始：{of}' },
+  'sale ends': { en: 'Sale ends: {of}', zh: '促销结束：{of}' },
+});
+
+const shapes: readonly (readonly [RegExp, 'import' | 'undo' | 'sale begins' | 'sale ends'])[] = [
+  [/^import-(\d+)$/, 'import'],
+  [/^undo (.+)$/, 'undo'],
+  [/^sale begins: (.+)$/, 'sale begins'],
+  [/^sale ends: (.+)$/, 'sale ends'],
+];
+
+export function priceReasonIn(reason: string, language: Language): string {
+  if (Object.hasOwn(priceReasonTexts, reason)) return inLanguage(priceReasonTexts[reason as 'clearance'], language);
+  for (const [shape, word] of shapes) {
+    const of = shape.exec(reason)?.[1];
+    if (of !== undefined) return inLanguage(priceReasonTexts[word], language, { of: word === 'undo' ? priceReasonIn(of, language) : of });
+  }
+  return reason;
+}

@@ -1,0 +1,32 @@
+import { inLanguage, type Language } from '#kernel/texts.ts';
+import { choiceTexts } from '../choice-texts.ts';
+import type { Bounds } from './rule-data.ts';
+
+type Option = { readonly step: string; readonly value: string; readonly nameEn: string; readonly nameZh: string };
+const spanOf = ({ min, max }: Bounds): string => (min === undefined ? `≤ ${max}` : max === undefined ? `≥ ${min}` : `${min}–${max}`);
+
+/** The choices of a builder in words: one value, a step, a whole condition, and the key of a rule such as cap:4x4+lace:hd. */
+export function choiceWords(options: readonly Option[], language: Language) {
+  const nameOf = (step: string, value: string): string => {
+    const option = options.find((one) => one.step === step && one.value === value);
+    return option ? (language === 'zh' ? option.nameZh : option.nameEn) : value;
+  };
+  const stepWord = (step: string): string => (step in choiceTexts ? inLanguage(choiceTexts[step as 'cap'], language) : step);
+  const said = ([step, wanted]: [string, unknown]): string => {
+    const values = Array.isArray(wanted)
+      ? wanted.map((value) => nameOf(step, String(value))).join(' / ')
+      : step === 'length'
+        ? inLanguage(choiceTexts.inches, language, { span: spanOf(wanted as Bounds) })
+        : `${spanOf(wanted as Bounds)} %`;
+    return `${stepWord(step)}: ${values}`;
+  };
+  const keySaid = (key: string): string =>
+    key
+      .split('+')
+      .map((part) => {
+        const [step = '', value] = part.split(':');
+        return value === undefined ? part : `${stepWord(step)}: ${step === 'density' ? `${value} %` : nameOf(step, value)}`;
+      })
+      .join(' + ');
+  return { nameOf, stepWord, said, keySaid };
+}

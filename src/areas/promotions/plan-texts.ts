@@ -1,0 +1,15 @@
+import { texts } from '#kernel/texts.ts';
+
+/** What every plan with a beginning and an end is asked for: a sale, a giveaway. */
+export const planTexts = texts({
+  plan: { en: 'Plan', zh: '计划' },
+  timeNote: { en: 'Factory time (Shanghai)', zh: '工厂时间（上海）' },
+  titleEn: { en: 'Title in English', zh: '英文标题' },
+  titleZh: { en: 'Title in Chinese', zh: '中文标题' },
+  pictureUrl: { en: 'Picture, address without size', zh: '图片地址（不含尺寸）' },
+  starts: { en: 'Begins', zh: '开始' },
+  ends: { en: 'Ends', zh: '结束' },
+  optional: { en: 'optional', zh: '选填' },
+  save: { en: 'Save', zh: '保存' },
+  saveNew: { en: 'Save the plan', zh: '保存计划' },
+});

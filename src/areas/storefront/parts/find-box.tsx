@@ -1,0 +1,13 @@
+import { Form } from 'react-router';
+
+type FindBoxProps = { label: string; words: string; keep?: Readonly<Record<string, string>> };
+
+/** Narrows a list of the office by words; what else the address says is kept. */
+export const FindBox = ({ label, words, keep = {} }: FindBoxProps) => (
+  <Form className="words-find" role="search" aria-label={label}>
+    {Object.entries(keep).map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
+    <input className="input" type="search" name="q" aria-label={label} placeholder={label} defaultValue={words} key={words} />
+  </Form>
+);

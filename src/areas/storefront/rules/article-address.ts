@@ -1,0 +1,33 @@
+import { pageAt } from '#site/match.ts';
+import { showsWords } from './sitemap.ts';
+
+/** Under which address a new page of each kind stands. */
+export const folders = {
+  article: 'blog',
+  guide: 'guides',
+  business: 'business-solutions',
+  policy: 'customer-service',
+  page: 'about',
+} as const;
+export type ArticleKind = keyof typeof folders;
+export const articleKinds = Object.keys(folders) as readonly ArticleKind[];
+export const isArticleKind = (word: string): word is ArticleKind => Object.hasOwn(folders, word);
+
+/** Whether a page of words may stand here: at an address made for one, or with a name of its own in the folder of its kind. */
+export function mayStandAt(slug: string, kind: ArticleKind): boolean {
+  if (!/^[a-z0-9]+([/-][a-z0-9]+)*$/.test(slug) || slug.startsWith('m/')) return false;
+  const found = pageAt(`/${slug}`);
+  if (!found || !showsWords(found.page.at)) return false;
+  return !found.page.path.includes(':') || slug.startsWith(`${folders[kind]}/`);
+}
+
+/** A name for the address, made of a title. */
+export const nameFrom = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}|[’']/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80)
+    .replace(/-$/, '');

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { holding } from './holding.server.ts';
+
+test.each([
+  ['Emma', '%emma%'],
+  ['us', '% us%'],
+  ['芳', '%芳%'],
+  ['5%', '%5\\%%'],
+])('%s is looked for as %s', (typed, pattern) => {
+  expect(holding(typed)).toBe(pattern);
+});

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { SubmitButton } from '../button.tsx';
+
+/** A short form in a card of the office: its fields, and the one quiet thing to press under them. */
+export function DeskForm({ intent, words, children }: { intent: string; words: string; children: ReactNode }) {
+  return (
+    <Form method="post" className="form-grid" preventScrollReset>
+      {children}
+      <span className="f6">
+        <SubmitButton kind="quiet" name="intent" value={intent}>
+          {words}
+        </SubmitButton>
+      </span>
+    </Form>
+  );
+}

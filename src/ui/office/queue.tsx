@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Empty } from '../empty.tsx';
+
+export type Waiting = {
+  readonly id: number;
+  readonly to: string;
+  readonly name: string;
+  readonly age: string;
+  readonly dateTime: string;
+  /** How the age looks when it is urgent. */
+  readonly look?: string | undefined;
+  readonly kind: string;
+  readonly handler: string;
+  readonly words: string;
+  /** The key that opens it. */
+  readonly shortcut?: string | undefined;
+};
+type QueueProps = { label: string; head: ReactNode; rows: readonly Waiting[]; openId: number | undefined; empty: string; foot: string };
+
+/** Who waits for an answer, beside the one that is open. */
+export function Queue({ label, head, rows, openId, empty, foot }: QueueProps) {
+  return (
+    <section aria-label={label}>
+      {head}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
+      <div className="scroll" tabIndex={0}>
+        {rows.length === 0 && <Empty title={empty} />}
+        {rows.map((row) => (
+          <Link
+            key={row.id}
+            className="desk-row"
+            to={row.to}
+            aria-current={row.id === openId ? 'true' : undefined}
+            data-shortcut={row.shortcut}
+            preventScrollReset
+          >
+            <b>{row.name}</b>
+            <time className={row.look} dateTime={row.dateTime}>
+              {row.age}
+            </time>
+            <span>{row.kind}</span>
+            <span className="muted small">{row.handler}</span>
+            <small>{row.words}</small>
+          </Link>
+        ))}
+      </div>
+      <p className="desk-foot small muted">{foot}</p>
+    </section>
+  );
+}
