@@ -137,6 +137,8 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     expect(new URL(page.url()).pathname).toBe(`${base}/paypal/fail`);
     expect(await axe(page), 'declined').toEqual([]);
     await page.getByRole('button', { name: phone ? '去付款' : 'Pay now' }).click();
+    // The provider's button has the same words as the shop's: she presses it on the provider's page.
+    await page.waitForURL(/\/checkoutnow/);
     await page.getByRole('button', { name: phone ? '立即付款' : 'Pay now' }).click();
     await heading(page, phone ? '付款成功，感谢您的购买' : 'Thank you, it is paid');
     expect(numberIn(page)).toBe(number);
