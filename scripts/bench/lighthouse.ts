@@ -18,7 +18,7 @@ type Report = {
 /** The median of several runs. The phone page's canonical points to the plain one by design, so that one audit is left out there. */
 export async function lighthouseOf(url: string, preset: 'desktop' | 'mobile', runs: number, slowdown?: number): Promise<Judged> {
   const all: Judged[] = [];
-  for (let count = 0; count < runs; count += 1) all.push(await once(url, preset, slowdown));
+  for (let count = 0; count < runs; count += 1) all.push(await judged(url, preset, slowdown));
   return {
     scores: Object.fromEntries(categories.map((name) => [name, median(all.map(({ scores }) => scores[name]))])) as Scores,
     hostIndex: median(all.map(({ hostIndex }) => hostIndex)),
@@ -30,6 +30,13 @@ export async function lighthouseOf(url: string, preset: 'desktop' | 'mobile', ru
  * asks slower machines for less: twice for an index of 1000, four times from 1500 on. Between the two we go straight.
  */
 export const slowdownFor = (hostIndex: number): number => Math.min(4, Math.max(1, 2 + (hostIndex - 1000) / 250));
+
+/** Lighthouse asks itself to be run again when the browser gave it no trace; a page that fails twice is told. */
+const judged: typeof once = (...asked) =>
+  once(...asked).catch((error: unknown) => {
+    if (!/Please run Lighthouse again/.test(String(error instanceof Error && 'stderr' in error ? error.stderr : ''))) throw error;
+    return once(...asked);
+  });
 
 async function once(url: string, preset: 'desktop' | 'mobile', slowdown?: number): Promise<Judged> {
   const folder = mkdtempSync(join(tmpdir(), 'tressline-lighthouse-'));

@@ -72,7 +72,8 @@ const pages: readonly { readonly path: string; readonly moves: readonly Move[] }
 /**
  * Choices on a phone whose processor is four times slower. A choice is seen when the frame that carries the new picture has been
  * shown: the later of what Event Timing says of the press (to its next paint) and of the first task after the frame that followed
- * the last stroke on the picture's canvas. The page's own time is what its thread worked meanwhile, whoever else uses the machine.
+ * the last stroke on the picture's canvas, in the page or told by the worker that paints beside it. The page's own time is what its
+ * thread worked meanwhile, whoever else uses the machine.
  */
 export async function measurePaint(origin: string): Promise<Painted[]> {
   const executablePath = wholeChromiumPath();
@@ -161,18 +162,25 @@ const watch = `(() => {
   const note = (event) => { if (event.isTrusted) pressedAt ||= event.timeStamp; };
   for (const kind of ['pointerup', 'click', 'keydown']) addEventListener(kind, note, { capture: true });
   new PerformanceObserver((list) => events.push(...list.getEntries())).observe({ type: 'event', durationThreshold: 16 });
+  const painted = () => {
+    waiting += 1;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => { shownAt = performance.now(); waiting -= 1; };
+      port2.postMessage(0);
+    });
+  };
+  globalThis.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => data.painted && painted());
+    }
+  };
   const pens = CanvasRenderingContext2D.prototype;
   for (const name of ['putImageData', 'drawImage', 'fillRect']) {
     const stroke = pens[name];
     pens[name] = function (...given) {
-      if (this.canvas.isConnected) {
-        waiting += 1;
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => { shownAt = performance.now(); waiting -= 1; };
-          port2.postMessage(0);
-        });
-      }
+      if (this.canvas.isConnected) painted();
       return stroke.apply(this, given);
     };
   }

@@ -101,3 +101,38 @@ describe('building a piece', () => {
     expect(await page.getByRole('list', { name: '套装内容' }).getByRole('listitem').count()).toBe(3);
   });
 });
+
+/** How light the painted hair is, from 0 to 255; nothing while nothing is painted. */
+const lightness = (page: Page): Promise<number | null> =>
+  page.evaluate(() => {
+    const painted = document.querySelector<HTMLCanvasElement>('.live.is-live:not(.is-coming) canvas');
+    const pen = new OffscreenCanvas(40, 40).getContext('2d');
+    if (!painted || !pen) return null;
+    // The middle of the picture is hair, of a wig hair around the bust.
+    pen.drawImage(painted, painted.width * 0.4, painted.height * 0.3, painted.width * 0.2, painted.height * 0.3, 0, 0, 40, 40);
+    const { data } = pen.getImageData(0, 0, 40, 40);
+    return data.reduce((sum, value, at) => (at % 4 === 3 ? sum : sum + value), 0) / (data.length * 0.75);
+  });
+
+describe.each([{ where: 'beside the page' }, { where: 'in the page, where the browser cannot paint beside it' }])(
+  'painted $where',
+  ({ where }) => {
+    test.each(['diy-wigs', 'diy-closure-frontal', 'diy-bundles'])('/m/%s turns fair as soon as fair is chosen', async (path) => {
+      const page = await newPage({ origin: shop.origin, phone: true });
+      if (where !== 'beside the page') await page.addInitScript('delete globalThis.Worker');
+      await page.goto(`/m/${path}?colour=1b`);
+      await alive(page);
+      if (path !== 'diy-bundles') await page.getByRole('link', { name: /^Colour/ }).click();
+      else
+        await page
+          .getByRole('button', { name: /18, 16/ })
+          .first()
+          .click();
+      await expect.poll(() => lightness(page)).toBeGreaterThan(0);
+      const dark = (await lightness(page)) ?? 255;
+      await page.getByRole('radio', { name: '#613 blonde' }).check({ force: true });
+      await expect.poll(() => lightness(page)).toBeGreaterThan(dark + 15);
+      expect(await page.evaluate(() => typeof Worker)).toBe(where === 'beside the page' ? 'function' : 'undefined');
+    });
+  },
+);

@@ -15,7 +15,6 @@ export const layerFolder = (geometry: Geometry): string => `/media/layers/${geom
 
 /** A fringe in the place of any wig's forehead; it is laid over the wig. */
 export const fringeFolder = '/media/layers/fringe-34046420';
-export const wigGeometries: readonly Geometry[] = ['wig-body-wave', 'wig-straight', 'wig-loose-wave', 'wig-deep-wave', 'wig-kinky-curly'];
 
 /** The mannequin without hair, as all long wigs stand on it. */
 export const bustFile = '/media/layers/bust-e08b0b38.webp';

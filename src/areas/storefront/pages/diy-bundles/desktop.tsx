@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { useHref, useSay } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { Crumbs } from '#ui/crumbs.tsx';
@@ -28,19 +28,32 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
   const href = useHref();
   const path = href('diy-bundles');
   const build = useSet(data, path);
+  // The picture, the price and what was asked follow at once; the other questions may come a frame later.
+  const later = useDeferredValue(build);
+  const asked = (step: SetBuild['touched']): SetBuild => (step === build.touched ? build : later);
   const { note, names, ...picture } = usePicture(build, data);
   const count = 10 - build.room;
   const steps = [
-    { key: 'texture', title: words('texture'), chosen: names.texture, body: <HairQuestion build={build} data={data} step="texture" /> },
-    { key: 'origin', title: words('origin'), chosen: '', body: <HairQuestion build={build} data={data} step="origin" /> },
-    { key: 'colour', title: words('colour'), chosen: names.colour, body: <HairQuestion build={build} data={data} step="colour" /> },
+    {
+      key: 'texture',
+      title: words('texture'),
+      chosen: names.texture,
+      body: <HairQuestion build={asked('texture')} data={data} step="texture" />,
+    },
+    { key: 'origin', title: words('origin'), chosen: '', body: <HairQuestion build={asked('origin')} data={data} step="origin" /> },
+    {
+      key: 'colour',
+      title: words('colour'),
+      chosen: names.colour,
+      body: <HairQuestion build={asked('colour')} data={data} step="colour" />,
+    },
     {
       key: 'lengths',
       title: sets('howMany'),
       chosen: sets(count === 1 ? 'oneOf' : 'countOf', { count }),
-      body: <LengthQuestion build={build} />,
+      body: <LengthQuestion build={asked('lengths')} />,
     },
-    { key: 'lace', title: sets('withLace'), chosen: '', body: <LaceQuestion build={build} /> },
+    { key: 'lace', title: sets('withLace'), chosen: '', body: <LaceQuestion build={asked('lace')} /> },
   ];
   return (
     <>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useState } from 'react';
 import { cents, dollars } from '#kernel/money.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
@@ -26,6 +26,9 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
   const href = useHref();
   const path = href('diy-bundles');
   const build = useSet(data, path);
+  // The picture and what was asked follow at once; the price and the other questions may come a frame later.
+  const later = useDeferredValue(build);
+  const asked = (step: SetBuild['touched']): SetBuild => (step === build.touched ? build : later);
   const { note, names, ...picture } = usePicture(build, data);
   const count = 10 - build.room;
   const section = (title: string, chosen: string, body: ReactNode) => (
@@ -47,11 +50,11 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
         <BundlesPicture {...picture} sizes="100vw" isLow />
       </section>
       <div className="wrap">
-        {section(sets('howMany'), sets(count === 1 ? 'oneOf' : 'countOf', { count }), <LengthQuestion build={build} />)}
-        {section(words('texture'), names.texture, <HairQuestion build={build} data={data} step="texture" />)}
-        {section(words('colour'), names.colour, <HairQuestion build={build} data={data} step="colour" />)}
-        {section(words('origin'), '', <HairQuestion build={build} data={data} step="origin" />)}
-        {section(sets('withLace'), '', <LaceQuestion build={build} />)}
+        {section(sets('howMany'), sets(count === 1 ? 'oneOf' : 'countOf', { count }), <LengthQuestion build={asked('lengths')} />)}
+        {section(words('texture'), names.texture, <HairQuestion build={asked('texture')} data={data} step="texture" />)}
+        {section(words('colour'), names.colour, <HairQuestion build={asked('colour')} data={data} step="colour" />)}
+        {section(words('origin'), '', <HairQuestion build={asked('origin')} data={data} step="origin" />)}
+        {section(sets('withLace'), '', <LaceQuestion build={asked('lace')} />)}
         {note && <p className="meta mt-2">{note}</p>}
         <noscript>
           <button className="btn btn-primary btn-block mt-2" type="submit">
@@ -60,12 +63,12 @@ export default function BundleBuilder({ loaderData: data }: Route.ComponentProps
           <p className="meta mt-2">{words('needsScript')}</p>
         </noscript>
       </div>
-      <BuyBar build={build} still={`${data.still.base}-450.webp`} />
+      <BuyBar build={later} still={`${data.still.base}-450.webp`} />
     </form>
   );
 }
 
-function BuyBar({ build, still }: { build: SetBuild; still: string }) {
+const BuyBar = memo(function BuyBar({ build, still }: { build: SetBuild; still: string }) {
   const say = useSay(setTexts);
   const words = useSay(buildTexts);
   const [isWhy, setWhy] = useState(false);
@@ -96,4 +99,4 @@ function BuyBar({ build, still }: { build: SetBuild; still: string }) {
       </Sheet>
     </section>
   );
-}
+});

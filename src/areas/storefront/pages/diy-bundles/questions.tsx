@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { optionsOf } from '#areas/pricing/rules/exclusions.ts';
 import { cents, dollars } from '#kernel/money.ts';
@@ -9,22 +10,25 @@ import { Swatch } from '#ui/swatch.tsx';
 import { SetGrid } from '../../parts/build/set-grid.tsx';
 import { setTexts } from '../../parts/build/set-texts.ts';
 import { buildTexts } from '../../parts/build/texts.ts';
+import { useSoon } from '../../parts/build/use-soon.ts';
+import { likenessOf } from '../../rules/picture-files.ts';
 import type { BundleData } from './load.server.ts';
 import type { SetBuild } from './use-set.ts';
 
 type HairProps = { build: SetBuild; data: BundleData };
 
 /** Which hair: texture, origin, colour. */
-export function HairQuestion({ build, data, step }: HairProps & { step: 'texture' | 'origin' | 'colour' }) {
+export const HairQuestion = memo(function HairQuestion({ build, data, step }: HairProps & { step: 'texture' | 'origin' | 'colour' }) {
   const words = useSay(buildTexts);
   const { language } = useHere();
   const options = optionsOf(build.rules, 'bundle', step).map(({ value, name }) => ({ value, name: inLanguage(name, language) }));
+  const tiles = useSoon(options.map(({ value }) => likenessOf('bundle', value).geometry));
   const input = (value: string) => ({ name: step, value, checked: build.set[step] === value, onChange: () => build.choose(step, value) });
   return (
     <fieldset>
       <legend className="vh">{words(step)}</legend>
       {step === 'texture' && (
-        <div className="tiles">
+        <div className="tiles" ref={tiles}>
           {options.map(({ value, name }) => (
             <label key={value} className="tile">
               <input type="radio" {...input(value)} />
@@ -56,11 +60,11 @@ export function HairQuestion({ build, data, step }: HairProps & { step: 'texture
       )}
     </fieldset>
   );
-}
+});
 const shortName = (name: string): string => /[#A-Z0-9/]*\d[A-Z0-9/]*/.exec(name)?.[0] ?? name.split(' ')[0] ?? name;
 
 /** How many of which length, what many take, and whether it will do. */
-export function LengthQuestion({ build }: { build: SetBuild }) {
+export const LengthQuestion = memo(function LengthQuestion({ build }: { build: SetBuild }) {
   const say = useSay(setTexts);
   const { language } = useHere();
   const { advice, grid } = build;
@@ -106,10 +110,10 @@ export function LengthQuestion({ build }: { build: SetBuild }) {
       </div>
     </fieldset>
   );
-}
+});
 
 /** A closure or frontal of the same hair, from the shelf. */
-export function LaceQuestion({ build }: { build: SetBuild }) {
+export const LaceQuestion = memo(function LaceQuestion({ build }: { build: SetBuild }) {
   const say = useSay(setTexts);
   const words = useSay(buildTexts);
   const href = useHref();
@@ -149,4 +153,4 @@ export function LaceQuestion({ build }: { build: SetBuild }) {
       )}
     </fieldset>
   );
-}
+});

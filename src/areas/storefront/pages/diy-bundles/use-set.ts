@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { adviceOf, closureFit, mixFrom, popularMixes } from '#areas/pricing/rules/sets.ts';
 import { tellAddress } from '../../parts/build/tell-address.ts';
 import { type BundleSet, bundlesIn, gridOf, lengthsIn, mostBundles, mostOf, setIn, setQuery, sumOfSet } from '../../rules/bundle-set.ts';
@@ -6,6 +6,9 @@ import { unpackBundles, unpackLaces } from '../../rules/set-goods.ts';
 import type { BundleData } from './load.server.ts';
 
 const none: BundleSet = { texture: '', origin: '', colour: '', counts: new Map(), laceId: null };
+
+/** The question that was answered last. */
+type Touched = 'texture' | 'origin' | 'colour' | 'lengths' | 'lace';
 
 /** The set being put together. The shelf and the rules came with the page, so a choice asks nobody. */
 export function useSet(data: BundleData, path: string) {
@@ -16,11 +19,17 @@ export function useSet(data: BundleData, path: string) {
   const [set, setSet] = useState(() => read(data.query));
   const [sets, setSets] = useState(data.quantity);
   const [loaded, setLoaded] = useState(data);
+  const [touched, setTouched] = useState<Touched | null>(null);
   if (loaded !== data) {
     setLoaded(data);
     setSet(read(data.query));
   }
-  const become = (next: BundleSet): void => {
+  // A question that is a frame behind still changes the set as it is now.
+  const latest = useRef(set);
+  latest.current = set;
+  const become = (by: Touched, next: BundleSet): void => {
+    latest.current = next;
+    setTouched(by);
     setSet(next);
     tellAddress(`${path}?${setQuery(next)}`);
   };
@@ -31,25 +40,27 @@ export function useSet(data: BundleData, path: string) {
   const longest = lengths[0];
   /** Another hair keeps the lengths that are made of it, and the lace piece's like. */
   const choose = (step: 'texture' | 'origin' | 'colour', value: string): void => {
-    const next = { ...set, [step]: value };
+    const now = latest.current;
+    const next = { ...now, [step]: value };
     const rows = gridOf(rules, bundles, next);
     const counts = new Map(
-      [...set.counts].map(([inches, count]) => [inches, Math.min(count, limitIn(rows, inches))] as const).filter(([, count]) => count > 0),
+      [...now.counts].map(([inches, count]) => [inches, Math.min(count, limitIn(rows, inches))] as const).filter(([, count]) => count > 0),
     );
     const like =
       lace &&
       laces.find(
         (one) => one.texture === next.texture && one.colour === next.colour && one.size === lace.size && one.inches === lace.inches,
       );
-    become({ ...next, counts, laceId: like?.id ?? null });
+    become(step, { ...next, counts, laceId: like?.id ?? null });
   };
   const setCount = (inches: number, count: number): void => {
-    const others = bundlesIn(set) - (set.counts.get(inches) ?? 0);
+    const now = latest.current;
+    const others = bundlesIn(now) - (now.counts.get(inches) ?? 0);
     const held = Math.max(0, Math.min(count, mostBundles - others, limitIn(grid, inches)));
-    const counts = new Map(set.counts);
+    const counts = new Map(now.counts);
     if (held === 0) counts.delete(inches);
     else counts.set(inches, held);
-    become({ ...set, counts });
+    become('lengths', { ...now, counts });
   };
   const mixes = popularMixes.map(mixFrom).filter((mix) => canHave(mix));
   function canHave(mix: readonly number[]): boolean {
@@ -73,8 +84,9 @@ export function useSet(data: BundleData, path: string) {
     room: mostBundles - bundlesIn(set),
     choose,
     setCount,
-    fill: (mix: readonly number[]) => become({ ...set, counts: talliedMix(mix) }),
-    takeLace: (laceId: number | null) => become({ ...set, laceId }),
+    fill: (mix: readonly number[]) => become('lengths', { ...latest.current, counts: talliedMix(mix) }),
+    takeLace: (laceId: number | null) => become('lace', { ...latest.current, laceId }),
+    touched,
   };
 }
 export type SetBuild = ReturnType<typeof useSet>;

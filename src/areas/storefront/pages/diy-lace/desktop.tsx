@@ -4,7 +4,7 @@ import { DeskBuild } from '../../parts/build/desk-build.tsx';
 import { buildTexts } from '../../parts/build/texts.ts';
 import type { Route } from './+types/desktop';
 import { MatchSet } from './match-set.tsx';
-import { LacePicture } from './picture.tsx';
+import { LacePicture, useTwinRender } from './picture.tsx';
 import { lacePageTexts } from './texts.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -15,6 +15,7 @@ export default function LaceBuilder({ loaderData: data }: Route.ComponentProps) 
   const say = useSay(lacePageTexts);
   const words = useSay(buildTexts);
   const href = useHref();
+  const renderFor = useTwinRender(data);
   return (
     <>
       <Crumbs label={words('breadcrumb')} crumbs={[{ label: words('home'), to: href('home') }, { label: say('title') }]} />
@@ -24,6 +25,7 @@ export default function LaceBuilder({ loaderData: data }: Route.ComponentProps) 
         title={say('title')}
         intro={say('intro')}
         picture={(sight) => <LacePicture sight={sight} data={data} sizes="(min-width: 1280px) 488px, 320px" />}
+        renderFor={renderFor}
         below={(build) => <MatchSet build={build} data={data} />}
       />
     </>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { closureFit } from '#areas/pricing/rules/sets.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
@@ -18,7 +18,7 @@ import { lacePageTexts } from './texts.ts';
 const fits = { long: 'fitLong', short: 'fitShort', good: 'fitGood' } as const;
 
 /** Bundles on the shelf that match the piece in texture and colour, and what it all costs as a set. */
-export function MatchSet({ build, data }: { build: Build; data: LaceData }) {
+export const MatchSet = memo(function MatchSet({ build, data }: { build: Build; data: LaceData }) {
   const say = useSay(lacePageTexts);
   const words = useSay(setTexts);
   const { texture = '', colour = '', length } = build.configuration;
@@ -81,7 +81,7 @@ export function MatchSet({ build, data }: { build: Build; data: LaceData }) {
       )}
     </section>
   );
-}
+});
 
 /** One row for a length: of several origins the cheapest. */
 const rowsOf = (bundles: readonly ShelfBundle[]): GridRow[] =>

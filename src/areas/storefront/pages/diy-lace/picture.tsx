@@ -1,14 +1,24 @@
-import { TwinPicture } from '../../parts/build/twin-picture.tsx';
+import { useCallback } from 'react';
+import { LivePicture } from '../../parts/build/live-picture.tsx';
+import type { RenderFor } from '../../parts/build/questions.tsx';
+import type { TwinFiles } from '../../parts/build/scene.ts';
 import type { Sight } from '../../parts/build/use-sight.ts';
+import { type TwinGeometry, twinGeometryOf } from '../../rules/picture-files.ts';
 import type { LaceData } from './load.server.ts';
 
 type LacePictureProps = { sight: Sight; data: LaceData; sizes: string };
 
 /** The lace piece in its colour, worked out from its dark and its fair picture. */
 export function LacePicture({ sight, data, sizes }: LacePictureProps) {
-  const files = data.twins[sight.twin];
-  const roots = { darkRoot: data.shades['1b']?.root ?? '#1d1715', lightRoot: data.shades['613']?.root ?? '#e4caa2' };
-  return (
-    <TwinPicture dark={files.dark} light={files.light} {...roots} shade={sight.shade} still={data.still} alt={sight.alt} sizes={sizes} />
-  );
+  const scene = { kind: 'lace', files: twinFilesOf(data, sight.twin), shade: sight.shade } as const;
+  return <LivePicture scene={scene} size={[450, 563]} still={data.still} alt={sight.alt} sizes={sizes} />;
 }
+
+const twinFilesOf = ({ twins, shades }: LaceData, twin: TwinGeometry): TwinFiles => ({
+  ...twins[twin],
+  darkRoot: shades['1b']?.root ?? '#1d1715',
+  lightRoot: shades['613']?.root ?? '#e4caa2',
+});
+
+export const useTwinRender = (data: LaceData): RenderFor =>
+  useCallback((texture, size) => twinFilesOf(data, twinGeometryOf(size, texture)), [data]);

@@ -7,6 +7,7 @@ import { TapeOver } from '../../parts/build/tape-over.tsx';
 import { buildTexts } from '../../parts/build/texts.ts';
 import type { Route } from './+types/desktop';
 import { wigPageTexts } from './texts.ts';
+import { wigRender } from './wig-render.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
@@ -24,8 +25,14 @@ export default function WigBuilder({ loaderData }: Route.ComponentProps) {
         path={href('diy-wigs')}
         title={say('title')}
         intro={say('intro')}
+        renderFor={wigRender}
         picture={({ geometry, shade, inches, hasBangs, alt }, still) => (
-          <LivePicture scene={{ geometry, shade, inches, hasBangs }} still={still} alt={alt} sizes="(min-width: 1280px) 488px, 320px">
+          <LivePicture
+            scene={{ kind: 'wig', geometry, shade, inches, hasBangs }}
+            still={still}
+            alt={alt}
+            sizes="(min-width: 1280px) 488px, 320px"
+          >
             <TapeOver geometry={geometry} inches={inches} />
             <LengthInset inches={inches} shade={shade} />
           </LivePicture>

@@ -5,6 +5,7 @@ import { PhoneBuild } from '../../parts/build/phone-build.tsx';
 import { TapeOver } from '../../parts/build/tape-over.tsx';
 import type { Route } from './+types/mobile';
 import { wigPageTexts } from './texts.ts';
+import { wigRender } from './wig-render.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { loader } from './load.server.ts';
@@ -18,8 +19,9 @@ export default function WigBuilder({ loaderData }: Route.ComponentProps) {
       data={loaderData}
       path={href('diy-wigs')}
       title={say('title')}
+      renderFor={wigRender}
       picture={({ geometry, shade, inches, hasBangs, alt }, still) => (
-        <LivePicture scene={{ geometry, shade, inches, hasBangs }} still={still} alt={alt} sizes="80vw">
+        <LivePicture scene={{ kind: 'wig', geometry, shade, inches, hasBangs }} still={still} alt={alt} sizes="80vw">
           <LengthInset inches={inches} shade={shade} />
         </LivePicture>
       )}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { dollars } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { useHere, useSay } from '#site/here.tsx';
@@ -9,7 +9,7 @@ import { useBuildWords } from './build-words.ts';
 import type { BuildData } from './data.ts';
 import { LengthFigure } from './figure.tsx';
 import { Facts, Spoken, Why } from './price.tsx';
-import { Question } from './questions.tsx';
+import { Question, type RenderFor } from './questions.tsx';
 import { cmOf } from './ruler.tsx';
 import { ShareButton } from './share.tsx';
 import { allSteps, sumOf, wordFor } from './sum.ts';
@@ -25,12 +25,13 @@ type DeskBuildProps = {
   title: string;
   intro: string;
   picture: (sight: Sight, still: BuildData['still']) => ReactNode;
+  renderFor: RenderFor;
   /** What stands below the questions, such as goods that match. */
   below?: (build: Build) => ReactNode;
 };
 
 /** A builder on a desktop: the piece at the left, the questions in the middle, what it costs at the right. */
-export function DeskBuild({ data, path, title, intro, picture, below }: DeskBuildProps) {
+export function DeskBuild({ data, path, title, intro, picture, renderFor, below }: DeskBuildProps) {
   const say = useSay(buildTexts);
   const build = useBuild(data, path);
   // What was asked is answered at once; the other questions, whose prices follow from it, may come a frame later.
@@ -67,12 +68,18 @@ export function DeskBuild({ data, path, title, intro, picture, below }: DeskBuil
                 <span className="meta num">{<ChosenWords build={build} step={step} />}</span>
               </div>
               <div className="step-body">
-                <Question build={step === build.touched ? build : later} step={step} shades={data.shades} closeUps={data.closeUps} />
+                <Question
+                  build={step === build.touched ? build : later}
+                  step={step}
+                  shades={data.shades}
+                  closeUps={data.closeUps}
+                  renderFor={renderFor}
+                />
               </div>
             </li>
           ))}
         </ol>
-        {below?.(build)}
+        {below?.(later)}
       </div>
       <Panel build={build} still={data.still} />
     </form>
@@ -95,7 +102,7 @@ export function ChosenWords({ build, step }: { build: Build; step: Parameters<ty
 }
 
 /** Earlier answers win; what had to give way is said once, where she looks. */
-export function Moved({ build: { moved, rules, configuration } }: { build: Build }) {
+export const Moved = memo(function Moved({ build: { moved, rules, configuration } }: { build: Build }) {
   const say = useSay(buildTexts);
   const { language } = useHere();
   return (
@@ -111,7 +118,7 @@ export function Moved({ build: { moved, rules, configuration } }: { build: Build
       ))}
     </div>
   );
-}
+});
 
 function Sights({ sight, closeUp, hasFigure }: { sight: Sight; closeUp: string; hasFigure: boolean }) {
   const say = useSay(buildTexts);

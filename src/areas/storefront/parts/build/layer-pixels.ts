@@ -19,16 +19,29 @@ export async function pixelsOf(url: string): Promise<ImageData> {
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   const bitmap = await createImageBitmap(await answer.blob(), { premultiplyAlpha: 'none' });
   const { width, height } = bitmap;
-  const canvas = typeof OffscreenCanvas === 'undefined' ? canvasOf(width, height) : new OffscreenCanvas(width, height);
-  const pen = canvas.getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
+  const pen = penOf(sheetOf(width, height), { willReadFrequently: true });
   if (!pen) throw new Error('no canvas');
   pen.drawImage(bitmap, 0, 0);
   bitmap.close();
   return pen.getImageData(0, 0, width, height);
 }
 
-function canvasOf(width: number, height: number): HTMLCanvasElement {
+/** What can be painted on, beside the page as well as in it. */
+export type Sheet = HTMLCanvasElement | OffscreenCanvas;
+export type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+export const penOf = (sheet: Sheet, settings?: CanvasRenderingContext2DSettings): Pen | null =>
+  sheet.getContext('2d', settings) as Pen | null;
+
+export function sheetOf(width: number, height: number): Sheet {
+  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];
   return canvas;
+}
+
+let frame: ImageData | null = null;
+/** Pixels to paint in, the same ones for every choice. */
+export function frameOf(width: number, height: number): ImageData {
+  if (frame?.width !== width || frame.height !== height) frame = new ImageData(width, height);
+  return frame;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +9,7 @@ import { useBuildWords } from './build-words.ts';
 import type { BuildData } from './data.ts';
 import { ChosenWords, Moved } from './desk-build.tsx';
 import { Facts, Spoken, Why } from './price.tsx';
-import { Question } from './questions.tsx';
+import { Question, type RenderFor } from './questions.tsx';
 import { ShareButton } from './share.tsx';
 import { allSteps, sumOf } from './sum.ts';
 import { buildTexts } from './texts.ts';
@@ -22,20 +22,22 @@ type PhoneBuildProps = {
   title: string;
   picture: (sight: Sight, still: BuildData['still']) => ReactNode;
   tape?: (sight: Sight) => ReactNode;
+  renderFor: RenderFor;
   below?: (build: Build) => ReactNode;
 };
 
 /** A builder on a phone: the piece stays on top, one question at a time, the price and the next step under the thumb. */
-export function PhoneBuild({ data, path, title, picture, tape, below }: PhoneBuildProps) {
+export function PhoneBuild({ data, path, title, picture, tape, renderFor, below }: PhoneBuildProps) {
   const say = useSay(buildTexts);
   const build = useBuild(data, path);
-  // What was asked is answered at once; the other questions, whose prices follow from it, may come a frame later.
+  // The picture and what was asked follow at once; the price and the other questions may come a frame later.
   const later = useDeferredValue(build);
   const sight = useSight(build, data.shades);
   const steps = allSteps(build.configuration);
   const [at, setAt] = useState(0);
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
+  const toNext = useCallback(() => setAt((now) => now + 1), []);
   const tabs = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = tabs.current?.children[at];
@@ -68,13 +70,13 @@ export function PhoneBuild({ data, path, title, picture, tape, below }: PhoneBui
           >
             {say(step)}
             <b>
-              <TabWords build={build} step={step} />
+              <TabWords build={later} step={step} />
             </b>
           </a>
         ))}
       </nav>
       <div className="wrap">
-        <Moved build={build} />
+        <Moved build={later} />
         {steps.map((step, place) => (
           <section key={step} id={`step-${step}`} className={classNames('step', place === at && 'is-now')}>
             <div className="step-head">
@@ -84,7 +86,13 @@ export function PhoneBuild({ data, path, title, picture, tape, below }: PhoneBui
               </span>
             </div>
             <div className="step-body">
-              <Question build={step === build.touched ? build : later} step={step} shades={data.shades} closeUps={data.closeUps} />
+              <Question
+                build={step === build.touched ? build : later}
+                step={step}
+                shades={data.shades}
+                closeUps={data.closeUps}
+                renderFor={renderFor}
+              />
             </div>
           </section>
         ))}
@@ -93,7 +101,7 @@ export function PhoneBuild({ data, path, title, picture, tape, below }: PhoneBui
             {note}
           </p>
         ))}
-        {below?.(build)}
+        {below?.(later)}
         <noscript>
           <button className="btn btn-primary btn-block mt-2" type="submit">
             {say('showBuild')}
@@ -101,13 +109,13 @@ export function PhoneBuild({ data, path, title, picture, tape, below }: PhoneBui
           <p className="meta mt-2">{say('needsScript')}</p>
         </noscript>
       </div>
-      <BuyBar build={build} still={data.still} next={steps[at + 1]} onNext={() => setAt(at + 1)} />
+      <BuyBar build={later} still={data.still} next={steps[at + 1]} onNext={toNext} />
     </form>
   );
 }
 
 /** Under a tab there is room for one word. */
-function TabWords({ build, step }: { build: Build; step: Parameters<typeof ChosenWords>[0]['step'] }) {
+const TabWords = memo(function TabWords({ build, step }: { build: Build; step: Parameters<typeof ChosenWords>[0]['step'] }) {
   const say = useSay(buildTexts);
   const { configuration } = build;
   if (step === 'extras') return configuration.extras.length;
@@ -116,11 +124,11 @@ function TabWords({ build, step }: { build: Build; step: Parameters<typeof Chose
   if (step === 'density') return `${value}%`;
   if (step === 'cap' || step === 'size' || step === 'capSize') return value === 'measured' ? '·' : value.replace('-', ' ');
   return <ChosenWords build={build} step={step} />;
-}
+});
 
 type BuyBarProps = { build: Build; still: BuildData['still']; next: ReturnType<typeof allSteps>[number] | undefined; onNext: () => void };
 
-function BuyBar({ build, still, next, onNext }: BuyBarProps) {
+const BuyBar = memo(function BuyBar({ build, still, next, onNext }: BuyBarProps) {
   const say = useSay(buildTexts);
   const [isWhy, setWhy] = useState(false);
   const { add, isBusy } = useAddBuild();
@@ -165,4 +173,4 @@ function BuyBar({ build, still, next, onNext }: BuyBarProps) {
       </Sheet>
     </section>
   );
-}
+});

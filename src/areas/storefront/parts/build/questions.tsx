@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { Step } from '#areas/pricing/rules/configuration.ts';
 import { chosen, optionsOf, reasonAgainst } from '#areas/pricing/rules/exclusions.ts';
 import { priced } from '#areas/pricing/rules/priced.ts';
@@ -9,22 +9,26 @@ import { useHere, useSay } from '#site/here.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Swatch } from '#ui/swatch.tsx';
-import { likenessOf, wigGeometries } from '../../rules/picture-files.ts';
 import type { ShadeFile } from './data.ts';
-import { fetchAll, fetchHair } from './layers.ts';
+import { fetchSoon } from './painter.ts';
 import { Ruler } from './ruler.tsx';
+import type { Render } from './scene.ts';
 import { buildTexts } from './texts.ts';
 import type { Build } from './use-build.ts';
+import { useSoon } from './use-soon.ts';
 
 export type QuestionProps = {
   build: Build;
   step: Step | 'extras';
   shades: Readonly<Record<string, ShadeFile>>;
   closeUps: Readonly<Record<string, string>>;
+  renderFor: RenderFor;
 };
+/** The render that shows this piece in another texture. */
+export type RenderFor = (texture: string, size: string) => Render;
 
 /** One question of a builder with all its answers; those that cannot be say why underneath. */
-export const Question = memo(function Question({ build, step, shades, closeUps }: QuestionProps) {
+export const Question = memo(function Question({ build, step, shades, closeUps, renderFor }: QuestionProps) {
   const say = useSay(buildTexts);
   const { language } = useHere();
   const options = optionsOf(build.rules, build.configuration.kind, step).map((option) => ({
@@ -44,7 +48,7 @@ export const Question = memo(function Question({ build, step, shades, closeUps }
       ) : step === 'colour' ? (
         <Colours build={build} options={options} shades={shades} />
       ) : step === 'texture' ? (
-        <Textures build={build} options={options} closeUps={closeUps} />
+        <Textures build={build} options={options} closeUps={closeUps} renderFor={renderFor} />
       ) : (
         <Chips build={build} step={step} options={options} />
       )}
@@ -104,26 +108,15 @@ const nothing = '\u00a0';
 export const differenceWords = (difference: number): string =>
   difference === 0 ? nothing : `${difference > 0 ? '+' : '−'}${dollars(cents(Math.abs(difference))).replace(/\.00$/, '')}`;
 
-function Textures({ build, options, closeUps }: AnswersProps & Pick<QuestionProps, 'closeUps'>) {
-  const kind = build.configuration.kind === 'wig' ? 'wig' : 'bundle';
+function Textures({ build, options, closeUps, renderFor }: AnswersProps & Pick<QuestionProps, 'closeUps' | 'renderFor'>) {
+  const renderOf = (value: string): Render => renderFor(value, build.configuration.size ?? '');
   // The hand is on it: its picture may begin to come.
-  const fetchSoon = (value: string) => () => void (kind === 'wig' && fetchHair(likenessOf(kind, value).geometry));
-  const tiles = useRef<HTMLDivElement>(null);
-  // Once she looks at the textures, all of them may come, one after another.
-  useEffect(() => {
-    if (kind !== 'wig' || !tiles.current || typeof IntersectionObserver === 'undefined') return;
-    const seen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      seen.disconnect();
-      void fetchAll(wigGeometries);
-    });
-    seen.observe(tiles.current);
-    return () => seen.disconnect();
-  }, [kind]);
+  const fetchThis = (value: string) => () => void fetchSoon([renderOf(value)]);
+  const tiles = useSoon(options.map(({ option }) => renderOf(option.value)));
   return (
     <div className="tiles" ref={tiles}>
       {options.map(({ option: { value }, name, reason }) => (
-        <label key={value} className={`tile ${reason ? 'is-no' : ''}`} onPointerEnter={fetchSoon(value)} onFocus={fetchSoon(value)}>
+        <label key={value} className={`tile ${reason ? 'is-no' : ''}`} onPointerEnter={fetchThis(value)} onFocus={fetchThis(value)}>
           <input
             type="radio"
             name="texture"

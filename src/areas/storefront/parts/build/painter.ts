@@ -1,0 +1,90 @@
+import { nameOf, type Render, renderOf, type Scene } from './scene.ts';
+import type { Asked, Told } from './scene-worker.ts';
+
+/** Paints one canvas; what was asked for last is what is seen. */
+export type Painter = { paint(scene: Scene): void; leave(): void };
+
+let beside: Promise<Worker | null> | undefined;
+let count = 0;
+
+/** Paints beside the page where the browser can, else in it. Tells each time which render is to be seen. */
+export function painterOf(canvas: HTMLCanvasElement, onPainted: (render: string) => void): Painter {
+  let scene: Scene | null = null;
+  let isLeft = false;
+  let isWaiting = true;
+  let paint = (_: Scene): void => {};
+  let leave = (): void => {};
+  void helper().then(async (worker) => {
+    if (isLeft) return;
+    const own = worker ? paintBeside(worker, canvas, onPainted) : await paintHere(canvas, onPainted);
+    [paint, leave] = [own.paint, own.leave];
+    isWaiting = false;
+    if (isLeft) leave();
+    else if (scene) paint(scene);
+  });
+  return {
+    paint(wanted) {
+      scene = wanted;
+      if (!isWaiting) paint(wanted);
+    },
+    leave() {
+      isLeft = true;
+      leave();
+    },
+  };
+}
+
+/** Renders that may be wanted soon. */
+export async function fetchSoon(renders: readonly Render[]): Promise<void> {
+  const worker = await helper();
+  if (worker) worker.postMessage({ soon: renders } satisfies Asked);
+  else await (await import('./layers.ts')).fetchAll(renders);
+}
+
+function paintBeside(worker: Worker, canvas: HTMLCanvasElement, onPainted: (render: string) => void): Painter {
+  count += 1;
+  const id = count;
+  const ask = (asked: Asked, given: Transferable[] = []): void => worker.postMessage(asked, given);
+  const sheet = canvas.transferControlToOffscreen();
+  ask({ id, sheet }, [sheet]);
+  const hear = ({ data }: MessageEvent<Told>): void => {
+    if ('painted' in data && data.id === id) onPainted(data.painted);
+  };
+  worker.addEventListener('message', hear);
+  return {
+    paint: (scene) => ask({ id, scene }),
+    leave() {
+      worker.removeEventListener('message', hear);
+      ask({ id, isGone: true });
+    },
+  };
+}
+
+async function paintHere(canvas: HTMLCanvasElement, onPainted: (render: string) => void): Promise<Painter> {
+  const { drawScene } = await import('./draw-scene.ts');
+  let wanted: Scene | null = null;
+  return {
+    paint(scene) {
+      wanted = scene;
+      void drawScene(canvas, scene, () => wanted === scene).then((isDrawn) => isDrawn && onPainted(nameOf(renderOf(scene))));
+    },
+    leave() {
+      wanted = null;
+    },
+  };
+}
+
+/** The worker once it has said that it is here: a canvas handed over cannot be had back. */
+function helper(): Promise<Worker | null> {
+  beside ??= new Promise((done) => {
+    if (typeof Worker === 'undefined' || typeof HTMLCanvasElement.prototype.transferControlToOffscreen === 'undefined') return done(null);
+    try {
+      const worker = new Worker(new URL('./scene-worker.ts', import.meta.url), { type: 'module' });
+      worker.addEventListener('message', () => done(worker), { once: true });
+      worker.addEventListener('error', () => done(null), { once: true });
+    } catch {
+      done(null);
+    }
+  });
+  return beside;
+}

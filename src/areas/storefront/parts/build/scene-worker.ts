@@ -1,0 +1,27 @@
+import { drawScene } from './draw-scene.ts';
+import type { Sheet } from './layer-pixels.ts';
+import { fetchAll } from './layers.ts';
+import { nameOf, type Render, renderOf, type Scene } from './scene.ts';
+
+export type Asked =
+  | { readonly id: number; readonly sheet: OffscreenCanvas }
+  | { readonly id: number; readonly scene: Scene }
+  | { readonly id: number; readonly isGone: true }
+  | { readonly soon: readonly Render[] };
+export type Told = { readonly isHere: true } | { readonly id: number; readonly painted: string };
+
+const sheets = new Map<number, { readonly sheet: Sheet; wanted?: Scene }>();
+const tell = (told: Told): void => self.postMessage(told);
+
+/** Paints live pictures beside the page, so that neither waits for the other. */
+self.onmessage = async ({ data }: MessageEvent<Asked>) => {
+  if ('soon' in data) return fetchAll(data.soon);
+  if ('sheet' in data) sheets.set(data.id, { sheet: data.sheet });
+  if ('isGone' in data) sheets.delete(data.id);
+  const place = sheets.get(data.id);
+  if (!('scene' in data) || !place) return;
+  const { scene, id } = data;
+  place.wanted = scene;
+  if (await drawScene(place.sheet, scene, () => place.wanted === scene)) tell({ id, painted: nameOf(renderOf(scene)) });
+};
+tell({ isHere: true });

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Painter, painterOf } from './painter.ts';
+import { nameOf, renderOf, type Scene } from './scene.ts';
+
+const painters = new WeakMap<HTMLCanvasElement, Painter>();
+
+/** Keeps a canvas painted as the scene says. Live once anything was painted, coming while another render is on its way. */
+export function useScene(canvas: RefObject<HTMLCanvasElement | null>, scene: Scene): { isLive: boolean; isComing: boolean } {
+  const [painted, setPainted] = useState<string | null>(null);
+  const wanted = JSON.stringify(scene);
+  const latest = useRef(wanted);
+  useEffect(() => {
+    const sheet = canvas.current;
+    if (!sheet) return;
+    const painter = painters.get(sheet) ?? painterOf(sheet, setPainted);
+    painters.set(sheet, painter);
+    painter.paint(JSON.parse(latest.current) as Scene);
+    return () => {
+      // Still in the page, it is only looked at anew.
+      if (sheet.isConnected) return;
+      painters.delete(sheet);
+      painter.leave();
+    };
+  }, [canvas]);
+  useLayoutEffect(() => {
+    latest.current = wanted;
+    const painter = canvas.current && painters.get(canvas.current);
+    painter?.paint(JSON.parse(wanted) as Scene);
+  }, [canvas, wanted]);
+  return { isLive: painted !== null, isComing: painted !== null && painted !== nameOf(renderOf(scene)) };
+}
