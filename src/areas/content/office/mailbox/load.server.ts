@@ -1,13 +1,12 @@
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
-import type { Language } from '#kernel/texts.ts';
-import type { App } from '#platform/app.ts';
+import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
-import { mailById, mailFigures } from '#platform/mail/outbox.server.ts';
+import { mailFigures } from '#platform/mail/outbox.server.ts';
 import { mailStates } from '../../calls/mailbox.ts';
 import { mailList } from '../../rules/mail-list.ts';
 import { officeMails } from '../../services/mail-list.server.ts';
-import { resend } from '../../services/mailbox.server.ts';
+import { letterFor, resend } from '../../services/mailbox.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const open = Number(url.searchParams.get('mail')) || 0;
@@ -30,7 +29,7 @@ export const loader = load(async ({ app, caller, url }) => {
         })),
       };
     }),
-    open === 0 ? null : letterOf(app, open, caller.language),
+    open === 0 ? null : letterOf(app, caller, open),
   ]);
   return {
     list,
@@ -44,8 +43,9 @@ export const loader = load(async ({ app, caller, url }) => {
 export type ShownMail = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
 export type ShownLetter = NonNullable<Awaited<ReturnType<typeof letterOf>>>;
 
-async function letterOf(app: App, id: number, language: Language) {
-  const mail = await mailById(app, id);
+async function letterOf(app: App, caller: Caller, id: number) {
+  const { language } = caller;
+  const mail = await letterFor(app, caller, id);
   if (!mail) return null;
   return {
     id: mail.id,
@@ -57,6 +57,7 @@ async function letterOf(app: App, id: number, language: Language) {
     attempts: mail.attempts,
     error: mail.lastError ?? '',
     text: mail.textBody,
+    isStruck: /token=…/.test(mail.textBody) || mail.state !== 'kept',
     html: mail.htmlBody,
     at: whenIn(mail.createdAt, language),
     sentAt: mail.sentAt && whenIn(mail.sentAt, language),
