@@ -1,4 +1,4 @@
-import { inLanguage, type Pair } from '#kernel/texts.ts';
+import { inLanguage, type Language, type Pair } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { type CsvCell, csvOf } from '#platform/sheets/csv.ts';
@@ -10,7 +10,11 @@ import { type FileKind, fileKinds } from '../rules/doors.ts';
 import { mayOpen } from '../rules.ts';
 
 /** One column of a list's file. Money is a number of dollars, times are written by the server. With roles it is written only for them. */
-export type FileColumn<Row> = { readonly label: Pair; readonly cell: (row: Row) => CsvCell; readonly who?: readonly Role[] };
+export type FileColumn<Row> = {
+  readonly label: Pair;
+  readonly cell: (row: Row, language: Language) => CsvCell;
+  readonly who?: readonly Role[];
+};
 
 /** How a list is written to a file: the same choices as on the page, all rows up to a bound. */
 export type ListFile = {
@@ -33,7 +37,7 @@ export const fileOf = <const Spec extends ListSpec, Row>({ spec, columns, read }
     const written = columns.filter(({ who }) => !who || mayOpen(who, caller.staff?.roles ?? []));
     return {
       head: written.map(({ label }) => inLanguage(label, caller.language)),
-      lines: found.map((row) => written.map(({ cell }) => cell(row))),
+      lines: found.map((row) => written.map(({ cell }) => cell(row, caller.language))),
     };
   },
 });
