@@ -14,6 +14,7 @@ import { mails } from '#platform/tables.ts';
 import type { Role } from '#site/page.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { levelTexts } from '../level-texts.ts';
+import { answerForm } from '../office/booking/answer.server.ts';
 import { countDemand } from './demand.server.ts';
 import { levelFile } from './levels-list.server.ts';
 import { purchaseDocument } from './paper.server.ts';
@@ -221,4 +222,20 @@ test('whoever sells gets the levels as a file, without what the pieces cost us',
   };
   expect(await headFor('stock')).toContain(levelTexts.cost.en);
   expect(await headFor('sales')).not.toContain(levelTexts.cost.en);
+});
+
+test('reason and note of a stock form stay while lines stay, and end with the last of them', async () => {
+  await app.db.insert(stockLevels).values({ skuId: 1, onHand: 9 });
+  await app.db.update(skus).set({ available: 9 });
+  const sheet = (intent: string, codes: readonly string[]) => {
+    const fields = new FormData();
+    for (const [name, value] of Object.entries({ intent, key: key(), reason: 'damage', note: 'wet box' })) fields.set(name, value);
+    for (const code of codes)
+      for (const [name, value] of Object.entries({ code, quantity: '1', cost: '', shelf: '', mark: code })) fields.append(name, value);
+    return answerForm(app, buyer, 'out', fields);
+  };
+  const typed = { reason: 'damage', note: 'wet box' };
+  expect(await sheet('add', ['W-1'])).toMatchObject({ head: typed });
+  expect(await sheet('book', ['W-1', 'NO-SUCH'])).toMatchObject({ head: typed, lines: [{ code: 'NO-SUCH' }], problem: null });
+  expect(await sheet('book', ['W-1'])).toMatchObject({ head: { reason: '', note: '' }, lines: [], problem: null });
 });
