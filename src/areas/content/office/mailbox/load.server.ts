@@ -23,7 +23,7 @@ export const loader = load(async ({ app, caller, url }) => {
             to: toEmail,
             subject: subjectLine,
             state,
-            at: whenIn(createdAt, caller.language),
+            at: whenIn(createdAt, caller.language, app.now()),
             dateTime: createdAt.toISOString(),
           },
         })),
@@ -59,9 +59,9 @@ async function letterOf(app: App, caller: Caller, id: number) {
     text: mail.textBody,
     isStruck: /token=…/.test(mail.textBody) || mail.state !== 'kept',
     html: mail.htmlBody,
-    at: whenIn(mail.createdAt, language),
-    sentAt: mail.sentAt && whenIn(mail.sentAt, language),
-    nextTry: mail.state === 'waiting' ? whenIn(mail.sendAfter, language) : null,
+    at: whenIn(mail.createdAt, language, app.now()),
+    sentAt: mail.sentAt && whenIn(mail.sentAt, language, app.now()),
+    nextTry: mail.state === 'waiting' ? whenIn(mail.sendAfter, language, app.now()) : null,
     mayResend: app.ports.mail !== null && (mail.state === 'failed' || mail.state === 'stopped'),
   };
 }

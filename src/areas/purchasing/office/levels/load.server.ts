@@ -88,7 +88,7 @@ async function panelOf(app: App, skuId: number, page: number, language: Language
             : say(row.reason),
       mayCounter: row.causeKind === '' && row.countersId === null && !row.counteredBy && row.reason !== 'sale',
       who: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
-      at: whenIn(row.at, language),
+      at: whenIn(row.at, language, app.now()),
       dateTime: row.at.toISOString(),
     })),
   };
