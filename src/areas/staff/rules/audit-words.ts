@@ -66,7 +66,7 @@ function pairIn(name: string, [thing, amount]: PairOf, language: Language): stri
 /** Roles, states and choices have words of their own; everything else was typed by people. */
 function wordIn(name: string, value: string, language: Language): string {
   if (/roles?$/i.test(name) && Object.hasOwn(roleTexts, value)) return wordOf(roleTexts, value, language);
-  if (/^(?:reason|kind|method|refusedFor|area|way)$/.test(name) && Object.hasOwn(auditCodeTexts, value))
+  if (/^(?:reason|kind|method|refusedFor|area|way|terms)$/.test(name) && Object.hasOwn(auditCodeTexts, value))
     return wordOf(auditCodeTexts, value, language);
   return /stat(?:e|us)$/i.test(name) && Object.hasOwn(auditValueTexts, value) ? wordOf(auditValueTexts, value, language) : value;
 }
