@@ -6,7 +6,9 @@ import { nobody } from '#platform/app.ts';
 import type { Role } from '#site/page.ts';
 import { callerOn } from '../../../../tests/kit/app.ts';
 import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
+import { visitOn } from '../../../../tests/kit/visit.ts';
 import { ana } from '../../cart/store/test-shoppers.server.ts';
+import { loader as orderPage } from '../office/order/load.server.ts';
 import { restock, shelfOf } from '../store/test-till.server.ts';
 
 const { app, bought, row, inOrder, anew, approve } = await openCheckout();
@@ -204,4 +206,16 @@ test('the list as a file speaks the language of who asks for it', async () => {
   const chinese = await lineIn('zh');
   expect(chinese).toMatchObject({ 状态: '已付款', 付款: '已付清', 来源: '网店' });
   expect(chinese.商品).toMatch(/[\u4e00-\u9fff]/);
+});
+
+test.each([
+  ['owner', true],
+  ['finance', true],
+  ['sales', false],
+  ['stock', false],
+] as const)('what the goods of an order cost us is sent to %s: %s', async (role, isSent) => {
+  const number = await bought(ana, [101, 1]);
+  const told = await orderPage(visitOn(app, { ...nobody, staff: { id: 1, roles: [role] } }, `/bg/order?number=${number}`));
+  expect(told).toMatchObject({ shown: { number, margin: isSent ? { cost: expect.any(String) } : null } });
+  expect(/unitCost/.test(JSON.stringify(told))).toBe(false);
 });
