@@ -49,3 +49,15 @@ test('no words stand in markup: they come from the texts', () => {
   );
   expect(found).toEqual([]);
 });
+
+test('a field that a refusal names has words: nobody reads address_ranges', async () => {
+  const { fieldWords } = await import('#site/field-names.ts');
+  const named = globSync('src/areas/**/*.ts')
+    // The owner of the machine reads his settings by their names.
+    .filter((file) => !file.includes('.test.') && file !== 'src/areas/staff/service.server.ts')
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/new Refused\('\w+', \{[^}]*\bfield: '([^']+)'/g)].map(([, field = '']) => ({ file, field })),
+    );
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ field }) => fieldWords(field, 'zh') === field)).toEqual([]);
+});

@@ -61,6 +61,8 @@ test('finance books a bill, closes the month that is over, and the closed month 
   await signIn(page);
   await book(page, '80.50', `${before}-20`);
   await page.getByRole('cell', { name: '80.50' }).first().waitFor();
+  await page.getByText('Booked: $80.50 under Rent').first().waitFor();
+  expect(await page.getByText('Booked: $80.50 under Rent').count()).toBe(1);
   await page.goto('/bg/ie/income_expenditure');
   const row = page.getByRole('row').filter({ hasText: before });
   await expect.poll(() => row.first().innerText()).toContain('3,719.50');

@@ -37,7 +37,7 @@ export const contentHandlers = [
     const { url, expiresAt } = await readAddressOf(app, caller, upload_id, width);
     return { url, expires_at: expiresAt.toISOString() };
   }),
-  on(mailboxQuery, (query, app) => queryMailbox(app, query)),
+  on(mailboxQuery, (query, app, caller) => queryMailbox(app, caller, query)),
   on(subscriberAdd, async ({ email }, app, caller) => {
     await subscribe(app, caller, email, 'call');
     return {};

@@ -100,7 +100,7 @@ export const ledgerTexts = texts({
   nameZh: { en: 'Name in Chinese', zh: '中文名称' },
   addHeading: { en: 'Add the heading', zh: '添加科目' },
   headingSaved: { en: 'The heading is there', zh: '科目已添加' },
-  closedUntil: { en: 'Closed up to {month}', zh: '已结账至 {month}' },
+  closedUntil: { en: ' Closed up to {month}.', zh: '已结账至 {month}。' },
   keyFind: { en: 'find', zh: '查找' },
   keyNew: { en: 'new entry', zh: '新增' },
 });

@@ -51,6 +51,7 @@ export const bookingTexts = texts({
   addLine: { en: 'Add a line', zh: '添加一行' },
   unknown: { en: 'Unknown', zh: '未知' },
   sheet: { en: 'From a sheet', zh: '从表格导入' },
+  sheetHintOut: { en: 'SKU, pieces: paste rows from a spreadsheet', zh: 'SKU、件数：从表格粘贴多行' },
   sheetHint: { en: 'SKU, pieces, unit cost, shelf: paste rows from a spreadsheet', zh: 'SKU、件数、单位成本、货位：从表格粘贴多行' },
   file: { en: 'or a CSV file', zh: '或选择 CSV 文件' },
   addSheet: { en: 'Add these rows', zh: '添加这些行' },

@@ -9,6 +9,8 @@ export const doorTexts = texts({
     zh: '后台登录：名单仅作限制，任何人都必须使用密码。批发价格：名单内的买家登录后按批发价购买。',
   },
   doors: { en: 'The door', zh: '登录规则' },
+  listIsOn: { en: 'The list is on now', zh: '白名单目前已开启' },
+  listIsOff: { en: 'The list is off now', zh: '白名单目前未开启' },
   listOn: { en: 'Only people on the list may try to sign in', zh: '仅名单内人员可以尝试登录' },
   listOnNote: {
     en: 'Everybody else is told the same as with a wrong password. An owner’s emergency code opens from anywhere.',

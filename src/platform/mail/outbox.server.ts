@@ -8,7 +8,7 @@ import type { App } from '../app.ts';
 import { countUpTo } from '../database/counted.server.ts';
 import { remembered } from '../remembered.server.ts';
 import { type mailStates, mails } from '../tables.ts';
-import { withoutSecrets } from './secrets.ts';
+import { withoutOfficeKeys, withoutSecrets } from './secrets.ts';
 
 export type MailState = (typeof mailStates)[number];
 
@@ -151,14 +151,15 @@ const keptFigures = remembered(async ({ db }: App) => {
   return { counts: new Map(states.map((row) => [row.state, row.count])), kinds: kinds.map((row) => row.kind) };
 });
 
-/** One letter as it was or would be sent. What opens an account is struck out unless the letter can reach nobody but us. */
-export async function mailById(app: App, id: number) {
+/** One letter as it was or would be sent. What opens an account is struck out unless the letter can reach nobody but us; what opens the office is for an owner only. */
+export async function mailById(app: App, id: number, isForOwner: boolean) {
   const [row] = await app.db
     .select({ ...listed, messageId: mails.messageId, textBody: mails.textBody, htmlBody: mails.htmlBody, headers: mails.headers })
     .from(mails)
     .where(eq(mails.id, id));
   if (!row) return null;
-  const shown = row.state === 'kept' ? (text: string) => text : withoutSecrets;
+  const kept = isForOwner ? (text: string) => text : withoutOfficeKeys;
+  const shown = row.state === 'kept' ? kept : withoutSecrets;
   return { ...row, textBody: shown(row.textBody), htmlBody: row.htmlBody && shown(row.htmlBody) };
 }
 

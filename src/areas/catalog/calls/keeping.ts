@@ -245,7 +245,7 @@ export const sku = four('sku', 'a SKU', {
     price: z.number(),
     discount: z.number(),
     payable_price: z.number(),
-    cost: z.number(),
+    cost: z.number().optional(),
     stock: z.number().int(),
     hidden: z.boolean(),
   }),

@@ -1,6 +1,7 @@
 import { on } from '#api/handle.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { parseAmount } from '#kernel/money.ts';
+import type { Caller } from '#platform/app.ts';
 import * as calls from '../calls/keeping.ts';
 import { inHouse } from '../rules/keeping/spelling.ts';
 import * as attributes from '../services/keeping/attributes.server.ts';
@@ -40,6 +41,9 @@ const skuIn = <T extends SkuWire>({ cost, weight_g, hidden, ...rest }: T) => ({
   ...(weight_g === undefined ? {} : { weightGrams: weight_g }),
   ...(hidden === undefined ? {} : { isHidden: hidden }),
 });
+
+/** Those who buy and price; whoever writes and takes pictures does not see what a piece costs us. */
+const mayPrice = ({ staff }: Caller): boolean => calls.priceRoles.some((role) => staff?.roles.includes(role));
 
 export const keepingHandlers = [
   on(calls.category.add, async (wish, app, caller) => {
@@ -179,8 +183,8 @@ export const keepingHandlers = [
   }),
   on(calls.sku.update, async ({ id, price, discount, reason, ...wish }, app, caller) => {
     const isPrice = price !== undefined || discount !== undefined;
-    // Words are an editor's work, prices are not.
-    if (isPrice && !calls.priceRoles.some((role) => caller.staff?.roles.includes(role))) throw new Refused('forbidden');
+    // Words are an editor's work, prices and costs are not.
+    if ((isPrice || wish.cost !== undefined) && !mayPrice(caller)) throw new Refused('forbidden');
     await skus.changeSku(app, caller, id, skuIn(wish));
     if (!isPrice) return {};
     const [now] = (await skus.listSkus(app, { ids: [id] }, { limit: 1, offset: 0 })).items;
@@ -194,7 +198,7 @@ export const keepingHandlers = [
     await skus.removeSku(app, caller, id);
     return {};
   }),
-  on(calls.sku.list, async ({ keyword, category_id, spu_id, ...query }, app) => {
+  on(calls.sku.list, async ({ keyword, category_id, spu_id, ...query }, app, caller) => {
     const { items, total } = await skus.listSkus(app, { words: keyword, categoryId: category_id, spuId: spu_id }, pageOf(query));
     return {
       items: items.map((row) => ({
@@ -206,7 +210,7 @@ export const keepingHandlers = [
         price: row.priceCents / 100,
         discount: row.discountBp / 10_000,
         payable_price: row.payableCents / 100,
-        cost: row.costCents / 100,
+        ...(mayPrice(caller) ? { cost: row.costCents / 100 } : {}),
         stock: row.available,
         hidden: row.isHidden,
       })),

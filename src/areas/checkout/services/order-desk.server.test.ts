@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { orderFile } from '#areas/orders/services/order-list.server.ts';
+import type { Language } from '#kernel/texts.ts';
+import { nobody } from '#platform/app.ts';
 import type { Role } from '#site/page.ts';
 import { callerOn } from '../../../../tests/kit/app.ts';
 import { openCheckout, receiver } from '../../../../tests/kit/checkout.ts';
+import { visitOn } from '../../../../tests/kit/visit.ts';
 import { ana } from '../../cart/store/test-shoppers.server.ts';
+import { loader as orderPage } from '../office/order/load.server.ts';
 import { restock, shelfOf } from '../store/test-till.server.ts';
 
 const { app, bought, row, inOrder, anew, approve } = await openCheckout();
@@ -188,4 +193,29 @@ test('it is found by a new phone number and country, and what was done to it sta
   );
   expect(rows.map(({ action }) => action)).toEqual(['order.note', 'order.assign', 'order.address']);
   await inOrder();
+});
+
+test('the list as a file speaks the language of who asks for it', async () => {
+  const number = await bought(ana, [101, 1]);
+  const lineIn = async (language: Language) => {
+    const { head, lines } = await orderFile.rows(app, { ...nobody, language, staff: { id: 1, roles: ['sales'] } }, new URLSearchParams());
+    const line = lines.find(([first]) => first === number) ?? [];
+    return Object.fromEntries(head.map((name, place) => [name, line[place]]));
+  };
+  expect(await lineIn('en')).toMatchObject({ Status: 'Paid', Payment: 'in full', Source: 'Shop' });
+  const chinese = await lineIn('zh');
+  expect(chinese).toMatchObject({ 状态: '已付款', 付款: '已付清', 来源: '网店' });
+  expect(chinese.商品).toMatch(/[\u4e00-\u9fff]/);
+});
+
+test.each([
+  ['owner', true],
+  ['finance', true],
+  ['sales', false],
+  ['stock', false],
+] as const)('what the goods of an order cost us is sent to %s: %s', async (role, isSent) => {
+  const number = await bought(ana, [101, 1]);
+  const told = await orderPage(visitOn(app, { ...nobody, staff: { id: 1, roles: [role] } }, `/bg/order?number=${number}`));
+  expect(told).toMatchObject({ shown: { number, margin: isSent ? { cost: expect.any(String) } : null } });
+  expect(/unitCost/.test(JSON.stringify(told))).toBe(false);
 });

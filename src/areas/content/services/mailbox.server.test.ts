@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { later } from '#kernel/dates.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
 import { auditLog, mails } from '#platform/tables.ts';
+import type { Role } from '#site/page.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { resend } from './mailbox.server.ts';
 
@@ -46,6 +47,28 @@ test('one letter comes with its words; a list does not', async () => {
   });
   expect(JSON.stringify((await ask({})).body)).not.toContain('token=');
   expect((await ask({ id: 99_999 })).body.Data).toMatchObject({ total: 0, items: [] });
+});
+
+test('the key to a place in the office is read by the owner alone', async () => {
+  const door = `http://127.0.0.1:4000/bg/set-password?token=${'k'.repeat(43)}`;
+  const id = await sendMail(app, {
+    ...letter,
+    to: 'noor@example.com',
+    kind: 'staff_welcome',
+    subject: 'Your place',
+    text: door,
+    html: door,
+  });
+  const readBy = async (role: Role) => {
+    const asked = callerOn(app, { ...clerk, staff: { id: 3, roles: [role] } });
+    return JSON.stringify((await asked('POST', '/admin/mailbox/get_with_query', { id })).body);
+  };
+  expect(await readBy('owner')).toContain(door);
+  for (const role of ['manager', 'sales'] as const) {
+    const read = await readBy(role);
+    expect(read).toContain('/bg/set-password?token=…');
+    expect(read).not.toContain('kkkk');
+  }
 });
 
 test('a letter on its way to somebody opens no account for staff', async () => {

@@ -6,11 +6,15 @@ import { mailById, mailsWith, sendAgain } from '#platform/mail/outbox.server.ts'
 import type { mailboxQuery } from '../calls/mailbox.ts';
 
 /** The letters in the words of the API. */
-export async function queryMailbox(app: App, query: z.output<typeof mailboxQuery.input>): Promise<z.input<typeof mailboxQuery.output>> {
+export async function queryMailbox(
+  app: App,
+  caller: Caller,
+  query: z.output<typeof mailboxQuery.input>,
+): Promise<z.input<typeof mailboxQuery.output>> {
   const { id, state, kind, email, page, page_size: pageSize } = query;
   const listing = { page, page_size: pageSize };
   if (id !== undefined) {
-    const mail = await mailById(app, id);
+    const mail = await letterFor(app, caller, id);
     return { ...listing, total: mail ? 1 : 0, items: mail ? [{ ...wire(mail), text: mail.textBody, html: mail.htmlBody }] : [] };
   }
   const { items, total } = await mailsWith(app, {
@@ -22,6 +26,9 @@ export async function queryMailbox(app: App, query: z.output<typeof mailboxQuery
   });
   return { ...listing, total, items: items.map(wire) };
 }
+
+/** One letter as this colleague may read it. */
+export const letterFor = (app: App, caller: Caller, id: number) => mailById(app, id, caller.staff?.roles.includes('owner') ?? false);
 
 type Listed = Awaited<ReturnType<typeof mailsWith>>['items'][number];
 
@@ -41,7 +48,7 @@ const wire = (mail: Listed) => ({
 /** Somebody of the office sends a letter that failed once more. */
 export async function resend(app: App, caller: Caller, id: number): Promise<void> {
   await transact(app, async (inside) => {
-    const mail = await mailById(inside, id);
+    const mail = await letterFor(inside, caller, id);
     if (!mail || !(await sendAgain(inside, id))) throw new Refused('badValue', { field: 'id' });
     await audit(inside, caller, {
       action: 'mail.resend',

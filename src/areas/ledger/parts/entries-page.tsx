@@ -7,10 +7,10 @@ import { listHref } from '#site/list.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Card } from '#ui/office/card.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
+import { RowPane } from '#ui/office/row-pane.tsx';
 import { ledgerTexts } from '../office-texts.ts';
 import { listsOf, origins } from '../rules/entry-list.ts';
 import type { EntriesDesk, ShownEntry } from '../services/desk.server.ts';
@@ -134,19 +134,11 @@ function OpenEntry({ desk: { kind, list }, entry, answer }: OpenProps) {
   const spec = listsOf[kind];
   const at = (id: number) => listHref(spec, list.chosen, { filters: { entry: id } });
   return (
-    <Card
+    <RowPane
       title={say('entry', { id: entry.id })}
-      aside={
-        <Link
-          className="btn btn-bare btn-small"
-          to={listHref(spec, list.chosen, { filters: { entry: undefined }, page: list.chosen.page })}
-          data-shortcut="u"
-        >
-          {say('close')}
-        </Link>
-      }
+      close={{ to: listHref(spec, list.chosen, { filters: { entry: undefined }, page: list.chosen.page }), label: say('close') }}
     >
-      <div className="stack">
+      <div className="stack p-4">
         <DetailGrid
           details={[
             { label: say('amount'), value: <b>{entry.amount}</b> },
@@ -194,7 +186,7 @@ function OpenEntry({ desk: { kind, list }, entry, answer }: OpenProps) {
           </Form>
         )}
       </div>
-    </Card>
+    </RowPane>
   );
 }
 

@@ -34,11 +34,7 @@ export function EntryPage({ desk, answer }: { desk: EntryDesk; answer: unknown }
     <>
       <PageHead
         title={correcting ? say('correctTitle', { id: correcting.id }) : say(words.add)}
-        sub={
-          correcting
-            ? say('correctText')
-            : `${say(words.description)}${closedUntil ? ` ${say('closedUntil', { month: closedUntil })}.` : ''}`
-        }
+        sub={correcting ? say('correctText') : `${say(words.description)}${closedUntil ? say('closedUntil', { month: closedUntil }) : ''}`}
         actions={<ButtonLink to={href(words.list)}>{say(words.listWord)}</ButtonLink>}
       />
       {problem && (

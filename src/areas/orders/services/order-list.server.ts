@@ -1,9 +1,10 @@
 import type { FileColumn, ListFile } from '#areas/staff/services/list-file.server.ts';
 import { inLanguage } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { remembered } from '#platform/remembered.server.ts';
 import { chosenIn } from '#site/list.ts';
-import { officeOrderTexts as texts } from '../office-texts.ts';
+import { paymentStateTexts, officeOrderTexts as texts } from '../office-texts.ts';
 import { type ChosenOrders, filterOf, orderList } from '../rules/order-list.ts';
 import { isStatus } from '../rules/status.ts';
 import { statusTexts } from '../texts.ts';
@@ -47,14 +48,14 @@ const columns: readonly FileColumn<ListedRow>[] = [
   { label: texts.number, cell: (row) => row.number },
   { label: texts.created, cell: (row) => row.createdAt.toISOString() },
   { label: texts.paid, cell: (row) => row.paymentTime?.toISOString() ?? null },
-  { label: texts.state, cell: (row) => (isStatus(row.status) ? statusTexts[row.status].en : row.status) },
-  { label: texts.payment, cell: (row) => row.paymentState },
+  { label: texts.state, cell: (row, language) => (isStatus(row.status) ? statusTexts[row.status][language] : row.status) },
+  { label: texts.payment, cell: (row, language) => paymentStateTexts[row.paymentState][language] },
   { label: texts.buyer, cell: (row) => row.place?.receiverName ?? row.buyerNickName },
   { label: texts.email, cell: (row) => row.email },
   { label: texts.phone, cell: (row) => row.place?.receiverPhone ?? '' },
   { label: texts.region, cell: (row) => row.place?.region ?? '' },
   { label: texts.country, cell: (row) => row.country },
-  { label: texts.goods, cell: (row) => row.goods?.nameEn ?? '' },
+  { label: texts.goods, cell: (row, language) => (row.goods ? inWords(row.goods, 'name', language) : '') },
   { label: texts.pieces, cell: (row) => row.pieceCount },
   { label: texts.grams, cell: (row) => row.weightGrams },
   { label: texts.items, cell: (row) => money(row.itemsCents) },
@@ -64,7 +65,7 @@ const columns: readonly FileColumn<ListedRow>[] = [
   { label: texts.captured, cell: (row) => money(row.paymentCents) },
   { label: texts.carrier, cell: (row) => row.shippingName },
   { label: texts.tracking, cell: (row) => row.shippingCode },
-  { label: texts.source, cell: (row) => row.source },
+  { label: texts.source, cell: (row, language) => texts[row.source][language] },
   { label: texts.owner, cell: (row) => row.owner ?? '' },
 ];
 
@@ -90,7 +91,7 @@ export const orderFile: ListFile = {
     }
     return {
       head: columns.map(({ label }) => inLanguage(label, language)),
-      lines: found.map((row) => columns.map(({ cell }) => cell(row))),
+      lines: found.map((row) => columns.map(({ cell }) => cell(row, language))),
     };
   },
 };

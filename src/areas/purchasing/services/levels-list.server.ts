@@ -1,4 +1,5 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { shelfRoles } from '#areas/stock/calls.ts';
 import { levelList } from '#areas/stock/rules/levels.ts';
 import { levelsOf } from '#areas/stock/services/levels.server.ts';
 import { levelTexts as texts } from '../level-texts.ts';
@@ -20,6 +21,6 @@ export const levelFile = fileOf({
     { label: texts.coming, cell: (row) => row.coming },
     { label: texts.sold, cell: (row) => row.sold30 },
     { label: texts.cover, cell: (row) => row.coverDays },
-    { label: texts.cost, cell: (row) => (row.onHand * row.costCents) / 100 },
+    { label: texts.cost, who: shelfRoles, cell: (row) => (row.onHand * row.costCents) / 100 },
   ],
 });

@@ -4,14 +4,19 @@ import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { ledgerEntries } from '#areas/ledger/tables.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
+import { listFile } from '#areas/staff/services/list-file.server.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { purchaseOrders, stockLevels, stockMovements } from '#areas/stock/tables.ts';
 import { vendors } from '#areas/vendor-prices/tables.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { nobody } from '#platform/app.ts';
 import { mails } from '#platform/tables.ts';
+import type { Role } from '#site/page.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { levelTexts } from '../level-texts.ts';
+import { answerForm } from '../office/booking/answer.server.ts';
 import { countDemand } from './demand.server.ts';
+import { levelFile } from './levels-list.server.ts';
 import { purchaseDocument } from './paper.server.ts';
 import { proposalFor } from './proposal.server.ts';
 import { draftPurchase, purchaseOf, rewritePurchase, stepPurchase } from './purchases.server.ts';
@@ -206,4 +211,31 @@ test('a vendor without a mailbox is not mailed, and the order is sent all the sa
   expect(await stepPurchase(app, buyer, id, 'send')).toBe(false);
   expect((await purchaseOf(app, id)).row.status).toBe('sent');
   expect(await app.db.$count(mails)).toBe(0);
+});
+
+test('whoever sells gets the levels as a file, without what the pieces cost us', async () => {
+  await app.db.insert(stockLevels).values({ skuId: 1, onHand: 4 });
+  const url = new URL('http://127.0.0.1:4000/bg/export/office-stock.csv');
+  const headFor = async (role: Role) => {
+    const file = await listFile(app, { ...buyer, staff: { id: 1, roles: [role] } }, url, [levelFile]);
+    return (await file.text()).split('\n')[0] ?? '';
+  };
+  expect(await headFor('stock')).toContain(levelTexts.cost.en);
+  expect(await headFor('sales')).not.toContain(levelTexts.cost.en);
+});
+
+test('reason and note of a stock form stay while lines stay, and end with the last of them', async () => {
+  await app.db.insert(stockLevels).values({ skuId: 1, onHand: 9 });
+  await app.db.update(skus).set({ available: 9 });
+  const sheet = (intent: string, codes: readonly string[]) => {
+    const fields = new FormData();
+    for (const [name, value] of Object.entries({ intent, key: key(), reason: 'damage', note: 'wet box' })) fields.set(name, value);
+    for (const code of codes)
+      for (const [name, value] of Object.entries({ code, quantity: '1', cost: '', shelf: '', mark: code })) fields.append(name, value);
+    return answerForm(app, buyer, 'out', fields);
+  };
+  const typed = { reason: 'damage', note: 'wet box' };
+  expect(await sheet('add', ['W-1'])).toMatchObject({ head: typed });
+  expect(await sheet('book', ['W-1', 'NO-SUCH'])).toMatchObject({ head: typed, lines: [{ code: 'NO-SUCH' }], problem: null });
+  expect(await sheet('book', ['W-1'])).toMatchObject({ head: { reason: '', note: '' }, lines: [], problem: null });
 });

@@ -7,6 +7,9 @@ import { listTexts } from '../list-texts.ts';
 /** What an office action answers: what was done, and the fields that take it back when sent to the same page. */
 export type Done = { readonly done: string; readonly undo?: Readonly<Record<string, string>> };
 
+/** Answers that were said already: a form that starts anew after its answer would say it twice. */
+const told = new WeakSet<object>();
+
 /** Says what was done; with Undo where it can be taken back. */
 export function useDone(answer: unknown): void {
   const submit = useSubmit();
@@ -16,7 +19,8 @@ export function useDone(answer: unknown): void {
     latest.current = { submit, undoWord: say('undo') };
   });
   useEffect(() => {
-    if (!isDone(answer)) return;
+    if (!isDone(answer) || told.has(answer)) return;
+    told.add(answer);
     const { done, undo } = answer;
     const press = undo && (() => void latest.current.submit({ ...undo }, { method: 'post', preventScrollReset: true }));
     showToast(done, 'ok', press && { action: { label: latest.current.undoWord, press } });

@@ -43,7 +43,30 @@ test('states, shares and what was done to one of a list are told in words', () =
   ]);
 });
 
+test('why pieces moved, what they were after it and what vendors ask is told in words', () => {
+  const sides = [{ levels: [[7, 12]] }, { reason: 'damage', note: '', levels: [[7, 9]] }] as const;
+  expect(differencesIn(...sides, 'en')).toEqual([
+    { field: 'Stock after', before: 'SKU 7: 12', after: 'SKU 7: 9' },
+    { field: 'Reason', before: 'nothing', after: 'damaged' },
+  ]);
+  expect(differencesIn(...sides, 'zh')).toEqual([
+    { field: '库存', before: '规格 7：12', after: '规格 7：9' },
+    { field: '原因', before: '空', after: '损坏' },
+  ]);
+  const asked = [{ prices: [['weft India Straight 14 kg 1', null]] }, { prices: [['weft India Straight 14 kg 1', 1250]] }] as const;
+  expect(differencesIn(...asked, 'zh')).toEqual([
+    { field: '价格', before: 'weft India Straight 14 kg 1：空', after: 'weft India Straight 14 kg 1：12.50' },
+  ]);
+  expect(differencesIn(null, { kind: 'expenditure', method: 'bank', refusedFor: 'list' }, 'zh').map(({ after }) => after)).toEqual([
+    '支出',
+    '银行',
+    '不在白名单',
+  ]);
+});
+
 test.each([
+  ['ledger.book', 'Books: booked', '账目：登记'],
+  ['order.mark', 'Order: marked', '订单：标记'],
   ['staff.roles', 'Staff: roles changed', '员工：角色变更'],
   ['login refused', 'Sign-in refused', '登录被拒'],
   ['coupon.change', 'Coupon: changed', '优惠码：更改'],

@@ -1,6 +1,6 @@
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
-import { auditFieldTexts, auditTexts, auditThingTexts, auditValueTexts, auditVerbTexts } from '../audit-texts.ts';
+import { auditCodeTexts, auditFieldTexts, auditTexts, auditThingTexts, auditValueTexts, auditVerbTexts } from '../audit-texts.ts';
 import { roleTexts } from '../texts.ts';
 import { whenIn } from './when.ts';
 
@@ -20,7 +20,8 @@ export function differencesIn(before: unknown, after: unknown, language: Languag
       field: wordOf(auditFieldTexts, name, language),
       before: said(name, left[name], language),
       after: said(name, right[name], language),
-    }));
+    }))
+    .filter(({ before, after }) => before !== after);
 }
 
 const fieldsIn = (side: unknown): Readonly<Record<string, unknown>> => {
@@ -36,6 +37,7 @@ function said(name: string, value: unknown, language: Language): string {
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') return numberIn(name, value, language);
   if (typeof value === 'string') return shortened(isMoment(value) ? whenIn(new Date(value), language) : wordIn(name, value, language));
+  if (isPairs(name, value)) return shortened(value.map((pair) => pairIn(name, pair, language)).join(language === 'zh' ? '、' : ', '));
   if (Array.isArray(value))
     return value.length === 0
       ? say('empty')
@@ -47,9 +49,25 @@ function said(name: string, value: unknown, language: Language): string {
   );
 }
 
-/** Roles and states have words of their own; everything else was typed by people. */
+type PairOf = readonly [thing: string | number, amount: number | null];
+/** Many things of one kind, each with its figure: a SKU with its stock, what a vendor sells with the price asked in its currency. */
+const isPairs = (name: string, value: unknown): value is readonly PairOf[] =>
+  (name === 'levels' || name === 'prices') &&
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((pair) => Array.isArray(pair) && pair.length === 2 && (pair[1] === null || typeof pair[1] === 'number'));
+
+function pairIn(name: string, [thing, amount]: PairOf, language: Language): string {
+  const colon = language === 'zh' ? '：' : ': ';
+  const figure = amount === null ? auditTexts.empty[language] : name === 'prices' ? (amount / 100).toFixed(2) : amount;
+  return `${name === 'levels' ? `${auditThingTexts.sku[language]} ` : ''}${thing}${colon}${figure}`;
+}
+
+/** Roles, states and choices have words of their own; everything else was typed by people. */
 function wordIn(name: string, value: string, language: Language): string {
   if (/roles?$/i.test(name) && Object.hasOwn(roleTexts, value)) return wordOf(roleTexts, value, language);
+  if (/^(?:reason|kind|method|refusedFor|area|way|terms)$/.test(name) && Object.hasOwn(auditCodeTexts, value))
+    return wordOf(auditCodeTexts, value, language);
   return /stat(?:e|us)$/i.test(name) && Object.hasOwn(auditValueTexts, value) ? wordOf(auditValueTexts, value, language) : value;
 }
 

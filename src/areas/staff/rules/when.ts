@@ -1,10 +1,15 @@
+import { dayMs } from '#kernel/dates.ts';
 import type { Language } from '#kernel/texts.ts';
 
 const localeOf = { en: 'en-GB', zh: 'zh-CN' } as const;
 
-/** Only the server writes times, on the clock of the factory: two machines may stand in other zones. */
-export const whenIn = (at: Date, language: Language): string =>
+/** So far from today, day and month alone could be of this year or of another. */
+const farMs = 300 * dayMs;
+
+/** Only the server writes times, on the clock of the factory: two machines may stand in other zones. A list that reaches far back says what time it is now. */
+export const whenIn = (at: Date, language: Language, now: Date = at): string =>
   new Intl.DateTimeFormat(localeOf[language], {
+    ...(Math.abs(now.getTime() - at.getTime()) > farMs ? { year: 'numeric' } : {}),
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

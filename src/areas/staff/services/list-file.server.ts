@@ -1,15 +1,20 @@
-import { inLanguage, type Pair } from '#kernel/texts.ts';
+import { inLanguage, type Language, type Pair } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { type CsvCell, csvOf } from '#platform/sheets/csv.ts';
 import { xlsxOf, xlsxType } from '#platform/sheets/xlsx.server.ts';
 import { type Chosen, chosenIn, type ListSpec } from '#site/list.ts';
+import type { Role } from '#site/page.ts';
 import { pages } from '#site/pages.ts';
 import { type FileKind, fileKinds } from '../rules/doors.ts';
 import { mayOpen } from '../rules.ts';
 
-/** One column of a list's file. Money is a number of dollars, times are written by the server. */
-export type FileColumn<Row> = { readonly label: Pair; readonly cell: (row: Row) => CsvCell };
+/** One column of a list's file. Money is a number of dollars, times are written by the server. With roles it is written only for them. */
+export type FileColumn<Row> = {
+  readonly label: Pair;
+  readonly cell: (row: Row, language: Language) => CsvCell;
+  readonly who?: readonly Role[];
+};
 
 /** How a list is written to a file: the same choices as on the page, all rows up to a bound. */
 export type ListFile = {
@@ -29,9 +34,10 @@ export const fileOf = <const Spec extends ListSpec, Row>({ spec, columns, read }
   spec,
   async rows(app, caller, query) {
     const found = await read(app, chosenIn(spec, query), { limit: mostRows, offset: 0 }, caller);
+    const written = columns.filter(({ who }) => !who || mayOpen(who, caller.staff?.roles ?? []));
     return {
-      head: columns.map(({ label }) => inLanguage(label, caller.language)),
-      lines: found.map((row) => columns.map(({ cell }) => cell(row))),
+      head: written.map(({ label }) => inLanguage(label, caller.language)),
+      lines: found.map((row) => written.map(({ cell }) => cell(row, caller.language))),
     };
   },
 });

@@ -39,7 +39,7 @@ export async function savePrices(app: App, caller: Caller, list: PriceList): Pro
     const good = lines.filter(isGood);
     const odd = good.filter(({ state }) => state === 'odd').length;
     if (odd > 0 && !list.oddIsMeant) throw new Refused('vendorPriceOdd', { count: odd });
-    const { saved, same, before } = await writeVersions(inside, caller, list, good);
+    const { saved, same, before, after } = await writeVersions(inside, caller, list, good);
     if (saved.length > 0)
       await audit(inside, caller, {
         action: 'vendor_price.save',
@@ -51,7 +51,7 @@ export async function savePrices(app: App, caller: Caller, list: PriceList): Pro
           rateMicros: list.rateMicros,
           note: list.note,
           ids: saved,
-          prices: good.map(({ spec, quotedCents }) => [specKey(spec).replaceAll('\u0001', ' '), quotedCents]),
+          ...after,
         },
       });
     return { saved, same, wrong: lines.length - good.length };
@@ -61,7 +61,7 @@ export async function savePrices(app: App, caller: Caller, list: PriceList): Pro
 }
 
 async function writeVersions(inside: App, caller: Caller, list: PriceList, good: readonly Good[]) {
-  if (good.length === 0) return { saved: [], same: 0, before: [] };
+  if (good.length === 0) return { saved: [], same: 0, before: { prices: [] }, after: { prices: [] } };
   const known = new Map(
     (
       await store.specIds(
@@ -78,7 +78,7 @@ async function writeVersions(inside: App, caller: Caller, list: PriceList, good:
     if (specId === undefined) throw new Error('a spec vanished while it was written');
     const now = current.get(specId);
     const isSame = now?.quotedCents === quotedCents && now.currency === list.currency && now.rateMicros === list.rateMicros;
-    return isSame ? [] : [{ specId, quotedCents, now }];
+    return isSame ? [] : [{ spec, specId, quotedCents, now }];
   });
   const late = wanted.find(({ now }) => now && now.validFrom > list.validFrom);
   if (late?.now) throw new Refused('vendorPriceMoved', { day: late.now.validFrom });
@@ -106,9 +106,13 @@ async function writeVersions(inside: App, caller: Caller, list: PriceList, good:
   return {
     saved: made.map(({ id }) => id),
     same: good.length - wanted.length,
-    before: wanted.map(({ specId, now }) => ({ specId, quotedCents: now?.quotedCents ?? null, currency: now?.currency ?? null })),
+    before: { prices: wanted.map(({ spec, now }) => [plainKey(spec), now?.quotedCents ?? null]) },
+    after: { prices: wanted.map(({ spec, quotedCents }) => [plainKey(spec), quotedCents]) },
   };
 }
+
+/** What it is in one line, for the log. */
+const plainKey = (spec: Good['spec']): string => specKey(spec).split('\u0001').filter(Boolean).join(' ');
 
 function checkList({ currency, rateMicros, validFrom, note }: PriceList): void {
   if (!/^[A-Z]{3}$/.test(currency)) throw new Refused('badValue', { field: 'currency' });

@@ -10,13 +10,13 @@ export const loader = load(async ({ app, caller, url }) => {
     caseFigures(app),
     listed({ app, caller, url }, caseList, async (chosen, page) => {
       const { items, total } = await casesAsked(app, chosen, page);
-      return { rows: items.map((row) => shown(row, caller.language)), total };
+      return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
     }),
   ]);
   return { counts, list };
 });
 
-const shown = (row: Awaited<ReturnType<typeof casesAsked>>['items'][number], language: Language) => ({
+const shown = (row: Awaited<ReturnType<typeof casesAsked>>['items'][number], language: Language, now: Date) => ({
   id: row.id,
   number: row.number,
   orderNumber: row.orderNumber,
@@ -29,7 +29,7 @@ const shown = (row: Awaited<ReturnType<typeof casesAsked>>['items'][number], lan
   backCents: row.backCents,
   pieces: row.pieces,
   handler: row.handler,
-  at: { said: whenIn(row.createdAt, language), dateTime: row.createdAt.toISOString() },
-  moved: { said: whenIn(row.updatedAt, language), dateTime: row.updatedAt.toISOString() },
+  at: { said: whenIn(row.createdAt, language, now), dateTime: row.createdAt.toISOString() },
+  moved: { said: whenIn(row.updatedAt, language, now), dateTime: row.updatedAt.toISOString() },
 });
 export type ListedCase = ReturnType<typeof shown>;

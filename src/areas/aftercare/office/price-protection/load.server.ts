@@ -16,7 +16,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const [list, figures, credit] = await Promise.all([
     listed({ app, caller, url }, creditList, async (chosen, page) => {
       const { items, total } = await officeCredits(app, chosen, page);
-      return { rows: items.map((row) => shown(row, language)), total };
+      return { rows: items.map((row) => shown(row, language, app.now())), total };
     }),
     creditFigures(app),
     id === 0 ? null : creditNamed(app, id),
@@ -24,14 +24,14 @@ export const loader = load(async ({ app, caller, url }) => {
   return {
     list,
     counts: protectionStates.map((state) => ({ state, count: figures.get(state)?.count ?? 0 })),
-    credit: credit && shown(credit, language),
+    credit: credit && shown(credit, language, app.now()),
   };
 });
 export type ShownCredit = ReturnType<typeof shown>;
 
 const money = (amount: number): string => dollars(cents(amount));
 
-function shown(row: NonNullable<Awaited<ReturnType<typeof creditNamed>>>, language: Language) {
+function shown(row: NonNullable<Awaited<ReturnType<typeof creditNamed>>>, language: Language, now: Date) {
   const decided = row.paidAt ?? row.endedAt;
   return {
     ...{ id: row.id, number: row.number, email: row.email, code: row.skuCode, quantity: row.quantity, way: row.way, state: row.state },
@@ -42,9 +42,9 @@ function shown(row: NonNullable<Awaited<ReturnType<typeof creditNamed>>>, langua
     to: money(row.toCents),
     amount: money(row.amountCents),
     back: row.backCents === 0 ? null : { back: money(row.backCents), taken: money(row.takenCents) },
-    until: row.until ? whenIn(row.until, language) : '',
-    at: whenIn(row.createdAt, language),
-    decidedAt: decided ? whenIn(decided, language) : '',
+    until: row.until ? whenIn(row.until, language, now) : '',
+    at: whenIn(row.createdAt, language, now),
+    decidedAt: decided ? whenIn(decided, language, now) : '',
   };
 }
 

@@ -155,6 +155,12 @@ test('the calls of the catalogue: who may, what is refused', async () => {
   expect((await as('owner')('POST', '/admin/sku/update', { id: 108, price: 41, shelf: 'B-1' })).body.Result).toBe(0);
   expect(await sku(108)).toMatchObject({ priceCents: 4100, shelf: 'B-1' });
   expect((await as('owner')('POST', '/admin/sku/get_with_query', { keyword: 'sku-108' })).body.Data).toMatchObject({ total: 1 });
+  // What a piece costs us is neither told to an editor nor set by one.
+  const listedFor = async (role: 'owner' | 'editor') =>
+    JSON.stringify((await as(role)('POST', '/admin/sku/get_with_query', { keyword: 'sku-108' })).body.Data);
+  expect(await listedFor('owner')).toContain('"cost":');
+  expect(await listedFor('editor')).not.toContain('"cost":');
+  expect((await as('editor')('POST', '/admin/sku/update', { id: 108, cost: 1 })).body.Code).toBe(80100);
   for (const kind of ['category', 'attribute', 'attribute_value', 'brand', 'spu'])
     expect((await as('editor')('POST', `/admin/${kind}/get_with_query`, {})).body.Result, kind).toBe(0);
   expect(

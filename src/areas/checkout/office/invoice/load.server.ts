@@ -45,7 +45,7 @@ export type FoundGoods = Awaited<ReturnType<typeof goodsFound>>[number];
 
 async function shownOf(app: App, language: Language, id: number) {
   const { invoice, lines, money, orderNumber } = await officeInvoice(app, id);
-  const when = (at: Date | null) => at && { at: whenIn(at, language), dateTime: at.toISOString() };
+  const when = (at: Date | null) => at && { at: whenIn(at, language, app.now()), dateTime: at.toISOString() };
   const plain = (amount: number): string => (amount / 100).toFixed(2);
   return {
     ...{ id, number: invoice.number, status: invoice.status, kind: invoice.kind, email: invoice.email },

@@ -13,7 +13,7 @@ export const loader = load(async ({ app, caller, url }) => {
     invoiceFigures(app),
     listed({ app, caller, url }, invoiceList, async (chosen, page) => {
       const { items, total } = await invoicesOf(app, chosen, page);
-      return { rows: items.map((row) => shown(row, caller.language)), total };
+      return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
     }),
   ]);
   return {
@@ -28,7 +28,7 @@ export const loader = load(async ({ app, caller, url }) => {
 
 export type ListedInvoice = ReturnType<typeof shown>;
 
-function shown(row: Awaited<ReturnType<typeof invoicesOf>>['items'][number], language: Language) {
+function shown(row: Awaited<ReturnType<typeof invoicesOf>>['items'][number], language: Language, now: Date) {
   const isOver = row.status === 'cancelled' || row.status === 'refunded';
   return {
     id: row.id,
@@ -41,7 +41,7 @@ function shown(row: Awaited<ReturnType<typeof invoicesOf>>['items'][number], lan
     balance: isOver ? '' : dollars(balanceOf({ ...row, depositBp: 10_000 })),
     dueOn: row.dueOn,
     owner: row.ownerFirst === null ? null : `${row.ownerFirst} ${row.ownerLast ?? ''}`.trim(),
-    at: whenIn(row.createdAt, language),
+    at: whenIn(row.createdAt, language, now),
     dateTime: row.createdAt.toISOString(),
   };
 }

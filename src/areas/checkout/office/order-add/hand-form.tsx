@@ -61,7 +61,7 @@ export function HandForm({ known, people, requestId }: Props) {
           <Amounts quote={quote} isAsking={asking.state !== 'idle'} />
           <Payment />
           {quote && <input type="hidden" name="seen" value={quote.totalCents} />}
-          <SubmitButton name="intent" value="place" busy={busy || asking.state !== 'idle'} disabled={picked.length === 0}>
+          <SubmitButton name="intent" value="place" busy={busy || asking.state === 'submitting'} disabled={picked.length === 0}>
             {busy ? say('busy') : quote ? say('placeTotal', { total: quote.total }) : say('place')}
           </SubmitButton>
         </div>

@@ -37,7 +37,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const desk = await deskOrder(app, id === null ? { number: number ?? '' } : { id });
   if (!desk) throw new Refused('orderNotExist');
   const made = handTerms.find((one) => one === query.get('made')) ?? null;
-  return { shown: shownOf(desk, caller, await sayValue(app, caller.language)), made, found: null };
+  return { shown: shownOf(desk, caller, app.now(), await sayValue(app, caller.language)), made, found: null };
 });
 
 /** Goods by name or code, with what can be had of them. */
@@ -56,12 +56,12 @@ export type FoundGoods = Awaited<ReturnType<typeof goodsFound>>[number];
 const plain = (amount: number): string => (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 const signed = (amount: number): string => (amount < 0 ? `−${plain(-amount)}` : plain(amount));
 
-function shownOf(desk: DeskOrder, caller: Caller, said: (key: string, value: string) => string) {
+function shownOf(desk: DeskOrder, caller: Caller, now: Date, said: (key: string, value: string) => string) {
   const { language } = caller;
   const { order, shipping, parcels, bill, may } = desk;
   const has = (roles: readonly Role[]) => roles.some((role) => caller.staff?.roles.includes(role));
   const isSeller = has(sellerRoles);
-  const when = (at: Date | null) => at && { at: whenIn(at, language), dateTime: at.toISOString() };
+  const when = (at: Date | null) => at && { at: whenIn(at, language, now), dateTime: at.toISOString() };
   return {
     ...{
       id: order.id,
@@ -90,7 +90,6 @@ function shownOf(desk: DeskOrder, caller: Caller, said: (key: string, value: str
       recheck: may.recheck && has(['owner', 'manager', 'finance', 'sales']),
       mark: has([...sellerRoles, 'stock']),
       write: isSeller,
-      margin: has(counters),
     },
     refundable: dollars(cents(may.refundableCents)),
     lines: desk.lines.map((line) => ({
@@ -110,10 +109,10 @@ function shownOf(desk: DeskOrder, caller: Caller, said: (key: string, value: str
       requestId: line.customRequestId,
     })),
     bill: billOf(order).map(({ part, cents: amount }) => ({ part, amount: signed(amount) })),
-    payments: paymentsShown(desk, language),
+    payments: paymentsShown(desk, language, now),
     fees: signed(-desk.payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0)),
     cancelCase: order.status === 2 || order.status === 3 ? cancelCaseOf(desk) : null,
-    history: timelineOf(desk, language),
+    history: timelineOf(desk, language, now),
     shopper: {
       name: desk.buyer.user
         ? `${desk.buyer.user.firstName} ${desk.buyer.user.lastName}`.trim()
@@ -135,7 +134,7 @@ function shownOf(desk: DeskOrder, caller: Caller, said: (key: string, value: str
       url: trackingUrl(carrier, trackingNumber ?? ''),
     })),
     picking: order.status === 2 || order.status === 3 ? pickingOf(order.number) : null,
-    margin: marginOf(desk),
+    margin: has(counters) ? marginOf(desk) : null,
     invoice: bill && { number: bill.number, path: `${hrefOf('office-invoice')}?id=${bill.id}` },
     papers: { invoice: paperOf('invoice', order.id), slip: paperOf('packing-slip', order.id), ticket: paperOf('factory-ticket', order.id) },
   };
@@ -150,7 +149,7 @@ function cancelCaseOf({ history }: DeskOrder): string | null {
 }
 export type ShownOrder = ReturnType<typeof shownOf>;
 
-function paymentsShown({ payments, refunds }: DeskOrder, language: Language) {
+function paymentsShown({ payments, refunds }: DeskOrder, language: Language, now: Date) {
   const attempt = speak(attemptTexts, language);
   const came = payments.map((row) => ({
     key: `p${row.id}`,
@@ -187,11 +186,11 @@ function paymentsShown({ payments, refunds }: DeskOrder, language: Language) {
   }));
   return [...came, ...went]
     .sort((a, b) => b.time.getTime() - a.time.getTime())
-    .map(({ time, ...row }) => ({ ...row, at: whenIn(time, language), dateTime: time.toISOString() }));
+    .map(({ time, ...row }) => ({ ...row, at: whenIn(time, language, now), dateTime: time.toISOString() }));
 }
 
 /** Steps, messages and notes in one line of time, the newest first. */
-function timelineOf({ history, messages }: DeskOrder, language: Language) {
+function timelineOf({ history, messages }: DeskOrder, language: Language, now: Date) {
   const event = speak(orderEventTexts, language);
   const status = (code: number | null): string => (code !== null && isStatus(code) ? statusTexts[code][language] : '');
   const payment = speak(paymentStateTexts, language);
@@ -224,7 +223,7 @@ function timelineOf({ history, messages }: DeskOrder, language: Language) {
   }));
   return [...steps, ...said]
     .sort((a, b) => b.time.getTime() - a.time.getTime())
-    .map(({ time, ...row }) => ({ ...row, at: whenIn(time, language), dateTime: time.toISOString() }));
+    .map(({ time, ...row }) => ({ ...row, at: whenIn(time, language, now), dateTime: time.toISOString() }));
 }
 export type TimelineRow = ReturnType<typeof timelineOf>[number];
 

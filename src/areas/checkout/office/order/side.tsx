@@ -19,7 +19,7 @@ export function OrderSide({ shown }: { shown: ShownOrder }) {
       <Shopper shown={shown} />
       <SendTo shown={shown} />
       <Parcels shown={shown} />
-      {shown.may.margin && <Margin shown={shown} />}
+      {shown.margin && <Margin margin={shown.margin} />}
       <Papers shown={shown} />
     </aside>
   );
@@ -170,7 +170,7 @@ function Photos({ shown: { photos, number, may } }: { shown: ShownOrder }) {
   ));
 }
 
-function Margin({ shown: { margin } }: { shown: ShownOrder }) {
+function Margin({ margin }: { margin: NonNullable<ShownOrder['margin']> }) {
   const say = useSay(orderOfficeTexts);
   return (
     <Card title={say('margin')}>

@@ -40,7 +40,7 @@ export function Letter({ letter, closeTo, problem }: LetterProps) {
         <summary>{say('asText')}</summary>
         <pre className="mail-text">{letter.text}</pre>
       </details>
-      {letter.state !== 'kept' && <p className="muted small px-4 pb-4">{say('struck')}</p>}
+      {letter.isStruck && <p className="muted small px-4 pb-4">{say('struck')}</p>}
     </RowPane>
   );
 }

@@ -1,13 +1,12 @@
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
-import type { Language } from '#kernel/texts.ts';
-import type { App } from '#platform/app.ts';
+import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
-import { mailById, mailFigures } from '#platform/mail/outbox.server.ts';
+import { mailFigures } from '#platform/mail/outbox.server.ts';
 import { mailStates } from '../../calls/mailbox.ts';
 import { mailList } from '../../rules/mail-list.ts';
 import { officeMails } from '../../services/mail-list.server.ts';
-import { resend } from '../../services/mailbox.server.ts';
+import { letterFor, resend } from '../../services/mailbox.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const open = Number(url.searchParams.get('mail')) || 0;
@@ -24,13 +23,13 @@ export const loader = load(async ({ app, caller, url }) => {
             to: toEmail,
             subject: subjectLine,
             state,
-            at: whenIn(createdAt, caller.language),
+            at: whenIn(createdAt, caller.language, app.now()),
             dateTime: createdAt.toISOString(),
           },
         })),
       };
     }),
-    open === 0 ? null : letterOf(app, open, caller.language),
+    open === 0 ? null : letterOf(app, caller, open),
   ]);
   return {
     list,
@@ -44,8 +43,9 @@ export const loader = load(async ({ app, caller, url }) => {
 export type ShownMail = Awaited<ReturnType<typeof loader>>['list']['rows'][number];
 export type ShownLetter = NonNullable<Awaited<ReturnType<typeof letterOf>>>;
 
-async function letterOf(app: App, id: number, language: Language) {
-  const mail = await mailById(app, id);
+async function letterOf(app: App, caller: Caller, id: number) {
+  const { language } = caller;
+  const mail = await letterFor(app, caller, id);
   if (!mail) return null;
   return {
     id: mail.id,
@@ -57,10 +57,11 @@ async function letterOf(app: App, id: number, language: Language) {
     attempts: mail.attempts,
     error: mail.lastError ?? '',
     text: mail.textBody,
+    isStruck: /token=…/.test(mail.textBody) || mail.state !== 'kept',
     html: mail.htmlBody,
-    at: whenIn(mail.createdAt, language),
-    sentAt: mail.sentAt && whenIn(mail.sentAt, language),
-    nextTry: mail.state === 'waiting' ? whenIn(mail.sendAfter, language) : null,
+    at: whenIn(mail.createdAt, language, app.now()),
+    sentAt: mail.sentAt && whenIn(mail.sentAt, language, app.now()),
+    nextTry: mail.state === 'waiting' ? whenIn(mail.sendAfter, language, app.now()) : null,
     mayResend: app.ports.mail !== null && (mail.state === 'failed' || mail.state === 'stopped'),
   };
 }

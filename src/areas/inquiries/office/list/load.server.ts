@@ -14,7 +14,7 @@ export const loader = load(async ({ app, caller, url }) => {
     answerersOf(app),
     listed({ app, caller, url }, inquiryList, async (chosen, page) => {
       const { items, total } = await inquiriesOf(app, chosen, page);
-      return { rows: items.map((row) => shown(row, caller.language)), total };
+      return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
     }),
   ]);
   return {
@@ -31,7 +31,7 @@ export const loader = load(async ({ app, caller, url }) => {
 
 export type ListedInquiry = ReturnType<typeof shown>;
 
-const shown = (row: Awaited<ReturnType<typeof inquiriesOf>>['items'][number], language: Language) => ({
+const shown = (row: Awaited<ReturnType<typeof inquiriesOf>>['items'][number], language: Language, now: Date) => ({
   id: row.id,
   number: row.number,
   name: row.name,
@@ -40,6 +40,6 @@ const shown = (row: Awaited<ReturnType<typeof inquiriesOf>>['items'][number], la
   kind: row.kind,
   status: row.status,
   handler: row.handlerFirst === null ? null : `${row.handlerFirst} ${row.handlerLast ?? ''}`.trim(),
-  at: { said: whenIn(row.lastMessageAt, language), dateTime: row.lastMessageAt.toISOString() },
-  asked: { said: whenIn(row.createdAt, language), dateTime: row.createdAt.toISOString() },
+  at: { said: whenIn(row.lastMessageAt, language, now), dateTime: row.lastMessageAt.toISOString() },
+  asked: { said: whenIn(row.createdAt, language, now), dateTime: row.createdAt.toISOString() },
 });

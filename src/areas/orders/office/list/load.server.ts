@@ -21,7 +21,7 @@ export const loader = load(async ({ app, caller, url }) => {
     listed({ app, caller, url }, orderList, async (chosen, span) => {
       const found = await ordersAsked(app, chosen, span);
       sums = found.sums;
-      return { rows: found.items.map((row) => shown(row, caller.language)), total: found.total + (found.isMore ? 1 : 0) };
+      return { rows: found.items.map((row) => shown(row, caller.language, app.now())), total: found.total + (found.isMore ? 1 : 0) };
     }),
     viewsOf(app, me),
     sellersOf(app),
@@ -34,7 +34,7 @@ export type ListedOrder = ReturnType<typeof shown>;
 
 const plain = (amount: number): string => (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 
-function shown(row: ListedRow, language: Language) {
+function shown(row: ListedRow, language: Language, now: Date) {
   const name = row.goods ? inWords(row.goods, 'name', language) : '';
   const more = (row.goods?.lines ?? 1) - 1;
   return {
@@ -48,8 +48,8 @@ function shown(row: ListedRow, language: Language) {
     isHeld: isHeld(row),
     ...{ pieces: row.pieceCount, grams: row.weightGrams, totalCents: row.totalCents, total: plain(row.totalCents) },
     ...{ source: row.source, owner: row.owner, country: row.country, carrier: row.shippingName, tracking: row.shippingCode },
-    created: { at: whenIn(row.createdAt, language), dateTime: row.createdAt.toISOString() },
-    paid: row.paymentTime && { at: whenIn(row.paymentTime, language), dateTime: row.paymentTime.toISOString() },
+    created: { at: whenIn(row.createdAt, language, now), dateTime: row.createdAt.toISOString() },
+    paid: row.paymentTime && { at: whenIn(row.paymentTime, language, now), dateTime: row.paymentTime.toISOString() },
   };
 }
 

@@ -17,7 +17,7 @@ export const loader = load(async ({ app, caller, url }) => {
     partnerCounts(app),
     listed({ app, caller, url }, partnerList, async (chosen, page) => {
       const { items, total } = await partnersOf(app, chosen, page);
-      return { rows: items.map((row) => rowOf(row, language)), total };
+      return { rows: items.map((row) => rowOf(row, language, app.now())), total };
     }),
     open > 0 && open < 2 ** 31 ? partnerShown(app, open) : null,
   ]);
@@ -25,11 +25,11 @@ export const loader = load(async ({ app, caller, url }) => {
     list,
     counts: accountStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),
     partner: shown && {
-      ...rowOf(shown, language),
+      ...rowOf(shown, language, app.now()),
       ...{ userId: shown.userId, website: shown.website, taxNumber: shown.taxNumber, region: shown.region },
       ...{ note: shown.note, reason: shown.reason, hasBlankSlip: shown.hasBlankSlip },
       volume: monthlyVolumes.find((one) => one === shown.monthlyVolume) ?? null,
-      decided: shown.decidedAt && whenIn(shown.decidedAt, language),
+      decided: shown.decidedAt && whenIn(shown.decidedAt, language, app.now()),
     },
   };
 });
@@ -37,11 +37,11 @@ type Loaded = Awaited<ReturnType<typeof loader>>;
 export type PartnerListed = Loaded['list']['rows'][number];
 export type PartnerOpen = NonNullable<Loaded['partner']>;
 
-const rowOf = (row: Awaited<ReturnType<typeof partnersOf>>['items'][number], language: Language) => ({
+const rowOf = (row: Awaited<ReturnType<typeof partnersOf>>['items'][number], language: Language, now: Date) => ({
   ...{ id: row.id, kind: row.kind, status: row.status, businessName: row.businessName, email: row.email },
   person: `${row.firstName} ${row.lastName}`.trim(),
   ...{ priceList: row.priceList, offBp: row.offBp ?? 0, minPieces: row.minOrderPieces },
-  at: whenIn(row.createdAt, language),
+  at: whenIn(row.createdAt, language, now),
   dateTime: row.createdAt.toISOString(),
 });
 

@@ -8,12 +8,17 @@ import { plainFrom } from '#site/list.ts';
 import { bookingTexts } from '../../booking-texts.ts';
 import { checkedLines, linesIn, type ShownLine } from './read.server.ts';
 
+export type BookingHeadTyped = { readonly reason: string; readonly note: string };
+const blankHead: BookingHeadTyped = { reason: '', note: '' };
+
 /** What the page shows after a form came: its lines again, and what was booked. */
 export type Answer = {
   readonly version: string;
   /** The key of the form; a new one once it was booked. */
   readonly key: string;
   readonly lines: readonly ShownLine[];
+  /** What was chosen for all lines stays as long as lines stay. */
+  readonly head: BookingHeadTyped;
   readonly told: string | null;
   readonly problem: string | null;
 };
@@ -25,17 +30,21 @@ export const keyIn = (form: FormData): string => {
 };
 export const noteIn = (form: FormData): string => plainFrom(String(form.get('note') ?? ''), 300) ?? '';
 
+/** The reason and the note of a form, as they were typed. */
+export const headIn = (form: FormData): BookingHeadTyped => ({ reason: String(form.get('reason') ?? '').slice(0, 40), note: noteIn(form) });
+
 /** The dry run, or the booking of every line that is not refused; the refused ones stay in the form. */
 export async function answerForm(app: App, caller: Caller, direction: Direction, form: FormData): Promise<Answer> {
   const say = speak(bookingTexts, caller.language);
   const key = keyIn(form);
   const lines = await checkedLines(app, caller.language, direction, await linesIn(form));
-  const same = { version: randomUUID(), key, lines, told: null, problem: null };
+  const head = headIn(form);
+  const same = { version: randomUUID(), key, lines, head, told: null, problem: null };
   if (form.get('intent') !== 'book') return same;
   const good = lines.filter(({ state }) => state !== 'refused');
   try {
     const { isRepeat } = await bookForm(app, caller, {
-      ...{ direction, reason: String(form.get('reason') ?? ''), note: noteIn(form), key },
+      ...{ direction, ...head, key },
       lines: good.map((line) => ({
         ...{ skuId: line.skuId ?? 0, quantity: line.pieces, shelf: line.shelf.trim().toUpperCase() || null },
         unitCostCents: direction === 'in' && line.cost.trim() !== '' ? line.costCents : null,
@@ -49,7 +58,7 @@ export async function answerForm(app: App, caller: Caller, direction: Direction,
           pieces: good.reduce((sum, { pieces }) => sum + pieces, 0),
         });
     const stays = rest.length > 0 ? ` ${say('stays', { count: rest.length })}` : '';
-    return { ...same, key: newKey(), lines: rest, told: words + stays };
+    return { ...same, key: newKey(), lines: rest, head: rest.length > 0 ? head : blankHead, told: words + stays };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { ...same, problem: refusalText(error, caller.language) };

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Key } from '#ui/kbd.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { bookingTexts } from '../../booking-texts.ts';
-import type { Answer } from './answer.server.ts';
+import type { Answer, BookingHeadTyped } from './answer.server.ts';
 import { BookingFoot } from './foot.tsx';
 import { BookingHead, type OpenPurchase } from './head.tsx';
 import { BookingLines, type EditedLine, editedFrom } from './lines.tsx';
@@ -16,7 +16,7 @@ import type { ShownLine } from './read.server.ts';
 type BookingFormProps = {
   direction: Direction;
   reasons: readonly string[];
-  start: { readonly key: string; readonly lines: readonly ShownLine[] };
+  start: { readonly key: string; readonly lines: readonly ShownLine[]; readonly head: BookingHeadTyped | null };
   order: { readonly id: number; readonly number: string } | null;
   open: readonly OpenPurchase[];
   told: string | null;
@@ -111,7 +111,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, prob
           <b>{say('failed')}</b> {problem}
         </Notice>
       )}
-      <BookingHead direction={direction} reasons={reasons} order={order} open={open} />
+      <BookingHead direction={direction} reasons={reasons} typed={start.head} order={order} open={open} />
       <section className="card table-card" aria-label={say('lines')}>
         <div className="scan-bar">
           <label className="scan-field">
@@ -130,7 +130,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, prob
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
         <div className="scroll" tabIndex={0}>
           <BookingLines direction={direction} lines={lines} checked={checked} isDelivery={order !== null} onChange={change} />
-          {!order && <Sheet />}
+          {!order && <Sheet direction={direction} />}
         </div>
         <BookingFoot direction={direction} lines={lines} checked={checked} isChecking={fetcher.state !== 'idle'} isBooking={isBooking} />
       </section>
@@ -139,14 +139,14 @@ export function BookingForm({ direction, reasons, start, order, open, told, prob
 }
 
 /** Rows from a table program, pasted or as a file. */
-function Sheet() {
+function Sheet({ direction }: { direction: Direction }) {
   const say = useSay(bookingTexts);
   return (
     <details className="booking-sheet">
       <summary>{say('sheet')}</summary>
       <div className="form-grid">
         <label className="field f4">
-          {say('sheetHint')}
+          {say(direction === 'in' ? 'sheetHint' : 'sheetHintOut')}
           <textarea className="input" name="sheet" rows={4} />
         </label>
         <label className="field f2">

@@ -15,12 +15,13 @@ export type OpenPurchase = {
 type HeadProps = {
   direction: Direction;
   reasons: readonly string[];
+  typed: { readonly reason: string; readonly note: string } | null;
   order: { readonly id: number; readonly number: string } | null;
   open: readonly OpenPurchase[];
 };
 
 /** What is common to all lines, once on top; deliveries that wait lead to their own form. */
-export function BookingHead({ direction, reasons, order, open }: HeadProps) {
+export function BookingHead({ direction, reasons, typed, order, open }: HeadProps) {
   const say = useSay(bookingTexts);
   const reason = useSay(reasonTexts);
   const href = useHref();
@@ -29,7 +30,7 @@ export function BookingHead({ direction, reasons, order, open }: HeadProps) {
       {order ? (
         <TextInput label={say('reason')} value={reason('purchase')} readOnly />
       ) : (
-        <Select label={say('reason')} name="reason" defaultValue={reasons[0]}>
+        <Select label={say('reason')} name="reason" defaultValue={typed?.reason || reasons[0]}>
           {reasons.map((name) => (
             <option key={name} value={name}>
               {reason(name as keyof typeof reasonTexts)}
@@ -40,6 +41,7 @@ export function BookingHead({ direction, reasons, order, open }: HeadProps) {
       <TextInput
         label={say(order ? 'deliveryNote' : 'note')}
         name="note"
+        defaultValue={typed?.note}
         maxLength={300}
         placeholder={order ? undefined : say('noteHint')}
       />

@@ -11,7 +11,7 @@ import { bookingTexts } from '../../booking-texts.ts';
 import { leftOf, mayDo } from '../../rules/states.ts';
 import { purchaseOf, purchasesOf } from '../../services/purchases.server.ts';
 import { receive } from '../../services/receiving.server.ts';
-import { type Answer, answerForm, keyIn, newKey, noteIn } from '../booking/answer.server.ts';
+import { type Answer, answerForm, headIn, keyIn, newKey, noteIn } from '../booking/answer.server.ts';
 import { checkedLines, linesIn } from '../booking/read.server.ts';
 
 const openShown = 20;
@@ -63,7 +63,7 @@ async function receiveForm(app: App, caller: Caller, id: number, form: FormData)
   const { row, lines: ordered } = await purchaseOf(app, id);
   const key = keyIn(form);
   const lines = await checkedLines(app, caller.language, 'in', await linesIn(form), ordered);
-  const same = { version: randomUUID(), key, lines, told: null, problem: null };
+  const same = { version: randomUUID(), key, lines, head: headIn(form), told: null, problem: null };
   if (form.get('intent') !== 'book') return same;
   try {
     const brought = lines.flatMap(({ lineId, pieces, state }) =>

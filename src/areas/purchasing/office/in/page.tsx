@@ -45,7 +45,7 @@ export default function StockInPage({ loaderData, actionData }: Route.ComponentP
         key={`${order?.id ?? 0} ${isCounting} ${answer?.version ?? 'start'}`}
         direction="in"
         reasons={loaderData.reasons}
-        start={{ key: answer?.key ?? loaderData.key, lines: answer?.lines ?? loaderData.lines }}
+        start={{ key: answer?.key ?? loaderData.key, lines: answer?.lines ?? loaderData.lines, head: answer?.head ?? null }}
         order={order}
         open={open}
         told={answer?.told ?? null}

@@ -26,13 +26,16 @@ export const loader = load(async ({ app, caller, url }) => {
     sku === null ? null : panelOf(app, sku, numberFrom(url.searchParams.get('older')) ?? 1, language),
   ]);
   const { list, sums } = found;
+  // Whoever sells sees pieces; what they cost us is known to those who book them in.
+  const mayBook = shelfRoles.some((role) => caller.staff?.roles.includes(role));
   return {
     counts,
     categories: categories.map((row) => ({ value: row.id, label: inWords(row, 'name', language) })),
     list: { ...list, rows: list.rows.map((row) => shownLevel(row, language)) },
-    sums: sums && { ...sums, cost: dollars(cents(sums.costCents)) },
+    sums: sums && { onHand: sums.onHand, reserved: sums.reserved, free: sums.free, sold30: sums.sold30 },
+    cost: mayBook && sums ? dollars(cents(sums.costCents)) : null,
     panel,
-    mayBook: shelfRoles.some((role) => caller.staff?.roles.includes(role)),
+    mayBook,
   };
 });
 
@@ -85,7 +88,7 @@ async function panelOf(app: App, skuId: number, page: number, language: Language
             : say(row.reason),
       mayCounter: row.causeKind === '' && row.countersId === null && !row.counteredBy && row.reason !== 'sale',
       who: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
-      at: whenIn(row.at, language),
+      at: whenIn(row.at, language, app.now()),
       dateTime: row.at.toISOString(),
     })),
   };

@@ -37,7 +37,7 @@ export const handle: OfficeHandle = {
 
 export default function LevelsPage({ loaderData, actionData: answered }: Route.ComponentProps) {
   const actionData = useAnswer(answered);
-  const { list, counts, categories, sums, panel, mayBook } = loaderData;
+  const { list, counts, categories, sums, cost, panel, mayBook } = loaderData;
   const say = useSay(levelTexts);
   const href = useHref();
   const columns = useColumns(list.total, sums, panel?.level.skuId ?? null);
@@ -47,7 +47,7 @@ export default function LevelsPage({ loaderData, actionData: answered }: Route.C
     <>
       <PageHead
         title={say('title')}
-        sub={sums ? say('atCost', { amount: sums.cost }) : say('manySums')}
+        sub={cost ? say('atCost', { amount: cost }) : sums ? undefined : say('manySums')}
         actions={
           mayBook && (
             <>

@@ -70,7 +70,7 @@ function shownRow(app: App, row: Awaited<ReturnType<typeof purchasesOf>>['rows']
     expectedOn: row.expectedOn && dayIn(new Date(`${row.expectedOn}T12:00:00Z`), language),
     isLate: isOpen && row.expectedOn !== null && row.expectedOn < dayOf(app.now()),
     by: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
-    at: whenIn(row.createdAt, language),
+    at: whenIn(row.createdAt, language, app.now()),
     dateTime: row.createdAt.toISOString(),
   };
 }

@@ -35,7 +35,7 @@ export default function StockOutPage({ loaderData, actionData }: Route.Component
         key={answer?.version ?? 'start'}
         direction="out"
         reasons={loaderData.reasons}
-        start={{ key: answer?.key ?? loaderData.key, lines: answer?.lines ?? [] }}
+        start={{ key: answer?.key ?? loaderData.key, lines: answer?.lines ?? [], head: answer?.head ?? null }}
         order={null}
         open={[]}
         told={answer?.told ?? null}

@@ -13,7 +13,7 @@ export const loader = load(async ({ app, caller, url }) => {
     pairCounts(app),
     listed({ app, caller, url }, referralList, async (chosen, page) => {
       const { items, total } = await officePairs(app, chosen, page);
-      return { rows: items.map((row) => shown(row, caller.language)), total };
+      return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
     }),
   ]);
   return { list, counts: pairStates.map((state) => ({ state, count: counts.find((one) => one.state === state)?.count ?? 0 })) };
@@ -30,10 +30,10 @@ export const action = act(async ({ app, caller, form }) => {
 
 export type ListedPair = ReturnType<typeof shown>;
 
-function shown(row: Awaited<ReturnType<typeof officePairs>>['items'][number], language: Language) {
+function shown(row: Awaited<ReturnType<typeof officePairs>>['items'][number], language: Language, now: Date) {
   return {
     id: row.id,
-    at: whenIn(row.joinedAt, language),
+    at: whenIn(row.joinedAt, language, now),
     dateTime: row.joinedAt.toISOString(),
     referrerId: row.referrerId,
     refereeId: row.refereeId,

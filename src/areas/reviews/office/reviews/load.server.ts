@@ -23,7 +23,7 @@ export const loader = load(async ({ app, caller, url }) => {
         rows: items.map(({ createdAt, ...row }) => ({
           ...{ id: row.id, stars: row.stars, text: row.text, shownName: row.shownName, status: row.status, photos: row.pictureCount },
           ...{ helpful: row.helpfulCount, isAnswered: row.answer !== '', goods: inWords(row, 'name', language) },
-          at: whenIn(createdAt, language),
+          at: whenIn(createdAt, language, app.now()),
         })),
       };
     }),
@@ -56,8 +56,8 @@ async function shownReview(app: App, id: number, language: Language) {
     next: mayBecome[review.status],
     goods: inWords(review, 'name', language),
     path: hrefOf('sku', { category: review.categorySlug, spu: review.spuSlug, sku: review.skuSlug }),
-    at: whenIn(review.createdAt, language),
-    moderated: review.moderatedAt && { who: review.moderator ?? '', when: whenIn(review.moderatedAt, language) },
+    at: whenIn(review.createdAt, language, app.now()),
+    moderated: review.moderatedAt && { who: review.moderator ?? '', when: whenIn(review.moderatedAt, language, app.now()) },
     isRewarded: review.rewardedAt !== null,
     pictures: review.pictures.map(({ id: pictureId, base, widths }) => ({ id: pictureId, url: `${base}-${widths[0] ?? 450}.webp` })),
   };

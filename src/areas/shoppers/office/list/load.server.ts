@@ -8,13 +8,13 @@ import { shoppersOf } from '../../services/desk.server.ts';
 export const loader = load(async ({ app, caller, url }) => ({
   list: await listed({ app, caller, url }, shopperList, async (chosen, page) => {
     const { items, total } = await shoppersOf(app, chosen, page);
-    return { rows: items.map((row) => shown(row, caller.language)), total };
+    return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
   }),
 }));
 
 export type ListedShopper = ReturnType<typeof shown>;
 
-function shown(row: Awaited<ReturnType<typeof shoppersOf>>['items'][number], language: Language) {
+function shown(row: Awaited<ReturnType<typeof shoppersOf>>['items'][number], language: Language, now: Date) {
   return {
     id: row.id,
     name: `${row.firstName} ${row.lastName}`.trim(),
@@ -26,6 +26,6 @@ function shown(row: Awaited<ReturnType<typeof shoppersOf>>['items'][number], lan
     language: row.language,
     state: stateOfShopper(row),
     since: dayIn(row.createdAt, language),
-    lastLogin: row.lastLoginAt && whenIn(row.lastLoginAt, language),
+    lastLogin: row.lastLoginAt && whenIn(row.lastLoginAt, language, now),
   };
 }

@@ -11,7 +11,7 @@ export const loader = load(async ({ app, caller, url }) => {
     logChoices(app, caller.language),
     listed({ app, caller, url }, auditList, async (chosen, page) => {
       const { items, total } = await logOf(app, chosen, page);
-      return { rows: items.map((row) => shown(row, caller.language)), total };
+      return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
     }),
   ]);
   return { choices, list };
@@ -19,9 +19,9 @@ export const loader = load(async ({ app, caller, url }) => {
 
 export type ListedChange = ReturnType<typeof shown>;
 
-const shown = (row: Logged, language: Language) => ({
+const shown = (row: Logged, language: Language, now: Date) => ({
   id: row.id,
-  at: whenIn(row.at, language),
+  at: whenIn(row.at, language, now),
   dateTime: row.at.toISOString(),
   who: actorIn(row, language),
   what: actionIn(row.action, language),

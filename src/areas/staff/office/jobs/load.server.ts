@@ -16,7 +16,7 @@ export const loader = load(async ({ app, caller, url }) => {
     openJob(app, filters.job),
     listed({ app, caller, url }, jobList, async (chosen, page) => {
       const { items, total } = await jobsOf(app, chosen, page);
-      return { rows: items.map((row) => shown(row, language)), total };
+      return { rows: items.map((row) => shown(row, language, app.now())), total };
     }),
   ]);
   return {
@@ -27,7 +27,7 @@ export const loader = load(async ({ app, caller, url }) => {
       failed: (around.letters.get('failed') ?? 0) + (around.letters.get('stopped') ?? 0),
     },
     kinds: around.kinds.map((kind) => ({ value: kind, label: kindIn(kind, language) })),
-    open: open && { job: shown(open.job, language), failures: open.failures },
+    open: open && { job: shown(open.job, language, app.now()), failures: open.failures },
   };
 });
 
@@ -36,15 +36,15 @@ const kindIn = (kind: string, language: Language): string =>
 
 export type ListedJob = ReturnType<typeof shown>;
 
-function shown(row: JobRow, language: Language) {
+function shown(row: JobRow, language: Language, now: Date) {
   const { createdAt, startedAt, finishedAt, runAt, kind, ...rest } = row;
   return {
     ...rest,
     kind: kindIn(kind, language),
-    made: whenIn(createdAt, language),
-    started: startedAt && whenIn(startedAt, language),
-    ended: finishedAt && whenIn(finishedAt, language),
-    next: row.state === 'waiting' ? whenIn(runAt, language) : null,
+    made: whenIn(createdAt, language, now),
+    started: startedAt && whenIn(startedAt, language, now),
+    ended: finishedAt && whenIn(finishedAt, language, now),
+    next: row.state === 'waiting' ? whenIn(runAt, language, now) : null,
     mayRetry: mayRetry(row.state),
     mayStop: mayStop(row.state),
   };

@@ -10,13 +10,13 @@ export const loader = load(async ({ app, caller, url }) => ({
   isOwner: caller.staff?.roles.includes('owner') ?? false,
   list: await listed({ app, caller, url }, memberList, async (chosen, page) => {
     const { items, total } = await membersOf(app, chosen, page);
-    return { rows: items.map((row) => shown(row, caller.language)), total };
+    return { rows: items.map((row) => shown(row, caller.language, app.now())), total };
   }),
 }));
 
 export type ListedMember = ReturnType<typeof shown>;
 
-const shown = (row: Member, language: Language) => ({
+const shown = (row: Member, language: Language, now: Date) => ({
   id: row.id,
   name: nameOf({ ...row, nickname: '' }),
   email: row.email,
@@ -24,5 +24,5 @@ const shown = (row: Member, language: Language) => ({
   hasFactor: row.hasFactor,
   status: row.status,
   since: dayIn(row.createdAt, language),
-  lastLogin: row.lastLoginAt && whenIn(row.lastLoginAt, language),
+  lastLogin: row.lastLoginAt && whenIn(row.lastLoginAt, language, now),
 });

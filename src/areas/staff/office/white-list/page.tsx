@@ -94,7 +94,7 @@ function DoorCard({ doors }: Pick<Route.ComponentProps['loaderData'], 'doors'>) 
   const say = useSay(doorTexts);
   const sayRole = useSay(roleTexts);
   return (
-    <Card title={say('doors')}>
+    <Card title={say('doors')} note={say(doors.isListOn ? 'listIsOn' : 'listIsOff')}>
       <Form method="post" className="grid gap-4" key={JSON.stringify(doors)}>
         <Checkbox name="list_on" label={say('listOn')} note={say('listOnNote')} defaultChecked={doors.isListOn} />
         <fieldset className="grid gap-2">

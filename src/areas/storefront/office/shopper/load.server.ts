@@ -29,8 +29,8 @@ export const loader = load(async ({ app, caller, params }) => {
     name: `${her.firstName} ${her.lastName}`.trim(),
     state: stateOfShopper(her),
     since: dayIn(createdAt, language),
-    changed: whenIn(updatedAt, language),
-    lastLogin: lastLoginAt && whenIn(lastLoginAt, language),
+    changed: whenIn(updatedAt, language, app.now()),
+    lastLogin: lastLoginAt && whenIn(lastLoginAt, language, app.now()),
     logins,
     addresses: addresses.map(({ address, city, region, postCode, country, ...row }) => ({
       ...row,
