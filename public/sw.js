@@ -57,9 +57,16 @@ async function pageOf(event, url) {
   const first = await Promise.race([coming.catch(() => null), wait(patienceMs)]);
   if (first) return first;
   const kept = await keptPage(url);
-  if (kept) return kept;
+  if (kept) return kept.status === 200 ? told(kept) : kept;
   const last = await coming.catch(() => null);
   return last ?? Response.redirect(`/m/offline?${new URLSearchParams({ from: url.pathname + url.search })}`);
+}
+
+/** A page from memory says so: the phone itself often believes in a line that carries nothing. */
+function told(kept) {
+  const headers = new Headers(kept.headers);
+  headers.set('server-timing', 'kept');
+  return new Response(kept.body, { status: kept.status, headers });
 }
 
 async function keptPage(url) {

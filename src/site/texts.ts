@@ -19,6 +19,11 @@ export const siteTexts = texts({
     en: 'The fault is on our side and has been noted. Nothing of yours is lost.',
     zh: '问题出在我们这边，已记录。您的内容没有丢失。',
   },
+  noLineTitle: { en: 'No connection', zh: '网络未连接' },
+  noLineText: {
+    en: 'We could not be reached. Nothing of yours is lost; try again once the line is back.',
+    zh: '暂时无法连接到本店。您的内容没有丢失，网络恢复后请重试。',
+  },
   awayTitle: { en: 'We will be right back', zh: '我们马上回来' },
   awayText: {
     en: 'The shop cannot reach its stock book for a moment. Please try again shortly.',

@@ -3,7 +3,7 @@ import { useHref, useSay } from '#site/here.tsx';
 import { siteTexts } from '#site/texts.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
-type Kind = 'notFound' | 'forbidden' | 'away' | 'failed';
+type Kind = 'notFound' | 'forbidden' | 'away' | 'noLine' | 'failed';
 
 /** Every page exports it as its ErrorBoundary: the frame stays, the part that failed says so and offers another try. */
 export function ErrorBoundary() {
@@ -32,6 +32,8 @@ export function ErrorBoundary() {
 }
 
 function kindOf(error: unknown): Kind {
+  // What a fetch that never reached us throws, in every browser.
+  if (error instanceof TypeError && /^(failed to fetch|load failed|networkerror|error loading)/i.test(error.message)) return 'noLine';
   if (!isRouteErrorResponse(error)) return 'failed';
   if (error.status === 404 || error.status === 410) return 'notFound';
   if (error.status === 403) return 'forbidden';

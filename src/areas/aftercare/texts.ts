@@ -10,7 +10,7 @@ export const caseKindTexts = texts({
 });
 
 export const caseStatusTexts = texts({
-  asked: { en: 'We have it', zh: '已收到' },
+  asked: { en: 'Request received', zh: '申请已收到' },
   needs_info: { en: 'We need a word from you', zh: '需要您补充信息' },
   approved: { en: 'Agreed', zh: '已同意' },
   on_the_way: { en: 'On the way to us', zh: '退回途中' },

@@ -36,7 +36,7 @@ export const videoTexts = texts({
   download: { en: 'Download it', zh: '下载视频' },
 });
 
-/** The demo's tags by name; a tag staff invent later is shown as they wrote it. */
+/** The tags of the demo and of films made for a customer by name; a tag staff invent later is shown as they wrote it. */
 export const videoTagTexts = texts({
   wig: { en: 'Wigs', zh: '假发' },
   bundle: { en: 'Bundles', zh: '发帘' },
@@ -51,4 +51,5 @@ export const videoTagTexts = texts({
   blonde: { en: 'Blonde', zh: '金色' },
   red: { en: 'Red', zh: '红色' },
   ombre: { en: 'Ombre', zh: '渐变' },
+  customer: { en: 'Shown to a customer', zh: '顾客看发' },
 });

@@ -22,7 +22,7 @@ export const inquiryLetterTexts = texts({
   },
 
   answerSubject: { en: 'Our answer to {number}', zh: '关于 {number} 的答复' },
-  answerTitle: { en: '{staff} of {shop} answers you', zh: '{shop}的 {staff} 答复了您' },
+  answerTitle: { en: '{staff} of {shop} answers you', zh: '{shop} 的 {staff} 答复了您' },
   answerButton: { en: 'Read and reply', zh: '查看并回复' },
   pictures: { en: 'There are pictures with it: open the conversation to see them.', zh: '答复附有图片，请打开对话查看。' },
   ourHouse: { en: 'Our house', zh: '客服' },

@@ -141,7 +141,7 @@ export const accountTexts = texts({
   takeAll: { en: 'Make {count} orders', zh: '生成 {count} 个订单' },
   takeOne: { en: 'Make 1 order', zh: '生成 1 个订单' },
   taken: {
-    en: '{count} orders were made. Pay them below; their pieces are held for two days.',
+    en: '{count} {count:order was|orders were} made. Pay {count:it|them} below; {count:its|their} pieces are held for two days.',
     zh: '已生成 {count} 个订单，请在下方付款；库存保留两天。',
   },
   takenNone: { en: 'No order was made.', zh: '没有生成订单。' },

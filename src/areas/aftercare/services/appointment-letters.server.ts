@@ -25,7 +25,7 @@ export const appointmentPath = (app: App, { id, number }: Pick<Row, 'id' | 'numb
 export const whenWords = ({ language, timeZone }: Pick<Row, 'language' | 'timeZone'>, at: Date): string =>
   language === 'zh'
     ? `${momentWords(language, at, timeZone)}，${zoneName(timeZone, language)}，${offsetWords(at, timeZone)}`
-    : `${momentWords(language, at, timeZone)} (${zoneName(timeZone, language)}, ${offsetWords(at, timeZone)})`;
+    : `${momentWords(language, at, timeZone)}, ${zoneName(timeZone, language)}, ${offsetWords(at, timeZone)}`;
 
 /** The appointment as a calendar knows it; null for a clip, which has no time. */
 export async function calendarOf(app: App, row: Row, method: 'REQUEST' | 'CANCEL' | 'PUBLISH'): Promise<string | null> {

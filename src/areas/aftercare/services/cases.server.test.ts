@@ -260,29 +260,6 @@ describe('settled once', () => {
     await inOrder();
   });
 
-  test('by exchange: a new order less what came back, and a bill for the rest', async () => {
-    const number = await delivered([101, 1]);
-    const [line] = await linesOf(number);
-    const pieces = [{ lineId: line?.id ?? 0, quantity: 1, exchangeSkuId: 102 }];
-    await expect(open(number, { wish: 'exchange' })).rejects.toEqual(refusedAs('exchangeMissing'));
-    const found = await returnable(app, her, { number, key: null });
-    const told = await quoteReturn(app, her, found, { reason: 'tooShort', wish: 'exchange', pieces });
-    const { id } = await open(number, { wish: 'exchange', pieces });
-    await received(id);
-    const { exchange, creditCents } = await settleCase(app, owner, id, 'exchange');
-    const [made] = await rowsOf(
-      sql`select number, total_cents, discount_cents, items_cents, status from orders where number = ${exchange?.number ?? ''}`,
-    );
-    const back = Number((await caseOf(id)).back_cents);
-    expect(Number(made?.discount_cents)).toBe(Math.min(back, Number(made?.items_cents)));
-    expect(creditCents).toBe(Math.max(0, back - Number(made?.items_cents)));
-    expect(exchange?.dueCents).toBe(Number(made?.total_cents));
-    // She was told the same before she sent anything, shipping and all.
-    expect(told.exchange).toMatchObject({ newCents: Number(made?.items_cents), dueCents: Number(made?.total_cents) });
-    await expect(settleCase(app, owner, id, 'exchange')).rejects.toEqual(refusedAs('caseMoved'));
-    await inOrder();
-  });
-
   test('while the provider is away the money is on its way, and asked for again by the same word', async () => {
     const number = await delivered([101, 1]);
     const { id } = await open(number);

@@ -101,14 +101,17 @@ async function exchangeOf(app: App, { order, lines }: Returnable, { pieces, reas
     return { skuId: chosen.skuId, quantity };
   });
   const place = await shippingOf(app, order.id);
-  const { sums } = await quoteByHand(app, {
-    ...{ wishes, discountCents: backCents, userId: order.userId, place },
+  const { sums, billCents } = await quoteByHand(app, {
+    ...{ wishes, discountCents: 0, worth: worthOf(order, backCents), userId: order.userId, place },
     // What we did wrong travels for nothing.
     feeCents: isOurFault(reason) ? 0 : null,
   });
-  const { itemsCents, feeCents: shippingCents, totalCents } = sums;
-  return { newCents: itemsCents, shippingCents, dueCents: totalCents, overCents: Math.max(0, backCents - itemsCents) };
+  const { itemsCents: newCents, feeCents: shippingCents, taxCents, totalCents: dueCents } = sums;
+  return { newCents, shippingCents, taxCents, dueCents, overCents: Math.max(0, backCents - billCents) };
 }
+
+/** What came back pays the whole bill of the new pieces, their way included; only what is left of it is over. */
+export const worthOf = ({ userId }: Pick<OrderRow, 'userId'>, cents: number) => ({ cents, isCredit: userId !== null });
 
 /** What each line can be exchanged for today. */
 export async function exchangeChoices(app: App, { lines }: Returnable) {

@@ -14,6 +14,7 @@ import * as store from '../store/cases.server.ts';
 import { type Settlement, writeSettled } from './case-letters.server.ts';
 import { toldOf } from './case-talk.server.ts';
 import { freeExchange } from './exchange-hold.server.ts';
+import { worthOf } from './return-quote.server.ts';
 
 type Settled = Settlement & { readonly refundIds: readonly number[]; readonly exchangeOrderId: number | null };
 const nothing: Settled = { refundCents: 0, creditCents: 0, exchange: null, refundIds: [], exchangeOrderId: null };
@@ -86,7 +87,10 @@ const byCredit: Way = async (inside, caller, one, order) => {
   return { ...nothing, creditCents: one.backCents };
 };
 
-/** A new order over the new pieces, less what came back for the old ones; what is over becomes credit, or money where there is no account. */
+/**
+ * A new order that what came back pays first, goods and way: as store credit, so that nothing of it is lost with an order that ends. What
+ * is over stays credit, or is money where there is no account.
+ */
 const byExchange: Way = async (inside, caller, one, order) => {
   const lines = await store.linesOfCase(inside.db, one.id);
   const wishes = lines.flatMap(({ exchangeSkuId, quantity }) => (exchangeSkuId === null ? [] : [{ skuId: exchangeSkuId, quantity }]));
@@ -95,13 +99,15 @@ const byExchange: Way = async (inside, caller, one, order) => {
   if (!shipping) throw new Refused('orderNotExist');
   const goods = {
     wishes,
-    discountCents: one.backCents,
+    discountCents: 0,
+    worth: worthOf(order, one.backCents),
     userId: order.userId,
     place: shipping,
     // What we did wrong travels for nothing.
     feeCents: one.kind === 'damage' ? 0 : null,
   };
-  const { sums } = await quoteByHand(inside, goods);
+  const { billCents } = await quoteByHand(inside, goods);
+  if (order.userId !== null) await credit(inside, caller, one, order, one.backCents);
   const [firstName = '', ...rest] = shipping.receiverName.split(' ');
   const made = await placeByHand(inside, caller, {
     ...goods,
@@ -128,14 +134,10 @@ const byExchange: Way = async (inside, caller, one, order) => {
     seenTotalCents: null,
     requestId: `case ${one.id}`,
   });
-  const overCents = Math.max(0, one.backCents - sums.itemsCents);
+  const overCents = Math.max(0, one.backCents - billCents);
   const exchange = { number: made.number, dueCents: made.totalCents };
   const done = { ...nothing, exchange, exchangeOrderId: made.id };
-  if (overCents === 0) return done;
-  if (order.userId !== null) {
-    await credit(inside, caller, one, order, overCents);
-    return { ...done, creditCents: overCents };
-  }
+  if (order.userId !== null || overCents === 0) return { ...done, creditCents: overCents };
   const refundCents = Math.min(overCents, order.paymentCents);
   const wish = { amountCents: refundCents, reason: `exchange ${one.number}`, staffId: staffOf(caller) };
   return { ...done, refundCents, refundIds: refundCents > 0 ? await askBack(inside, order.id, wish) : [] };

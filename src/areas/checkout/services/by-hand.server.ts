@@ -3,11 +3,13 @@ import { sumsOf, type Way } from '#areas/cart/rules/sums.ts';
 import { linesFor, type Wish } from '#areas/cart/services/lines.server.ts';
 import { staffOf } from '#areas/orders/services/acts.server.ts';
 import { writeOrder } from '#areas/orders/services/placing.server.ts';
-import { linesToMove, lockOrder, type OrderRow, orderBy, take } from '#areas/orders/services/steps.server.ts';
+import { lockOrder, type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
+import { creditFor } from '#areas/referrals/rules/rewards.ts';
+import { payByCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { duesAt } from '#areas/shipping/services/way.server.ts';
 import type { Draft } from '#areas/shoppers/rules/address.ts';
 import { fullName } from '#areas/shoppers/rules.ts';
-import { holdOn, holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
+import { holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
@@ -21,13 +23,16 @@ import { shared } from '../rules/shares.ts';
 import * as invoiceStore from '../store/invoices.server.ts';
 import * as snapshot from '../store/snapshot.server.ts';
 import { requireUnchanged } from './basket.server.ts';
-import { holdsOf } from './booking.server.ts';
+import { settle } from './booking.server.ts';
 import { bookByHand } from './by-hand-money.server.ts';
 import { guestKeyFor } from './guest-key.server.ts';
 import { askForOrderLetter } from './letters.server.ts';
 import { billFor, dueDay, sendBill } from './order-bill.server.ts';
+import { lessCredit } from './quote.server.ts';
 import { linesFrom } from './snapshot.server.ts';
 
+/** Worth of an exchange: store credit that she was just given, or without an account a sum that comes off goods and then off their way. */
+type Worth = { readonly cents: number; readonly isCredit: boolean };
 export type HandGoods = {
   readonly wishes: readonly Wish[];
   readonly discountCents: number;
@@ -36,6 +41,8 @@ export type HandGoods = {
   readonly place: { readonly country: string; readonly region: string } | null;
   /** A fee for the way that was agreed; else it follows the weight. */
   readonly feeCents?: number | null;
+  /** What she gave back for these goods. */
+  readonly worth?: Worth;
   /** Pieces of other parcels that were asked for together with these; they count for quantity prices. */
   readonly besides?: number;
 };
@@ -57,12 +64,15 @@ export type HandOrder = HandGoods & {
 };
 
 /** What an order by hand comes to now, by the sum every order is made of; nothing is held. */
-export async function quoteByHand(app: App, { wishes, discountCents, userId, place, feeCents = null, besides }: HandGoods) {
+export async function quoteByHand(app: App, { wishes, discountCents, userId, place, feeCents = null, worth, besides }: HandGoods) {
   const [lines, dues] = await Promise.all([linesFor(app, wishes, userId, besides), duesAt(app, place)]);
   const way: Way = { ...dues, feeCents };
   const truths = lines.map(({ truth }) => truth);
-  const sums = sumsOf(truths, { goodsCents: discountCents, shippingCents: 0 }, way);
-  return { lines, sums, coupon: null, worth: null, problem: null };
+  const plain = sumsOf(truths, { goodsCents: discountCents, shippingCents: 0 }, way);
+  const creditCents = worth?.isCredit ? creditFor(plain.totalCents, worth.cents) : 0;
+  const off = { goodsCents: worth?.cents ?? 0, shippingCents: (worth?.cents ?? 0) - plain.itemsCents };
+  const sums = worth && !worth.isCredit ? sumsOf(truths, off, way) : lessCredit(plain, creditCents);
+  return { lines, sums, creditCents, billCents: plain.totalCents, coupon: null, worth: null, problem: null };
 }
 
 const scope = (staffId: number): string => `office_order ${staffId}`;
@@ -105,11 +115,11 @@ async function written(inside: App, caller: Caller, wish: HandOrder, staffId: nu
   const userId = wish.userId ?? (await invoiceStore.userByMailbox(inside.db, wish.email));
   const quote = await quoteByHand(inside, { ...wish, userId, place: wish.receiver });
   requireUnchanged(caller, quote, { wishes: wish.wishes, code: undefined, service: '', seenTotalCents: wish.seenTotalCents });
-  const { sums } = quote;
+  const { sums, creditCents } = quote;
   const number = numberFrom(inside.now(), randomBytes(8));
   const plain = await linesFrom(inside, quote);
   const shares = shared(
-    sums.discountCents,
+    Math.min(sums.discountCents - creditCents, sums.itemsCents),
     plain.map(({ priceTotalCents }) => priceTotalCents),
   );
   const { receiver } = wish;
@@ -124,6 +134,7 @@ async function written(inside: App, caller: Caller, wish: HandOrder, staffId: nu
       handlingCents: sums.handlingCents,
       taxCents: sums.taxCents,
       discountCents: sums.discountCents,
+      creditCents,
       totalCents: sums.totalCents,
       weightGrams: sums.grams - sums.freeGrams,
       pieceCount: sums.pieces,
@@ -149,6 +160,7 @@ async function written(inside: App, caller: Caller, wish: HandOrder, staffId: nu
     by: { actor: 'staff', staffId },
   });
   if (!made) throw new Refused('unavailable');
+  await payByCredit(inside, made.order, creditCents);
   await hold(inside, made.lines, wish.days);
   const after = await settled(inside, await lockOrder(inside, made.order.id), wish, staffId);
   await audit(inside, caller, {
@@ -171,11 +183,10 @@ async function hold(inside: App, lines: readonly WrittenLine[], days: number): P
 }
 
 async function settled(inside: App, order: OrderRow, wish: HandOrder, staffId: number): Promise<OrderRow> {
-  const by = { actor: 'staff', staffId } as const;
+  // Nothing is left to pay: its pieces are sold like those of every paid order.
   if (order.totalCents === 0) {
-    await holdOn(inside, holdsOf(await linesToMove(inside, order.id)), null);
     await askForOrderLetter(inside, order.id, 'placed');
-    return take(inside, order, { to: 2, paymentState: 'paid', by, changes: { paymentTime: inside.now() } });
+    return settle(inside, order, false, inside.now(), { actor: 'staff', staffId });
   }
   if (wish.terms === 'paid')
     return bookByHand(inside, staffId, order, { amountCents: order.totalCents, wallet: wish.wallet, reference: wish.reference });

@@ -50,7 +50,7 @@ export async function quote(app: App, caller: Caller, asked: Asked): Promise<Quo
 }
 
 /** Credit is a way to pay: it comes off the whole bill, tax and shipping included, and changes neither. */
-const lessCredit = (sums: Sums, creditCents: number): Sums => ({
+export const lessCredit = (sums: Sums, creditCents: number): Sums => ({
   ...sums,
   discountCents: cents(sums.discountCents + creditCents),
   totalCents: cents(sums.totalCents - creditCents),

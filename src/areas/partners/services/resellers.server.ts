@@ -5,6 +5,7 @@ import { audit } from '#platform/audit.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { isShopHost, type OtherShop } from '#providers/shops/shop.ts';
 import type { Role } from '#site/page.ts';
+import type { Markup } from '../rules/resale.ts';
 import { roundings, type SyncChoice, usualChoice } from '../rules/sync-choice.ts';
 import * as store from '../store/sync.server.ts';
 
@@ -14,15 +15,31 @@ const tokenPurpose = 'token of another shop';
 
 /** Who may have product data: staff for the house's own shop, and approved resellers for theirs. */
 export type Reseller =
-  | { readonly kind: 'staff'; readonly id: number; readonly partnerId: null; readonly website: '' }
-  | { readonly kind: 'shopper'; readonly id: number; readonly partnerId: number; readonly website: string };
+  | {
+      readonly kind: 'staff';
+      readonly id: number;
+      readonly partnerId: null;
+      readonly website: '';
+      readonly name: '';
+      readonly markup: Markup;
+    }
+  | {
+      readonly kind: 'shopper';
+      readonly id: number;
+      readonly partnerId: number;
+      readonly website: string;
+      readonly name: string;
+      /** What she adds to our price, as she saved it with her account. */
+      readonly markup: Markup;
+    };
 
 export async function resellerOf(app: App, caller: Caller): Promise<Reseller | null> {
   if (caller.staff?.roles.some((role) => syncRoles.includes(role)))
-    return { kind: 'staff', id: caller.staff.id, partnerId: null, website: '' };
+    return { kind: 'staff', id: caller.staff.id, partnerId: null, website: '', name: '', markup: usualChoice };
   const partner = caller.shopperId === null ? null : await store.partnerOfUser(app.db, caller.shopperId);
   if (caller.shopperId === null || partner?.status !== 'approved') return null;
-  return { kind: 'shopper', id: caller.shopperId, partnerId: partner.id, website: partner.website };
+  const { id: partnerId, website, businessName: name, markupBp, plusCents, roundTo } = partner;
+  return { kind: 'shopper', id: caller.shopperId, partnerId, website, name, markup: { markupBp, plusCents, roundTo } };
 }
 
 /** Where somebody stands who is not let in: a stranger, one who asked, one who was turned away. */
@@ -83,10 +100,11 @@ export async function connectShop(app: App, caller: Caller, typed: { readonly ho
   });
 }
 
-/** What was chosen the last time. */
-export function choiceKept(row: store.ShopRow | null): SyncChoice {
-  if (!row) return usualChoice;
-  const { pictures, brand, isDraft } = row.settings as Partial<SyncChoice>;
+/** What was chosen the last time; before that, everything by the markup of her account. */
+export function choiceKept(row: store.ShopRow | null, { markup: { markupBp, plusCents, roundTo } }: Pick<Reseller, 'markup'>): SyncChoice {
+  const { pictures, brand, isDraft } = (row?.settings ?? {}) as Partial<SyncChoice>;
+  const isChosen = isDraft !== undefined;
+  if (!row || !isChosen) return { ...usualChoice, markupBp, plusCents, roundTo, language: row?.language ?? usualChoice.language };
   return {
     ...usualChoice,
     categories: row.categorySlugs,
@@ -96,7 +114,7 @@ export function choiceKept(row: store.ShopRow | null): SyncChoice {
     language: row.language,
     pictures: pictures ?? usualChoice.pictures,
     brand: brand ?? '',
-    isDraft: isDraft ?? true,
+    isDraft,
   };
 }
 

@@ -7,6 +7,7 @@ import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { priceBy } from '../rules/sync-choice.ts';
 import { approvedReseller, manyGoods } from '../store/test-resale.server.ts';
 import { partners, syncRuns } from '../tables.ts';
+import { choiceKept, connectShop, keepChoice, resellerOf, targetOf } from './resellers.server.ts';
 import { syncFile } from './sync-files.server.ts';
 import { type Imported, importGoogle, importShopify, importWoo } from './test-importers.ts';
 
@@ -103,6 +104,26 @@ test('the JSON file holds everything as data, in the language and under the bran
 
 test("the feed leads to the reseller's own shop", async () => {
   expect(await read('google.xml')).toContain('<g:link>https://rae.example/products/wig-wave-1-lace-design-0</g:link>');
+});
+
+test('the feed stands under the brand of the reseller, else under the name of her business', async () => {
+  expect(await read('google.xml', '&brand=Rae%20%26%20Co&category=bundle')).toContain('<title>Rae &amp; Co</title>');
+  const [{ businessName = '' } = {}] = await app.db.select({ businessName: partners.businessName }).from(partners);
+  const plain = await read('google.xml', '&category=bundle');
+  expect(plain).toContain(`<title>${businessName}</title>`);
+});
+
+test('the first time her own markup stands in the choice, later what she chose', async () => {
+  const markup = { markupBp: 4000, plusCents: 250, roundTo: '99' } as const;
+  await app.db.update(partners).set(markup);
+  const her = await resellerOf(app, reseller);
+  if (!her) throw new Error('no reseller');
+  expect(choiceKept(await targetOf(app, her), her)).toMatchObject(markup);
+  await connectShop(app, reseller, { host: 'rae.myshopify.com', token: 'shpat_0123456789' });
+  const connected = await targetOf(app, her);
+  expect(choiceKept(connected, her)).toMatchObject(markup);
+  await keepChoice(app, connected?.id ?? 0, { ...choiceKept(connected, her), markupBp: 0 });
+  expect(choiceKept(await targetOf(app, her), her)).toMatchObject({ ...markup, markupBp: 0 });
 });
 
 test('a file is a download that staff see as a run, with what was left out', async () => {

@@ -71,6 +71,7 @@ type Frame = {
   readonly reseller: Reseller;
   readonly part: FilePart;
   readonly written: Written;
+  readonly brand: string;
   readonly language: SyncChoice['language'];
 };
 /** How each kind of file begins, tells of one product, and ends. */
@@ -93,8 +94,8 @@ const writers: Readonly<Record<SyncFile, Writer>> = {
     foot: '',
   },
   'google.xml': {
-    head: ({ site, reseller, language }) =>
-      `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n<title>${inXml(site.shopName)}</title><link>${inXml(homeOf(reseller) ?? absolute(site, '/'))}</link><description>${inXml(inLanguage(partnerTexts.feedAbout, language))}</description>\n`,
+    head: ({ site, reseller, brand, language }) =>
+      `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n<title>${inXml(brand || reseller.name || site.shopName)}</title><link>${inXml(homeOf(reseller) ?? absolute(site, '/'))}</link><description>${inXml(inLanguage(partnerTexts.feedAbout, language))}</description>\n`,
     product: (product, frame) => product.variants.map((variant) => feedItem(product, variant, frame)).join(''),
     foot: '</channel></rss>\n',
   },
@@ -111,7 +112,7 @@ const writers: Readonly<Record<SyncFile, Writer>> = {
 async function* fileOf(app: App, reseller: Reseller, name: SyncFile, { choice, part }: FileWish): AsyncGenerator<string> {
   const site = await siteOf(app, choice.language);
   const written: Written = { count: 0, failures: [], reductions: [] };
-  const frame: Frame = { site, reseller, part, written, language: choice.language };
+  const frame: Frame = { site, reseller, part, written, brand: choice.brand, language: choice.language };
   const writer = writers[name];
   yield writer.head(frame);
   for (let after = 0; ; ) {

@@ -23,7 +23,7 @@ export async function startSync(app: App, caller: Caller, { choice: said = {}, p
   const reseller = await mustBeReseller(app, caller);
   const shop = await targetOf(app, reseller);
   if (!shop) throw new Refused('shopNotConnected');
-  const choice: SyncChoice = { ...choiceKept(shop), ...said };
+  const choice: SyncChoice = { ...choiceKept(shop, reseller), ...said };
   const total = await offersCount(app, choice);
   if (total === 0) throw new Refused('goodsNotExist');
   const jobId = await transact(app, async (inside) => {

@@ -62,7 +62,7 @@ function Film({ one, isBusy }: { one: Chosen; isBusy: boolean }) {
   const say = useSay(appointmentOfficeTexts);
   return (
     <>
-      <Form method="post" preventScrollReset encType="multipart/form-data" className="stack gap-4">
+      <Form key={one.clip} method="post" preventScrollReset encType="multipart/form-data" className="stack gap-4">
         <input type="hidden" name="id" value={one.id} />
         <input type="hidden" name="intent" value="clip" />
         <TextInput label={say('clip')} type="file" name="clip" accept="video/mp4" required />

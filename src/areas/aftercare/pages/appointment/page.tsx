@@ -26,6 +26,7 @@ export default function AppointmentPage({ loaderData: { one, times, isNew }, act
   const href = useHref();
   const isMoved = Boolean(actionData && 'done' in actionData && actionData.done === 'move');
   const title = useArrive<HTMLHeadingElement>(isNew || isMoved);
+  const isFresh = isNew && !isMoved && Boolean(one?.mayChange);
   if (!one)
     return (
       <div className="wrap page-head stack-3">
@@ -43,13 +44,13 @@ export default function AppointmentPage({ loaderData: { one, times, isNew }, act
     <div className="wrap page-head stack-3 made">
       <header className="stack">
         <h1 ref={title} tabIndex={-1}>
-          {say(isNew && one.mayChange ? 'newTitle' : 'ownTitle')}
+          {say(isFresh ? 'newTitle' : 'ownTitle')}
         </h1>
         <p className="row">
           <span className="lead num">{say('number', { number: one.number })}</span>
           <Badge tone={one.mayChange ? 'gold' : one.status === 'done' ? 'ok' : 'line'}>{words(one.status)}</Badge>
         </p>
-        {isNew && one.mayChange && <p>{say(one.when ? 'newText' : 'newClip', { email: one.email })}</p>}
+        {isFresh && <p>{say(one.when ? 'newText' : 'newClip', { email: one.email })}</p>}
       </header>
       {problem && <Notice tone="err">{problem}</Notice>}
       <div role="status" className="empty:hidden">

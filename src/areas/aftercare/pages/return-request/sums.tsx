@@ -24,6 +24,7 @@ export function Sums({ quote, wish, isGuest }: SumsProps) {
       ? [
           { label: say('newPieces'), value: money(exchange.newCents) },
           ...(exchange.shippingCents > 0 ? [{ label: say('newShipping'), value: money(exchange.shippingCents) }] : []),
+          ...(exchange.taxCents > 0 ? [{ label: say('newTax'), value: money(exchange.taxCents) }] : []),
           ...(exchange.dueCents > 0 || exchange.overCents === 0
             ? [{ label: <b>{say('due')}</b>, value: <b>{money(exchange.dueCents)}</b> }]
             : []),

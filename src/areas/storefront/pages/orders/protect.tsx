@@ -26,7 +26,8 @@ export function ProtectionOf({ line, isGuest, answer }: { line: Line; isGuest: b
 
 function ClaimForm({ line, isGuest, answer }: { line: Line; isGuest: boolean; answer: ActAnswer | null }) {
   const say = useSay(protectionTexts);
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
+  const id = `protect-${line.id}`;
   const act = protectAct(line.id);
   const isBusy = useNavigation().formData?.get('intent') === act;
   if (answer?.isDone)
@@ -36,7 +37,7 @@ function ClaimForm({ line, isGuest, answer }: { line: Line; isGuest: boolean; an
       </div>
     );
   return (
-    <details className="review-of no-print" id={`protect-${line.id}`} open={answer !== null || undefined}>
+    <details className="review-of no-print" id={id} open={answer !== null || hash === `#${id}` || undefined}>
       <summary className="link" aria-label={say('claimNamed', { name: line.name })}>
         {say('claim')}
       </summary>

@@ -28,9 +28,8 @@ export const loader = load(async (visit) => {
 async function deskOf({ app, caller, url }: Visit, reseller: Reseller) {
   const shop = await targetOf(app, reseller);
   const isAsked = url.searchParams.has('percent');
-  const choice = isAsked
-    ? choiceIn(url.searchParams)
-    : { ...choiceKept(shop), language: shop ? choiceKept(shop).language : caller.language };
+  const kept = choiceKept(shop, reseller);
+  const choice = isAsked ? choiceIn(url.searchParams) : { ...kept, language: shop ? kept.language : caller.language };
   const [kinds, preview, runs] = await Promise.all([
     categoryNames(app, caller.language),
     isAsked ? previewOf(app, choice, caller.language) : null,

@@ -52,7 +52,7 @@ export function EffectPanel({ rows, state, isBusy, earliest }: EffectProps) {
                 const row = rows.find(({ skuId }) => skuId === bill.skuId);
                 return (
                   <tr key={bill.skuId}>
-                    <td className="share" style={{ ['--w' as string]: `${(bill.billCents / most) * 60}%` }}>
+                    <td className="share-cell" style={{ ['--w' as string]: `${(bill.billCents / most) * 60}%` }}>
                       <span>{row?.lengthInches ? say('inches', { inches: row.lengthInches }) : row?.code}</span>
                     </td>
                     <td className="num muted">
