@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alive, axe, newPage } from '../kit/browser.ts';
 import { fill, keptIn, lineOf, member, someSkus } from '../kit/cart.ts';
@@ -21,14 +21,6 @@ const isKept = (page: Page, path: string) =>
     .toBe(true);
 /** The offline page is fetched last: everything that must work without a line is there. */
 const isReady = (page: Page) => isKept(page, '/m/offline');
-
-/** Chromium forgets that there is no line when the builder's worker ends with its page. It is told again, and nothing goes out meanwhile. */
-async function stillOffline(context: BrowserContext): Promise<void> {
-  await context.route('**/*', (route) => route.abort('internetdisconnected'));
-  await context.setOffline(false);
-  await context.setOffline(true);
-  await context.unroute('**/*');
-}
 
 /** One call of the office. */
 async function office<T>(path: string, input: object): Promise<T> {
@@ -67,7 +59,6 @@ test('a wig built on a phone is ordered in the tunnel, and sent once when the li
   await page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: 'See cart' }).click();
   await page.waitForURL('**/m/shop-cart');
   await alive(page);
-  await stillOffline(context);
   await page.getByText('Composed piece').waitFor();
   await page.getByRole('button', { name: 'Order when the line is back' }).waitFor();
   expect(await axe(page), 'cart without a line').toEqual([]);
