@@ -195,7 +195,7 @@ Dropshipping is the cheapest way to find out what your people buy, and a poor wa
 
 1. **Your buyer pays you,** in your shop, at your price.
 2. **You pass it on**: piece, receiver, your own number. In your [business account](/user/business) you paste them as a sheet, or order one by one in the shop.
-3. **You pay each order.** Our price, less your step if the pieces of the sheet reach {{bulkFromPieces}}, plus shipping by weight: {{shippingFee:290}} for a usual wig.
+3. **You pay each order.** Our price, less your step if the pieces of the sheet reach {{tierFrom:1}}, plus shipping by weight: {{shippingFee:290}} for a usual wig.
 4. **We pack with your slip.** No price, no name of ours, no advertising inside. The word wig does not stand outside.
 5. **You get the tracking number** when the label is scanned and send it on.
 
@@ -231,7 +231,7 @@ Tell us the address of your shop, the pieces you want to start with, and how man
 
 1. **买家付款给您**，在您的店，按您的价。
 2. **您转给我们**：款式、收件人、您自己的单号。在[商业账户](/user/business)里整表粘贴，或在店里逐单下。
-3. **您付订单款。**我们的价格，同一张表满 {{bulkFromPieces}} 件再减档位优惠，加按重量的运费，一顶常规假发为 {{shippingFee:290}}。
+3. **您付订单款。**我们的价格，同一张表满 {{tierFrom:1}} 件再减档位优惠，加按重量的运费，一顶常规假发为 {{shippingFee:290}}。
 4. **放您的清单打包。**不放价格，不放我们的名字，没有广告。外面也没有“假发”字样。
 5. **面单扫描后您会收到单号**，转给买家。
 
