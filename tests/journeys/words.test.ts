@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPage } from '../kit/browser.ts';
 import { owner, type Shop, seededShop } from '../kit/shop.ts';
@@ -23,13 +24,17 @@ test('without script a sum is worked out by the shop’s own rule, and questions
   expect(await page.getByText('Can the parcel be discreet?').count()).toBe(1);
 });
 
-test('staff save a draft, see it, publish it, and undo; the shop follows each time', async () => {
-  const page = await newPage({ origin: shop.origin, script: false });
+async function asOwner(page: Page): Promise<void> {
   await page.goto('/bg/login');
   await page.locator('input[name=email]').fill(owner.email);
   await page.locator('input[name=password]').fill(owner.password);
   await page.locator('form:has(input[name=password]) button[type=submit]').click();
   await page.waitForURL('**/bg/index');
+}
+
+test('staff save a draft, see it, publish it, and undo; the shop follows each time', async () => {
+  const page = await newPage({ origin: shop.origin, script: false });
+  await asOwner(page);
   await page.goto('/bg/articles');
   await page.getByRole('link', { name: 'Why buy here', exact: true }).click();
   const said = 'Returns take {{returnDays}} days, says the desk.';
@@ -47,4 +52,56 @@ test('staff save a draft, see it, publish it, and undo; the shop follows each ti
   await page.getByRole('button', { name: 'Show this one' }).click();
   await page.getByText('Version 1 is now the page.').waitFor();
   expect(await read('/why-choose-us')).not.toContain('says the desk');
+});
+
+test('a number staff publish is on its page at once, in both variants and languages, and undo brings the old one back', async () => {
+  const page = await newPage({ origin: shop.origin, script: false });
+  await asOwner(page);
+  const told = async (days: number) => {
+    for (const [language, words] of [
+      ['en', `${days} days`],
+      ['zh', `${days} 天`],
+    ] as const)
+      for (const path of ['/customer-service/return-exchanges', '/m/customer-service/return-exchanges', '/customer-service/faqs']) {
+        const phone = path.startsWith('/m/') ? { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Mobile Safari/537.36' } : {};
+        // Asked twice: the second answer comes from memory.
+        for (const _ of ['made', 'kept']) {
+          const answer = await fetch(shop.origin + path, { headers: { cookie: `lang=${language}`, ...phone } });
+          expect(await answer.text(), `${path} in ${language}`).toContain(words);
+        }
+      }
+  };
+  await told(30);
+  await page.goto('/bg/web-config?kind=policy&open=returnDays');
+  await page.getByLabel('Value', { exact: true }).fill('37');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await told(30);
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.waitForURL('**done=published**');
+  await told(37);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.waitForURL('**done=undone**');
+  await told(30);
+});
+
+test('a page nobody has read is deleted after a question; one that was shown can only be taken out', async () => {
+  const page = await newPage({ origin: shop.origin, script: false });
+  await asOwner(page);
+  await page.goto('/bg/article/add?kind=guide');
+  await page.getByLabel('Name in the address').fill('storing-wigs');
+  for (const language of ['English', 'Chinese'])
+    for (const part of ['Title', 'Summary', 'Text']) await page.getByLabel(`${part} · ${language}`).fill(`Storing wigs, ${part}`);
+  const cover = page.getByRole('group', { name: 'Picture it is known by' });
+  await cover.locator('summary').click();
+  await cover.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Save as a draft' }).click();
+  await page.getByText('It was never shown in the shop.').waitFor();
+  await page.getByText('Delete this page…').click();
+  await page.getByRole('button', { name: 'Yes, delete it' }).click();
+  await page.getByText('The page is deleted.').waitFor();
+  expect(await page.getByText('/guides/storing-wigs').count()).toBe(0);
+
+  await page.getByRole('link', { name: 'Why buy here', exact: true }).click();
+  await page.getByText('Version 1 is shown.').waitFor();
+  expect(await page.getByText('Delete this page…').count()).toBe(0);
 });
