@@ -103,7 +103,7 @@ Four basins and a man who writes down the water temperature. Dark shades take an
 
 ## The desk in {{company:city}} {#desk}
 
-Six people, two of them former stylists. Denise Carter checks each return under a daylight lamp and keeps the list of faults we read aloud every Monday in both workrooms. Marcus Hall speaks with salons and stores. If you call during opening hours ({{company:hours}}), a person answers who has held the piece you are asking about.
+Six people, two of them former stylists. Denise Carter checks each return under a daylight lamp and keeps the list of faults we read aloud every Monday in both workrooms. Marcus Hall speaks with salons and stores. The telephone is answered {{company:hours}}, by a person who has held the piece you are asking about.
 
 ## Visit us {#visit}
 

@@ -91,7 +91,7 @@ export const shippingPage: ArticlePlan = {
   keywords: ['shipping fee, hair shipping, wig delivery time, discreet parcel, tracking', '运费, 假发配送, 发货时间, 隐私包装, 物流'],
   goods: [],
   bodyEn: `
-You pay for weight, and hair weighs little. Up to {{shippingStep}} g the parcel costs {{shippingFee:500}}; every further {{shippingStep}} g begun add {{shippingNext}}. The fee does not depend on the price of what is inside, and it stands in the cart before you type an address.
+You pay for weight, and hair weighs little. Up to {{shippingStep}} g the parcel costs {{shippingFee:500}}; each further {{shippingStep}} g, once begun, adds {{shippingNext}}. The fee does not depend on the price of what is inside, and it stands in the cart before you type an address.
 
 [[shipping-steps]]
 
