@@ -145,7 +145,7 @@ export async function deleteUnshown(app: App, caller: Caller, id: number): Promi
     if ((await wasShown(inside, id)) || !(await store.dropArticle(inside.db, id))) throw new Refused('pageWasShown');
     await store.dropPlans(inside.db, id, app.now());
     const { slug, kind, author, pictureUrl } = article;
-    const said = Object.fromEntries(wordsFields.map((field) => [field, words[field]]));
+    const said = Object.fromEntries(wordsFields.filter((field) => field !== 'note').map((field) => [field, words[field]]));
     const before = { slug, kind, author, pictureUrl, version: words.version, ...said };
     await audit(inside, caller, { action: 'article.delete', subject: ['article', id], before });
   });

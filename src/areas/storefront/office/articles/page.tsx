@@ -73,7 +73,11 @@ export default function ArticlesPage({ loaderData: { rows, isRemoved, asked, kin
           </ButtonLink>
         }
       />
-      {isRemoved && <Notice tone="ok">{say('removed')}</Notice>}
+      {isRemoved && (
+        <div className="words-told">
+          <Notice tone="ok">{say('removed')}</Notice>
+        </div>
+      )}
       <Views
         label={say('kind')}
         views={['', ...kinds].map((kind) => ({
