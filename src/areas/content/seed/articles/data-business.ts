@@ -29,13 +29,13 @@ Whoever buys hair to earn with it asks other questions than somebody who buys it
 
 | Your week | Page |
 | --- | --- |
-| Chairs, clients, colour, sewing | Salons, or stylists who work alone |
-| A till, a wall, a delivery on Tuesdays | Beauty supply stores |
-| A phone, parcels, messages at midnight | Online sellers |
-| An idea and some savings | Starting out |
-| Pallets and resale | Wholesalers and distributors |
-| A calendar full of fittings | Bookings |
-| A shop to build | A website for your hair shop |
+| Chairs, clients, colour, sewing | [Salons](/business-solutions-salon), or [stylists who work alone](/business-solutions-hair-stylist) |
+| A till, a wall, a delivery on Tuesdays | [Beauty supply stores](/business-solutions-store-owner) |
+| A phone, parcels, messages at midnight | [Online sellers](/business-solutions-online-sale) |
+| An idea and some savings | [Starting out](/business-solutions-start-business) |
+| Pallets and resale | [Wholesalers and distributors](/business-solutions-wholesales-distributors) |
+| A calendar full of fittings | [Bookings](/business-solutions-book-hair-services) |
+| A shop to build | [A website for your hair shop](/business-solutions-build-website-services) |
 
 ## How it begins {#begin}
 
@@ -63,13 +63,13 @@ Two services run beside these pages: parcels sent [in your name](/dropshipping-s
 
 | 您的一周 | 页面 |
 | --- | --- |
-| 椅子、客人、染色、缝帘 | 沙龙，或独立发型师 |
-| 收银台、一面墙、每周二到货 | 美发用品店 |
-| 手机、包裹、半夜的消息 | 网店 |
-| 一个主意和一点积蓄 | 创业起步 |
-| 整托盘进出 | 批发与经销 |
-| 排满试戴的日历 | 预约服务 |
-| 正要开一家店 | 建站服务 |
+| 椅子、客人、染色、缝帘 | [沙龙](/business-solutions-salon)，或[独立发型师](/business-solutions-hair-stylist) |
+| 收银台、一面墙、每周二到货 | [美发用品店](/business-solutions-store-owner) |
+| 手机、包裹、半夜的消息 | [网店](/business-solutions-online-sale) |
+| 一个主意和一点积蓄 | [创业起步](/business-solutions-start-business) |
+| 整托盘进出 | [批发与经销](/business-solutions-wholesales-distributors) |
+| 排满试戴的日历 | [预约服务](/business-solutions-book-hair-services) |
+| 正要开一家店 | [建站服务](/business-solutions-build-website-services) |
 
 ## 怎么开始 {#begin}
 
