@@ -5,7 +5,7 @@ import { categories } from '#areas/catalog/tables/categories.ts';
 import { withFacts } from '#areas/content/rules/facts.ts';
 import type { Block } from '#areas/content/rules/markup.ts';
 import { articles, articleVersions, delays } from '#areas/content/tables/articles.ts';
-import { policies } from '#areas/content/tables/site.ts';
+import { companyInformation, policies } from '#areas/content/tables/site.ts';
 import { addTier } from '#areas/promotions/services/offers.server.ts';
 import { cents } from '#kernel/money.ts';
 import { nobody } from '#platform/app.ts';
@@ -129,6 +129,17 @@ describe('a page of words', () => {
       { kind: 'customs', titleEn: 'Past', titleZh: '已过', extraDaysMin: 1, extraDaysMax: 1, startsOn: '2026-10-01', endsOn: '2026-10-02' },
     ]);
     expect((await pageOfWords(visit(), slug)).delays).toMatchObject([{ title: 'Storm', extra: '1-2', isNow: true }]);
+  });
+
+  test('in the journal an article of nobody is signed by the house', async () => {
+    await app.db.insert(companyInformation).values({ nameEn: 'Tressline', nameZh: '泰丝', email: 'hello@tressline.test' });
+    await app.db.insert(articles).values({ id: 2, slug: 'blog/winter-care', kind: 'article' });
+    await app.db.insert(articleVersions).values({ articleId: 2, version: 1, titleEn: 'Care', titleZh: '护理', bodyEn: 'B', bodyZh: '文' });
+    await app.db
+      .update(articles)
+      .set({ liveVersion: 1, publishedAt: new Date('2026-10-01T00:00:00Z') })
+      .where(eq(articles.id, 2));
+    expect(await journalOf(visit())).toMatchObject([{ slug: 'blog/winter-care', author: 'Tressline' }]);
   });
 
   test('a page that is not written is not there', async () => {

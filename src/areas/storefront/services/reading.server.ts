@@ -69,7 +69,7 @@ export async function journalOf(visit: Visit) {
       title,
       summary,
       picture,
-      author: authorOf(author, caller.language).name,
+      author: authorOf(author || (book.company.name ?? ''), caller.language).name,
       day: publishedAt ? dayWords(caller.language, publishedAt) : '',
     }));
 }
