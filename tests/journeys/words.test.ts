@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newPage } from '../kit/browser.ts';
+import { alive, newPage } from '../kit/browser.ts';
 import { owner, type Shop, seededShop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -22,6 +22,26 @@ test('without script a sum is worked out by the shop’s own rule, and questions
   await page.goto('/customer-service/faqs?q=discreet');
   await page.getByText('Questions: 1', { exact: true }).waitFor();
   expect(await page.getByText('Can the parcel be discreet?').count()).toBe(1);
+});
+
+test('a number typed before the script has come stays, and is what gets worked out', async () => {
+  const page = await newPage({ origin: shop.origin });
+  let come = () => {};
+  const typed = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/customer-service/shipping', { waitUntil: 'commit' });
+  const weight = page.getByLabel('Weight of everything (g)');
+  await weight.fill('1200');
+  come();
+  await alive(page);
+  await page.getByRole('button', { name: 'Work it out' }).click();
+  await page.getByText('300 g more travel for the same $38.').waitFor();
+  expect(await weight.inputValue()).toBe('1200');
 });
 
 async function asOwner(page: Page): Promise<void> {
@@ -60,19 +80,19 @@ test('staff save a draft, see it, publish it, and undo; the shop follows each ti
 test('a number staff publish is on its page at once, in both variants and languages, and undo brings the old one back', async () => {
   const page = await newPage({ origin: shop.origin, script: false });
   await asOwner(page);
+  const agents = {
+    '': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36',
+    '/m': 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Mobile Safari/537.36',
+  };
   const told = async (days: number) => {
-    for (const [language, words] of [
-      ['en', `${days} days`],
-      ['zh', `${days} 天`],
-    ] as const)
-      for (const path of ['/customer-service/return-exchanges', '/m/customer-service/return-exchanges', '/customer-service/faqs']) {
-        const phone = path.startsWith('/m/') ? { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Mobile Safari/537.36' } : {};
+    for (const [language, words] of Object.entries({ en: `${days} days`, zh: `${days} 天` }))
+      for (const [base, agent] of Object.entries(agents))
         // Asked twice: the second answer comes from memory.
-        for (const _ of ['made', 'kept']) {
-          const answer = await fetch(shop.origin + path, { headers: { cookie: `lang=${language}`, ...phone } });
-          expect(await answer.text(), `${path} in ${language}`).toContain(words);
-        }
-      }
+        for (const path of [`${base}/customer-service/return-exchanges`, `${base}/customer-service/faqs`])
+          for (const _ of ['made', 'kept']) {
+            const answer = await fetch(shop.origin + path, { headers: { cookie: `lang=${language}`, 'user-agent': agent } });
+            expect(await answer.text(), `${path} in ${language}`).toContain(words);
+          }
   };
   await told(30);
   await page.goto('/bg/web-config?kind=policy&open=returnDays');
