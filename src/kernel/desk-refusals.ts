@@ -62,5 +62,13 @@ export const deskRefusals = {
       zh: '仍有内容链接到此页：{places}。请先移除这些链接，以免出现失效链接',
     },
   },
+  pageWasShown: {
+    code: 80610,
+    status: 409,
+    text: {
+      en: 'This page was shown in the shop, so its words are kept: take it out instead',
+      zh: '此页曾在商店显示，内容须保留，只能下架，不能删除',
+    },
+  },
   tierTaken: { code: 80307, status: 409, text: { en: 'There is a step from that number already', zh: '已有相同起始数量的阶梯' } },
 } as const;

@@ -91,6 +91,10 @@ export const articleOfficeTexts = texts({
   begun: { en: 'Begun. Nobody sees it until you publish it below.', zh: '已新建。在下方发布之前，顾客看不到此页。' },
   standing: { en: 'In the shop', zh: '商店显示' },
   standingLive: { en: 'Version {version} is shown.', zh: '正在显示第 {version} 版。' },
+  standingNever: {
+    en: 'It was never shown in the shop. Publish a version to show it.',
+    zh: '此页尚未在商店显示过。发布任一版本即可显示。',
+  },
   standingHidden: { en: 'Nobody can read this page now. Publish a version to show it.', zh: '此页目前不显示。发布任一版本即可显示。' },
   leading: {
     en: 'These lead here, so the page cannot go while they do: {places}',
@@ -98,6 +102,13 @@ export const articleOfficeTexts = texts({
   },
   takeOut: { en: 'Take it out of the shop', zh: '从商店下架' },
   takenOut: { en: 'Taken out. The words are kept, and you can put it back.', zh: '已下架，内容仍保留，可随时恢复。' },
+  remove: { en: 'Delete this page…', zh: '删除此页…' },
+  removeSure: {
+    en: 'Nobody has read it yet. All its versions and plans go with it, and its address is free again. There is no way back.',
+    zh: '顾客尚未看到过此页。删除后所有版本和定时发布一并清除，地址可重新使用，且无法恢复。',
+  },
+  removeYes: { en: 'Yes, delete it', zh: '确认删除' },
+  removed: { en: 'The page is deleted.', zh: '页面已删除。' },
   putBack: { en: 'Put it back', zh: '恢复显示' },
   undo: { en: 'Undo', zh: '撤销' },
   undone: { en: 'Undone. The page is as it was before.', zh: '已撤销，页面恢复原状。' },

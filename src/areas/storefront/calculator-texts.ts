@@ -6,7 +6,6 @@ export const calculatorTexts = texts({
   dollar: { en: 'dollars', zh: '美元' },
   inch: { en: 'in', zh: '英寸' },
   hour: { en: 'hours', zh: '小时' },
-  piece: { en: 'pieces', zh: '件' },
   percent: { en: 'percent', zh: '百分比' },
   inGrams: { en: '{grams} g', zh: '{grams} 克' },
   inCm: { en: '{cm} cm', zh: '{cm} 厘米' },

@@ -13,10 +13,7 @@ const whole = (fields: Fields, name: string): number => (typeof fields[name] ===
 const isOn = (fields: Fields, name: string): boolean => fields[name] === true;
 const dateOf = (fields: Fields, name: string): Date | null => (text(fields, name) === '' ? null : new Date(text(fields, name)));
 /** A column of a row as a form holds it. */
-const shown = (value: unknown): Value => {
-  if (value instanceof Date) return value.toISOString();
-  return value === undefined ? null : (value as Value);
-};
+const shown = (value: unknown): Value => (value instanceof Date ? value.toISOString() : ((value ?? null) as Value));
 
 /** The columns of a row that its form has. */
 const formOf = (kind: Exclude<DeskKind, 'article'>, row: object | null): Fields | null => {
@@ -267,7 +264,8 @@ export const articleDesk: Desk = {
     const liveVersion = whole(fields, 'version') || null;
     const publishedAt = liveVersion === null ? null : (dateOf(fields, 'publishedAt') ?? at);
     const [author, pictureUrl] = (['author', 'pictureUrl'] as const).map((name) => (name in fields ? text(fields, name) : undefined));
-    await store.putArticle(db, key, { liveVersion, publishedAt, author, pictureUrl, updatedAt: at });
+    const row = { liveVersion, publishedAt, author, pictureUrl, updatedAt: at };
+    if (!(await store.putArticle(db, key, row))) throw new Refused('contentNotExist');
     return key;
   },
 };

@@ -9,7 +9,18 @@ import { navigationEntries } from '../tables/site.ts';
 import { articleOf } from './articles.server.ts';
 import { changesOf, publishDue, undoChange } from './changes.server.ts';
 import { articleDesk } from './desks.server.ts';
-import { beginArticle, comparedWith, describeArticle, openArticle, plansOf, publish, saveDraft, takeOut } from './editing.server.ts';
+import {
+  beginArticle,
+  comparedWith,
+  deleteUnshown,
+  describeArticle,
+  openArticle,
+  plansOf,
+  publish,
+  saveDraft,
+  takeOut,
+  wasShown,
+} from './editing.server.ts';
 
 let opened: TestApp;
 let app: TestApp;
@@ -171,4 +182,43 @@ test('another picture and another name are shown at once and can be undone; a pi
   const [newest] = await changesOf(app, 'article', '1');
   await undoChange(app, nobody, articleDesk, newest?.id ?? 0);
   expect(await about()).toMatchObject({ author: '', picture: '' });
+});
+
+test('a page nobody ever read is deleted with its drafts and plans; the log keeps its words, and its address is free again', async () => {
+  const id = await beginArticle(app, nobody, begun);
+  await saveDraft(app, nobody, id, { after: 1, words: { ...words, titleEn: 'Care in winter' }, know });
+  const tomorrow = new Date(app.now().getTime() + 86_400_000);
+  await publish(app, nobody, id, { version: 2, on: tomorrow });
+  expect(await wasShown(app, id)).toBe(false);
+  await deleteUnshown(app, nobody, id);
+  await expect(openArticle(app, id, null)).rejects.toMatchObject({ why: 'contentNotExist' });
+  await expect(deleteUnshown(app, nobody, id)).rejects.toMatchObject({ why: 'contentNotExist' });
+  expect(await app.db.select().from(articleVersions).where(eq(articleVersions.articleId, id))).toEqual([]);
+  expect(await plansOf(app)).toEqual([]);
+  app.clock.at = new Date(tomorrow.getTime() + 1000);
+  expect(await publishDue(app, [articleDesk])).toBe(0);
+  const [line] = await app.db.select().from(auditLog).where(eq(auditLog.action, 'article.delete'));
+  expect(line).toMatchObject({
+    subjectId: String(id),
+    before: { slug: begun.slug, kind: 'article', author: 'lin-mei', version: 2, titleEn: 'Care in winter', bodyZh: words.bodyZh },
+    after: null,
+  });
+  expect(await beginArticle(app, nobody, begun)).toBeGreaterThan(id);
+});
+
+test('a page that was ever shown is not deleted, in the shop or out of it; another signature alone shows nobody anything', async () => {
+  await expect(deleteUnshown(app, nobody, 1)).rejects.toMatchObject({ why: 'pageWasShown' });
+  await takeOut(app, nobody, 1);
+  expect(await wasShown(app, 1)).toBe(true);
+  await expect(deleteUnshown(app, nobody, 1)).rejects.toMatchObject({ why: 'pageWasShown' });
+  const id = await beginArticle(app, nobody, begun);
+  await describeArticle(app, nobody, id, { author: 'denise-carter', pictureUrl: '' });
+  await publish(app, nobody, id, { version: 1, on: null });
+  const [shownFirst] = await changesOf(app, 'article', String(id));
+  await undoChange(app, nobody, articleDesk, shownFirst?.id ?? 0);
+  await expect(deleteUnshown(app, nobody, id)).rejects.toMatchObject({ why: 'pageWasShown' });
+  const other = await beginArticle(app, nobody, { ...begun, slug: 'blog/summer-care' });
+  await describeArticle(app, nobody, other, { author: 'denise-carter', pictureUrl: '' });
+  await deleteUnshown(app, nobody, other);
+  await expect(publish(app, nobody, other, { version: 1, on: null })).rejects.toMatchObject({ why: 'contentNotExist' });
 });

@@ -132,6 +132,25 @@ export async function takeOut(app: App, caller: Caller, id: number): Promise<voi
   await changeNow(app, caller, articleDesk, { key: String(id), fields: { ...standing, version: null, publishedAt: null } });
 }
 
+/** Whether anybody could ever read a page in the shop. */
+export async function wasShown(app: App, id: number): Promise<boolean> {
+  const article = await store.articleById(app.db, id);
+  return article?.liveVersion != null || store.hadVersion(app.db, id);
+}
+
+/** Deletes a page that was never shown, with its drafts and plans; the log keeps its last words. One that was shown is only taken out. */
+export async function deleteUnshown(app: App, caller: Caller, id: number): Promise<void> {
+  const { article, words } = await openArticle(app, id, null);
+  await transact(app, async (inside) => {
+    if ((await wasShown(inside, id)) || !(await store.dropArticle(inside.db, id))) throw new Refused('pageWasShown');
+    await store.dropPlans(inside.db, id, app.now());
+    const { slug, kind, author, pictureUrl } = article;
+    const said = Object.fromEntries(wordsFields.filter((field) => field !== 'note').map((field) => [field, words[field]]));
+    const before = { slug, kind, author, pictureUrl, version: words.version, ...said };
+    await audit(inside, caller, { action: 'article.delete', subject: ['article', id], before });
+  });
+}
+
 /** What in the shop leads to a page: other pages by their addresses, menus, banners and questions by their words. */
 export const leadingTo = (app: App, { id, slug }: { readonly id: number; readonly slug: string }): Promise<string[]> =>
   placesLeadingTo(app.db, { id, slug, now: app.now() });

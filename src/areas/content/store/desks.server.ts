@@ -126,11 +126,13 @@ export async function putArticle(
     pictureUrl: string | undefined;
     updatedAt: Date;
   },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const done = await db
     .update(articles)
     .set(row)
-    .where(eq(articles.id, idOf(key)));
+    .where(eq(articles.id, idOf(key)))
+    .returning({ id: articles.id });
+  return done.length > 0;
 }
 
 export const takeFaq = (db: Database, key: string) => db.delete(faqs).where(eq(faqs.id, idOf(key)));

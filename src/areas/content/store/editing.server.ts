@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { staffMembers } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { articles, articleVersions } from '../tables/articles.ts';
+import { plannedChanges } from '../tables/changes.ts';
 
 const newest = sql<number>`(select max(v.version) from article_versions v where v.article_id = ${articles.id})`;
 
@@ -75,4 +76,36 @@ export async function insertVersion(db: Database, row: typeof articleVersions.$i
 export async function insertArticle(db: Database, row: typeof articles.$inferInsert): Promise<number | null> {
   const [made] = await db.insert(articles).values(row).onConflictDoNothing().returning({ id: articles.id });
   return made?.id ?? null;
+}
+
+const changesOfArticle = (id: number) => and(eq(plannedChanges.kind, 'article'), eq(plannedChanges.key, String(id)));
+
+/** Whether a change of this page ever put a version into the shop, or found one there. */
+export async function hadVersion(db: Database, id: number): Promise<boolean> {
+  const done = inArray(plannedChanges.state, ['published', 'undone']);
+  const withVersion = sql`coalesce(${plannedChanges.before}->>'version', ${plannedChanges.after}->>'version') is not null`;
+  const [row] = await db
+    .select({ id: plannedChanges.id })
+    .from(plannedChanges)
+    .where(and(changesOfArticle(id), done, withVersion))
+    .orderBy(asc(plannedChanges.id))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Takes a page away with all its versions, unless the shop shows it by now. */
+export async function dropArticle(db: Database, id: number): Promise<boolean> {
+  const gone = await db
+    .delete(articles)
+    .where(and(eq(articles.id, id), isNull(articles.liveVersion)))
+    .returning({ id: articles.id });
+  return gone.length > 0;
+}
+
+export async function dropPlans(db: Database, id: number, at: Date): Promise<void> {
+  const waiting = inArray(plannedChanges.state, ['draft', 'planned', 'failed']);
+  await db
+    .update(plannedChanges)
+    .set({ state: 'dropped', updatedAt: at })
+    .where(and(changesOfArticle(id), waiting));
 }

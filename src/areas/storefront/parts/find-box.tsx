@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 
 type FindBoxProps = { label: string; words: string; keep?: Readonly<Record<string, string>> };
 
-/** Narrows a list of the office by words; what else the address says is kept. */
+/** Narrows the list at the left of a desk by words; what else the address says is kept. */
 export const FindBox = ({ label, words, keep = {} }: FindBoxProps) => (
   <Form className="words-find" role="search" aria-label={label}>
     {Object.entries(keep).map(([name, value]) => (

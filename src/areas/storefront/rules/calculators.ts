@@ -7,7 +7,8 @@ import { type Book, money, stepGrams, tierBp } from './facts.ts';
 type Field = {
   readonly name: string;
   readonly label: Pair;
-  readonly unit: Pair;
+  /** Nothing where the label says what is counted. */
+  readonly unit: Pair | null;
   readonly from: number;
   readonly to: number;
   readonly start: number;
@@ -20,7 +21,7 @@ type Calculator = {
   readonly work: (values: readonly number[], book: Book) => Answer;
 };
 
-const field = (name: string, label: Pair, unit: Pair, [from, to, start]: readonly [number, number, number]): Field => ({
+const field = (name: string, label: Pair, unit: Pair | null, [from, to, start]: readonly [number, number, number]): Field => ({
   name,
   label,
   unit,
@@ -104,7 +105,7 @@ const calculators: Readonly<Record<string, Calculator>> = {
       field('paid', words.pricePaid, words.dollar, [1, 5000, 189]),
       field('first', words.priceFirst, words.dollar, [0, 5000, 169]),
       field('second', words.priceSecond, words.dollar, [0, 5000, 159]),
-      field('pieces', words.count, words.piece, [1, 100, 1]),
+      field('pieces', words.count, null, [1, 100, 1]),
     ],
     work: ([paid = 1, first = 0, second = 0, pieces = 1], book) => protectionSum({ paid, falls: [first, second], pieces }, book),
   },
@@ -157,7 +158,7 @@ const calculators: Readonly<Record<string, Calculator>> = {
   },
   wholesale: {
     title: words.wholesaleTitle,
-    fields: [field('pieces', words.pieces, words.piece, [1, 1000, 24]), field('each', words.each, words.dollar, [1, 1000, 89])],
+    fields: [field('pieces', words.pieces, null, [1, 1000, 24]), field('each', words.each, words.dollar, [1, 1000, 89])],
     work: ([pieces = 1, each = 1], book) => {
       const off = tierBp(book.policies, pieces);
       const listed = pieces * each * 100;
@@ -234,7 +235,7 @@ export function sumOf(name: string, query: URLSearchParams, book: Book): Sum | n
     title: found.title[book.language],
     fields: found.fields.map((one, place) => ({
       name: one.name,
-      label: `${one.label[book.language]} (${one.unit[book.language]})`,
+      label: one.unit ? `${one.label[book.language]} (${one.unit[book.language]})` : one.label[book.language],
       from: one.from,
       to: one.to,
       value: values[place] ?? one.start,

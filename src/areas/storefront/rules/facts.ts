@@ -88,6 +88,12 @@ const tellers: Readonly<Record<string, Teller>> = {
   answerHours: () => String(answerHours),
   share: shareOf((bp) => bp),
   less: shareOf((bp) => wholeBp - bp),
+  /** From how many pieces a step of the trade prices begins, and what it takes off: {{tierFrom:1}}, {{tierStep:1}}. */
+  tierFrom: ({ policies }, [step]) => tiersOf(policies)[(amountIn(step) ?? 0) - 1]?.pieces.toString() ?? null,
+  tierStep: ({ policies }, [step]) => {
+    const off = tiersOf(policies)[(amountIn(step) ?? 0) - 1]?.percent;
+    return off === undefined ? null : `${off}%`;
+  },
   tierOff: ({ policies }, [pieces]) => percent(tierBp(policies, amountIn(pieces) ?? 0)),
   tierTotal: ({ policies, language }, [each, pieces]) => {
     const [price, count] = [amountIn(each), amountIn(pieces)];

@@ -7,6 +7,9 @@ import type { App } from '#platform/app.ts';
 import type { Book } from '../rules/facts.ts';
 import { tradePolicies } from './trade-policies.server.ts';
 
+/** Whoever quotes the book shows all of these: one of them changes, and the page is made anew. */
+export const bookTags = ['goods', 'categories', 'policies', 'company'] as const;
+
 /** What the shop says of itself today, for texts to quote. */
 export async function bookOf(app: App, language: Language): Promise<Book> {
   const [policies, figures, company] = await Promise.all([tradePolicies(app), figuresOf(app, language), companyIn(app, language)]);

@@ -5,7 +5,8 @@ import { categories } from '#areas/catalog/tables/categories.ts';
 import { withFacts } from '#areas/content/rules/facts.ts';
 import type { Block } from '#areas/content/rules/markup.ts';
 import { articles, articleVersions, delays } from '#areas/content/tables/articles.ts';
-import { policies } from '#areas/content/tables/site.ts';
+import { companyInformation, policies } from '#areas/content/tables/site.ts';
+import { addTier } from '#areas/promotions/services/offers.server.ts';
 import { cents } from '#kernel/money.ts';
 import { nobody } from '#platform/app.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
@@ -13,7 +14,7 @@ import { sumOf } from '../rules/calculators.ts';
 import { knowing } from '../rules/facts.ts';
 import { withTables } from '../rules/pieces.ts';
 import { bookOf } from './facts.server.ts';
-import { pageOfWords } from './reading.server.ts';
+import { journalOf, pageOfWords } from './reading.server.ts';
 
 let app: TestApp;
 const slug = 'customer-service/return-exchanges';
@@ -84,6 +85,28 @@ describe('a page of words', () => {
     expect(sumOf('shipping', new URLSearchParams('grams=1500'), book)?.lines[0]?.value).toBe('$12');
   });
 
+  test('wholesale steps are quoted as carts count them, whatever else counts as bulk', async () => {
+    const steps = new Map([
+      ['bulkFromPieces', 30],
+      ['wholesaleFrom20Bp', 800],
+      ['wholesaleFrom12Bp', 600],
+    ]);
+    const know = knowing({ ...(await bookOf(app, 'en')), policies: steps });
+    expect(withFacts('{{tierFrom:1}}: {{tierStep:1}}, {{tierFrom:2}}: {{tierStep:2}}, {{tierFrom:3}}, {{tierStep:0}}', know)).toBe(
+      '12: 6%, 20: 8%, –, –',
+    );
+  });
+
+  test('another step of the offers drops every page that may quote it', async () => {
+    const asked = [visit(), visit()];
+    await pageOfWords(asked[0] ?? visit(), slug);
+    await journalOf(asked[1] ?? visit());
+    const dropped: string[] = [];
+    const listening = { ...app, pages: { ...app.pages, drop: async (tags: readonly string[]) => void dropped.push(...tags) } };
+    await addTier(listening, nobody, { audience: 'wholesale', categoryId: null, minPieces: 12, offBp: 600 });
+    for (const { shown } of asked) expect(dropped.filter((tag) => shown.has(tag))).not.toEqual([]);
+  });
+
   test('tables are made, unknown pieces are left out, a sum takes its numbers from the address', async () => {
     const { article, sums } = await pageOfWords(visit('?paid=200'), slug);
     expect(article.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'heading', 'table', 'piece', 'piece']);
@@ -106,6 +129,17 @@ describe('a page of words', () => {
       { kind: 'customs', titleEn: 'Past', titleZh: '已过', extraDaysMin: 1, extraDaysMax: 1, startsOn: '2026-10-01', endsOn: '2026-10-02' },
     ]);
     expect((await pageOfWords(visit(), slug)).delays).toMatchObject([{ title: 'Storm', extra: '1-2', isNow: true }]);
+  });
+
+  test('in the journal an article of nobody is signed by the house', async () => {
+    await app.db.insert(companyInformation).values({ nameEn: 'Tressline', nameZh: '泰丝', email: 'hello@tressline.test' });
+    await app.db.insert(articles).values({ id: 2, slug: 'blog/winter-care', kind: 'article' });
+    await app.db.insert(articleVersions).values({ articleId: 2, version: 1, titleEn: 'Care', titleZh: '护理', bodyEn: 'B', bodyZh: '文' });
+    await app.db
+      .update(articles)
+      .set({ liveVersion: 1, publishedAt: new Date('2026-10-01T00:00:00Z') })
+      .where(eq(articles.id, 2));
+    expect(await journalOf(visit())).toMatchObject([{ slug: 'blog/winter-care', author: 'Tressline' }]);
   });
 
   test('a page that is not written is not there', async () => {

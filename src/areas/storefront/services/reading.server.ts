@@ -10,13 +10,13 @@ import { knowing } from '../rules/facts.ts';
 import { withTables } from '../rules/pieces.ts';
 import { neighboursOf, parentOf, underneath } from '../rules/reading.ts';
 import { part } from '../service.server.ts';
-import { bookOf } from './facts.server.ts';
+import { bookOf, bookTags } from './facts.server.ts';
 
 /** A page of words with its numbers, tables and sums, the goods beside it and its neighbours. Goods and neighbours may fail alone. */
 export async function pageOfWords(visit: Visit, slug: string) {
   const { app, caller, url } = visit;
   const { language } = caller;
-  visit.shows('articles', 'goods', 'policies', 'categories', 'company');
+  visit.shows('articles', ...bookTags);
   const book = await bookOf(app, language);
   const know = knowing(book);
   const { spuIds, ...article } = await articleOf(app, language, slug, know);
@@ -58,7 +58,7 @@ export type WordsData = Awaited<ReturnType<typeof pageOfWords>>;
 /** The journal: every blog article, the newest first. */
 export async function journalOf(visit: Visit) {
   const { app, caller } = visit;
-  visit.shows('articles', 'policies', 'categories');
+  visit.shows('articles', ...bookTags);
   const book = await bookOf(app, caller.language);
   const titles = await titlesIn(app, caller.language, 'article', knowing(book));
   return titles
@@ -69,7 +69,7 @@ export async function journalOf(visit: Visit) {
       title,
       summary,
       picture,
-      author: authorOf(author, caller.language).name,
+      author: authorOf(author || (book.company.name ?? ''), caller.language).name,
       day: publishedAt ? dayWords(caller.language, publishedAt) : '',
     }));
 }

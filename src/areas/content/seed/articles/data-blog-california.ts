@@ -90,7 +90,7 @@ That is about $53 an hour. If you sold the same wig untouched at $420, about $90
 
 1. **Buy one of each first.** A [sample kit](/collections/start-business/reseller-sample-kit) and two wigs from your niche. What you paid for samples comes off the first bulk order.
 2. **Wear, wash, photograph,** in the order named. You are looking for the fault before a customer does.
-3. **Order ten to fourteen pieces**: half of them in what you will show each day, half in what you will work on. From {{bulkFromPieces}} pieces each is {{tierOff:10}} less.
+3. **Order ten to fourteen pieces**: half of them in what you will show each day, half in what you will work on. From {{tierFrom:1}} pieces each is {{tierStep:1}} less.
 4. **Weigh and note.** Write grams and cost on a card for each piece. In a year that card file is your price list.
 5. **Order again at twenty,** where the step is {{tierOff:20}}, and not before sixty per cent of the first order is sold.
 
@@ -183,7 +183,7 @@ You know that it works when people come for a date and not for a price. By then 
 
 1. **先各买一件。**一套[样品套装](/collections/start-business/reseller-sample-kit)，加两顶您方向里的假发。样品费可在首次批量订单抵扣。
 2. **戴、洗、拍**，就按这个顺序。要赶在顾客之前找到毛病。
-3. **订十到十四件**：一半是每天要展示的，一半是要动手加工的。{{bulkFromPieces}} 件起每件减 {{tierOff:10}}。
+3. **订十到十四件**：一半是每天要展示的，一半是要动手加工的。{{tierFrom:1}} 件起每件减 {{tierStep:1}}。
 4. **称重记账。**每件一张卡，写克重和成本，一年后这盒卡片就是您的价目表。
 5. **第二单凑到二十件**，那一档减 {{tierOff:20}}；首单没卖到六成之前不要订。
 

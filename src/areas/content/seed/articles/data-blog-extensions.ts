@@ -101,7 +101,7 @@ You lose fifty to a hundred hairs a day anyhow. In extensions they cannot fall, 
 
 Take a medium head and 120 g. A clip-in set is bought once and worn perhaps a hundred times; after a year it has cost you what it cost, and nothing for the chair. Tapes look cheaper at the start. Then add six appointments a year at $120 to $200, new adhesive each time and new hair every third time. Permanent hair is a subscription. It can be worth it, as a gym is, for those who go.
 
-For salons the same sum reads the other way round, and the page for [salons](/business-solutions-salon) lets you fill in your own prices. Three or more bundles or wefts in one order are {{setOffBp}} less, and from {{bulkFromPieces}} pieces the trade prices begin.
+For salons the same sum reads the other way round, and the page for [salons](/business-solutions-salon) lets you fill in your own prices. Three or more bundles or wefts in one order are {{setOffBp}} less, and from {{tierFrom:1}} pieces the trade prices begin.
 
 ## What comes next {#next}
 
@@ -186,7 +186,7 @@ I do not believe in predictions, so I give you what is on our order sheets. More
 
 以中等发量、120 克来算。卡扣一套买一次，能戴上百回，一年下来就是买价，不用付椅子钱。胶片起初看着便宜，可是一年六次、每次 120 到 200 美元，每次换胶，每三次换新发。长戴的头发是订阅制，和健身房一样，常去的人才值。您不妨先把去年实际去了几次写下来，再决定要不要订阅。
 
-对沙龙来说，同一笔账反过来读，[沙龙页面](/business-solutions-salon)可以填自己的价格来算。一单三帘以上减 {{setOffBp}}，{{bulkFromPieces}} 件起进入批发价。
+对沙龙来说，同一笔账反过来读，[沙龙页面](/business-solutions-salon)可以填自己的价格来算。一单三帘以上减 {{setOffBp}}，{{tierFrom:1}} 件起进入批发价。
 
 ## 接下来会怎样 {#next}
 

@@ -61,7 +61,7 @@ Do not open with forty colours. Open with the twelve pieces that your own street
 | 1 | Colour ring, lace swatches | $40 |
 | | Bags, tags, postage of your own | $120 |
 
-That is {{bulkFromPieces}} pieces and more, so each of them is {{tierOff:14}} less; at twenty pieces it would be {{tierOff:20}}. The parcel weighs a little over two kilos and ships for {{shippingFee:2300}}. The cost of samples comes off your first bulk order.
+That is {{tierFrom:1}} pieces and more, so each of them is {{tierOff:14}} less; at twenty pieces it would be {{tierOff:20}}. The parcel weighs a little over two kilos and ships for {{shippingFee:2300}}. The cost of samples comes off your first bulk order.
 
 Note what is missing: 30 in, 613, HD in every size. Take deposits for those and have them [made to order](/hair-custom). They take {{madeToOrderDaysMin}} to {{madeToOrderDaysMax}} working days, and you carry no risk.
 
@@ -143,7 +143,7 @@ The Small Business Development Center at your nearest state university is free a
 | 1 | 色卡与蕾丝小样 | 40 美元 |
 | | 袋子、吊牌、自己的邮费 | 120 美元 |
 
-这已经超过 {{bulkFromPieces}} 件，每件减 {{tierOff:14}}；凑到二十件就是 {{tierOff:20}}。包裹两公斤多，运费 {{shippingFee:2300}}。样品费可在首次批量订单里抵扣。
+这已经超过 {{tierFrom:1}} 件，每件减 {{tierOff:14}}；凑到二十件就是 {{tierOff:20}}。包裹两公斤多，运费 {{shippingFee:2300}}。样品费可在首次批量订单里抵扣。
 
 注意没有什么：没有 30 英寸，没有 613，没有各种尺寸的 HD。这些收了定金再[定制](/hair-custom)，{{madeToOrderDaysMin}} 至 {{madeToOrderDaysMax}} 个工作日，您不压货。
 

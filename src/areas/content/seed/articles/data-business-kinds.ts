@@ -33,7 +33,7 @@ Three bundles of 20 in with a closure cost you about $310 as single pieces. In a
 
 ## Minimums and terms {#terms}
 
-- No minimum for an account. Tier prices begin at {{bulkFromPieces}} pieces in one order, mixed as you like.
+- No minimum for an account. Tier prices begin at {{tierFrom:1}} pieces in one order, mixed as you like.
 - Stock leaves in {{inStockDaysMin}} to {{inStockDaysMax}} days; fees by weight, for instance {{shippingFee:1400}} for fourteen bundles.
 - Bulk orders are final, so begin with samples; what they cost comes off your first bulk order.
 - A piece that differs from its label in grams, inches or colour is taken back at any time.
@@ -66,7 +66,7 @@ Tell us how many chairs you have and what you sewed in last month. We answer wit
 
 ## 起订与条款 {#terms}
 
-- 开户没有门槛。一单满 {{bulkFromPieces}} 件起享阶梯价，可随意混搭。
+- 开户没有门槛。一单满 {{tierFrom:1}} 件起享阶梯价，可随意混搭。
 - 现货 {{inStockDaysMin}} 至 {{inStockDaysMax}} 天发出，运费按重量，例如十四帘为 {{shippingFee:1400}}。
 - 批量订单不退，请先看样品；样品费可在首次批量订单抵扣。
 - 克重、长度或颜色与标签不符的，任何时候都收回。
@@ -119,7 +119,7 @@ Hair shops see five to eight per cent of parcels again. Two thirds of those are 
 ## What you get from us {#get}
 
 - A product file with names, lengths, colours, grams and stock for import, explained on the page about [syncing](/sync-prouduct-to-other-platform).
-- Tier prices from {{bulkFromPieces}} pieces: {{tierOff:10}}, then {{tierOff:20}} from twenty and {{tierOff:50}} from fifty.
+- Tier prices from {{tierFrom:1}} pieces: {{tierStep:1}}, then {{tierStep:2}} from {{tierFrom:2}} and {{tierStep:3}} from {{tierFrom:3}}.
 - A person, Marcus, who has seen forty shops open and knows the week in which it gets hard.
 
 ## Next step {#next}
@@ -154,7 +154,7 @@ Send the address of your shop or of the shop you admire, your country, and how m
 ## 我们提供什么 {#get}
 
 - 可导入的商品文件，含名称、长度、颜色、克重、库存，详见[商品同步](/sync-prouduct-to-other-platform)。
-- {{bulkFromPieces}} 件起减 {{tierOff:10}}，二十件减 {{tierOff:20}}，五十件减 {{tierOff:50}}。
+- {{tierFrom:1}} 件起减 {{tierStep:1}}，{{tierFrom:2}} 件减 {{tierStep:2}}，{{tierFrom:3}} 件减 {{tierStep:3}}。
 - 一个人，马库斯，他看过四十家店开张，知道最难熬的是哪一周。
 
 ## 下一步 {#next}
@@ -279,7 +279,7 @@ You do not need a brand, a website or a loan. You need ten people who trust your
 | $1,500 | Ten to fourteen pieces in four kinds | Lengths over 24 in, blonde |
 | $5,000 | Fifty pieces, half of them what sold before | A shop lease |
 
-With $300 you take orders from what is on your own head, collect the money, and order one by one. It is slow, and nobody ever went broke on it. With $1,500 you are past {{bulkFromPieces}} pieces and pay {{tierOff:10}} less for each. With $5,000 the step is {{tierOff:50}}.
+With $300 you take orders from what is on your own head, collect the money, and order one by one. It is slow, and nobody ever went broke on it. With $1,500 you are past {{tierFrom:1}} pieces and pay {{tierStep:1}} less for each. With $5,000 the step is {{tierOff:50}}.
 
 ## The one number {#number}
 
@@ -315,7 +315,7 @@ Write three lines: the city, the money you can lose without pain, and who your f
 | 1,500 美元 | 四个品类，十到十四件 | 24 英寸以上、浅金 |
 | 5,000 美元 | 五十件，一半是卖过的 | 店面租约 |
 
-300 美元，就拿自己头上的接单，收了钱一件一件订。慢，但没人因此赔光。1,500 美元，过了 {{bulkFromPieces}} 件，每件减 {{tierOff:10}}。5,000 美元，那一档减 {{tierOff:50}}。
+300 美元，就拿自己头上的接单，收了钱一件一件订。慢，但没人因此赔光。1,500 美元，过了 {{tierFrom:1}} 件，每件减 {{tierStep:1}}。5,000 美元，那一档减 {{tierOff:50}}。
 
 ## 只盯一个数字 {#number}
 
@@ -690,8 +690,8 @@ export const wholesalePricePage: ArticlePlan = {
   picture: 'deal3-body-wave-1b',
   title: ['Wholesale prices', '批发价格'],
   summary: [
-    'From {{tierOff:10}} at ten pieces to {{tierOff:100}} at a hundred, for every business account, without a phone call. What counts, what does not, and a sum to try.',
-    '十件减 {{tierOff:10}}，一百件减 {{tierOff:100}}，所有商业账户一致，不用打电话。哪些算、哪些不算，可以先试算。',
+    'From {{tierStep:1}} at {{tierFrom:1}} pieces to {{tierOff:100}} at a hundred, for every business account, without a phone call. What counts, what does not, and a sum to try.',
+    '{{tierFrom:1}} 件减 {{tierStep:1}}，一百件减 {{tierOff:100}}，所有商业账户一致，不用打电话。哪些算、哪些不算，可以先试算。',
   ],
   keywords: [
     'wholesale hair prices, bulk wig discount, hair price tiers, wholesale human hair',

@@ -29,13 +29,13 @@ Whoever buys hair to earn with it asks other questions than somebody who buys it
 
 | Your week | Page |
 | --- | --- |
-| Chairs, clients, colour, sewing | Salons, or stylists who work alone |
-| A till, a wall, a delivery on Tuesdays | Beauty supply stores |
-| A phone, parcels, messages at midnight | Online sellers |
-| An idea and some savings | Starting out |
-| Pallets and resale | Wholesalers and distributors |
-| A calendar full of fittings | Bookings |
-| A shop to build | A website for your hair shop |
+| Chairs, clients, colour, sewing | [Salons](/business-solutions-salon), or [stylists who work alone](/business-solutions-hair-stylist) |
+| A till, a wall, a delivery on Tuesdays | [Beauty supply stores](/business-solutions-store-owner) |
+| A phone, parcels, messages at midnight | [Online sellers](/business-solutions-online-sale) |
+| An idea and some savings | [Starting out](/business-solutions-start-business) |
+| Pallets and resale | [Wholesalers and distributors](/business-solutions-wholesales-distributors) |
+| A calendar full of fittings | [Bookings](/business-solutions-book-hair-services) |
+| A shop to build | [A website for your hair shop](/business-solutions-build-website-services) |
 
 ## How it begins {#begin}
 
@@ -63,13 +63,13 @@ Two services run beside these pages: parcels sent [in your name](/dropshipping-s
 
 | 您的一周 | 页面 |
 | --- | --- |
-| 椅子、客人、染色、缝帘 | 沙龙，或独立发型师 |
-| 收银台、一面墙、每周二到货 | 美发用品店 |
-| 手机、包裹、半夜的消息 | 网店 |
-| 一个主意和一点积蓄 | 创业起步 |
-| 整托盘进出 | 批发与经销 |
-| 排满试戴的日历 | 预约服务 |
-| 正要开一家店 | 建站服务 |
+| 椅子、客人、染色、缝帘 | [沙龙](/business-solutions-salon)，或[独立发型师](/business-solutions-hair-stylist) |
+| 收银台、一面墙、每周二到货 | [美发用品店](/business-solutions-store-owner) |
+| 手机、包裹、半夜的消息 | [网店](/business-solutions-online-sale) |
+| 一个主意和一点积蓄 | [创业起步](/business-solutions-start-business) |
+| 整托盘进出 | [批发与经销](/business-solutions-wholesales-distributors) |
+| 排满试戴的日历 | [预约服务](/business-solutions-book-hair-services) |
+| 正要开一家店 | [建站服务](/business-solutions-build-website-services) |
 
 ## 怎么开始 {#begin}
 
@@ -195,7 +195,7 @@ Dropshipping is the cheapest way to find out what your people buy, and a poor wa
 
 1. **Your buyer pays you,** in your shop, at your price.
 2. **You pass it on**: piece, receiver, your own number. In your [business account](/user/business) you paste them as a sheet, or order one by one in the shop.
-3. **You pay each order.** Our price, less your step if the pieces of the sheet reach {{bulkFromPieces}}, plus shipping by weight: {{shippingFee:290}} for a usual wig.
+3. **You pay each order.** Our price, less your step if the pieces of the sheet reach {{tierFrom:1}}, plus shipping by weight: {{shippingFee:290}} for a usual wig.
 4. **We pack with your slip.** No price, no name of ours, no advertising inside. The word wig does not stand outside.
 5. **You get the tracking number** when the label is scanned and send it on.
 
@@ -231,7 +231,7 @@ Tell us the address of your shop, the pieces you want to start with, and how man
 
 1. **买家付款给您**，在您的店，按您的价。
 2. **您转给我们**：款式、收件人、您自己的单号。在[商业账户](/user/business)里整表粘贴，或在店里逐单下。
-3. **您付订单款。**我们的价格，同一张表满 {{bulkFromPieces}} 件再减档位优惠，加按重量的运费，一顶常规假发为 {{shippingFee:290}}。
+3. **您付订单款。**我们的价格，同一张表满 {{tierFrom:1}} 件再减档位优惠，加按重量的运费，一顶常规假发为 {{shippingFee:290}}。
 4. **放您的清单打包。**不放价格，不放我们的名字，没有广告。外面也没有“假发”字样。
 5. **面单扫描后您会收到单号**，转给买家。
 

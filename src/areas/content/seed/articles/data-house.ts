@@ -103,7 +103,7 @@ Four basins and a man who writes down the water temperature. Dark shades take an
 
 ## The desk in {{company:city}} {#desk}
 
-Six people, two of them former stylists. Denise Carter checks each return under a daylight lamp and keeps the list of faults we read aloud every Monday in both workrooms. Marcus Hall speaks with salons and stores. If you call during opening hours ({{company:hours}}), a person answers who has held the piece you are asking about.
+Six people, two of them former stylists. Denise Carter checks each return under a daylight lamp and keeps the list of faults we read aloud every Monday in both workrooms. Marcus Hall speaks with salons and stores. The telephone is answered {{company:hours}}, by a person who has held the piece you are asking about.
 
 ## Visit us {#visit}
 
@@ -314,7 +314,7 @@ If our own price falls within {{priceProtectionDays}} days after you paid, we cr
 
 ## Prices that follow a rule {#rule}
 
-Three bundles in one order are {{setOffBp}} less, with a closure another {{setClosureOffBp}}. Ten pieces are {{tierOff:10}} less, a hundred {{tierOff:100}}. Nobody has to haggle, and nobody learns later that a neighbour paid less. The whole list can be downloaded on the page of [all prices](/all-product-price).
+Three bundles in one order are {{setOffBp}} less, with a closure another {{setClosureOffBp}}. An order of {{tierFrom:1}} pieces is {{tierStep:1}} less, one of a hundred {{tierOff:100}}. Nobody has to haggle, and nobody learns later that a neighbour paid less. The whole list can be downloaded on the page of [all prices](/all-product-price).
 
 ## What really sells {#rank}
 
@@ -349,7 +349,7 @@ If you need a synthetic wig for one evening, a beauty store is cheaper and neare
 
 ## 价格有规则 {#rule}
 
-一单三帘减 {{setOffBp}}，配顶发再减 {{setClosureOffBp}}。十件减 {{tierOff:10}}，一百件减 {{tierOff:100}}。不用还价，也不会事后发现邻居买得更便宜。完整价目可在[价目表](/all-product-price)下载。
+一单三帘减 {{setOffBp}}，配顶发再减 {{setClosureOffBp}}。{{tierFrom:1}} 件减 {{tierStep:1}}，一百件减 {{tierOff:100}}。不用还价，也不会事后发现邻居买得更便宜。完整价目可在[价目表](/all-product-price)下载。
 
 ## 真实销量 {#rank}
 

@@ -36,7 +36,7 @@ While we are open we aim to answer within {{answerHours}} hours. A letter sent a
 | To know where a parcel is | The tracking link in the shipping mail |
 | To send something back | [Returns and exchanges](/customer-service/return-exchanges) |
 | A piece that is not in the shop | [Contact us](/contact-us) with a picture |
-| A price for ten pieces or more | [Wholesale prices](/business-solutions-wholesale-price) |
+| A price for {{tierFrom:1}} pieces or more | [Wholesale prices](/business-solutions-wholesale-price) |
 
 ## When we make a mistake {#mistakes}
 
@@ -69,7 +69,7 @@ It happens: a wrong length in the bag, a knot that sheds on the first day, a par
 | 查包裹到哪了 | 发货邮件里的物流链接 |
 | 退货换货 | [退换货说明](/customer-service/return-exchanges) |
 | 店里没有的款式 | 附图[联系我们](/contact-us) |
-| 十件以上的报价 | [批发价格](/business-solutions-wholesale-price) |
+| {{tierFrom:1}} 件以上的报价 | [批发价格](/business-solutions-wholesale-price) |
 
 ## 如果是我们的错 {#mistakes}
 
@@ -91,7 +91,7 @@ export const shippingPage: ArticlePlan = {
   keywords: ['shipping fee, hair shipping, wig delivery time, discreet parcel, tracking', '运费, 假发配送, 发货时间, 隐私包装, 物流'],
   goods: [],
   bodyEn: `
-You pay for weight, and hair weighs little. Up to {{shippingStep}} g the parcel costs {{shippingFee:500}}; every further {{shippingStep}} g begun add {{shippingNext}}. The fee does not depend on the price of what is inside, and it stands in the cart before you type an address.
+You pay for weight, and hair weighs little. Up to {{shippingStep}} g the parcel costs {{shippingFee:500}}; each further {{shippingStep}} g, once begun, adds {{shippingNext}}. The fee does not depend on the price of what is inside, and it stands in the cart before you type an address.
 
 [[shipping-steps]]
 

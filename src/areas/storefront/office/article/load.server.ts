@@ -1,7 +1,9 @@
+import { redirect } from 'react-router';
 import { changesOf, dropChange, type ToldChange, undoChange } from '#areas/content/services/changes.server.ts';
 import { articleDesk } from '#areas/content/services/desks.server.ts';
 import {
   comparedWith,
+  deleteUnshown,
   describeArticle,
   leadingTo,
   linksIn,
@@ -11,6 +13,7 @@ import {
   saveDraft,
   takeOut,
   type Words,
+  wasShown,
   wordsFields,
 } from '#areas/content/services/editing.server.ts';
 import { isForPages, picturesToPick, picturesToPlace } from '#areas/content/services/library.server.ts';
@@ -19,6 +22,7 @@ import { Refused } from '#kernel/errors.ts';
 import { act, load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
 import { inFieldWords } from '#site/field-names.ts';
+import { hrefOf } from '#site/links.ts';
 import { authorsIn } from '../../rules/authors.ts';
 import { knowing } from '../../rules/facts.ts';
 import { formNames } from '../../rules/form-names.ts';
@@ -39,6 +43,7 @@ export const loader = load(async ({ app, caller: { language }, params, url }) =>
       liveVersion: article.publishedAt === null ? null : article.liveVersion,
       author: article.author,
       pictureUrl: article.pictureUrl,
+      wasShown: await wasShown(app, article.id),
     },
     leading: article.liveVersion === null ? [] : await leadingTo(app, article),
     done: (await changesOf(app, 'article', String(article.id))).flatMap((change) => (isDone(change) ? [shownDone(change, language)] : [])),
@@ -74,7 +79,7 @@ function shownDone({ id, state, before, after, by, publishedAt, updatedAt }: Tol
   } as const;
 }
 
-/** Saves a draft, takes the page out, puts it back, says who signs it, publishes it now or on a day, calls a plan off, or goes back to an older version. */
+/** Saves a draft, takes the page out, puts it back, deletes it where nobody has read it, says who signs it, publishes it now or on a day, calls a plan off, or goes back to an older version. */
 export const action = act(async ({ app, caller, form, params }) => {
   const id = numberIn(params.id);
   const text = (name: string): string => {
@@ -98,6 +103,10 @@ export const action = act(async ({ app, caller, form, params }) => {
   if (text('intent') === 'take-out') {
     await takeOut(app, caller, id);
     return { told: 'takenOut' as const };
+  }
+  if (text('intent') === 'delete') {
+    await deleteUnshown(app, caller, id);
+    return redirect(`${hrefOf('office-articles')}?done=removed`);
   }
   if (text('intent') === 'undo') {
     const key = await undoChange(app, caller, articleDesk, numberIn(text('id')));

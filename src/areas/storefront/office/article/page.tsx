@@ -69,14 +69,15 @@ export default function ArticlePage({ loaderData: page, actionData }: Route.Comp
   );
 }
 
-/** Both languages side by side, part by part. */
-function Editor({ page: { words, newest, pictures } }: { page: Data }) {
+/** Both languages side by side, part by part. What was saved is what is open next, also while an older version was looked at. */
+function Editor({ page: { article, words, newest, pictures, sight } }: { page: Data }) {
   const say = useSay(articleOfficeTexts);
+  const here = `${useHref()('office-article', { id: String(article.id) })}?see=${sight.name}`;
   const isBusy = useNavigation().formMethod === 'POST';
   const form = useRef<HTMLFormElement>(null);
   return (
     <Card title={say('body')} note={say('rules')}>
-      <Form method="post" className="stack" ref={form}>
+      <Form method="post" action={here} className="stack" ref={form}>
         <input type="hidden" name="version" value={newest} />
         <WordsFields words={words} />
         <PicturePlacer form={form} pictures={pictures} />
@@ -91,16 +92,17 @@ function Editor({ page: { words, newest, pictures } }: { page: Data }) {
   );
 }
 
-/** Now, or on its day; until then the shop keeps the page as it is. */
+/** Now, or on its day; until then the shop keeps the page as it is. While a draft is being saved, nothing older can be published. */
 function PublishForm({ page: { version, plans } }: { page: Data }) {
   const say = useSay(articleOfficeTexts);
+  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Card title={say('publish')} note={say('version', { version })}>
       <div className="stack">
         <Form method="post" className="words-publish">
           <input type="hidden" name="version" value={version} />
           <TextInput label={say('on')} type="datetime-local" name="on" />
-          <Button kind="primary" type="submit" name="intent" value="publish">
+          <Button kind="primary" type="submit" name="intent" value="publish" busy={isBusy}>
             {say('publish')}
           </Button>
         </Form>

@@ -16,7 +16,9 @@ export function Standing({ page: { article, leading, done } }: { page: ArticleDa
   return (
     <Card title={say('standing')}>
       <div className="stack">
-        <p>{isOut ? say('standingHidden') : say('standingLive', { version: article.liveVersion ?? 0 })}</p>
+        <p>
+          {isOut ? say(article.wasShown ? 'standingHidden' : 'standingNever') : say('standingLive', { version: article.liveVersion ?? 0 })}
+        </p>
         {!isOut && leading.length > 0 && <p className="muted">{say('leading', { places: leading.join(' · ') })}</p>}
         {!isOut && leading.length === 0 && (
           <Form method="post">
@@ -42,6 +44,19 @@ export function Standing({ page: { article, leading, done } }: { page: ArticleDa
               </li>
             ))}
           </ol>
+        )}
+        {!article.wasShown && (
+          <details>
+            <summary className="small">{say('remove')}</summary>
+            <Form method="post" className="stack mt-2">
+              <p className="small">{say('removeSure')}</p>
+              <span>
+                <SubmitButton kind="danger" name="intent" value="delete" busy={isBusy}>
+                  {say('removeYes')}
+                </SubmitButton>
+              </span>
+            </Form>
+          </details>
         )}
       </div>
     </Card>

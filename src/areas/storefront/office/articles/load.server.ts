@@ -19,6 +19,6 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   const asked = { words: (url.searchParams.get('q') ?? '').trim().slice(0, 60), kind: url.searchParams.get('kind') ?? '' };
   const low = asked.words.toLowerCase();
   const found = rows.filter(({ title, path, kind }) => `${title} ${path}`.toLowerCase().includes(low) && [kind, ''].includes(asked.kind));
-  return { rows: found, asked, kinds: [...new Set(rows.map(({ kind }) => kind))] };
+  return { rows: found, isRemoved: url.searchParams.get('done') === 'removed', asked, kinds: [...new Set(rows.map(({ kind }) => kind))] };
 });
 export type ShownArticle = Awaited<ReturnType<typeof loader>>['rows'][number];

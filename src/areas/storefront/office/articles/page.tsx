@@ -4,13 +4,15 @@ import { useHref, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { DataTable } from '#ui/office/data-table.tsx';
+import { Filters } from '#ui/office/filter-chip.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { TableCard } from '#ui/office/table-card.tsx';
+import { FindBox } from '#ui/office/top-bar.tsx';
 import { Views } from '#ui/office/views.tsx';
 import { articleOfficeTexts } from '../../article-office-texts.ts';
-import { FindBox } from '../../parts/find-box.tsx';
 import type { Route } from './+types/page';
 import type { ShownArticle } from './load.server.ts';
 
@@ -26,7 +28,7 @@ const looks = {
   hidden: { tone: 'line', mark: 'open' },
 } as const;
 
-export default function ArticlesPage({ loaderData: { rows, asked, kinds } }: Route.ComponentProps) {
+export default function ArticlesPage({ loaderData: { rows, isRemoved, asked, kinds } }: Route.ComponentProps) {
   const say = useSay(articleOfficeTexts);
   const href = useHref();
   const columns: readonly Column<ShownArticle>[] = [
@@ -62,11 +64,20 @@ export default function ArticlesPage({ loaderData: { rows, asked, kinds } }: Rou
         title={say('title')}
         sub={say('sub', { count: rows.length })}
         actions={
-          <ButtonLink kind="primary" to={`${href('office-article-add')}?${new URLSearchParams(asked.kind && { kind: asked.kind })}`}>
+          <ButtonLink
+            kind="primary"
+            to={`${href('office-article-add')}?${new URLSearchParams(asked.kind && { kind: asked.kind })}`}
+            data-shortcut="n"
+          >
             {say('add')}
           </ButtonLink>
         }
       />
+      {isRemoved && (
+        <div className="words-told">
+          <Notice tone="ok">{say('removed')}</Notice>
+        </div>
+      )}
       <Views
         label={say('kind')}
         views={['', ...kinds].map((kind) => ({
@@ -75,7 +86,11 @@ export default function ArticlesPage({ loaderData: { rows, asked, kinds } }: Rou
           current: kind === asked.kind,
         }))}
       />
-      <FindBox label={say('find')} words={asked.words} keep={asked.kind ? { kind: asked.kind } : {}} />
+      <Filters>
+        <FindBox key={asked.words} label={say('find')} placeholder={say('find')} value={asked.words} shortcut="f">
+          {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
+        </FindBox>
+      </Filters>
       {rows.length === 0 ? (
         <Empty title={say('noneFound')} />
       ) : (

@@ -22,5 +22,4 @@ export const faqsTexts = texts({
   shipping: { en: 'Shipping', zh: '配送' },
   returns: { en: 'Returns', zh: '退换' },
   price: { en: 'Prices', zh: '价格' },
-  about: { en: 'About {name}', zh: '关于{name}' },
 });

@@ -71,7 +71,7 @@ const topics = ['shipping', 'returns', 'price'] as const;
 function Group({ group: { group, category, questions }, isOpen: isOpened }: { group: QuestionGroup; isOpen: boolean }) {
   const say = useSay(faqsTexts);
   const topic = topics.find((name) => name === group);
-  const title = category ? say('about', { name: category }) : topic ? say(topic) : group;
+  const title = category || (topic ? say(topic) : group);
   return (
     <section className="faq-group" aria-labelledby={`faq-${group}`}>
       <h2 id={`faq-${group}`} className="title-4 mb-2">

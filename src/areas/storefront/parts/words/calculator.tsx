@@ -13,8 +13,12 @@ export function Calculator({ sum }: { sum: Sum }) {
   const isBusy = useNavigation().state === 'loading';
   const id = `calc-${sum.name}`;
   const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(sum.fields);
   // The fields stay the same elements, so that the one she typed into keeps the focus; going back shows the numbers of that address.
+  // What she typed before the script came is hers and stays.
   useEffect(() => {
+    if (shown.current === sum.fields) return;
+    shown.current = sum.fields;
     for (const { name, value } of sum.fields) {
       const input = form.current?.elements.namedItem(name);
       if (input instanceof HTMLInputElement) input.value = String(value);
