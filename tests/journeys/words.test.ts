@@ -86,8 +86,8 @@ test('a number staff publish is on its page at once, in both variants and langua
   };
   const told = async (days: number) => {
     for (const [language, words] of Object.entries({ en: `${days} days`, zh: `${days} 天` }))
+      // Asked twice: the second answer comes from memory.
       for (const [base, agent] of Object.entries(agents))
-        // Asked twice: the second answer comes from memory.
         for (const path of [`${base}/customer-service/return-exchanges`, `${base}/customer-service/faqs`])
           for (const _ of ['made', 'kept']) {
             const answer = await fetch(shop.origin + path, { headers: { cookie: `lang=${language}`, 'user-agent': agent } });
