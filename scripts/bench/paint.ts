@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { type CDPSession, chromium, type Page, type Worker } from 'playwright-core';
 import { wholeChromiumPath } from '../../tests/kit/chromium.ts';
 import type { Spread } from './browse.ts';
 
@@ -72,8 +72,9 @@ const pages: readonly { readonly path: string; readonly moves: readonly Move[] }
 /**
  * Choices on a phone whose processor is four times slower. A choice is seen when the frame that carries the new picture has been
  * shown: the later of what Event Timing says of the press (to its next paint) and of the first task after the frame that followed
- * the last stroke on the picture's canvas, in the page or told by the worker that paints beside it. The page's own time is what its
- * thread worked meanwhile, whoever else uses the machine.
+ * the last stroke on the picture's canvas, by the clock of whoever painted it, the page or the worker beside it. Chromium slows the page
+ * down and not its workers, so what the worker took for a choice is counted four times. The page's own time is what its thread worked
+ * meanwhile, whoever else uses the machine.
  */
 export async function measurePaint(origin: string): Promise<Painted[]> {
   const executablePath = wholeChromiumPath();
@@ -104,6 +105,7 @@ export async function measurePaint(origin: string): Promise<Painted[]> {
 async function measurePage(page: Page, url: string, moves: readonly Move[]): Promise<Omit<Painted, 'path'>[]> {
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('.live canvas:not([hidden])').waitFor();
+  for (const worker of page.workers()) await worker.evaluate(watchBeside);
   const line = await page.context().newCDPSession(page);
   await line.send('Performance.enable', { timeDomain: 'threadTicks' });
   await line.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -126,10 +128,13 @@ async function measurePage(page: Page, url: string, moves: readonly Move[]): Pro
 }
 
 async function chosen(page: Page, line: CDPSession, act: Move['act']): Promise<Choice> {
+  const beside: Worker | undefined = page.workers()[0];
   await page.evaluate('paintWatch.begin()');
+  await beside?.evaluate('paintWatch.begin()');
   const before = await workedMs(line);
   await act(page);
-  const seenMs = await page.evaluate<number>('paintWatch.end()');
+  const shownAt = await beside?.evaluate<number>('paintWatch.end()');
+  const seenMs = await page.evaluate<number>(`paintWatch.end(${shownAt ?? 0})`);
   const ownMs = (await workedMs(line)) - before;
   return { seenMs, ownMs, isChanged: await page.evaluate<boolean>('paintWatch.isChanged()') };
 }
@@ -156,31 +161,52 @@ function spread(values: readonly number[]): Painted['seen'] {
   return { p50: at(0.5), p95: at(0.95), max: sorted.at(-1) ?? 0 };
 }
 
+/** In the worker that paints beside the page: when was the frame with its last stroke out, and how long did it work for it. */
+const watchBeside = `(() => {
+  let startedAt = 0, shownAt = 0, waiting = 0;
+  const pens = OffscreenCanvasRenderingContext2D.prototype;
+  const work = onmessage;
+  onmessage = (event) => { startedAt = performance.now(); return work(event); };
+  for (const name of ['putImageData', 'drawImage', 'fillRect']) {
+    const stroke = pens[name];
+    pens[name] = function (...given) {
+      const done = stroke.apply(this, given);
+      const worked = performance.now() - startedAt;
+      waiting += 1;
+      requestAnimationFrame(() => setTimeout(() => {
+        shownAt = performance.timeOrigin + performance.now() + worked * ${slowdown - 1};
+        waiting -= 1;
+      }));
+      return done;
+    };
+  }
+  globalThis.paintWatch = {
+    begin: () => { shownAt = 0; },
+    end: async () => {
+      for (const started = performance.now(); (!shownAt || waiting) && performance.now() - started < 5000; ) await new Promise(requestAnimationFrame);
+      return shownAt;
+    },
+  };
+})()`;
+
 /** In the page, before its own scripts: when was it pressed, when was the visible picture last painted, and when was that frame out. */
 const watch = `(() => {
   let pressedAt = 0, shownAt = 0, waiting = 0, before = '', events = [];
   const note = (event) => { if (event.isTrusted) pressedAt ||= event.timeStamp; };
   for (const kind of ['pointerup', 'click', 'keydown']) addEventListener(kind, note, { capture: true });
   new PerformanceObserver((list) => events.push(...list.getEntries())).observe({ type: 'event', durationThreshold: 16 });
-  const painted = () => {
-    waiting += 1;
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => { shownAt = performance.now(); waiting -= 1; };
-      port2.postMessage(0);
-    });
-  };
-  globalThis.Worker = class extends Worker {
-    constructor(...given) {
-      super(...given);
-      this.addEventListener('message', ({ data }) => data.painted && painted());
-    }
-  };
   const pens = CanvasRenderingContext2D.prototype;
   for (const name of ['putImageData', 'drawImage', 'fillRect']) {
     const stroke = pens[name];
     pens[name] = function (...given) {
-      if (this.canvas.isConnected) painted();
+      if (this.canvas.isConnected) {
+        waiting += 1;
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => { shownAt = performance.now(); waiting -= 1; };
+          port2.postMessage(0);
+        });
+      }
       return stroke.apply(this, given);
     };
   }
@@ -194,12 +220,14 @@ const watch = `(() => {
   globalThis.paintWatch = {
     rest: async () => { for (let calm = 0; calm < 3; calm += 1) await frame(); },
     begin: () => { before = look(); pressedAt = shownAt = 0; events = []; },
-    end: async () => {
-      for (const started = performance.now(); (!shownAt || waiting) && performance.now() - started < 5000; ) await frame();
+    end: async (isBeside) => {
+      for (const started = performance.now(); !isBeside && (!shownAt || waiting) && performance.now() - started < 5000; ) await frame();
       await frame();
+      if (isBeside) shownAt = isBeside - performance.timeOrigin;
       const own = events.filter(({ startTime }) => startTime >= pressedAt - 1 && startTime < shownAt);
       return Math.max(shownAt, ...own.map(({ startTime, duration }) => startTime + duration)) - pressedAt;
     },
-    isChanged: () => shownAt > 0 && look() !== before,
+    // The page hears of a worker's picture some frames after it is seen.
+    isChanged: async () => { for (let late = 0; late < 30 && look() === before; late += 1) await frame(); return shownAt > 0 && look() !== before; },
   };
 })()`;

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useVariantPath } from '#site/here.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { Block, Piece as Made, Words } from '../rules/markup.ts';
 import { leadsSomewhere } from '../rules.ts';
@@ -86,7 +87,7 @@ function fitsOneLine(words: Words, columns: number): boolean {
 function Grid({ block }: { block: Extract<Block, { kind: 'table' }> }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard.
-    <div className="prose-table" tabIndex={0}>
+    <div className={classNames('prose-table', block.head.length > 4 && 'is-close')} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -32,42 +32,63 @@ export function hang(sheet: Sheet, { geometry, shade, lengths }: BundlesScene): 
 /** One bundle with its shadow on nothing, as large as it hangs there. */
 type Dyed = { readonly key: string; readonly sheet: Sheet; readonly wide: number; readonly high: number; readonly crown: number };
 let last: Dyed | null = null;
-const shadows = new Map<Geometry, Sheet>();
 const cast = { right: 12, down: 10 };
 
-/** Another length needs no new one; only the tape's end does. */
+/** Another length needs no new one; only another end of the tape does. */
 function dyed(hair: Hair, geometry: Geometry, shade: Shade, perInch: number): Dyed {
   const key = [geometry, shade.root, shade.tip, shade.highlight, perInch].join();
   if (last?.key === key) return last;
-  const picture = sheetOf(hair.width, hair.height);
-  const frame = frameOf(hair.width, hair.height);
-  paint(hair, shade, null, frame.data, 'alone');
-  penOf(picture)?.putImageData(frame, 0, 0);
-  const shadow = shadows.get(geometry) ?? shadowOf(picture);
-  shadows.set(geometry, shadow);
   const { crown, hem } = stature[geometry];
   const scale = (perInch * shownInches.most) / ((hem - crown) * hair.height);
   const [wide, high] = [hair.width * scale, hair.height * scale];
-  const sheet = sheetOf(Math.ceil(wide) + cast.right, Math.ceil(high) + cast.down);
+  const shadow = shadowOf(hair, geometry, wide, high);
+  const sheet =
+    last?.sheet.width === shadow.width && last.sheet.height === shadow.height ? last.sheet : sheetOf(shadow.width, shadow.height);
   const pen = penOf(sheet);
-  pen?.drawImage(shadow, cast.right, cast.down, wide, high);
-  pen?.drawImage(picture, 0, 0, wide, high);
+  if (pen) {
+    pen.clearRect(0, 0, sheet.width, sheet.height);
+    const frame = frameOf(hair.width, hair.height);
+    paint(hair, shade, null, frame.data, 'alone');
+    // As large as it was rendered, as on a phone, it need not be drawn twice.
+    if (Math.abs(scale - 1) < 0.002) pen.putImageData(frame, 0, 0);
+    else pen.drawImage(sheetWith(frame), 0, 0, wide, high);
+    pen.globalCompositeOperation = 'destination-over';
+    pen.drawImage(shadow, 0, 0);
+    pen.globalCompositeOperation = 'source-over';
+  }
   last = { key, sheet, wide, high, crown };
   return last;
 }
 
-/** What a bundle casts, whatever its colour: blurred once and small, for blurring it with each choice is what takes time. */
-function shadowOf(picture: Sheet): Sheet {
-  const small = sheetOf(picture.width / 4, picture.height / 4);
-  const pen = penOf(small);
-  if (!pen) return small;
-  pen.shadowColor = 'rgb(60 35 25 / 0.3)';
-  pen.shadowBlur = 7;
-  // The bundle itself stays outside; only its shadow falls in.
-  pen.shadowOffsetX = small.width * 2;
-  pen.drawImage(picture, -small.width * 2, 0, small.width, small.height);
-  return small;
+function sheetWith(frame: ImageData): Sheet {
+  const sheet = sheetOf(frame.width, frame.height);
+  penOf(sheet)?.putImageData(frame, 0, 0);
+  return sheet;
 }
+
+const shadows = new Map<string, Sheet>();
+/** What a bundle casts, whatever its colour: blurred once and small, for blurring it with each choice is what takes time. */
+function shadowOf(hair: Hair, geometry: Geometry, wide: number, high: number): Sheet {
+  const name = [geometry, wide].join();
+  const known = shadows.get(name);
+  if (known) return known;
+  const small = sheetOf(hair.width / 4, hair.height / 4);
+  const frame = frameOf(hair.width, hair.height);
+  paint(hair, black, null, frame.data, 'alone');
+  const pen = penOf(small);
+  if (pen) {
+    pen.shadowColor = 'rgb(60 35 25 / 0.3)';
+    pen.shadowBlur = 7;
+    // The bundle itself stays outside; only its shadow falls in.
+    pen.shadowOffsetX = small.width * 2;
+    pen.drawImage(sheetWith(frame), -small.width * 2, 0, small.width, small.height);
+  }
+  const shadow = sheetOf(Math.ceil(wide) + cast.right, Math.ceil(high) + cast.down);
+  penOf(shadow)?.drawImage(small, cast.right, cast.down, wide, high);
+  shadows.set(name, shadow);
+  return shadow;
+}
+const black: Shade = { root: '#000000', tip: null, highlight: null, share: 0 };
 
 function one(
   pen: Pen,

@@ -2,7 +2,7 @@ import { paint } from '../../rules/hair-light.ts';
 import { heightAt, shownInches } from '../../rules/picture-files.ts';
 import { paintTwins } from '../../rules/twin-light.ts';
 import { hang } from './draw-bundles.ts';
-import { frameOf, penOf, type Sheet } from './layer-pixels.ts';
+import { frameOf, penOf, type Sheet, sheetOf } from './layer-pixels.ts';
 import { bustNow, fetchRender, hairNow, twinsNow } from './layers.ts';
 import { type LaceScene, renderOf, type Scene, type WigScene } from './scene.ts';
 
@@ -21,10 +21,22 @@ function draw(sheet: Sheet, scene: Scene): void {
   else hang(sheet, scene);
 }
 
-function drawWig(sheet: Sheet, { geometry, shade, inches, hasBangs }: WigScene): void {
-  const pen = penOf(sheet, { alpha: false });
+/** Paints other lengths and an ombre for nobody: an engine is quick at what it has done before, so her first choice is not its first. */
+export function rehearse(sheet: Sheet, scene: Scene): void {
+  if (scene.kind === 'lace') return;
+  const shade = { ...scene.shade, tip: scene.shade.root };
+  if (scene.kind === 'wig') for (const inches of [12, 18, 24, 14]) paintWig({ ...scene, inches, shade });
+  else for (const longest of [24, 30, 24]) hang(sheetOf(sheet.width, sheet.height), { ...scene, shade, lengths: [longest, 12] });
+}
+
+function drawWig(sheet: Sheet, scene: WigScene): void {
+  const frame = paintWig(scene);
+  if (frame) penOf(sheet, { alpha: false })?.putImageData(frame, 0, 0);
+}
+
+function paintWig({ geometry, shade, inches, hasBangs }: WigScene): ImageData | null {
   const hair = hairNow(geometry);
-  if (!pen || !hair) return;
+  if (!hair) return null;
   const frame = frameOf(hair.width, hair.height);
   const ground = bustNow();
   const isCut = ground !== null && inches < shownInches.most;
@@ -33,7 +45,7 @@ function drawWig(sheet: Sheet, { geometry, shade, inches, hasBangs }: WigScene):
   paint(hair, shade, cut, frame.data);
   const fringe = hasBangs ? hairNow('fringe') : null;
   if (fringe) paint(fringe, shade, null, frame.data, 'over');
-  pen.putImageData(frame, 0, 0);
+  return frame;
 }
 
 function drawLace(sheet: Sheet, { files, shade }: LaceScene): void {

@@ -1,4 +1,4 @@
-import { drawScene } from './draw-scene.ts';
+import { drawScene, rehearse } from './draw-scene.ts';
 import type { Sheet } from './layer-pixels.ts';
 import { fetchAll } from './layers.ts';
 import { nameOf, type Render, renderOf, type Scene } from './scene.ts';
@@ -22,6 +22,10 @@ self.onmessage = async ({ data }: MessageEvent<Asked>) => {
   if (!('scene' in data) || !place) return;
   const { scene, id } = data;
   place.wanted = scene;
-  if (await drawScene(place.sheet, scene, () => place.wanted === scene)) tell({ id, painted: nameOf(renderOf(scene)) });
+  if (!(await drawScene(place.sheet, scene, () => place.wanted === scene))) return;
+  tell({ id, painted: nameOf(renderOf(scene)) });
+  if (isNew) setTimeout(() => rehearse(place.sheet, scene));
+  isNew = false;
 };
+let isNew = true;
 tell({ isHere: true });
