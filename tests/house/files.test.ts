@@ -49,6 +49,17 @@ test('an index that falls says where its empty values stand, or the planner cann
   expect(tables.filter(([, text]) => /\.desc\(\)(?!\.nulls)/.test(text)).map(([file]) => file)).toEqual([]);
 });
 
+/** Selectors that look into an element and then mean everything in it. */
+const restylesAll = (css: string): string[] => [...css.matchAll(/[^{};]*:has\([^{};]*\*\s*(?=[,{])/g)].map(([selector]) => selector.trim());
+
+test('no style looks into an element to mean everything in it: each press would restyle the whole page', () => {
+  expect(restylesAll('.prose tr:has(> :nth-child(5)) > * {')).toHaveLength(1);
+  const found = globSync('src/ui/styles/**/*.css').flatMap((file) =>
+    restylesAll(readFileSync(file, 'utf8')).map((one) => `${file} ${one}`),
+  );
+  expect(found).toEqual([]);
+});
+
 /** Her own clock and her own zone, the names of all countries, and days that only the server says. */
 const worldly = [
   'src/areas/aftercare/parts/booking.tsx',
