@@ -84,9 +84,9 @@ test('a number staff publish is on its page at once, in both variants and langua
     '': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36',
     '/m': 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Mobile Safari/537.36',
   };
+  // Asked twice: the second answer comes from memory.
   const told = async (days: number) => {
     for (const [language, words] of Object.entries({ en: `${days} days`, zh: `${days} 天` }))
-      // Asked twice: the second answer comes from memory.
       for (const [base, agent] of Object.entries(agents))
         for (const path of [`${base}/customer-service/return-exchanges`, `${base}/customer-service/faqs`])
           for (const _ of ['made', 'kept']) {
