@@ -150,7 +150,9 @@ describe.each(walkedOn(screens, 'phone'))('on a $name', ({ phone, base }) => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('link', { name: 'See this piece' }).waitFor();
     expect(page.url()).toMatch(/\?photo=\d+$/);
+    const first = page.url();
     await dialog.getByRole('link', { name: 'Next photo' }).click();
+    await expect.poll(() => page.url()).not.toBe(first);
     await dialog.getByRole('link', { name: 'Previous photo' }).waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.count()).toBe(0);
