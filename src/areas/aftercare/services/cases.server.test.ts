@@ -260,6 +260,11 @@ describe('settled once', () => {
     await inOrder();
   });
 
+  test('by exchange only for a piece she has named', async () => {
+    const number = await delivered([101, 1]);
+    await expect(open(number, { wish: 'exchange' })).rejects.toEqual(refusedAs('exchangeMissing'));
+  });
+
   test('while the provider is away the money is on its way, and asked for again by the same word', async () => {
     const number = await delivered([101, 1]);
     const { id } = await open(number);
