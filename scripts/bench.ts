@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { isMobilePath } from '#site/variant.ts';
-import { type BrowseFigures, measureBrowse, type Spread } from './bench/browse.ts';
+import { type BrowseFigures, measureBrowse } from './bench/browse.ts';
 import { measureCart } from './bench/cart.ts';
 import { measureCheckout } from './bench/checkout.ts';
 import { type Goods, withGoods } from './bench/goods.ts';
@@ -9,6 +9,7 @@ import { hammer } from './bench/load.ts';
 import { measureLogins } from './bench/login.ts';
 import { measureOffice } from './bench/office.ts';
 import { measurePaint } from './bench/paint.ts';
+import type { Spread } from './bench/ranks.ts';
 import { measureSearch, type SearchFigures } from './bench/search.ts';
 import { type Served, serveShop } from './bench/shops.ts';
 import { pageWeight } from './bench/weight.ts';

@@ -4,8 +4,8 @@ import { listOf } from '#areas/catalog/services/list.server.ts';
 import { shelfOf } from '#areas/catalog/services/shelf.server.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import type { App } from '#platform/app.ts';
+import { type Spread, spreadOf } from './ranks.ts';
 
-export type Spread = { readonly p50: number; readonly p95: number };
 export type BrowseFigures = {
   /** Filling the shelf for the first time. */
   readonly firstMs: number;
@@ -57,7 +57,5 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 export async function spread(count: number, work: (round: number) => Promise<unknown>): Promise<Spread> {
   const times: number[] = [];
   for (let round = 0; round < count; round += 1) times.push(await timed(() => work(round)));
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95) };
+  return spreadOf(times);
 }

@@ -9,8 +9,9 @@ import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
 import { handlers } from '../../src/calls.server.ts';
 import { freshDatabase, postgresBinaries, startPostgres } from '../../tests/kit/postgres.ts';
-import { type Spread, timed } from './browse.ts';
+import { timed } from './browse.ts';
 import { appOn } from './goods.ts';
+import { type Spread, spreadOf } from './ranks.ts';
 
 export type LoginFigures = {
   readonly name: string;
@@ -92,13 +93,6 @@ async function inTurns(...works: ((at: number) => Promise<unknown>)[]): Promise<
   const times: number[][] = works.map(() => []);
   for (let at = 0; at < samples; at += 1) for (const [which, work] of works.entries()) times[which]?.push(await timed(() => work(at)));
   return times.map(spreadOf);
-}
-
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-function spreadOf(times: number[]): Spread {
-  const sorted = times.toSorted((a, b) => a - b);
-  return { p50: at(sorted, 0.5), p95: at(sorted, 0.95) };
 }
 
 /** Twice as many each time until they wait too long. */

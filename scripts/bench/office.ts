@@ -7,8 +7,9 @@ import { openPostgresStore } from '#platform/database/postgres.server.ts';
 import { hashToken, newToken } from '#platform/tokens.server.ts';
 import { roles } from '#site/page.ts';
 import { freshDatabase, postgresBinaries, startPostgres } from '../../tests/kit/postgres.ts';
-import { type Spread, spread } from './browse.ts';
+import { spread } from './browse.ts';
 import { addressesOf, detailsIn, listPaths } from './office-addresses.ts';
+import type { Spread } from './ranks.ts';
 import { serveShop } from './shops.ts';
 
 export type OfficeWish = {

@@ -1,6 +1,6 @@
 import { type CDPSession, chromium, type Page, type Worker } from 'playwright-core';
 import { wholeChromiumPath } from '../../tests/kit/chromium.ts';
-import type { Spread } from './browse.ts';
+import { type Spread, spreadOf } from './ranks.ts';
 
 /** How long a choice took to be seen, and how much of that the page itself worked. */
 export type Painted = {
@@ -155,11 +155,7 @@ async function workedMs(line: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-function spread(values: readonly number[]): Painted['seen'] {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), max: sorted.at(-1) ?? 0 };
-}
+const spread = (values: readonly number[]): Painted['seen'] => ({ ...spreadOf(values), max: Math.max(0, ...values) });
 
 /** In the worker that paints beside the page: when was the frame with its last stroke out, and how long did it work for it. */
 const watchBeside = `(() => {

@@ -6,7 +6,8 @@ import { suggestions } from '#areas/storefront/services/search.server.ts';
 import { type Random, randomFrom } from '#kernel/random.ts';
 import type { App } from '#platform/app.ts';
 import { corpus } from '../../tests/unit/search/data-corpus.ts';
-import { type Spread, spread, timed } from './browse.ts';
+import { spread, timed } from './browse.ts';
+import type { Spread } from './ranks.ts';
 
 export type SearchFigures = {
   /** Reading the words of the whole catalogue for the first time. */

@@ -9,27 +9,20 @@ let count = 0;
 
 /** Paints beside the page where the browser can, else in it. Tells each time which render is to be seen. */
 export function painterOf(canvas: HTMLCanvasElement, onPainted: (render: string) => void): Painter {
-  let scene: Scene | null = null;
+  let wanted: Scene | null = null;
   let isLeft = false;
-  let isWaiting = true;
-  let paint = (_: Scene): void => {};
-  let leave = (): void => {};
-  void helper().then(async (worker) => {
-    if (isLeft) return;
-    const own = worker ? paintBeside(worker, canvas, onPainted) : await paintHere(canvas, onPainted);
-    [paint, leave] = [own.paint, own.leave];
-    isWaiting = false;
-    if (isLeft) leave();
-    else if (scene) paint(scene);
+  const own = helper().then((worker) => {
+    if (isLeft) return null;
+    return worker ? paintBeside(worker, canvas, onPainted) : paintHere(canvas, onPainted);
   });
   return {
-    paint(wanted) {
-      scene = wanted;
-      if (!isWaiting) paint(wanted);
+    paint(scene) {
+      wanted = scene;
+      void own.then((painter) => wanted === scene && painter?.paint(scene));
     },
     leave() {
       isLeft = true;
-      leave();
+      void own.then((painter) => painter?.leave());
     },
   };
 }
