@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
@@ -7,7 +7,9 @@ import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
 import { randomFrom } from '#kernel/random.ts';
+import { transact } from '#platform/app.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { seedRanks } from '../seed.server.ts';
 import { rankPins, salesRanks } from '../tables.ts';
 import { keepRanksFresh, recomputeRanks, salesRankOf } from './rank.server.ts';
 
@@ -188,4 +190,14 @@ test('the rank is made anew after an hour, not before, and at once when staff as
 test('two who count at the same time do not trip over each other', async () => {
   await Promise.all([recomputeRanks(app), recomputeRanks(app)]);
   expect((await salesRankOf(app, 'en', { category: '', period: 'all' })).entries.length).toBeGreaterThan(0);
+});
+
+test('a load that takes its time is given no limit by the rank', async () => {
+  const limit = await transact(app, async (inside) => {
+    await inside.db.execute(sql`set local statement_timeout = 0`);
+    await seedRanks(inside.db, app.now());
+    const { rows } = await inside.db.execute<{ limit: string }>(sql`select current_setting('statement_timeout') as limit`);
+    return rows[0]?.limit;
+  });
+  expect(limit).toBe('0');
 });

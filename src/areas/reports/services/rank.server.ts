@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { ratingOf } from '#areas/catalog/rules/card.ts';
 import { stockState } from '#areas/catalog/rules/ready.ts';
 import { hourMs } from '#kernel/dates.ts';
@@ -49,7 +50,11 @@ export type RankLine = SalesRank['entries'][number];
 
 /** The work of the hour, or of whoever asks for it now. */
 export async function recomputeRanks(app: App): Promise<void> {
-  await transact(app, (inside) => rankSales(inside.db, app.now()));
+  await transact(app, async (inside) => {
+    // A shop of many years takes longer than one statement usually may.
+    await inside.db.execute(sql`set local statement_timeout = '3min'`);
+    await rankSales(inside.db, app.now());
+  });
   await app.pages.drop(['ranks']);
 }
 
