@@ -26,6 +26,6 @@ export const invoiceFile = fileOf({
     { label: texts.total, cell: (row) => row.totalCents / 100 },
     { label: texts.paid, cell: (row) => row.paidCents / 100 },
     { label: texts.due, cell: (row) => row.dueOn },
-    { label: texts.state, cell: (row) => row.status },
+    { label: texts.state, cell: (row, language) => texts[row.status][language] },
   ],
 });

@@ -28,9 +28,9 @@ export const syncFileList = fileOf({
   read: async (app, chosen, most) => (await runsOf(app, chosen, most)).items,
   columns: [
     { label: texts.at, cell: (row) => row.createdAt.toISOString() },
-    { label: texts.who, cell: (row) => row.partnerName ?? '' },
-    { label: texts.platform, cell: (row) => row.host ?? row.platform },
-    { label: texts.state, cell: (row) => row.state },
+    { label: texts.who, cell: (row, language) => row.partnerName ?? texts.house[language] },
+    { label: texts.platform, cell: (row, language) => row.host ?? `${texts[row.platform][language]}, ${texts.file[language]}` },
+    { label: texts.state, cell: (row, language) => texts[row.state][language] },
     { label: texts.total, cell: (row) => row.totalCount },
     { label: texts.created, cell: (row) => row.createdCount },
     { label: texts.updated, cell: (row) => row.updatedCount },

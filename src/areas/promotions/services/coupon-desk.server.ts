@@ -43,7 +43,8 @@ export const couponFile = fileOf({
   columns: [
     { label: texts.code, cell: (row) => row.code },
     { label: texts.nameEn, cell: (row) => row.nameEn },
-    { label: texts.kind, cell: (row) => row.kind },
+    { label: texts.nameZh, cell: (row) => row.nameZh },
+    { label: texts.kind, cell: (row, language) => texts[row.kind][language] },
     { label: texts.amount, cell: (row) => (row.amountCents === null ? null : row.amountCents / 100) },
     { label: texts.percent, cell: (row) => (row.percentBp === null ? null : row.percentBp / 100) },
     { label: texts.minimum, cell: (row) => row.minItemsCents / 100 },
@@ -51,7 +52,7 @@ export const couponFile = fileOf({
     { label: texts.maxUses, cell: (row) => row.maxUses },
     { label: texts.starts, cell: (row) => row.startsAt.toISOString() },
     { label: texts.ends, cell: (row) => row.endsAt?.toISOString() ?? null },
-    { label: texts.state, cell: (row) => row.state },
+    { label: texts.state, cell: (row, language) => texts[row.state][language] },
   ],
 });
 

@@ -43,7 +43,7 @@ export const giveawayFile = fileOf({
     { label: texts.ends, cell: (row) => row.endsAt.toISOString() },
     { label: texts.winnerCount, cell: (row) => row.winnerCount },
     { label: texts.entries, cell: (row) => row.entryCount },
-    { label: texts.state, cell: (row) => row.state },
+    { label: texts.state, cell: (row, language) => texts[row.state][language] },
   ],
 });
 

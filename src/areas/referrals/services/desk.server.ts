@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
+import { wordIn } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { referralDeskTexts as texts } from '../desk-texts.ts';
+import { pairStateTexts, reasonTexts, referralDeskTexts as texts } from '../desk-texts.ts';
 import { codeIn, type Terms } from '../rules/codes.ts';
 import { referralList } from '../rules/referral-list.ts';
 import * as store from '../store/desk.server.ts';
@@ -29,8 +30,8 @@ export const referralFile = fileOf({
     { label: texts.referrer, cell: (row) => row.referrer },
     { label: texts.code, cell: (row) => row.code },
     { label: texts.friend, cell: (row) => row.friend },
-    { label: texts.state, cell: (row) => row.state },
-    { label: texts.reason, cell: (row) => row.reason },
+    { label: texts.state, cell: (row, language) => pairStateTexts[row.state][language] },
+    { label: texts.reason, cell: (row, language) => wordIn(reasonTexts, row.reason, language) },
     { label: texts.reward, cell: (row) => (row.rewardCents === null ? null : row.rewardCents / 100) },
     { label: texts.order, cell: (row) => row.orderNumber },
   ],

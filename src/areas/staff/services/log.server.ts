@@ -44,17 +44,17 @@ export function actorIn({ actorKind, actorId, firstName, lastName }: Logged, lan
 
 export const logFile = fileOf({
   spec,
-  read: async (app, chosen, most, { language }) => (await logOf(app, chosen, most)).items.map((row) => ({ ...row, language })),
+  read: async (app, chosen, most) => (await logOf(app, chosen, most)).items,
   columns: [
     { label: texts.at, cell: (row) => row.at.toISOString() },
-    { label: texts.who, cell: (row) => actorIn(row, row.language) },
-    { label: texts.what, cell: (row) => actionIn(row.action, row.language) },
-    { label: texts.kind, cell: (row) => thingIn(row.subjectKind, row.language) },
+    { label: texts.who, cell: (row, language) => actorIn(row, language) },
+    { label: texts.what, cell: (row, language) => actionIn(row.action, language) },
+    { label: texts.kind, cell: (row, language) => thingIn(row.subjectKind, language) },
     { label: texts.subject, cell: (row) => row.subjectId },
     {
       label: texts.changes,
-      cell: (row) =>
-        differencesIn(row.before, row.after, row.language)
+      cell: (row, language) =>
+        differencesIn(row.before, row.after, language)
           .map(({ field, before, after }) => `${field}: ${before} → ${after}`)
           .join('\n'),
     },
