@@ -47,7 +47,7 @@ export async function moneyDesk(visit: Visit) {
       balance: inColumn(row.balanceCents),
       entryCount: row.entryCount,
       state: row.state,
-      closed: row.closedAt ? { who: row.closedBy, at: whenIn(row.closedAt, language) } : null,
+      closed: row.closedAt ? { who: row.closedBy, at: whenIn(row.closedAt, language, app.now()) } : null,
     })),
     plot: books.months
       .slice(0, plotted)

@@ -16,7 +16,7 @@ test('a change reads as words, and what stayed is not told', () => {
     { field: 'Roles', before: 'Sales', after: 'Sales, Stock' },
     { field: 'Hidden', before: 'no', after: 'yes' },
     { field: 'Note', before: 'nothing', after: 'fragile' },
-    { field: 'Until', before: 'nothing', after: '12 Nov, 10:00' },
+    { field: 'Until', before: 'nothing', after: '12 Nov 2026, 10:00' },
   ]);
   expect(differencesIn({ roles: ['sales'] }, { roles: ['stock', 'editor'] }, 'zh')).toEqual([
     { field: '角色', before: '销售', after: '仓库、编辑' },

@@ -2,7 +2,7 @@ import { cents, dollars } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import { auditCodeTexts, auditFieldTexts, auditTexts, auditThingTexts, auditValueTexts, auditVerbTexts } from '../audit-texts.ts';
 import { roleTexts } from '../texts.ts';
-import { whenIn } from './when.ts';
+import { momentIn } from './when.ts';
 
 /** One field that a change touched, both sides in words. */
 export type Difference = { readonly field: string; readonly before: string; readonly after: string };
@@ -36,7 +36,7 @@ function said(name: string, value: unknown, language: Language): string {
   if (value === null || value === undefined || value === '') return say('empty');
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') return numberIn(name, value, language);
-  if (typeof value === 'string') return shortened(isMoment(value) ? whenIn(new Date(value), language) : wordIn(name, value, language));
+  if (typeof value === 'string') return shortened(isMoment(value) ? momentIn(new Date(value), language) : wordIn(name, value, language));
   if (isPairs(name, value)) return shortened(value.map((pair) => pairIn(name, pair, language)).join(language === 'zh' ? '、' : ', '));
   if (Array.isArray(value))
     return value.length === 0

@@ -36,7 +36,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
     list: list && { root: list.entriesRoot, count: list.entryCount, seed: list.seed },
     winners: found.winners.map(({ winner, name, email, country }) => ({
       ...{ id: winner.id, place: winner.place, state: winner.state, note: winner.note, name, email, country },
-      answerBy: winner.answerBy && whenIn(winner.answerBy, language),
+      answerBy: winner.answerBy && whenIn(winner.answerBy, language, app.now()),
       mayReplace: winner.state === 'contacted' && winner.answerBy !== null && winner.answerBy <= app.now(),
     })),
   };

@@ -15,9 +15,9 @@ export const loader = load(async ({ app, caller, url }) => {
         rows: items.map((row) => ({
           ...{ id: row.id, slug: row.slug, state: row.state, entries: row.entryCount, winners: row.winnerCount, by: row.by ?? '' },
           name: inWords(row, 'title', language),
-          starts: whenIn(row.startsAt, language),
-          ends: whenIn(row.endsAt, language),
-          made: whenIn(row.createdAt, language),
+          starts: whenIn(row.startsAt, language, app.now()),
+          ends: whenIn(row.endsAt, language, app.now()),
+          made: whenIn(row.createdAt, language, app.now()),
         })),
       };
     }),
