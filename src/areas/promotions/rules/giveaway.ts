@@ -19,6 +19,9 @@ export function publicState({ state, startsAt, endsAt }: Dated, now: Date): Publ
   return startsAt > now ? 'coming' : 'running';
 }
 
+/** Announced, and nobody can enter yet. */
+export const isComing = (giveaway: Dated, now: Date): boolean => publicState(giveaway, now) === 'coming';
+
 export const takesEntries = (giveaway: Dated, now: Date): boolean => publicState(giveaway, now) === 'running';
 
 /** A winner who does not answer in this time makes room for the next. */

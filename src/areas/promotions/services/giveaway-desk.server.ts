@@ -1,3 +1,4 @@
+import { dayIn } from '#areas/staff/rules/when.ts';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { outside } from '#kernel/limits.ts';
@@ -5,9 +6,9 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { sealed } from '#platform/sealed.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { giveawayDeskTexts as texts } from '../giveaway-desk-texts.ts';
+import { stateIn, giveawayDeskTexts as texts } from '../giveaway-desk-texts.ts';
 import { seedHashOf } from '../rules/draw.ts';
-import { changesRules, drawLimits, type GiveawayFacts, wrongGiveaway } from '../rules/giveaway.ts';
+import { changesRules, drawLimits, type GiveawayFacts, isComing, wrongGiveaway } from '../rules/giveaway.ts';
 import { giveawayDeskStates, giveawayList } from '../rules/giveaway-list.ts';
 import * as desk from '../store/giveaway-desk.server.ts';
 import * as store from '../store/giveaways.server.ts';
@@ -35,7 +36,11 @@ export const giveawayCounts = (app: App) =>
 
 export const giveawayFile = fileOf({
   spec: giveawayList,
-  read: async (app, chosen, most) => (await officeGiveaways(app, chosen, most)).items,
+  read: async (app, chosen, most, { language }) =>
+    (await officeGiveaways(app, chosen, most)).items.map((row) => ({
+      ...row,
+      begins: isComing(row, app.now()) ? dayIn(row.startsAt, language) : null,
+    })),
   columns: [
     { label: texts.slug, cell: (row) => row.slug },
     { label: texts.titleEn, cell: (row) => row.titleEn },
@@ -44,7 +49,7 @@ export const giveawayFile = fileOf({
     { label: texts.ends, cell: (row) => row.endsAt.toISOString() },
     { label: texts.winnerCount, cell: (row) => row.winnerCount },
     { label: texts.entries, cell: (row) => row.entryCount },
-    { label: texts.state, cell: (row, language) => texts[row.state][language] },
+    { label: texts.state, cell: (row, language) => stateIn(row.state, row.begins, language) },
   ],
 });
 
