@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { subjectIn } from '#areas/staff/rules/audit-words.ts';
 import { seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import type { Language } from '#kernel/texts.ts';
 import { nobody } from '#platform/app.ts';
@@ -45,3 +46,7 @@ function isRaw(cell: unknown, column: string): boolean {
   if (/^(State|Status|Kind|Payment|Reason|Role|Way|Origin)$/.test(column) && typeof cell === 'number') return true;
   return typeof cell === 'string' && !own.test(column) && codeWord.test(cell);
 }
+
+test.each(exports.map(({ spec }) => spec.page))('the log calls the file of %s by the name of its page', (page) => {
+  expect(subjectIn('list', page, 'zh')).toMatch(/[\u4e00-\u9fff]/);
+});

@@ -1,7 +1,8 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { vendorPriceList } from '#areas/vendor-prices/rules/price-list.ts';
-import { tradeWord } from '#areas/vendor-prices/rules/trade-words.ts';
+import { sourceIn } from '#areas/vendor-prices/rules/source-notes.ts';
 import { pricesWith } from '#areas/vendor-prices/services/listing.server.ts';
+import { tradeWord } from '#kernel/trade-words.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
@@ -33,6 +34,6 @@ export const vendorPriceFile = fileOf({
     { label: texts.dollars, cell: (row) => row.priceCents / 100 },
     { label: texts.from, cell: (row) => row.validFrom },
     { label: texts.to, cell: (row) => row.validTo },
-    { label: texts.source, cell: (row) => row.note },
+    { label: texts.source, cell: (row, language) => sourceIn(row.note, language) },
   ],
 });

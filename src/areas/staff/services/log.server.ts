@@ -5,7 +5,7 @@ import type { Chosen } from '#site/list.ts';
 import { auditTexts as texts } from '../audit-texts.ts';
 import type { auditList } from '../rules/audit-list.ts';
 import { auditList as spec } from '../rules/audit-list.ts';
-import { actionIn, differencesIn, thingIn } from '../rules/audit-words.ts';
+import { actionIn, differencesIn, subjectIn, thingIn } from '../rules/audit-words.ts';
 import * as store from '../store/log.server.ts';
 import { fileOf } from './list-file.server.ts';
 
@@ -50,7 +50,7 @@ export const logFile = fileOf({
     { label: texts.who, cell: (row, language) => actorIn(row, language) },
     { label: texts.what, cell: (row, language) => actionIn(row.action, language) },
     { label: texts.kind, cell: (row, language) => thingIn(row.subjectKind, language) },
-    { label: texts.subject, cell: (row) => row.subjectId },
+    { label: texts.subject, cell: (row, language) => subjectIn(row.subjectKind, row.subjectId, language) },
     {
       label: texts.changes,
       cell: (row, language) =>
