@@ -81,6 +81,7 @@ export const officeOrderTexts = texts({
   noneCompleted: { en: 'No order marked completed', zh: '没有订单标记为已完成' },
   thereAlready: { en: '{count} {count:was|were} there already', zh: '{count} 单原已处于该状态' },
   leftHeld: { en: 'on hold: {left}', zh: '已暂停：{left}' },
+  leftAttention: { en: 'needs attention first: {left}', zh: '需先处理异常：{left}' },
   leftUnpaid: { en: 'not paid in full: {left}', zh: '未付清：{left}' },
   leftNoWay: { en: 'no way from where they stand: {left}', zh: '当前状态不可操作：{left}' },
   numberIn: { en: '{number} ({state})', zh: '{number}（{state}）' },

@@ -31,8 +31,8 @@ export const caseFile = fileOf({
   columns: [
     { label: texts.number, cell: (row) => row.number },
     { label: texts.order, cell: (row) => row.orderNumber },
-    { label: texts.at, cell: (row) => row.createdAt.toISOString() },
-    { label: texts.moved, cell: (row) => row.updatedAt.toISOString() },
+    { label: texts.at, cell: (row) => row.createdAt },
+    { label: texts.moved, cell: (row) => row.updatedAt },
     { label: texts.buyer, cell: (row) => row.email },
     { label: texts.kind, cell: (row, language) => caseKindTexts[row.kind][language] },
     { label: texts.wants, cell: (row, language) => (row.wants === 'none' ? texts.none : returnTexts[row.wants])[language] },

@@ -41,7 +41,7 @@ export const creditFile = fileOf({
   spec: creditList,
   read: async (app, chosen, most) => (await officeCredits(app, chosen, most)).items,
   columns: [
-    { label: texts.made, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.made, cell: (row) => row.createdAt },
     { label: texts.order, cell: (row) => row.number },
     { label: texts.buyer, cell: (row) => row.email },
     { label: texts.piece, cell: (row, language) => inWords(row, 'name', language) },

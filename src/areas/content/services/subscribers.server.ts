@@ -44,9 +44,9 @@ export const subscriberFile = fileOf({
     { label: texts.language, cell: (row, language) => texts[row.language][language] },
     { label: texts.topics, cell: (row, language) => row.topics.map((topic) => texts[topic][language]).join(', ') },
     { label: texts.source, cell: (row, language) => wordIn(sourceTexts, row.source, language) },
-    { label: texts.asked, cell: (row) => row.createdAt.toISOString() },
-    { label: texts.consent, cell: (row) => row.confirmedAt?.toISOString() ?? null },
-    { label: texts.stoppedAt, cell: (row) => row.stoppedAt?.toISOString() ?? null },
+    { label: texts.asked, cell: (row) => row.createdAt },
+    { label: texts.consent, cell: (row) => row.confirmedAt },
+    { label: texts.stoppedAt, cell: (row) => row.stoppedAt },
     { label: texts.state, cell: (row, language) => texts[row.state][language] },
   ],
 });

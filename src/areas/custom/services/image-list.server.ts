@@ -36,6 +36,6 @@ export const imageFile = fileOf({
     { label: texts.colour, cell: (row) => row.colour },
     { label: texts.price, cell: (row) => (row.priceFromCents === null ? null : row.priceFromCents / 100) },
     { label: texts.state, cell: (row, language) => texts[row.isHidden ? 'hidden' : 'shown'][language] },
-    { label: texts.addedOn, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.addedOn, cell: (row) => row.createdAt },
   ],
 });

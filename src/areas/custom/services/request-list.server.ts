@@ -24,8 +24,8 @@ export const requestFile = fileOf({
   read: async (app, chosen, most) => (await requestsAsked(app, chosen, most)).items,
   columns: [
     { label: texts.number, cell: ({ row }) => row.number },
-    { label: texts.asked, cell: ({ row }) => row.createdAt.toISOString() },
-    { label: texts.changed, cell: ({ row }) => row.updatedAt.toISOString() },
+    { label: texts.asked, cell: ({ row }) => row.createdAt },
+    { label: texts.changed, cell: ({ row }) => row.updatedAt },
     { label: texts.name, cell: ({ row }) => row.name },
     { label: texts.email, cell: ({ row }) => row.email },
     { label: texts.phone, cell: ({ row }) => row.phoneNumber ?? '' },

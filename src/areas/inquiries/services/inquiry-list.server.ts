@@ -24,8 +24,8 @@ export const inquiryFile = fileOf({
   read: async (app, chosen, most) => (await inquiriesOf(app, chosen, most)).items,
   columns: [
     { label: texts.number, cell: (row) => row.number },
-    { label: texts.askedAt, cell: (row) => row.createdAt.toISOString() },
-    { label: texts.at, cell: (row) => row.lastMessageAt.toISOString() },
+    { label: texts.askedAt, cell: (row) => row.createdAt },
+    { label: texts.at, cell: (row) => row.lastMessageAt },
     { label: texts.name, cell: (row) => row.name },
     { label: texts.email, cell: (row) => row.email },
     { label: texts.phone, cell: (row) => row.phoneNumber },

@@ -75,11 +75,12 @@ export type Mark = keyof typeof markTargets;
 export const marks = Object.keys(markTargets) as readonly Mark[];
 
 /** What becomes of an order that is marked: it goes, stands there already, or stays and why. */
-export type MarkVerdict = 'goes' | 'there' | 'held' | 'unpaid' | 'noWay';
+export type MarkVerdict = 'goes' | 'there' | 'held' | 'attention' | 'unpaid' | 'noWay';
 export function markVerdict(order: Standing, mark: Mark): MarkVerdict {
   const to = markTargets[mark];
   if (order.status === to) return 'there';
   if (!mayMove(order.status, to)) return 'noWay';
   if (isHeld(order)) return 'held';
-  return to === 3 && order.paymentState !== 'paid' ? 'unpaid' : 'goes';
+  if (to !== 3 || order.paymentState === 'paid') return 'goes';
+  return attentionStates.some((state) => state === order.paymentState) ? 'attention' : 'unpaid';
 }

@@ -19,7 +19,7 @@ export const partnerFile = fileOf({
   spec: partnerList,
   read: async (app, chosen, most) => (await partnersOf(app, chosen, most)).items,
   columns: [
-    { label: texts.at, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.at, cell: (row) => row.createdAt },
     { label: texts.name, cell: (row) => row.businessName },
     { label: texts.email, cell: (row) => row.email },
     { label: texts.kind, cell: (row, language) => texts[row.kind][language] },

@@ -27,7 +27,7 @@ export const syncFileList = fileOf({
   spec: syncList,
   read: async (app, chosen, most) => (await runsOf(app, chosen, most)).items,
   columns: [
-    { label: texts.at, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.at, cell: (row) => row.createdAt },
     { label: texts.who, cell: (row, language) => row.partnerName ?? texts.house[language] },
     { label: texts.platform, cell: (row, language) => row.host ?? `${texts[row.platform][language]}, ${texts.file[language]}` },
     { label: texts.state, cell: (row, language) => texts[row.state][language] },

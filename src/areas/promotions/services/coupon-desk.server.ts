@@ -52,8 +52,8 @@ export const couponFile = fileOf({
     { label: texts.minimum, cell: (row) => row.minItemsCents / 100 },
     { label: texts.used, cell: (row) => row.usedCount },
     { label: texts.maxUses, cell: (row) => row.maxUses },
-    { label: texts.starts, cell: (row) => row.startsAt.toISOString() },
-    { label: texts.ends, cell: (row) => row.endsAt?.toISOString() ?? null },
+    { label: texts.starts, cell: (row) => row.startsAt },
+    { label: texts.ends, cell: (row) => row.endsAt },
     { label: texts.state, cell: (row, language) => texts[row.state][language] },
   ],
 });

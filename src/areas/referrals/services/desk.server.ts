@@ -27,7 +27,7 @@ export const referralFile = fileOf({
   spec: referralList,
   read: async (app, chosen, most) => (await officePairs(app, chosen, most)).items,
   columns: [
-    { label: texts.joined, cell: (row) => row.joinedAt.toISOString() },
+    { label: texts.joined, cell: (row) => row.joinedAt },
     { label: texts.referrer, cell: (row) => row.referrer },
     { label: texts.code, cell: (row) => row.code },
     { label: texts.friend, cell: (row) => row.friend },

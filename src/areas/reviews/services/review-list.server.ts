@@ -30,7 +30,7 @@ export const reviewFile = fileOf({
   spec: reviewList,
   read: async (app, chosen, most) => (await officeReviews(app, chosen, most)).items,
   columns: [
-    { label: texts.made, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.made, cell: (row) => row.createdAt },
     { label: texts.stars, cell: (row) => row.stars },
     { label: texts.goods, cell: (row, language) => inWords(row, 'name', language) },
     { label: texts.who, cell: (row) => row.shownName },

@@ -164,7 +164,7 @@ export const shopperFile = fileOf({
     { label: texts.region, cell: (row) => row.region },
     { label: texts.vip, cell: (row) => row.vipLevel },
     { label: texts.state, cell: (row, language) => texts[stateOfShopper(row)][language] },
-    { label: texts.since, cell: (row) => row.createdAt.toISOString() },
-    { label: texts.lastLogin, cell: (row) => row.lastLoginAt?.toISOString() ?? null },
+    { label: texts.since, cell: (row) => row.createdAt },
+    { label: texts.lastLogin, cell: (row) => row.lastLoginAt },
   ],
 });

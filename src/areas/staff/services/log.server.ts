@@ -46,7 +46,7 @@ export const logFile = fileOf({
   spec,
   read: async (app, chosen, most) => (await logOf(app, chosen, most)).items,
   columns: [
-    { label: texts.at, cell: (row) => row.at.toISOString() },
+    { label: texts.at, cell: (row) => row.at },
     { label: texts.who, cell: (row, language) => actorIn(row, language) },
     { label: texts.what, cell: (row, language) => actionIn(row.action, language) },
     { label: texts.kind, cell: (row, language) => thingIn(row.subjectKind, language) },

@@ -132,12 +132,12 @@ export const planFile = fileOf({
   spec: planList,
   read: async (app, chosen, most) => (await plansOf(app, chosen, most)).items,
   columns: [
-    { label: texts.starts, cell: (row) => row.startsAt.toISOString() },
+    { label: texts.starts, cell: (row) => row.startsAt },
     { label: texts.reason, cell: (row, language) => priceReasonIn(row.reason, language) },
     { label: texts.skus, cell: (row) => row.lineCount },
     { label: texts.state, cell: (row, language) => texts[row.state][language] },
     { label: texts.changed, cell: (row) => row.changedCount },
     { label: texts.staff, cell: (row) => row.staffName },
-    { label: texts.made, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.made, cell: (row) => row.createdAt },
   ],
 });

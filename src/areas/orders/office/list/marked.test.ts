@@ -9,6 +9,8 @@ test.each([
   [{ ...paid, status: 3 }, 'there'],
   [{ ...paid, attentionReason: 'held:asks for another colour' }, 'held'],
   [{ ...paid, paymentState: 'part_paid' }, 'unpaid'],
+  [{ ...paid, paymentState: 'needs_attention' }, 'attention'],
+  [{ ...paid, paymentState: 'disputed' }, 'attention'],
   [{ ...paid, status: 7 }, 'noWay'],
 ] as const)('an order that is %j, sent to picking: %s', (order, verdict) => {
   expect(markVerdict(order, 'preparing')).toBe(verdict);
