@@ -70,5 +70,12 @@ export const deskRefusals = {
       zh: '此页曾在商店显示，内容须保留，只能下架，不能删除',
     },
   },
+  outOfRange: {
+    code: 80590,
+    status: 400,
+    text: { en: '{field} must be from {least} to {most}', zh: '{field}须在 {least} 到 {most} 之间' },
+  },
+  aboveMost: { code: 80591, status: 400, text: { en: '{field}: at most {most}', zh: '{field}最多为 {most}' } },
+  belowLeast: { code: 80592, status: 400, text: { en: '{field}: at least {least}', zh: '{field}最少为 {least}' } },
   tierTaken: { code: 80307, status: 409, text: { en: 'There is a step from that number already', zh: '已有相同起始数量的阶梯' } },
 } as const;

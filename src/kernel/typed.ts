@@ -7,13 +7,14 @@ export function typedIn(form: FormData) {
     const value = String(form.get(name) ?? '')
       .replaceAll('\u0000', '')
       .trim();
-    if (value.length > most) throw new Refused('tooLarge', { field: name });
+    if (value.length > most) throw new Refused('tooLarge', { field: name, most });
     return value;
   };
   const wholeOrNone = (name: string, most = 2_147_483_647): number | null => {
     const value = text(name);
     if (value === '') return null;
-    if (!/^\d{1,10}$/.test(value) || Number(value) > most) throw new Refused('badValue', { field: name });
+    if (!/^\d{1,15}$/.test(value)) throw new Refused('badValue', { field: name });
+    if (Number(value) > most) throw new Refused('badValue', { field: name, most });
     return Number(value);
   };
   const centsOrNone = (name: string): number | null => {

@@ -8,6 +8,7 @@ import type { loader as rootLoader } from '#root.tsx';
 import { useHere, useHref, useSay } from '#site/here.tsx';
 import { pageAt } from '#site/match.ts';
 import '#site/office-rows.ts';
+import { entryTexts } from '#areas/staff/page-texts.ts';
 import { siteTexts } from '#site/texts.ts';
 import { figtreeUrl } from '#ui/fonts.ts';
 import { Main, OfficeFrame } from '#ui/office/frame.tsx';
@@ -20,7 +21,7 @@ import { useOfficeKeys } from './office/keys.ts';
 import type { Person } from './office/load.server.ts';
 import { Navigation } from './office/navigation.tsx';
 import { useSidebar } from './office/sidebar.ts';
-import { entryTexts, frameTexts } from './office/texts.ts';
+import { frameTexts } from './office/texts.ts';
 import { OfficeTop } from './office/top.tsx';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';

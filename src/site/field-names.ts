@@ -1,4 +1,5 @@
-import { Refused } from '#kernel/errors.ts';
+import { type Refusal, Refused } from '#kernel/errors.ts';
+import { grouped } from '#kernel/money.ts';
 import { inLanguage, type Language, type Pair, texts } from '#kernel/texts.ts';
 import { fieldTexts } from './field-texts.ts';
 
@@ -17,10 +18,20 @@ export function fieldWords(column: string, language: Language, form: Names = {})
   return ending && !whole ? `${name} · ${inLanguage(endingTexts[ending as keyof typeof endingTexts], language)}` : name;
 }
 
-/** A refusal for the eyes: its field by the words people read instead of the name programs use, and how long it may be. */
+/** A refusal for the eyes: its field by the words people read instead of the name programs use, and the limit it broke. */
 export function inFieldWords(refused: Refused, language: Language, form: Names = {}): Refused {
-  const { field, most } = refused.details;
+  const { field } = refused.details;
   if (typeof field !== 'string') return refused;
-  const details = { ...refused.details, field: fieldWords(field, language, form) };
-  return new Refused(refused.why === 'tooLarge' && most !== undefined ? 'wordsTooLong' : refused.why, details, refused.data);
+  const details = Object.fromEntries(Object.entries(refused.details).map(([name, value]) => [name, inFigures(value)]));
+  return new Refused(whyOf(refused), { ...details, field: fieldWords(field, language, form) }, refused.data);
+}
+
+const inFigures = (value: string | number): string | number => (Number.isSafeInteger(value) ? grouped(Number(value)) : value);
+
+/** Where a refusal knows the limits, the page tells them. */
+function whyOf({ why, details: { least, most } }: Refused): Refusal {
+  if (why === 'tooLarge') return most === undefined ? why : 'wordsTooLong';
+  if (why !== 'badValue' || (least === undefined && most === undefined)) return why;
+  if (least === undefined) return 'aboveMost';
+  return most === undefined ? 'belowLeast' : 'outOfRange';
 }

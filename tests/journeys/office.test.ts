@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { entryTexts } from '#areas/staff/page-texts.ts';
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
 import { hashPassword } from '#platform/passwords.server.ts';
 import type { Role } from '#site/page.ts';
 import { menuFor } from '../../src/shells/office/menu.ts';
-import { entryTexts } from '../../src/shells/office/texts.ts';
 import { axe, newPage } from '../kit/browser.ts';
 import { blankFolder, owner, type Shop, startShop } from '../kit/shop.ts';
 

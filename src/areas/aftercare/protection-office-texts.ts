@@ -51,10 +51,6 @@ export const protectionOfficeTexts = texts({
   chooseTitle: { en: 'Choose a credit', zh: '选择一条记录' },
   chooseText: { en: 'Its fall, its order and what can be done stand here.', zh: '此处显示降价、订单与可执行的操作。' },
   close: { en: 'Close', zh: '关闭' },
-  waitGuest: { en: 'Bought without an account: the money goes back to the payment', zh: '游客订单：原路退回' },
-  waitWish: { en: 'She would rather have it back on her payment', zh: '买家希望原路退回' },
-  waitLarge: { en: 'Above the sum that is given without a look', zh: '超过自动发放的限额' },
-  waitPayment: { en: 'The payment of the order is in doubt, or a refund failed', zh: '订单付款存疑或退款失败' },
   giveCredit: { en: 'Give store credit', zh: '发放余额' },
   giveRefund: { en: 'Send back to the payment', zh: '原路退回' },
   refuse: { en: 'Refuse', zh: '拒绝' },
@@ -67,4 +63,12 @@ export const protectionOfficeTexts = texts({
   doneGiven: { en: 'Given.', zh: '已发放。' },
   doneRefused: { en: 'Refused.', zh: '已拒绝。' },
   keyFind: { en: 'find', zh: '查找' },
+});
+
+/** Why a credit waits for somebody to look at it. */
+export const waitTexts = texts({
+  guest: { en: 'Bought without an account: the money goes back to the payment', zh: '游客订单：原路退回' },
+  wish: { en: 'She would rather have it back on her payment', zh: '买家希望原路退回' },
+  large: { en: 'Above the sum that is given without a look', zh: '超过自动发放的限额' },
+  payment: { en: 'The payment of the order is in doubt, or a refund failed', zh: '订单付款存疑或退款失败' },
 });

@@ -240,3 +240,13 @@ export const attemptTexts = texts({
   expired: { en: 'Expired', zh: '已过期' },
   asked: { en: 'Asked', zh: '已申请' },
 });
+
+/** What the payment service says when it is asked again. */
+export const outcomeTexts = texts({
+  paid: { en: 'paid', zh: '已付款' },
+  pending: { en: 'the money is on its way', zh: '款项处理中' },
+  declined: { en: 'declined', zh: '被拒绝' },
+  cancelled: { en: 'cancelled', zh: '已取消' },
+  needsAttention: { en: 'somebody must look at it', zh: '需要人工处理' },
+  unpaid: { en: 'not paid', zh: '未付款' },
+});

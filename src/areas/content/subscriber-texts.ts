@@ -19,12 +19,6 @@ export const subscriberTexts = texts({
   sales: { en: 'Sales', zh: '促销' },
   business: { en: 'Business', zh: '商务' },
   source: { en: 'Came from', zh: '来源' },
-  'from-home': { en: 'Home page', zh: '首页' },
-  'from-footer': { en: 'Footer', zh: '页脚' },
-  'from-checkout': { en: 'Checkout', zh: '结算页' },
-  'from-giveaway': { en: 'Giveaway', zh: '抽奖活动' },
-  'from-office': { en: 'Asked by staff', zh: '员工邀请' },
-  'from-page': { en: 'Newsletter page', zh: '订阅页' },
   first: { en: 'First asked', zh: '首次订阅' },
   consent: { en: 'Consent', zh: '同意时间' },
   stoppedAt: { en: 'Stopped on', zh: '退订时间' },
@@ -48,4 +42,14 @@ export const subscriberTexts = texts({
   invite: { en: 'Ask a mailbox', zh: '邀请订阅' },
   inviteHelp: { en: 'Only for somebody who asked for it. It gets the usual question.', zh: '仅限本人要求订阅者。对方会收到确认邮件。' },
   keyFind: { en: 'find', zh: '查找' },
+});
+
+/** Where a mailbox was typed in. */
+export const sourceTexts = texts({
+  home: { en: 'Home page', zh: '首页' },
+  footer: { en: 'Footer', zh: '页脚' },
+  checkout: { en: 'Checkout', zh: '结算页' },
+  giveaway: { en: 'Giveaway', zh: '抽奖活动' },
+  office: { en: 'Asked by staff', zh: '员工邀请' },
+  page: { en: 'Newsletter page', zh: '订阅页' },
 });

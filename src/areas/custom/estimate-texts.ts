@@ -18,6 +18,7 @@ export const estimateTexts = texts({
   number: { en: 'Number', zh: '单号' },
   at: { en: 'Given', zh: '时间' },
   piece: { en: 'Piece', zh: '商品' },
+  asked: { en: 'Asked: “{words}”', zh: '原话：“{words}”' },
   quantity: { en: 'Pieces', zh: '数量' },
   estimate: { en: 'Estimate', zh: '报价' },
   final: { en: 'Final price', zh: '成交价' },

@@ -52,9 +52,10 @@ export async function seedInquiries(copy: Copy, wish: Wish): Promise<void> {
   await copy(inquiryMessages, rows.messages);
   await copy(
     answerTemplates,
-    templates.map(([name, kind, bodyEn, bodyZh], place) => ({
+    templates.map(([nameEn, nameZh, kind, bodyEn, bodyZh], place) => ({
       id: place + 1,
-      name,
+      nameEn,
+      nameZh,
       kind,
       bodyEn,
       bodyZh,

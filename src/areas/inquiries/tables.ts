@@ -123,7 +123,8 @@ export const answerTemplates = pgTable(
   'answer_templates',
   {
     id: id(),
-    name: text('name').notNull(),
+    nameEn: text('name').notNull(),
+    nameZh: text('name_zh').notNull().default(''),
     kind: text('kind').notNull().default(''),
     bodyEn: text('body_en').notNull(),
     bodyZh: text('body_zh').notNull(),
@@ -131,5 +132,5 @@ export const answerTemplates = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [unique('answer_templates_name').on(t.name), filled('answer_templates_filled', t.name, t.bodyEn, t.bodyZh)],
+  (t) => [unique('answer_templates_name').on(t.nameEn), filled('answer_templates_filled', t.nameEn, t.bodyEn, t.bodyZh)],
 );

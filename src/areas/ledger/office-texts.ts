@@ -71,11 +71,6 @@ export const ledgerTexts = texts({
   amountHelp: { en: 'In US dollars, such as 128.40', zh: '美元，例如 128.40' },
   optional: { en: 'optional', zh: '选填' },
   picture: { en: 'Picture of the receipt', zh: '票据照片' },
-  bank: { en: 'Bank', zh: '银行' },
-  cash: { en: 'Cash', zh: '现金' },
-  card: { en: 'Card', zh: '银行卡' },
-  paypal: { en: 'PayPal', zh: 'PayPal' },
-  store_credit: { en: 'Store credit', zh: '购物金' },
   otherMethod: { en: 'Other', zh: '其他' },
   latest: { en: 'Last typed', zh: '最近登记' },
   latestNone: { en: 'Nothing typed yet.', zh: '还没有手工登记的账目。' },
@@ -103,4 +98,12 @@ export const ledgerTexts = texts({
   closedUntil: { en: ' Closed up to {month}.', zh: '已结账至 {month}。' },
   keyFind: { en: 'find', zh: '查找' },
   keyNew: { en: 'new entry', zh: '新增' },
+});
+
+export const methodTexts = texts({
+  bank: { en: 'Bank', zh: '银行' },
+  cash: { en: 'Cash', zh: '现金' },
+  card: { en: 'Card', zh: '银行卡' },
+  paypal: { en: 'PayPal', zh: 'PayPal' },
+  store_credit: { en: 'Store credit', zh: '购物金' },
 });

@@ -1,5 +1,6 @@
-import { texts } from '#kernel/texts.ts';
+import { inLanguage, type Language, texts } from '#kernel/texts.ts';
 import { planTexts } from './plan-texts.ts';
+import type { GiveawayDeskState } from './rules/giveaway-list.ts';
 
 /** The desk of giveaways: plan, open, close, draw, winners. */
 export const giveawayDeskTexts = texts({
@@ -14,6 +15,7 @@ export const giveawayDeskTexts = texts({
   all: { en: 'All', zh: '全部' },
   draft: { en: 'Plan', zh: '计划中' },
   open: { en: 'Open', zh: '开放报名' },
+  begins: { en: 'Begins on {day}', zh: '{day} 开始' },
   closed: { en: 'Closed', zh: '已截止' },
   drawn: { en: 'Drawn', zh: '已开奖' },
   published: { en: 'Published', zh: '已公布' },
@@ -102,3 +104,7 @@ export const giveawayDeskTexts = texts({
   keyFind: { en: 'find', zh: '查找' },
   keyNew: { en: 'plan a giveaway', zh: '新建抽奖' },
 });
+
+/** Where a giveaway stands; one that is announced says the day it begins. */
+export const stateIn = (state: GiveawayDeskState, begins: string | null, language: Language): string =>
+  begins === null ? giveawayDeskTexts[state][language] : inLanguage(giveawayDeskTexts.begins, language, { day: begins });

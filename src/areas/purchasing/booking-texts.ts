@@ -79,6 +79,7 @@ export const bookingTexts = texts({
   allCame: { en: 'All came', zh: '全部到齐' },
   noCode: { en: 'A code is missing', zh: '缺少编码' },
   badQuantity: { en: 'Pieces must be a whole number from 1', zh: '件数须为不小于 1 的整数' },
+  tooManyPieces: { en: 'At most {most} pieces in one line', zh: '每行最多 {most} 件' },
   badCost: { en: 'The cost is not an amount', zh: '成本金额无效' },
   badShelf: { en: 'The shelf is not a shelf', zh: '货位无效' },
   unknownSku: { en: 'No SKU has this code', zh: '没有此编码的 SKU' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { entryTexts } from '#areas/staff/page-texts.ts';
 import { office } from '#site/page.ts';
 import { officePages } from '#site/pages.ts';
 import { menuFor } from './menu.ts';
-import { entryTexts } from './texts.ts';
 
 test('the navigation shows only pages that are built and that the roles may open', () => {
   const shown = menuFor(['owner']).map(({ page }) => page);

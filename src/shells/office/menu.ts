@@ -1,8 +1,9 @@
 import type { Work } from '#areas/reports/service.server.ts';
+import type { entryTexts } from '#areas/staff/page-texts.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
 import type { Page, Role } from '#site/page.ts';
 import { type officePages, pageNamed } from '#site/pages.ts';
-import type { entryTexts, groupTexts } from './texts.ts';
+import type { groupTexts } from './texts.ts';
 
 export type OfficePage = keyof typeof officePages;
 export type MenuPage = keyof typeof entryTexts;

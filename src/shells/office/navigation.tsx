@@ -1,10 +1,11 @@
 import { BookOpen, Boxes, ChartColumn, Layers, MessageCircle, PackageCheck, Settings, Sunrise, Tags, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { entryTexts } from '#areas/staff/page-texts.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Nav, type NavEntry, NavGroup, NavItem, RailButton } from '#ui/office/nav.tsx';
 import type { Group, MenuEntry } from './menu.ts';
-import { entryTexts, frameTexts, groupTexts } from './texts.ts';
+import { frameTexts, groupTexts } from './texts.ts';
 
 export type CountedEntry = MenuEntry & { readonly count?: number; readonly isLate?: boolean };
 

@@ -1,11 +1,14 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { asDollarNumber, cents } from '#kernel/money.ts';
+import { wordIn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
-import { caseOfficeTexts as texts } from '../office-texts.ts';
+import { reasonTexts, returnTexts } from '../case-texts.ts';
+import { caseStateTexts, caseOfficeTexts as texts } from '../office-texts.ts';
 import { caseList } from '../rules/case-list.ts';
 import { caseHeaps, heapNames } from '../rules/case-states.ts';
 import * as store from '../store/office-cases.server.ts';
+import { caseKindTexts } from '../texts.ts';
 
 /** The cases an address asks for. */
 export function casesAsked(
@@ -28,13 +31,13 @@ export const caseFile = fileOf({
   columns: [
     { label: texts.number, cell: (row) => row.number },
     { label: texts.order, cell: (row) => row.orderNumber },
-    { label: texts.at, cell: (row) => row.createdAt.toISOString() },
-    { label: texts.moved, cell: (row) => row.updatedAt.toISOString() },
+    { label: texts.at, cell: (row) => row.createdAt },
+    { label: texts.moved, cell: (row) => row.updatedAt },
     { label: texts.buyer, cell: (row) => row.email },
-    { label: texts.kind, cell: (row) => row.kind },
-    { label: texts.wants, cell: (row) => row.wants },
-    { label: texts.reason, cell: (row) => row.reason },
-    { label: texts.state, cell: (row) => row.status },
+    { label: texts.kind, cell: (row, language) => caseKindTexts[row.kind][language] },
+    { label: texts.wants, cell: (row, language) => (row.wants === 'none' ? texts.none : returnTexts[row.wants])[language] },
+    { label: texts.reason, cell: (row, language) => wordIn(reasonTexts, row.reason, language) },
+    { label: texts.state, cell: (row, language) => caseStateTexts[row.status][language] },
     { label: texts.pieces, cell: (row) => row.pieces },
     { label: texts.fee, cell: (row) => asDollarNumber(cents(row.feeCents)) },
     { label: texts.back, cell: (row) => asDollarNumber(cents(row.backCents)) },

@@ -1,8 +1,9 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { inWords, wordIn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { remembered } from '#platform/remembered.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { protectionOfficeTexts as texts } from '../protection-office-texts.ts';
+import { protectionOfficeTexts as texts, waitTexts } from '../protection-office-texts.ts';
 import { creditList } from '../rules/credit-list.ts';
 import * as store from '../store/credit-list.server.ts';
 
@@ -40,18 +41,18 @@ export const creditFile = fileOf({
   spec: creditList,
   read: async (app, chosen, most) => (await officeCredits(app, chosen, most)).items,
   columns: [
-    { label: texts.made, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.made, cell: (row) => row.createdAt },
     { label: texts.order, cell: (row) => row.number },
     { label: texts.buyer, cell: (row) => row.email },
-    { label: texts.piece, cell: (row) => row.nameEn },
+    { label: texts.piece, cell: (row, language) => inWords(row, 'name', language) },
     { label: texts.code, cell: (row) => row.skuCode },
     { label: texts.from, cell: (row) => row.fromCents / 100 },
     { label: texts.to, cell: (row) => row.toCents / 100 },
     { label: texts.pieces, cell: (row) => row.quantity },
     { label: texts.amount, cell: (row) => row.amountCents / 100 },
     { label: texts.takenBack, cell: (row) => row.takenCents / 100 },
-    { label: texts.way, cell: (row) => row.way },
-    { label: texts.state, cell: (row) => row.state },
-    { label: texts.reason, cell: (row) => row.reason },
+    { label: texts.way, cell: (row, language) => texts[row.way][language] },
+    { label: texts.state, cell: (row, language) => texts[row.state][language] },
+    { label: texts.reason, cell: (row, language) => wordIn(waitTexts, row.reason, language) },
   ],
 });

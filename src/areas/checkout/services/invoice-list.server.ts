@@ -20,12 +20,12 @@ export const invoiceFile = fileOf({
   read: async (app, chosen, most) => (await invoicesOf(app, chosen, most)).items,
   columns: [
     { label: texts.number, cell: (row) => row.number },
-    { label: texts.made, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.made, cell: (row) => row.createdAt },
     { label: texts.customer, cell: (row) => row.customerName },
     { label: texts.email, cell: (row) => row.email },
     { label: texts.total, cell: (row) => row.totalCents / 100 },
     { label: texts.paid, cell: (row) => row.paidCents / 100 },
     { label: texts.due, cell: (row) => row.dueOn },
-    { label: texts.state, cell: (row) => row.status },
+    { label: texts.state, cell: (row, language) => texts[row.status][language] },
   ],
 });

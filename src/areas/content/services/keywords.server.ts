@@ -62,7 +62,7 @@ export const keywordFile = fileOf({
   read: async (app, chosen, most) => (await officeKeywords(app, chosen, most)).items,
   columns: [
     { label: texts.keyword, cell: (row) => row.keyword },
-    { label: texts.language, cell: (row) => row.language },
+    { label: texts.language, cell: (row, language) => texts[row.language][language] },
     { label: texts.page, cell: (row) => row.targetPath },
     { label: texts.priority, cell: (row) => row.priority },
     { label: texts.volume, cell: (row) => row.monthlyVolume },

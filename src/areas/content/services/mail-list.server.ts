@@ -1,8 +1,9 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { wordIn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { mailsWith } from '#platform/mail/outbox.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { mailboxTexts as texts } from '../mailbox-texts.ts';
+import { mailKindTexts, mailboxTexts as texts } from '../mailbox-texts.ts';
 import { mailList } from '../rules/mail-list.ts';
 
 /** The letters an address asks for. */
@@ -17,13 +18,13 @@ export const mailFile = fileOf({
   spec: mailList,
   read: async (app, chosen, most) => (await officeMails(app, chosen, most)).items,
   columns: [
-    { label: texts.at, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.at, cell: (row) => row.createdAt },
     { label: texts.to, cell: (row) => row.toEmail },
     { label: texts.subject, cell: (row) => row.subjectLine },
-    { label: texts.kind, cell: (row) => row.kind },
-    { label: texts.language, cell: (row) => row.language },
-    { label: texts.state, cell: (row) => row.state },
-    { label: texts.sentAt, cell: (row) => row.sentAt?.toISOString() ?? null },
+    { label: texts.kind, cell: (row, language) => wordIn(mailKindTexts, row.kind, language) },
+    { label: texts.language, cell: (row, language) => texts[row.language === 'zh' ? 'chinese' : 'english'][language] },
+    { label: texts.state, cell: (row, language) => texts[row.state][language] },
+    { label: texts.sentAt, cell: (row) => row.sentAt },
     { label: texts.error, cell: (row) => row.lastError },
   ],
 });

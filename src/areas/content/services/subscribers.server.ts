@@ -1,11 +1,12 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { Refused } from '#kernel/errors.ts';
+import { wordIn } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
 import { subscriberList, subscriberState, subscriberStates, type Topic } from '../rules/subscriber-list.ts';
 import * as store from '../store/subscribers.server.ts';
-import { subscriberTexts as texts } from '../subscriber-texts.ts';
+import { sourceTexts, subscriberTexts as texts } from '../subscriber-texts.ts';
 
 export async function subscribersAsked(app: App, query: store.SubscriberQuery) {
   const [items, total] = await Promise.all([store.subscriberRows(app.db, query), store.countSubscribers(app.db, query)]);
@@ -40,13 +41,13 @@ export const subscriberFile = fileOf({
   },
   columns: [
     { label: texts.email, cell: (row) => row.email },
-    { label: texts.language, cell: (row) => row.language },
-    { label: texts.topics, cell: (row) => row.topics.join(' ') },
-    { label: texts.source, cell: (row) => row.source },
-    { label: texts.asked, cell: (row) => row.createdAt.toISOString() },
-    { label: texts.consent, cell: (row) => row.confirmedAt?.toISOString() ?? null },
-    { label: texts.stoppedAt, cell: (row) => row.stoppedAt?.toISOString() ?? null },
-    { label: texts.state, cell: (row) => row.state },
+    { label: texts.language, cell: (row, language) => texts[row.language][language] },
+    { label: texts.topics, cell: (row, language) => row.topics.map((topic) => texts[topic][language]).join(', ') },
+    { label: texts.source, cell: (row, language) => wordIn(sourceTexts, row.source, language) },
+    { label: texts.asked, cell: (row) => row.createdAt },
+    { label: texts.consent, cell: (row) => row.confirmedAt },
+    { label: texts.stoppedAt, cell: (row) => row.stoppedAt },
+    { label: texts.state, cell: (row, language) => texts[row.state][language] },
   ],
 });
 

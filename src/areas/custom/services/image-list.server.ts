@@ -1,9 +1,12 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { wordIn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
 import { imagesTexts as texts } from '../office-texts.ts';
+import { styleTexts } from '../option-texts.ts';
 import { imageList, imageStates } from '../rules/image-list.ts';
 import * as store from '../store/images.server.ts';
+import { ringOf } from './pictures.server.ts';
 
 /** The pictures of the gallery as the desk asks for them. */
 export async function imagesOf(
@@ -21,14 +24,18 @@ export const imageCounts = (app: App) =>
 
 export const imageFile = fileOf({
   spec: imageList,
-  read: async (app, chosen, most) => (await imagesOf(app, chosen, most)).items,
+  read: async (app, chosen, most, { language }) => {
+    const [{ items }, ring] = await Promise.all([imagesOf(app, chosen, most), ringOf(app, language)]);
+    const colours = new Map(ring.map(({ code, name }) => [code, name]));
+    return items.map((row) => ({ ...row, colour: colours.get(row.colourCode) ?? row.colourCode }));
+  },
   columns: [
     { label: texts.titleEn, cell: (row) => row.titleEn },
     { label: texts.titleZh, cell: (row) => row.titleZh },
-    { label: texts.style, cell: (row) => row.style },
-    { label: texts.colour, cell: (row) => row.colourCode },
+    { label: texts.style, cell: (row, language) => wordIn(styleTexts, row.style, language) },
+    { label: texts.colour, cell: (row) => row.colour },
     { label: texts.price, cell: (row) => (row.priceFromCents === null ? null : row.priceFromCents / 100) },
-    { label: texts.hidden, cell: (row) => (row.isHidden ? 'yes' : 'no') },
-    { label: texts.addedOn, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.state, cell: (row, language) => texts[row.isHidden ? 'hidden' : 'shown'][language] },
+    { label: texts.addedOn, cell: (row) => row.createdAt },
   ],
 });

@@ -1,6 +1,7 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
+import { kindTexts } from '../kind-texts.ts';
 import { deskTexts as texts } from '../office-texts.ts';
 import { requestList } from '../rules/request-list.ts';
 import { heaps } from '../rules/statuses.ts';
@@ -23,13 +24,13 @@ export const requestFile = fileOf({
   read: async (app, chosen, most) => (await requestsAsked(app, chosen, most)).items,
   columns: [
     { label: texts.number, cell: ({ row }) => row.number },
-    { label: texts.asked, cell: ({ row }) => row.createdAt.toISOString() },
-    { label: texts.changed, cell: ({ row }) => row.updatedAt.toISOString() },
+    { label: texts.asked, cell: ({ row }) => row.createdAt },
+    { label: texts.changed, cell: ({ row }) => row.updatedAt },
     { label: texts.name, cell: ({ row }) => row.name },
     { label: texts.email, cell: ({ row }) => row.email },
     { label: texts.phone, cell: ({ row }) => row.phoneNumber ?? '' },
-    { label: texts.kind, cell: ({ row }) => row.kind },
-    { label: texts.state, cell: ({ row }) => row.status },
+    { label: texts.kind, cell: ({ row }, language) => kindTexts[row.kind][language] },
+    { label: texts.state, cell: ({ row }, language) => texts[row.status][language] },
     { label: texts.handler, cell: ({ handlerFirst }) => handlerFirst ?? '' },
     { label: texts.pieces, cell: ({ row }) => String(row.quantity) },
     { label: texts.budget, cell: ({ row }) => dollarsIn(row.budgetCents) },

@@ -1,10 +1,9 @@
-import { useSay } from '#site/here.tsx';
+import { wordIn } from '#kernel/words.ts';
+import { useHere } from '#site/here.tsx';
 import { inquiryKindTexts } from '../kind-texts.ts';
 
 /** The name of a kind of question, or its key where it has none. */
 export function useInquiryKind(): (kind: string) => string {
-  const say = useSay(inquiryKindTexts);
-  return (kind) => (isKnown(kind) ? say(kind) : kind);
+  const { language } = useHere();
+  return (kind) => wordIn(inquiryKindTexts, kind, language);
 }
-
-const isKnown = (kind: string): kind is keyof typeof inquiryKindTexts => Object.hasOwn(inquiryKindTexts, kind);

@@ -149,40 +149,46 @@ export const spam: readonly string[] = [
   'Business loan approved, send your details.',
 ];
 
-/** Ready answers: name, kind, English, Chinese. */
-export const templates: readonly (readonly [string, string, string, string])[] = [
+/** Ready answers: English name, Chinese name, kind, English, Chinese. */
+export const templates: readonly (readonly [string, string, string, string, string])[] = [
   [
     'Thank you, we are looking into it',
+    '感谢留言，正在处理',
     '',
     'Thank you for your message. We are looking into it and will answer within one working day.',
     '感谢您的留言，我们正在处理，会在一个工作日内回复您。',
   ],
   [
     'Cap size',
+    '帽围尺寸',
     'contact',
     'Please measure three times around the hairline. Between two sizes take the larger one: the straps give half an inch.',
     '请沿发际线量三次。介于两个尺码之间时请选大一码，调节带可收半英寸。',
   ],
   [
     'Wholesale terms',
+    '批发条件',
     'business',
     'From 10 pieces you pay 5% less, from 20 8%, from 50 12% and from 100 15%. Shipping goes by weight.',
     '满 10 件减 5%，20 件减 8%，50 件减 12%，100 件减 15%。运费按重量计算。',
   ],
   [
     'Quote is ready',
+    '报价已备好',
     'goods',
     'Your quote is ready. It is good for seven days; you can pay by the link in the invoice.',
     '您的报价已准备好，七天内有效，可通过账单中的链接付款。',
   ],
   [
     'Custom work',
+    '定制说明',
     'hair-custom',
     'Custom work takes 7 to 15 working days. Half is paid in advance, the rest before it ships. It is a final sale.',
     '定制需要 7 到 15 个工作日。预付一半，发货前付清。定制商品不退不换。',
   ],
   [
     'Delay',
+    '包裹延误',
     '',
     'We are sorry that your parcel is late. The carrier expects it within two days; we keep an eye on it.',
     '很抱歉包裹延误。承运方预计两天内送达，我们会持续跟进。',

@@ -1,6 +1,8 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { wordIn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
+import { inquiryKindTexts } from '../kind-texts.ts';
 import { officeInquiryTexts as texts } from '../office-texts.ts';
 import { inquiryList } from '../rules/inquiry-list.ts';
 import { heaps } from '../rules/statuses.ts';
@@ -22,13 +24,13 @@ export const inquiryFile = fileOf({
   read: async (app, chosen, most) => (await inquiriesOf(app, chosen, most)).items,
   columns: [
     { label: texts.number, cell: (row) => row.number },
-    { label: texts.askedAt, cell: (row) => row.createdAt.toISOString() },
-    { label: texts.at, cell: (row) => row.lastMessageAt.toISOString() },
+    { label: texts.askedAt, cell: (row) => row.createdAt },
+    { label: texts.at, cell: (row) => row.lastMessageAt },
     { label: texts.name, cell: (row) => row.name },
     { label: texts.email, cell: (row) => row.email },
     { label: texts.phone, cell: (row) => row.phoneNumber },
-    { label: texts.kind, cell: (row) => row.kind },
-    { label: texts.state, cell: (row) => row.status },
+    { label: texts.kind, cell: (row, language) => wordIn(inquiryKindTexts, row.kind, language) },
+    { label: texts.state, cell: (row, language) => texts[row.status][language] },
     { label: texts.handler, cell: (row) => row.handlerFirst ?? '' },
     { label: texts.message, cell: (row) => row.message },
   ],

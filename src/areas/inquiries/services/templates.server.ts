@@ -3,26 +3,30 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import * as store from '../store/templates.server.ts';
 
-const longest = { name: 60, body: 4000 } as const;
+const fields = ['nameEn', 'nameZh', 'bodyEn', 'bodyZh'] as const;
+const longest = { nameEn: 60, nameZh: 60, bodyEn: 4000, bodyZh: 4000 } as const;
 
 /** Both languages or none: an answer is sent in the asker's. */
-function checked({ name, kind, bodyEn, bodyZh }: store.TemplateWords): store.TemplateWords {
-  const words = { name: name.trim(), kind: kind.trim().slice(0, 40), bodyEn: bodyEn.trim(), bodyZh: bodyZh.trim() };
-  for (const [field, value] of [
-    ['name', words.name],
-    ['body_en', words.bodyEn],
-    ['body_zh', words.bodyZh],
-  ] as const)
-    if (value === '') throw new Refused('lackParameter', { field });
-  if (words.name.length > longest.name) throw new Refused('badValue', { field: 'name' });
-  if (Math.max(words.bodyEn.length, words.bodyZh.length) > longest.body) throw new Refused('badValue', { field: 'body' });
+function checked(told: store.TemplateWords): store.TemplateWords {
+  const words = wordsOf(told);
+  for (const field of fields) {
+    const most = longest[field];
+    if (words[field] === '') throw new Refused('lackParameter', { field });
+    if (words[field].length > most) throw new Refused('tooLarge', { field, most });
+  }
   return words;
 }
+
+const wordsOf = ({ nameEn, nameZh, kind, bodyEn, bodyZh }: store.TemplateWords): store.TemplateWords => ({
+  ...{ nameEn: nameEn.trim(), nameZh: nameZh.trim(), kind: kind.trim().slice(0, 40) },
+  ...{ bodyEn: bodyEn.trim(), bodyZh: bodyZh.trim() },
+});
 
 /** A new ready answer, or other words for one that is there. */
 export async function keepTemplate(app: App, caller: Caller, id: number | null, told: store.TemplateWords): Promise<number> {
   const words = checked(told);
   return transact(app, async (inside) => {
+    if (await store.isNameTaken(inside.db, words, id)) throw new Refused('templateTaken');
     if (id === null) {
       const made = await store.insertTemplate(inside.db, words, app.now());
       if (made === null) throw new Refused('templateTaken');
@@ -31,10 +35,13 @@ export async function keepTemplate(app: App, caller: Caller, id: number | null, 
     }
     const before = await store.templateById(inside.db, id);
     if (!before) throw new Refused('templateNotExist');
-    if (await store.isNameTaken(inside.db, words.name, id)) throw new Refused('templateTaken');
     await store.updateTemplate(inside.db, id, { ...words, updatedAt: app.now() });
-    const was = { name: before.name, kind: before.kind, bodyEn: before.bodyEn, bodyZh: before.bodyZh };
-    await audit(inside, caller, { action: 'answer_template.change', subject: ['answer_template', id], before: was, after: words });
+    await audit(inside, caller, {
+      action: 'answer_template.change',
+      subject: ['answer_template', id],
+      before: wordsOf(before),
+      after: words,
+    });
     return id;
   });
 }
@@ -45,11 +52,7 @@ export const dropTemplate = (app: App, caller: Caller, id: number): Promise<stor
     const before = await store.templateById(inside.db, id);
     if (!before) throw new Refused('templateNotExist');
     await store.deleteTemplate(inside.db, id);
-    const { name, kind, bodyEn, bodyZh } = before;
-    await audit(inside, caller, {
-      action: 'answer_template.remove',
-      subject: ['answer_template', id],
-      before: { name, kind, bodyEn, bodyZh },
-    });
-    return { name, kind, bodyEn, bodyZh };
+    const words = wordsOf(before);
+    await audit(inside, caller, { action: 'answer_template.remove', subject: ['answer_template', id], before: words });
+    return words;
   });

@@ -85,7 +85,8 @@ export const templatesOf = (db: Database) =>
   db
     .select({
       id: answerTemplates.id,
-      name: answerTemplates.name,
+      nameEn: answerTemplates.nameEn,
+      nameZh: answerTemplates.nameZh,
       kind: answerTemplates.kind,
       bodyEn: answerTemplates.bodyEn,
       bodyZh: answerTemplates.bodyZh,

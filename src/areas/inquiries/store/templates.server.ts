@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
 import { answerTemplates } from '../tables.ts';
 
 type Row = typeof answerTemplates.$inferSelect;
-export type TemplateWords = Pick<Row, 'name' | 'kind' | 'bodyEn' | 'bodyZh'>;
+export type TemplateWords = Pick<Row, 'nameEn' | 'nameZh' | 'kind' | 'bodyEn' | 'bodyZh'>;
 
 export async function templateById(db: Database, id: number): Promise<Row | null> {
   const [row] = await db.select().from(answerTemplates).where(eq(answerTemplates.id, id));
@@ -21,9 +21,15 @@ export async function insertTemplate(db: Database, words: TemplateWords, now: Da
   return made?.id ?? null;
 }
 
-export async function isNameTaken(db: Database, name: string, but: number): Promise<boolean> {
-  const [row] = await db.select({ id: answerTemplates.id }).from(answerTemplates).where(eq(answerTemplates.name, name));
-  return row !== undefined && row.id !== but;
+/** In either language: two of one name could not be told apart where one is chosen. */
+export async function isNameTaken(db: Database, { nameEn, nameZh }: TemplateWords, but: number | null): Promise<boolean> {
+  const isSame = or(eq(answerTemplates.nameEn, nameEn), eq(answerTemplates.nameZh, nameZh));
+  const [row] = await db
+    .select({ id: answerTemplates.id })
+    .from(answerTemplates)
+    .where(but === null ? isSame : and(isSame, ne(answerTemplates.id, but)))
+    .limit(1);
+  return row !== undefined;
 }
 
 export const updateTemplate = (db: Database, id: number, changes: Partial<Row>) =>

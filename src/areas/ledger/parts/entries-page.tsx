@@ -2,7 +2,8 @@ import { Form, Link } from 'react-router';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useLive } from '#areas/staff/parts/use-live.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { wordIn } from '#kernel/words.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
 import { listHref } from '#site/list.ts';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -11,7 +12,7 @@ import type { Column } from '#ui/office/columns.ts';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { RowPane } from '#ui/office/row-pane.tsx';
-import { ledgerTexts } from '../office-texts.ts';
+import { ledgerTexts, methodTexts } from '../office-texts.ts';
 import { listsOf, origins } from '../rules/entry-list.ts';
 import type { EntriesDesk, ShownEntry } from '../services/desk.server.ts';
 
@@ -130,6 +131,7 @@ type OpenProps = { desk: EntriesDesk; entry: NonNullable<EntriesDesk['open']>; a
 
 function OpenEntry({ desk: { kind, list }, entry, answer }: OpenProps) {
   const say = useSay(ledgerTexts);
+  const { language } = useHere();
   const href = useHref();
   const spec = listsOf[kind];
   const at = (id: number) => listHref(spec, list.chosen, { filters: { entry: id } });
@@ -146,7 +148,7 @@ function OpenEntry({ desk: { kind, list }, entry, answer }: OpenProps) {
             { label: say('heading'), value: entry.heading },
             { label: say('party'), value: entry.party || '–' },
             { label: say('reference'), value: entry.reference || '–' },
-            { label: say('method'), value: isMethod(entry.method) ? say(entry.method) : entry.method || '–' },
+            { label: say('method'), value: wordIn(methodTexts, entry.method, language) || '–' },
             { label: say('note'), value: entry.note || '–' },
             { label: say('origin'), value: say(entry.origin) },
             { label: say('who'), value: `${entry.who ?? say('house')}, ${entry.written}` },
@@ -192,6 +194,3 @@ function OpenEntry({ desk: { kind, list }, entry, answer }: OpenProps) {
 
 const hasProblem = (answer: unknown): answer is { problem: string } =>
   typeof answer === 'object' && answer !== null && 'problem' in answer && typeof answer.problem === 'string';
-
-const methods = ['bank', 'cash', 'card', 'paypal', 'store_credit'] as const;
-const isMethod = (method: string): method is (typeof methods)[number] => methods.some((known) => known === method);

@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
-import { ledgerTexts } from '../office-texts.ts';
+import { ledgerTexts, methodTexts } from '../office-texts.ts';
 import type { EntryDesk } from '../services/entry-desk.server.ts';
 import { HeadingCard, LatestCard, StandingCard } from './entry-cards.tsx';
 
@@ -56,6 +56,7 @@ export function EntryPage({ desk, answer }: { desk: EntryDesk; answer: unknown }
 
 function EntryForm({ desk: { kind, key, today, headings, correcting } }: { desk: EntryDesk }) {
   const say = useSay(ledgerTexts);
+  const sayMethod = useSay(methodTexts);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Card>
@@ -92,7 +93,7 @@ function EntryForm({ desk: { kind, key, today, headings, correcting } }: { desk:
           <Select label={say('method')} name="method" defaultValue={correcting?.method || 'bank'}>
             {methods.map((method) => (
               <option key={method} value={method}>
-                {say(method)}
+                {sayMethod(method)}
               </option>
             ))}
             <option value="">{say('otherMethod')}</option>

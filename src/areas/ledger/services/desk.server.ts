@@ -34,7 +34,7 @@ export async function entriesDesk({ app, caller, url }: Visit, kind: EntryKind) 
       ...shownEntry(open.entry, language),
       note: open.entry.note,
       method: open.entry.method,
-      written: whenIn(open.entry.createdAt, language),
+      written: whenIn(open.entry.createdAt, language, app.now()),
       reversesId: open.entry.reversesId,
       isClosed: open.isClosed,
       mayCounter: mayCounter(originOf(open.entry), open.entry.counterId !== null),

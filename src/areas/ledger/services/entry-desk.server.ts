@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { dayOf } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
+import { checkWithin } from '#kernel/limits.ts';
 import { parseAmount } from '#kernel/money.ts';
 import { inLanguage, speak } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
@@ -83,7 +84,7 @@ export async function actOnEntry({ app, caller, form }: Visit & { form: FormData
     case 'standing': {
       const { categoryId, amountCents, party, note, bookedOn } = typedIn(text, kind, []);
       const dayOfMonth = Number(text('day_of_month'));
-      if (!Number.isInteger(dayOfMonth) || dayOfMonth < 1 || dayOfMonth > 28) throw new Refused('badValue', { field: 'day_of_month' });
+      checkWithin('day_of_month', dayOfMonth, [1, 28]);
       const endsOn = text('ends_on') || null;
       if (endsOn !== null && !isDay(endsOn)) throw new Refused('badValue', { field: 'ends_on' });
       await addStanding(app, caller, { kind, categoryId, amountCents, party, note, dayOfMonth, startsOn: bookedOn, endsOn });
@@ -105,7 +106,8 @@ export async function actOnEntry({ app, caller, form }: Visit & { form: FormData
 function typedIn(text: (name: string) => string, kind: EntryKind, uploadIds: readonly string[]): Typed {
   const amountCents = parseAmount(text('amount').replaceAll(',', ''));
   if (text('amount') === '') throw new Refused('lackParameter', { field: 'amount' });
-  if (amountCents === null || amountCents < 1 || amountCents > mostCents) throw new Refused('badValue', { field: 'amount' });
+  if (amountCents === null) throw new Refused('badValue', { field: 'amount' });
+  checkWithin('amount', amountCents, [1, mostCents], 'cents');
   const bookedOn = text('booked_on');
   if (!isDay(bookedOn)) throw new Refused('badValue', { field: 'booked_on' });
   return {

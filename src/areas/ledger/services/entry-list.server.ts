@@ -1,9 +1,10 @@
 import { attachedPictures } from '#areas/content/services/uploads.server.ts';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { parseAmount } from '#kernel/money.ts';
+import { inWords, wordIn } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
-import { ledgerTexts as texts } from '../office-texts.ts';
+import { methodTexts, ledgerTexts as texts } from '../office-texts.ts';
 import { expenditureList, incomeList, originOf, runningBalances } from '../rules/entry-list.ts';
 import { monthOf } from '../rules/months.ts';
 import { balanceAt, type EntryKind, isClosed } from '../store/entries.server.ts';
@@ -53,12 +54,12 @@ const fileFor = (kind: EntryKind, spec: typeof incomeList | typeof expenditureLi
     read: async (app, chosen, most) => (await entriesOf(app, kind, chosen, most)).items,
     columns: [
       { label: texts.day, cell: (row) => row.bookedOn },
-      { label: texts.heading, cell: (row) => row.headingEn },
+      { label: texts.heading, cell: (row, language) => inWords(row, 'heading', language) },
       { label: texts.party, cell: (row) => row.party },
       { label: texts.reference, cell: (row) => row.reference },
       { label: texts.note, cell: (row) => row.note },
-      { label: texts.method, cell: (row) => row.method },
-      { label: texts.origin, cell: (row) => originOf(row) },
+      { label: texts.method, cell: (row, language) => wordIn(methodTexts, row.method, language) },
+      { label: texts.origin, cell: (row, language) => texts[originOf(row)][language] },
       { label: texts.amount, cell: (row) => row.amountCents / 100 },
     ],
   });

@@ -2,19 +2,8 @@ import { useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { paymentStateTexts, stateNameTexts } from '../office-texts.ts';
 import { isHeld } from '../rules/office.ts';
-import type { StateWord } from '../rules/order-list.ts';
+import { wordOf } from '../rules/order-list.ts';
 
-const words: Readonly<Record<number, StateWord>> = {
-  1: 'toPay',
-  2: 'paid',
-  3: 'preparing',
-  4: 'sent',
-  5: 'delivered',
-  6: 'completed',
-  7: 'cancelled',
-  8: 'failed',
-  9: 'returned',
-};
 const looks = {
   toPay: { tone: 'line', mark: 'open' },
   paid: { tone: 'ok', mark: 'full' },
@@ -30,7 +19,7 @@ const looks = {
 
 export function OrderState({ status }: { status: number }) {
   const say = useSay(stateNameTexts);
-  const word = words[status] ?? 'toPay';
+  const word = wordOf(status);
   const { tone, mark } = looks[word];
   return (
     <Badge tone={tone} mark={mark}>

@@ -1,3 +1,4 @@
+import { mayMove } from './moves.ts';
 import type { Status } from './status.ts';
 
 export const orderSorts = ['created', 'paid', 'total'] as const;
@@ -72,3 +73,14 @@ export const mayCallOff = ({ status, consignTime }: Pick<Standing, 'status' | 'c
 export const markTargets = { preparing: 3, delivered: 5, completed: 6 } as const satisfies Record<string, Status>;
 export type Mark = keyof typeof markTargets;
 export const marks = Object.keys(markTargets) as readonly Mark[];
+
+/** What becomes of an order that is marked: it goes, stands there already, or stays and why. */
+export type MarkVerdict = 'goes' | 'there' | 'held' | 'attention' | 'unpaid' | 'noWay';
+export function markVerdict(order: Standing, mark: Mark): MarkVerdict {
+  const to = markTargets[mark];
+  if (order.status === to) return 'there';
+  if (!mayMove(order.status, to)) return 'noWay';
+  if (isHeld(order)) return 'held';
+  if (to !== 3 || order.paymentState === 'paid') return 'goes';
+  return attentionStates.some((state) => state === order.paymentState) ? 'attention' : 'unpaid';
+}

@@ -16,6 +16,20 @@ export const stateWords = {
   ship: [2, 3],
 } as const satisfies Record<string, readonly Status[]>;
 export type StateWord = keyof typeof stateWords;
+const words: Readonly<Record<number, StateWord>> = {
+  1: 'toPay',
+  2: 'paid',
+  3: 'preparing',
+  4: 'sent',
+  5: 'delivered',
+  6: 'completed',
+  7: 'cancelled',
+  8: 'failed',
+  9: 'returned',
+};
+/** The word by which the office calls a status. */
+export const wordOf = (status: number): StateWord => words[status] ?? 'toPay';
+
 export const stateNames = Object.keys(stateWords) as readonly StateWord[];
 
 export const paymentNames = [

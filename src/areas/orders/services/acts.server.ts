@@ -5,8 +5,7 @@ import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Role } from '#site/page.ts';
-import { mayMove } from '../rules/moves.ts';
-import { heldReason, isHeld, type Mark, markTargets, mayChange, mayHold } from '../rules/office.ts';
+import { heldReason, isHeld, type Mark, type MarkVerdict, markTargets, markVerdict, mayChange, mayHold } from '../rules/office.ts';
 import * as store from '../store/acts.server.ts';
 import { keepFindable } from './found-by.server.ts';
 import { sellersOf } from './office.server.ts';
@@ -121,23 +120,29 @@ export async function writeAbout(app: App, caller: Caller, order: Pick<OrderRow,
 export const allMessages = (app: App, orderId: number) => store.allMessages(app.db, orderId);
 
 /** One step for one order, along the table of moves; refused where there is no such way, or its money is not in. */
-export const markOrder = (app: App, caller: Caller, number: string, mark: Mark): Promise<void> =>
-  onOrder(app, caller, number, 'mark', async (inside, order, staffId) => {
+export async function markOrder(app: App, caller: Caller, number: string, mark: Mark): Promise<void> {
+  const { verdict } = await marked(app, caller, number, mark);
+  if (verdict !== 'goes' && verdict !== 'there') throw new Refused('orderMoved');
+}
+
+type Marked = { readonly number: string; readonly verdict: MarkVerdict; readonly status: number };
+
+async function marked(app: App, caller: Caller, number: string, mark: Mark): Promise<Marked> {
+  let answer: Marked = { number, verdict: 'noWay', status: 0 };
+  await onOrder(app, caller, number, 'mark', async (inside, order, staffId) => {
     const to = markTargets[mark];
-    if (order.status === to) return null;
-    if (!mayMove(order.status, to) || isHeld(order) || (to === 3 && order.paymentState !== 'paid')) throw new Refused('orderMoved');
+    answer = { number, verdict: markVerdict(order, mark), status: order.status };
+    if (answer.verdict !== 'goes') return null;
     const changes = to === 3 ? { pickingStartedAt: order.pickingStartedAt ?? app.now() } : {};
     await take(inside, order, { to, by: { actor: 'staff', staffId }, changes });
     return { before: { status: order.status }, after: { status: to } };
   });
+  return answer;
+}
 
-/** The same for many; answers those that could not go. */
-export async function markOrders(app: App, caller: Caller, numbers: readonly string[], mark: Mark): Promise<string[]> {
-  const left: string[] = [];
-  for (const number of numbers)
-    await markOrder(app, caller, number, mark).catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error;
-      left.push(number);
-    });
-  return left;
+/** The same for many, each by itself; answers what became of each. */
+export async function markOrders(app: App, caller: Caller, numbers: readonly string[], mark: Mark): Promise<Marked[]> {
+  const answers: Marked[] = [];
+  for (const number of numbers) answers.push(await marked(app, caller, number, mark));
+  return answers;
 }

@@ -1,13 +1,12 @@
-import type { FileColumn, ListFile } from '#areas/staff/services/list-file.server.ts';
+import { type FileColumn, inFile, type ListFile } from '#areas/staff/services/list-file.server.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { remembered } from '#platform/remembered.server.ts';
 import { chosenIn } from '#site/list.ts';
-import { paymentStateTexts, officeOrderTexts as texts } from '../office-texts.ts';
-import { type ChosenOrders, filterOf, orderList } from '../rules/order-list.ts';
-import { isStatus } from '../rules/status.ts';
-import { statusTexts } from '../texts.ts';
+import { paymentStateTexts, stateNameTexts, officeOrderTexts as texts } from '../office-texts.ts';
+import { isHeld } from '../rules/office.ts';
+import { type ChosenOrders, filterOf, orderList, wordOf } from '../rules/order-list.ts';
 import { countsOf, type ListedRow, officeOrders, orderRows } from './office.server.ts';
 
 type Span = { readonly limit: number; readonly offset: number };
@@ -46,10 +45,10 @@ const countedViews = remembered(async (app, me: `${number}`) => {
 const money = (amount: number): number => amount / 100;
 const columns: readonly FileColumn<ListedRow>[] = [
   { label: texts.number, cell: (row) => row.number },
-  { label: texts.created, cell: (row) => row.createdAt.toISOString() },
-  { label: texts.paid, cell: (row) => row.paymentTime?.toISOString() ?? null },
-  { label: texts.state, cell: (row, language) => (isStatus(row.status) ? statusTexts[row.status][language] : row.status) },
-  { label: texts.payment, cell: (row, language) => paymentStateTexts[row.paymentState][language] },
+  { label: texts.created, cell: (row) => row.createdAt },
+  { label: texts.paid, cell: (row) => row.paymentTime },
+  { label: texts.state, cell: (row, language) => stateNameTexts[wordOf(row.status)][language] },
+  { label: texts.payment, cell: (row, language) => paymentStateTexts[isHeld(row) ? 'held' : row.paymentState][language] },
   { label: texts.buyer, cell: (row) => row.place?.receiverName ?? row.buyerNickName },
   { label: texts.email, cell: (row) => row.email },
   { label: texts.phone, cell: (row) => row.place?.receiverPhone ?? '' },
@@ -91,7 +90,7 @@ export const orderFile: ListFile = {
     }
     return {
       head: columns.map(({ label }) => inLanguage(label, language)),
-      lines: found.map((row) => columns.map(({ cell }) => cell(row, language))),
+      lines: found.map((row) => columns.map(({ cell }) => inFile(cell(row, language)))),
     };
   },
 };

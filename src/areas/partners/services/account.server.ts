@@ -1,6 +1,7 @@
 import { dropTerms, keepTerms, type Terms, termsOf } from '#areas/promotions/services/terms.server.ts';
 import { dayMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
+import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { takeAttempt } from '#platform/attempts.server.ts';
 import { audit } from '#platform/audit.server.ts';
@@ -64,9 +65,8 @@ export type Agreed = Terms & { readonly kind: AccountKind; readonly hasBlankSlip
 
 /** Staff approve an account, or change what was agreed; her prices count from this moment. */
 export async function approve(app: App, caller: Caller, id: number, { kind, hasBlankSlip, ...terms }: Agreed): Promise<void> {
-  if (!Number.isSafeInteger(terms.offBp) || terms.offBp < 0 || terms.offBp > 9000) throw new Refused('badValue', { field: 'off' });
-  if (!Number.isSafeInteger(terms.minPieces) || terms.minPieces < 0 || terms.minPieces > 999)
-    throw new Refused('badValue', { field: 'minPieces' });
+  checkWithin('off', terms.offBp, [0, 9000], 'bp');
+  checkWithin('minPieces', terms.minPieces, [0, 999]);
   await decide(app, caller, id, 'approved', async (inside, row) => {
     if (row.kind === 'affiliate') throw new Refused('accountNotExist');
     const before = await termsOf(inside, row.userId);
@@ -81,7 +81,7 @@ export async function approve(app: App, caller: Caller, id: number, { kind, hasB
 
 /** Staff take an applicant in as affiliate: from now on her friends bring her a share by the month instead of store credit. */
 export async function approveAffiliate(app: App, caller: Caller, id: number, shareBp: number): Promise<void> {
-  if (!Number.isSafeInteger(shareBp) || shareBp <= 0 || shareBp > mostShareBp) throw new Refused('badValue', { field: 'share' });
+  checkWithin('share', shareBp, [1, mostShareBp], 'bp');
   await decide(app, caller, id, 'approved', async (_, row) => {
     if (row.kind !== 'affiliate') throw new Refused('accountNotExist');
     return { changes: { shareBp, reason: '' }, before: {}, after: { share_bp: shareBp } };

@@ -1,5 +1,6 @@
 import { bookPayout } from '#areas/ledger/services/payouts.server.ts';
 import { Refused } from '#kernel/errors.ts';
+import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
@@ -93,7 +94,7 @@ export const changeShare = (app: App, caller: Caller, partnerId: number, shareBp
   });
 
 const checkShare = (shareBp: number): void => {
-  if (!Number.isSafeInteger(shareBp) || shareBp < 0 || shareBp > mostShareBp) throw new Refused('badValue', { field: 'share' });
+  checkWithin('share', shareBp, [0, mostShareBp], 'bp');
 };
 
 export type NewAffiliate = { readonly email: string; readonly name: string; readonly shareBp: number };

@@ -1,6 +1,9 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { vendorPriceList } from '#areas/vendor-prices/rules/price-list.ts';
+import { sourceIn } from '#areas/vendor-prices/rules/source-notes.ts';
 import { pricesWith } from '#areas/vendor-prices/services/listing.server.ts';
+import { tradeWord } from '#kernel/trade-words.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import type { Chosen } from '#site/list.ts';
 import { vendorDeskTexts as texts } from '../vendor-texts.ts';
@@ -16,21 +19,21 @@ export const vendorPriceFile = fileOf({
   spec: vendorPriceList,
   read: async (app, chosen, most) => (await vendorVersions(app, chosen, most)).items,
   columns: [
-    { label: texts.vendor, cell: (row) => row.vendorEn },
-    { label: texts.kind, cell: (row) => row.productKind },
-    { label: texts.origin, cell: (row) => row.origin },
-    { label: texts.grade, cell: (row) => row.grade },
-    { label: texts.texture, cell: (row) => row.texture },
-    { label: texts.colour, cell: (row) => row.colour },
-    { label: texts.lace, cell: (row) => row.lace },
+    { label: texts.vendor, cell: (row, language) => inWords(row, 'vendor', language) },
+    { label: texts.kind, cell: (row, language) => tradeWord(row.productKind, language) },
+    { label: texts.origin, cell: (row, language) => tradeWord(row.origin, language) },
+    { label: texts.grade, cell: (row, language) => tradeWord(row.grade, language) },
+    { label: texts.texture, cell: (row, language) => tradeWord(row.texture, language) },
+    { label: texts.colour, cell: (row, language) => tradeWord(row.colour, language) },
+    { label: texts.lace, cell: (row, language) => tradeWord(row.lace, language) },
     { label: texts.length, cell: (row) => row.lengthInches },
-    { label: texts.unit, cell: (row) => row.unit },
+    { label: texts.unit, cell: (row, language) => texts[row.unit][language] },
     { label: texts.minQuantity, cell: (row) => row.minQuantity },
     { label: texts.quoted, cell: (row) => row.quotedCents / 100 },
     { label: texts.currency, cell: (row) => row.currency },
     { label: texts.dollars, cell: (row) => row.priceCents / 100 },
     { label: texts.from, cell: (row) => row.validFrom },
     { label: texts.to, cell: (row) => row.validTo },
-    { label: texts.source, cell: (row) => row.note },
+    { label: texts.source, cell: (row, language) => sourceIn(row.note, language) },
   ],
 });

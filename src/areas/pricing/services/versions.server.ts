@@ -4,6 +4,7 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { changesBetween, effectOf } from '../rules/effect.ts';
 import { unsoundness } from '../rules/soundness.ts';
+import { backNote } from '../rules/version-notes.ts';
 import * as rows from '../store/rules.server.ts';
 import * as store from '../store/versions.server.ts';
 import { rulesOf } from './live.server.ts';
@@ -133,7 +134,7 @@ export async function bringBack(app: App, caller: Caller, version: number): Prom
     if (await store.setInState(inside.db, 'draft')) throw new Refused('badValue', { field: 'draft' });
     const old = (await store.versions(inside.db, mostVersions)).find((one) => one.version === version && one.state === 'retired');
     if (!old) throw new Refused('priceRuleNotExist');
-    const note = caller.language === 'zh' ? `恢复第 ${version} 版` : `Back to version ${version}`;
+    const note = backNote(version);
     const id = await store.copyOf(inside.db, old.id, { staffId, note, now: app.now() });
     if (!(await store.goLive(inside.db, id, { now: app.now(), note }))) throw new Refused('priceRuleNotExist');
     await audit(inside, caller, {

@@ -1,6 +1,6 @@
-import { useSay } from '#site/here.tsx';
+import { useHere } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { giveawayDeskTexts } from '../giveaway-desk-texts.ts';
+import { stateIn } from '../giveaway-desk-texts.ts';
 import type { GiveawayDeskState } from '../rules/giveaway-list.ts';
 
 const looks = {
@@ -12,11 +12,9 @@ const looks = {
   cancelled: { tone: 'plain', mark: 'open' },
 } as const;
 
-export function GiveawayBadge({ state }: { state: GiveawayDeskState }) {
-  const say = useSay(giveawayDeskTexts);
-  return (
-    <Badge tone={looks[state].tone} mark={looks[state].mark}>
-      {say(state)}
-    </Badge>
-  );
+const coming = { tone: 'gold', mark: 'open' } as const;
+
+export function GiveawayBadge({ state, begins }: { state: GiveawayDeskState; begins: string | null }) {
+  const { language } = useHere();
+  return <Badge {...(begins === null ? looks[state] : coming)}>{stateIn(state, begins, language)}</Badge>;
 }

@@ -1,3 +1,4 @@
+import { isWithin } from '#kernel/limits.ts';
 import { listOf } from '#site/list.ts';
 
 export const couponStates = ['running', 'coming', 'over', 'usedUp', 'off'] as const;
@@ -46,16 +47,24 @@ export type CouponFacts = {
   readonly nameZh: string;
 };
 
+export const couponLimits = {
+  amountCents: [1, 1_000_000],
+  percentBp: [1, 10_000],
+  maxDiscountCents: [1, 1_000_000],
+  minItemsCents: [0, 100_000_000],
+  maxUses: [1, 10_000_000],
+} as const;
+
 /** The field that is wrong; null when all fits together. */
 export function wrongCoupon(facts: CouponFacts): keyof CouponFacts | null {
-  const whole = (value: number | null, least: number, most: number): boolean =>
-    value === null || (Number.isSafeInteger(value) && value >= least && value <= most);
+  const fits = (field: keyof typeof couponLimits): boolean => {
+    const value = facts[field];
+    return value === null || isWithin(value, couponLimits[field]);
+  };
   if (!/^[A-Za-z0-9-]{3,24}$/.test(facts.code)) return 'code';
-  if ((facts.kind === 'fixed') !== (facts.amountCents !== null) || !whole(facts.amountCents, 1, 1_000_000)) return 'amountCents';
-  if ((facts.kind === 'percent') !== (facts.percentBp !== null) || !whole(facts.percentBp, 1, 10_000)) return 'percentBp';
-  if (!whole(facts.maxDiscountCents, 1, 1_000_000)) return 'maxDiscountCents';
-  if (!whole(facts.minItemsCents, 0, 100_000_000)) return 'minItemsCents';
-  if (!whole(facts.maxUses, 1, 10_000_000)) return 'maxUses';
+  if ((facts.kind === 'fixed') !== (facts.amountCents !== null) || !fits('amountCents')) return 'amountCents';
+  if ((facts.kind === 'percent') !== (facts.percentBp !== null) || !fits('percentBp')) return 'percentBp';
+  for (const field of ['maxDiscountCents', 'minItemsCents', 'maxUses'] as const) if (!fits(field)) return field;
   if (facts.endsAt && facts.endsAt <= facts.startsAt) return 'endsAt';
   if (facts.nameEn.trim() === '' || facts.nameEn.length > 120) return 'nameEn';
   return facts.nameZh.trim() === '' || facts.nameZh.length > 120 ? 'nameZh' : null;

@@ -1,4 +1,5 @@
 import { countries } from '#areas/shoppers/rules/countries.ts';
+import { isWithin } from '#kernel/limits.ts';
 import type { GiveawayDeskState } from './giveaway-list.ts';
 
 type GiveawayState = GiveawayDeskState;
@@ -17,6 +18,9 @@ export function publicState({ state, startsAt, endsAt }: Dated, now: Date): Publ
   if (state === 'closed' || endsAt <= now) return 'ended';
   return startsAt > now ? 'coming' : 'running';
 }
+
+/** Announced, and nobody can enter yet. */
+export const isComing = (giveaway: Dated, now: Date): boolean => publicState(giveaway, now) === 'coming';
 
 export const takesEntries = (giveaway: Dated, now: Date): boolean => publicState(giveaway, now) === 'running';
 
@@ -70,7 +74,7 @@ export type GiveawayFacts = {
 export const timeZones = ['America/New_York', 'America/Chicago', 'America/Los_Angeles', 'Europe/London', 'Asia/Shanghai', 'UTC'] as const;
 
 const longest = { titleEn: 120, titleZh: 120, prizeEn: 300, prizeZh: 300, rulesEn: 4000, rulesZh: 4000 } as const;
-const isWhole = (value: number, least: number): boolean => Number.isSafeInteger(value) && value >= least && value <= 100;
+export const drawLimits = { winnerCount: [1, 100], reserveCount: [0, 100] } as const;
 
 /** The field that is wrong; null when all fits together. */
 export function wrongGiveaway(facts: GiveawayFacts): keyof GiveawayFacts | null {
@@ -80,8 +84,8 @@ export function wrongGiveaway(facts: GiveawayFacts): keyof GiveawayFacts | null 
     if (text.trim() === '' || text.length > longest[field] || text.includes('\u0000') || !text.isWellFormed()) return field;
   }
   if (!/^(|\/[\w./-]{1,300})$/.test(facts.pictureUrl)) return 'pictureUrl';
-  if (!isWhole(facts.winnerCount, 1)) return 'winnerCount';
-  if (!isWhole(facts.reserveCount, 0)) return 'reserveCount';
+  if (!isWithin(facts.winnerCount, drawLimits.winnerCount)) return 'winnerCount';
+  if (!isWithin(facts.reserveCount, drawLimits.reserveCount)) return 'reserveCount';
   if (facts.countries.length === 0 || facts.countries.some((code) => !countries.includes(code))) return 'countries';
   if (!timeZones.some((zone) => zone === facts.timeZone)) return 'timeZone';
   if (Number.isNaN(facts.startsAt.getTime())) return 'startsAt';

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { Refused } from '#kernel/errors.ts';
+import { checkWithin, outside } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
@@ -9,6 +10,7 @@ import {
   type CouponFacts,
   changesWorth,
   codeSigns,
+  couponLimits,
   couponList,
   couponState,
   couponStates,
@@ -43,22 +45,23 @@ export const couponFile = fileOf({
   columns: [
     { label: texts.code, cell: (row) => row.code },
     { label: texts.nameEn, cell: (row) => row.nameEn },
-    { label: texts.kind, cell: (row) => row.kind },
+    { label: texts.nameZh, cell: (row) => row.nameZh },
+    { label: texts.kind, cell: (row, language) => texts[row.kind][language] },
     { label: texts.amount, cell: (row) => (row.amountCents === null ? null : row.amountCents / 100) },
     { label: texts.percent, cell: (row) => (row.percentBp === null ? null : row.percentBp / 100) },
     { label: texts.minimum, cell: (row) => row.minItemsCents / 100 },
     { label: texts.used, cell: (row) => row.usedCount },
     { label: texts.maxUses, cell: (row) => row.maxUses },
-    { label: texts.starts, cell: (row) => row.startsAt.toISOString() },
-    { label: texts.ends, cell: (row) => row.endsAt?.toISOString() ?? null },
-    { label: texts.state, cell: (row) => row.state },
+    { label: texts.starts, cell: (row) => row.startsAt },
+    { label: texts.ends, cell: (row) => row.endsAt },
+    { label: texts.state, cell: (row, language) => texts[row.state][language] },
   ],
 });
 
 /** Makes a coupon, or changes one. Once used, what it takes off and for whom is settled; its limit never falls below its uses. */
 export async function saveCoupon(app: App, caller: Caller, id: number | null, facts: CouponFacts): Promise<number> {
   const wrong = wrongCoupon(facts);
-  if (wrong) throw new Refused('badValue', { field: wrong });
+  if (wrong) throw refusedFor(wrong, facts);
   const saved = await transact(app, async (inside) => {
     const before = id === null ? null : await store.lockCoupon(inside.db, id);
     if (id !== null && !before) throw new Refused('couponNotExist');
@@ -104,7 +107,7 @@ export async function makeCodes(
   caller: Caller,
   { prefix, count, facts }: { prefix: string; count: number; facts: Omit<CouponFacts, 'code'> },
 ): Promise<string[]> {
-  if (!Number.isSafeInteger(count) || count < 1 || count > mostCodes) throw new Refused('badValue', { field: 'count' });
+  checkWithin('count', count, [1, mostCodes]);
   if (!/^[A-Z0-9]{0,10}$/.test(prefix)) throw new Refused('badValue', { field: 'prefix' });
   const codeOf = () =>
     madeCode(
@@ -112,7 +115,7 @@ export async function makeCodes(
       Array.from({ length: 8 }, () => randomInt(codeSigns.length)),
     );
   const wrong = wrongCoupon({ ...facts, code: codeOf() });
-  if (wrong) throw new Refused('badValue', { field: wrong });
+  if (wrong) throw refusedFor(wrong, facts);
   return transact(app, async (inside) => {
     const made: string[] = [];
     while (made.length < count) {
@@ -133,3 +136,9 @@ export const couponForDesk = async (app: App, id: number) => {
   const row = await store.lockCoupon(app.db, id);
   return row && { ...row, state: couponState(row, app.now()) };
 };
+
+/** A figure out of its range says the range; what is missing or does not belong to the kind is only named. */
+function refusedFor(field: keyof CouponFacts, facts: Omit<CouponFacts, 'code'>): Refused {
+  const limits = Object.entries(couponLimits).find(([name]) => name === field)?.[1];
+  return limits && facts[field as keyof typeof couponLimits] !== null ? outside(field, limits) : new Refused('badValue', { field });
+}

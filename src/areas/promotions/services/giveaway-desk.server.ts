@@ -1,12 +1,14 @@
+import { dayIn } from '#areas/staff/rules/when.ts';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { Refused } from '#kernel/errors.ts';
+import { outside } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { sealed } from '#platform/sealed.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { giveawayDeskTexts as texts } from '../giveaway-desk-texts.ts';
+import { stateIn, giveawayDeskTexts as texts } from '../giveaway-desk-texts.ts';
 import { seedHashOf } from '../rules/draw.ts';
-import { changesRules, type GiveawayFacts, wrongGiveaway } from '../rules/giveaway.ts';
+import { changesRules, drawLimits, type GiveawayFacts, isComing, wrongGiveaway } from '../rules/giveaway.ts';
 import { giveawayDeskStates, giveawayList } from '../rules/giveaway-list.ts';
 import * as desk from '../store/giveaway-desk.server.ts';
 import * as store from '../store/giveaways.server.ts';
@@ -34,16 +36,20 @@ export const giveawayCounts = (app: App) =>
 
 export const giveawayFile = fileOf({
   spec: giveawayList,
-  read: async (app, chosen, most) => (await officeGiveaways(app, chosen, most)).items,
+  read: async (app, chosen, most, { language }) =>
+    (await officeGiveaways(app, chosen, most)).items.map((row) => ({
+      ...row,
+      begins: isComing(row, app.now()) ? dayIn(row.startsAt, language) : null,
+    })),
   columns: [
     { label: texts.slug, cell: (row) => row.slug },
     { label: texts.titleEn, cell: (row) => row.titleEn },
     { label: texts.prizeEn, cell: (row) => row.prizeEn },
-    { label: texts.starts, cell: (row) => row.startsAt.toISOString() },
-    { label: texts.ends, cell: (row) => row.endsAt.toISOString() },
+    { label: texts.starts, cell: (row) => row.startsAt },
+    { label: texts.ends, cell: (row) => row.endsAt },
     { label: texts.winnerCount, cell: (row) => row.winnerCount },
     { label: texts.entries, cell: (row) => row.entryCount },
-    { label: texts.state, cell: (row) => row.state },
+    { label: texts.state, cell: (row, language) => stateIn(row.state, row.begins, language) },
   ],
 });
 
@@ -68,6 +74,7 @@ const freshSeed = (app: App) => {
 /** Plans a giveaway or changes its plan. Once people may enter, what they entered by stays. */
 export async function saveGiveaway(app: App, caller: Caller, id: number | null, facts: GiveawayFacts): Promise<number> {
   const wrong = wrongGiveaway(facts);
+  if (wrong === 'winnerCount' || wrong === 'reserveCount') throw outside(wrong, drawLimits[wrong]);
   if (wrong) throw new Refused('badValue', { field: wrong });
   const saved = await transact(app, async (inside) => {
     const before = id === null ? null : await store.lockGiveaway(inside.db, id);

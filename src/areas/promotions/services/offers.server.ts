@@ -1,4 +1,5 @@
 import { Refused } from '#kernel/errors.ts';
+import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import * as store from '../store/offers.server.ts';
@@ -8,13 +9,12 @@ export const offerDesk = async (app: App) => {
   return { sets, tiers, gifts };
 };
 
-const isShare = (bp: number): boolean => Number.isSafeInteger(bp) && bp >= 1 && bp <= 9000;
-const isWhole = (value: number, least: number, most: number): boolean => Number.isSafeInteger(value) && value >= least && value <= most;
+const shareLimits = [1, 9000] as const;
 
 export type SetRule = { readonly minBundles: number; readonly withClosure: boolean; readonly offBp: number };
 export async function addSet(app: App, caller: Caller, rule: SetRule): Promise<number> {
-  if (!isWhole(rule.minBundles, 1, 50)) throw new Refused('badValue', { field: 'minBundles' });
-  if (!isShare(rule.offBp)) throw new Refused('badValue', { field: 'offBp' });
+  checkWithin('minBundles', rule.minBundles, [1, 50]);
+  checkWithin('offBp', rule.offBp, shareLimits);
   return kept(app, caller, 'set_rule', rule, (inside) => store.insertSet(inside.db, { ...rule, updatedAt: app.now() }));
 }
 
@@ -25,8 +25,8 @@ export type Tier = {
   readonly offBp: number;
 };
 export async function addTier(app: App, caller: Caller, tier: Tier): Promise<number> {
-  if (!isWhole(tier.minPieces, 1, 100_000)) throw new Refused('badValue', { field: 'minPieces' });
-  if (!isShare(tier.offBp)) throw new Refused('badValue', { field: 'offBp' });
+  checkWithin('minPieces', tier.minPieces, [1, 100_000]);
+  checkWithin('offBp', tier.offBp, shareLimits);
   return kept(app, caller, 'quantity_tier', tier, (inside) => store.insertTier(inside.db, { ...tier, updatedAt: app.now() }));
 }
 
@@ -70,9 +70,9 @@ export type Gift = {
 
 /** A free piece from an amount on, while there are some. */
 export async function addGift(app: App, caller: Caller, gift: Gift): Promise<number> {
-  if (!isWhole(gift.quantity, 1, 10)) throw new Refused('badValue', { field: 'quantity' });
-  if (!isWhole(gift.minItemsCents, 1, 100_000_000)) throw new Refused('badValue', { field: 'minItems' });
-  if (gift.maxGifts !== null && !isWhole(gift.maxGifts, 1, 1_000_000)) throw new Refused('badValue', { field: 'maxGifts' });
+  checkWithin('quantity', gift.quantity, [1, 10]);
+  checkWithin('minItems', gift.minItemsCents, [1, 100_000_000], 'cents');
+  if (gift.maxGifts !== null) checkWithin('maxGifts', gift.maxGifts, [1, 1_000_000]);
   if (gift.endsAt && gift.endsAt <= gift.startsAt) throw new Refused('badValue', { field: 'endsAt' });
   const made = await transact(app, async (inside) => {
     const sku = await store.skuByCode(inside.db, gift.skuCode);

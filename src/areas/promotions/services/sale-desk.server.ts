@@ -1,6 +1,7 @@
 import { mostInList } from '#api/fields.ts';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { Refused } from '#kernel/errors.ts';
+import { wordIn } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
@@ -35,14 +36,14 @@ export const saleFile = fileOf({
   spec: saleList,
   read: async (app, chosen, most) => (await officeSales(app, chosen, most)).items,
   columns: [
-    { label: texts.sale, cell: (row) => row.slug },
+    { label: texts.sale, cell: (row, language) => wordIn(texts, row.slug, language) },
     { label: texts.titleEn, cell: (row) => row.titleEn },
     { label: texts.titleZh, cell: (row) => row.titleZh },
-    { label: texts.starts, cell: (row) => row.startsAt.toISOString() },
-    { label: texts.ends, cell: (row) => row.endsAt.toISOString() },
-    { label: texts.announced, cell: (row) => row.publishedAt?.toISOString() ?? null },
+    { label: texts.starts, cell: (row) => row.startsAt },
+    { label: texts.ends, cell: (row) => row.endsAt },
+    { label: texts.announced, cell: (row) => row.publishedAt },
     { label: texts.goods, cell: (row) => row.goodsCount },
-    { label: texts.state, cell: (row) => row.state },
+    { label: texts.state, cell: (row, language) => texts[row.state][language] },
   ],
 });
 

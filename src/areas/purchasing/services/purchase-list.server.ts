@@ -1,5 +1,4 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
-import { inLanguage } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { purchaseTexts as texts } from '../purchase-texts.ts';
 import { purchaseList } from '../rules/states.ts';
@@ -8,17 +7,12 @@ import { purchasesOf } from './purchases.server.ts';
 /** Purchase orders as a file, by the choices of the list. */
 export const purchaseFile = fileOf({
   spec: purchaseList,
-  read: async (app, chosen, most, { language }) =>
-    (await purchasesOf(app, chosen, most)).rows.map((row) => ({
-      ...row,
-      vendor: inWords(row, 'vendor', language),
-      state: inLanguage(texts[row.status], language),
-    })),
+  read: async (app, chosen, most) => (await purchasesOf(app, chosen, most)).rows,
   columns: [
     { label: texts.number, cell: (row) => row.number },
-    { label: texts.vendor, cell: (row) => row.vendor },
-    { label: texts.status, cell: (row) => row.state },
-    { label: texts.made, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.vendor, cell: (row, language) => inWords(row, 'vendor', language) },
+    { label: texts.status, cell: (row, language) => texts[row.status][language] },
+    { label: texts.made, cell: (row) => row.createdAt },
     { label: texts.due, cell: (row) => row.expectedOn },
     { label: texts.ordered, cell: (row) => row.ordered },
     { label: texts.came, cell: (row) => row.received },

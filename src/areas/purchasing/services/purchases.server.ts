@@ -1,6 +1,7 @@
 import { goodsFor } from '#areas/stock/services/check.server.ts';
 import { dayMs, dayOf, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
+import { cents, dollars } from '#kernel/money.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { remembered } from '#platform/remembered.server.ts';
@@ -79,9 +80,9 @@ async function linesFrom(inside: App, { vendorId, lines }: Draft): Promise<store
     lines.map(({ code }) => code),
   );
   return lines.map(({ code, rawLot, quantity, unitCostCents }) => {
-    if (quantity < 1) throw new Refused('badValue', { field: 'quantity' });
+    if (quantity < 1) throw new Refused('badValue', { field: 'quantity', least: 1 });
     // A delivery is always an expenditure, so nothing is bought for nothing.
-    if (unitCostCents < 1) throw new Refused('badValue', { field: 'unit_cost' });
+    if (unitCostCents < 1) throw new Refused('badValue', { field: 'unit_cost', least: dollars(cents(1)) });
     const row = goods.get(code.trim());
     if (code.trim() !== '' && !row) throw new Refused('skuUnknown', { code });
     if (row?.isMadeToOrder) throw new Refused('notKeptInStock', { code: row.code });

@@ -1,6 +1,8 @@
 import { bookPurchase } from '#areas/ledger/services/purchases.server.ts';
+import { mostPieces } from '#areas/stock/rules/reasons.ts';
 import { movePieces } from '#areas/stock/services/movements.server.ts';
 import { Refused } from '#kernel/errors.ts';
+import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { mayDo, stateAfter } from '../rules/states.ts';
@@ -62,7 +64,7 @@ function broughtTo(lines: readonly store.PurchaseLine[], brought: Delivery['line
   const byId = new Map(lines.map((line) => [line.id, line]));
   const pieces = new Map<number, number>();
   for (const { lineId, quantity } of brought) {
-    if (!Number.isInteger(quantity) || quantity < 0 || quantity > 100_000) throw new Refused('badValue', { field: 'quantity' });
+    checkWithin('quantity', quantity, [0, mostPieces]);
     if (!byId.has(lineId)) throw new Refused('badValue', { field: 'lines' });
     pieces.set(lineId, (pieces.get(lineId) ?? 0) + quantity);
   }

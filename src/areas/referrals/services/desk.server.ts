@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
+import { checkWithin } from '#kernel/limits.ts';
+import { wordIn } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
-import { referralDeskTexts as texts } from '../desk-texts.ts';
+import { pairStateTexts, reasonTexts, referralDeskTexts as texts } from '../desk-texts.ts';
 import { codeIn, type Terms } from '../rules/codes.ts';
 import { referralList } from '../rules/referral-list.ts';
 import * as store from '../store/desk.server.ts';
@@ -25,12 +27,12 @@ export const referralFile = fileOf({
   spec: referralList,
   read: async (app, chosen, most) => (await officePairs(app, chosen, most)).items,
   columns: [
-    { label: texts.joined, cell: (row) => row.joinedAt.toISOString() },
+    { label: texts.joined, cell: (row) => row.joinedAt },
     { label: texts.referrer, cell: (row) => row.referrer },
     { label: texts.code, cell: (row) => row.code },
     { label: texts.friend, cell: (row) => row.friend },
-    { label: texts.state, cell: (row) => row.state },
-    { label: texts.reason, cell: (row) => row.reason },
+    { label: texts.state, cell: (row, language) => pairStateTexts[row.state][language] },
+    { label: texts.reason, cell: (row, language) => wordIn(reasonTexts, row.reason, language) },
     { label: texts.reward, cell: (row) => (row.rewardCents === null ? null : row.rewardCents / 100) },
     { label: texts.order, cell: (row) => row.orderNumber },
   ],
@@ -94,7 +96,7 @@ export async function adjustCredit(
   if (!caller.staff) throw new Refused('userNotLogin');
   const staffId = caller.staff.id;
   if (note.trim() === '') throw new Refused('lackParameter', { field: 'note' });
-  if (cents === 0 || Math.abs(cents) > 1_000_000) throw new Refused('badValue', { field: 'amount' });
+  checkWithin('amount', Math.abs(cents), [1, 1_000_000], 'cents');
   return transact(app, async (inside) => {
     const userId = await store.shopperByMailbox(inside.db, email.trim());
     if (userId === null) throw new Refused('userNotExist');
@@ -114,8 +116,7 @@ export async function adjustCredit(
 /** New terms from a moment on. What has begun is never changed: an order is judged by the terms of its day for ever. */
 export const addTerms = (app: App, caller: Caller, terms: Terms & { readonly startsAt: Date }): Promise<number> =>
   transact(app, async (inside) => {
-    const wrong = wrongTerms(terms);
-    if (wrong) throw new Refused('badValue', { field: wrong });
+    checkTerms(terms);
     if (terms.startsAt < app.now()) throw new Refused('ruleStarted');
     const id = await insertRule(inside.db, { ...terms, staffId: caller.staff?.id ?? null, createdAt: app.now() });
     if (id === null) throw new Refused('ruleStarted');
@@ -123,15 +124,21 @@ export const addTerms = (app: App, caller: Caller, terms: Terms & { readonly sta
     return id;
   });
 
-function wrongTerms(terms: Terms): keyof Terms | null {
-  const fits = (value: number, least: number, most: number): boolean => Number.isSafeInteger(value) && value >= least && value <= most;
-  if (!fits(terms.friendOffCents, 0, 100_000)) return 'friendOffCents';
-  if (!fits(terms.minOrderCents, 0, 10_000_000) || terms.minOrderCents < terms.friendOffCents) return 'minOrderCents';
-  if (!fits(terms.rewardCents, 0, 100_000)) return 'rewardCents';
-  if (!fits(terms.rewardBp, 0, 5000)) return 'rewardBp';
-  if (!fits(terms.touchDays, 1, 365)) return 'touchDays';
-  if (!fits(terms.waitDays, 0, 365)) return 'waitDays';
-  return fits(terms.monthCapCents, 0, 100_000_000) ? null : 'monthCapCents';
+const termLimits = {
+  friendOffCents: [0, 100_000],
+  minOrderCents: [0, 10_000_000],
+  rewardCents: [0, 100_000],
+  rewardBp: [0, 5000],
+  touchDays: [1, 365],
+  waitDays: [0, 365],
+  monthCapCents: [0, 100_000_000],
+} as const;
+
+/** No friend gets more off than her order must be. */
+function checkTerms(terms: Terms): void {
+  for (const [field, limits] of Object.entries(termLimits)) checkWithin(field, terms[field as keyof typeof termLimits], limits);
+  const [, most] = termLimits.minOrderCents;
+  checkWithin('minOrderCents', terms.minOrderCents, [terms.friendOffCents, most]);
 }
 
 const yearMs = 366 * dayMs;

@@ -21,7 +21,7 @@ export async function analysisDesk({ app, caller, url }: Visit) {
   const { language } = caller;
   const part = chosen.filters.rows;
   if (part !== undefined) {
-    const list = await listed({ app, caller, url }, analysisList, (asked, page) => rowsBehind(app, asked, page));
+    const list = await listed({ app, caller, url }, analysisList, (asked, page) => rowsBehind(app, asked, page, caller.language));
     const what =
       part === 'all' || chosen.filters.key === undefined ? null : keyWord(part, chosen.filters.key.replace(/^-$/, ''), language, names);
     return { view: 'rows' as const, period, what, list };

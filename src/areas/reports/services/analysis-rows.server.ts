@@ -1,6 +1,6 @@
 import { inColumn } from '#areas/ledger/rules/amounts.ts';
 import type { ListFile } from '#areas/staff/services/list-file.server.ts';
-import { inLanguage, speak } from '#kernel/texts.ts';
+import { inLanguage, type Language, speak } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import { chosenIn, mostCounted } from '#site/list.ts';
 import { analysisTexts as texts } from '../analysis-texts.ts';
@@ -16,7 +16,7 @@ const noNames = { categories: new Map(), values: new Map() };
 type Page = { readonly limit: number; readonly offset: number };
 
 /** The paid orders behind a figure. How many there are, the daily sums know already. */
-export async function rowsBehind(app: App, asked: AskedAnalysis, page: Page) {
+export async function rowsBehind(app: App, asked: AskedAnalysis, page: Page, language: Language) {
   const period = periodIn(app, asked);
   const part = asked.filters.rows ?? 'all';
   const key = asked.filters.key === noKey ? '' : asked.filters.key;
@@ -36,8 +36,8 @@ export async function rowsBehind(app: App, asked: AskedAnalysis, page: Page) {
       number: row.number,
       buyer: row.email,
       place: [row.region, row.country].filter(Boolean).join(', '),
-      source: row.source,
-      device: row.device,
+      source: row.source && keyWord('source', row.source, language, noNames),
+      device: row.device && keyWord('device', row.device, language, noNames),
       paidOn: row.paid_on,
       pieces: row.pieces,
       totalCents: row.total,
@@ -58,7 +58,7 @@ export const analysisFile: ListFile = {
     const word = (key: keyof typeof texts) => inLanguage(texts[key], language);
     const { table } = asked.filters;
     if (asked.filters.rows !== undefined) {
-      const { rows } = await rowsBehind(app, asked, { limit: 50_000, offset: 0 });
+      const { rows } = await rowsBehind(app, asked, { limit: 50_000, offset: 0 }, language);
       return {
         head: (['number', 'buyer', 'place', 'source', 'device', 'paidOn', 'pieces', 'total', 'kept'] as const).map(word),
         lines: rows.map((row) => [

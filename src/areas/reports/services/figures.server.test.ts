@@ -81,7 +81,7 @@ test('the analysis says what a plain count says, for its days and those before; 
       [part, lines.reduce((sum, line) => sum + line.revenueCents, 0)],
       'whatever the orders are told apart by, the money is the same',
     ).toEqual([part, now.capturedCents]);
-  const behind = await rowsBehind(app, asked, { limit: 1000, offset: 0 });
+  const behind = await rowsBehind(app, asked, { limit: 1000, offset: 0 }, 'en');
   expect([behind.total, behind.rows.length]).toEqual([now.paid, now.paid]);
   expect(behind.rows.reduce((sum, row) => sum + row.totalCents, 0)).toBe(now.totalCents);
 });

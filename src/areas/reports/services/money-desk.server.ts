@@ -8,6 +8,7 @@ import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { inLanguage, type Language, speak } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { Visit } from '#platform/load.server.ts';
 import { moneyTexts as texts } from '../office-texts.ts';
 import { journalList } from '../rules/money-list.ts';
@@ -46,7 +47,7 @@ export async function moneyDesk(visit: Visit) {
       balance: inColumn(row.balanceCents),
       entryCount: row.entryCount,
       state: row.state,
-      closed: row.closedAt ? { who: row.closedBy, at: whenIn(row.closedAt, language) } : null,
+      closed: row.closedAt ? { who: row.closedBy, at: whenIn(row.closedAt, language, app.now()) } : null,
     })),
     plot: books.months
       .slice(0, plotted)
@@ -142,8 +143,8 @@ export const journalFile = fileOf({
   },
   columns: [
     { label: texts.day, cell: (row) => row.bookedOn },
-    { label: texts.kind, cell: (row) => row.kind },
-    { label: texts.heading, cell: (row) => row.headingEn },
+    { label: texts.kind, cell: (row, language) => texts[row.kind][language] },
+    { label: texts.heading, cell: (row, language) => inWords(row, 'heading', language) },
     { label: texts.party, cell: (row) => row.party },
     { label: texts.reference, cell: (row) => row.reference },
     { label: texts.income, cell: (row) => (row.kind === 'income' ? row.amountCents / 100 : null) },

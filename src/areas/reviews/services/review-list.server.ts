@@ -1,4 +1,5 @@
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { remembered } from '#platform/remembered.server.ts';
 import type { Chosen } from '#site/list.ts';
@@ -29,13 +30,13 @@ export const reviewFile = fileOf({
   spec: reviewList,
   read: async (app, chosen, most) => (await officeReviews(app, chosen, most)).items,
   columns: [
-    { label: texts.made, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.made, cell: (row) => row.createdAt },
     { label: texts.stars, cell: (row) => row.stars },
-    { label: texts.goods, cell: (row) => row.nameEn },
+    { label: texts.goods, cell: (row, language) => inWords(row, 'name', language) },
     { label: texts.who, cell: (row) => row.shownName },
     { label: texts.words, cell: (row) => row.text },
     { label: texts.photos, cell: (row) => row.pictureCount },
-    { label: texts.state, cell: (row) => row.status },
+    { label: texts.state, cell: (row, language) => texts[row.status][language] },
     { label: texts.reason, cell: (row) => row.moderationNote },
     { label: texts.answer, cell: (row) => row.answer },
   ],

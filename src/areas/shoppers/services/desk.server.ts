@@ -163,8 +163,8 @@ export const shopperFile = fileOf({
     { label: texts.phone, cell: (row) => row.phoneNumber },
     { label: texts.region, cell: (row) => row.region },
     { label: texts.vip, cell: (row) => row.vipLevel },
-    { label: texts.state, cell: (row) => stateOfShopper(row) },
-    { label: texts.since, cell: (row) => row.createdAt.toISOString() },
-    { label: texts.lastLogin, cell: (row) => row.lastLoginAt?.toISOString() ?? null },
+    { label: texts.state, cell: (row, language) => texts[stateOfShopper(row)][language] },
+    { label: texts.since, cell: (row) => row.createdAt },
+    { label: texts.lastLogin, cell: (row) => row.lastLoginAt },
   ],
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionIn, differencesIn, thingIn } from './audit-words.ts';
+import { actionIn, differencesIn, subjectIn, thingIn } from './audit-words.ts';
 
 test('a change reads as words, and what stayed is not told', () => {
   const before = { priceCents: 10_000, roles: ['sales'], isHidden: false, note: '', same: 1, expiresAt: null };
@@ -16,7 +16,7 @@ test('a change reads as words, and what stayed is not told', () => {
     { field: 'Roles', before: 'Sales', after: 'Sales, Stock' },
     { field: 'Hidden', before: 'no', after: 'yes' },
     { field: 'Note', before: 'nothing', after: 'fragile' },
-    { field: 'Until', before: 'nothing', after: '12 Nov, 10:00' },
+    { field: 'Until', before: 'nothing', after: '12 Nov 2026, 10:00' },
   ]);
   expect(differencesIn({ roles: ['sales'] }, { roles: ['stock', 'editor'] }, 'zh')).toEqual([
     { field: '角色', before: '销售', after: '仓库、编辑' },
@@ -55,7 +55,7 @@ test('why pieces moved, what they were after it and what vendors ask is told in 
   ]);
   const asked = [{ prices: [['weft India Straight 14 kg 1', null]] }, { prices: [['weft India Straight 14 kg 1', 1250]] }] as const;
   expect(differencesIn(...asked, 'zh')).toEqual([
-    { field: '价格', before: 'weft India Straight 14 kg 1：空', after: 'weft India Straight 14 kg 1：12.50' },
+    { field: '价格', before: '发帘 印度 直发 14 公斤 1：空', after: '发帘 印度 直发 14 公斤 1：12.50' },
   ]);
   expect(differencesIn(null, { kind: 'expenditure', method: 'bank', refusedFor: 'list' }, 'zh').map(({ after }) => after)).toEqual([
     '支出',
@@ -73,6 +73,28 @@ test.each([
   ['odd_thing.turn-round', 'odd thing: turn round', 'odd thing：turn round'],
 ])('%s is said as %s and %s', (action, en, zh) => {
   expect([actionIn(action, 'en'), actionIn(action, 'zh')]).toEqual([en, zh]);
+});
+
+test.each([
+  ['list', 'office-orders', 'Orders', '订单'],
+  ['list', 'office-vendor-price-list', 'Versions of vendor prices', '供应商价格版本'],
+  ['order', '17', '17', '17'],
+])('the log calls %s %s %s and %s', (kind, id, en, zh) => {
+  expect([subjectIn(kind, id, 'en'), subjectIn(kind, id, 'zh')]).toEqual([en, zh]);
+});
+
+test('a form that said nothing of its own is told by its page', () => {
+  expect([actionIn('office-coupons: change', 'en'), actionIn('office-coupons: change', 'zh')]).toEqual([
+    'Coupons: changed',
+    '优惠码：更改',
+  ]);
+});
+
+test('words of the trade within a line of the log are read in Chinese', () => {
+  const prices = [['bulk India double drawn Body Wave #1B Natural Black 18 100g 5', 990]];
+  expect(differencesIn(null, { prices }, 'zh')).toEqual([
+    { field: '价格', before: '空', after: '散发 印度 双层 大波浪 #1B 自然黑 18 100 克 5：9.90' },
+  ]);
 });
 
 test('a page names its thing', () => {

@@ -1,8 +1,10 @@
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
+import { tradeText } from '#kernel/trade-words.ts';
 import { auditCodeTexts, auditFieldTexts, auditTexts, auditThingTexts, auditValueTexts, auditVerbTexts } from '../audit-texts.ts';
+import { pageNames } from '../page-texts.ts';
 import { roleTexts } from '../texts.ts';
-import { whenIn } from './when.ts';
+import { momentIn } from './when.ts';
 
 /** One field that a change touched, both sides in words. */
 export type Difference = { readonly field: string; readonly before: string; readonly after: string };
@@ -36,7 +38,7 @@ function said(name: string, value: unknown, language: Language): string {
   if (value === null || value === undefined || value === '') return say('empty');
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') return numberIn(name, value, language);
-  if (typeof value === 'string') return shortened(isMoment(value) ? whenIn(new Date(value), language) : wordIn(name, value, language));
+  if (typeof value === 'string') return shortened(isMoment(value) ? momentIn(new Date(value), language) : wordIn(name, value, language));
   if (isPairs(name, value)) return shortened(value.map((pair) => pairIn(name, pair, language)).join(language === 'zh' ? '、' : ', '));
   if (Array.isArray(value))
     return value.length === 0
@@ -60,7 +62,8 @@ const isPairs = (name: string, value: unknown): value is readonly PairOf[] =>
 function pairIn(name: string, [thing, amount]: PairOf, language: Language): string {
   const colon = language === 'zh' ? '：' : ': ';
   const figure = amount === null ? auditTexts.empty[language] : name === 'prices' ? (amount / 100).toFixed(2) : amount;
-  return `${name === 'levels' ? `${auditThingTexts.sku[language]} ` : ''}${thing}${colon}${figure}`;
+  const what = name === 'levels' ? `${auditThingTexts.sku[language]} ${thing}` : tradeText(String(thing), language);
+  return `${what}${colon}${figure}`;
 }
 
 /** Roles, states and choices have words of their own; everything else was typed by people. */
@@ -97,10 +100,22 @@ const apart = (name: string): string =>
 /** What was done: `coupon.change` is "coupon: changed". */
 export function actionIn(action: string, language: Language): string {
   if (Object.hasOwn(auditVerbTexts, action)) return wordOf(auditVerbTexts, action, language);
+  const [page = '', intent = ''] = action.split(': ');
+  if (Object.hasOwn(pageNames, page)) return onPage(page, intent, language);
   const cut = action.lastIndexOf('.');
   if (cut < 0) return apart(action);
   const [thing, verb] = [action.slice(0, cut), action.slice(cut + 1)];
   return `${thingIn(thing, language)}${language === 'zh' ? '：' : ': '}${wordOf(auditVerbTexts, verb, language)}`;
 }
+
+/** A form that did not say itself what it changed is told by its page and the button. */
+const onPage = (page: string, intent: string, language: Language): string =>
+  [wordOf(pageNames, page, language), ...(intent === '' ? [] : [wordOf(auditVerbTexts, intent, language)])].join(
+    language === 'zh' ? '：' : ': ',
+  );
+
+/** What a change was done to: mostly a number, for a list the name of its page. */
+export const subjectIn = (kind: string, id: string, language: Language): string =>
+  kind === 'list' && Object.hasOwn(pageNames, id) ? wordOf(pageNames, id, language) : id;
 
 export const thingIn = (kind: string, language: Language): string => wordOf(auditThingTexts, kind.replace('office-', ''), language);

@@ -6,10 +6,16 @@ const localeOf = { en: 'en-GB', zh: 'zh-CN' } as const;
 /** So far from today, day and month alone could be of this year or of another. */
 const farMs = 300 * dayMs;
 
-/** Only the server writes times, on the clock of the factory: two machines may stand in other zones. A list that reaches far back says what time it is now. */
-export const whenIn = (at: Date, language: Language, now: Date = at): string =>
+/** Only the server writes times, on the clock of the factory: two machines may stand in other zones. What lies far from now has its year. */
+export const whenIn = (at: Date, language: Language, now: Date): string =>
+  written(at, language, Math.abs(now.getTime() - at.getTime()) > farMs);
+
+/** With its year, for what is read long after it was written down. */
+export const momentIn = (at: Date, language: Language): string => written(at, language, true);
+
+const written = (at: Date, language: Language, hasYear: boolean): string =>
   new Intl.DateTimeFormat(localeOf[language], {
-    ...(Math.abs(now.getTime() - at.getTime()) > farMs ? { year: 'numeric' } : {}),
+    ...(hasYear ? { year: 'numeric' } : {}),
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -1,4 +1,5 @@
 import { inLanguage, type Language, type Pair } from '#kernel/texts.ts';
+import { momentField } from '#kernel/typed.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { type CsvCell, csvOf } from '#platform/sheets/csv.ts';
@@ -9,10 +10,10 @@ import { pages } from '#site/pages.ts';
 import { type FileKind, fileKinds } from '../rules/doors.ts';
 import { mayOpen } from '../rules.ts';
 
-/** One column of a list's file. Money is a number of dollars, times are written by the server. With roles it is written only for them. */
+/** One column of a list's file. Money is a number of dollars, a time is written on the clock of the factory. With roles it is written only for them. */
 export type FileColumn<Row> = {
   readonly label: Pair;
-  readonly cell: (row: Row, language: Language) => CsvCell;
+  readonly cell: (row: Row, language: Language) => CsvCell | Date;
   readonly who?: readonly Role[];
 };
 
@@ -37,10 +38,13 @@ export const fileOf = <const Spec extends ListSpec, Row>({ spec, columns, read }
     const written = columns.filter(({ who }) => !who || mayOpen(who, caller.staff?.roles ?? []));
     return {
       head: written.map(({ label }) => inLanguage(label, caller.language)),
-      lines: found.map((row) => written.map(({ cell }) => cell(row, caller.language))),
+      lines: found.map((row) => written.map(({ cell }) => inFile(cell(row, caller.language)))),
     };
   },
 });
+
+/** A moment as the page says it and as every table program reads it: 2026-11-17 15:05, in Shanghai. */
+export const inFile = (cell: CsvCell | Date): CsvCell => (cell instanceof Date ? momentField(cell).replace('T', ' ') : cell);
 
 /** The door of all lists as files; who may open the page may have its file. */
 export async function listFile(app: App, caller: Caller, url: URL, files: readonly ListFile[]): Promise<Response> {

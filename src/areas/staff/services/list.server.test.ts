@@ -55,6 +55,15 @@ test('a name that looks like a formula is a plain text in the file', async () =>
   expect(await answer.text()).toContain('"\'=HYPERLINK(""http://evil.example"")"');
 });
 
+test('a time stands in a file as on its page, on the clock of the factory', async () => {
+  const file = fileOf({
+    spec: invoiceList,
+    read: async () => [new Date('2026-11-17T19:36:50Z')],
+    columns: [{ label: { en: 'Made', zh: '创建' }, cell: (row) => row }],
+  });
+  expect((await file.rows(app, sales, new URLSearchParams())).lines).toEqual([['2026-11-18 03:36']]);
+});
+
 test('an open page hears its own topics, until the shop closes', async () => {
   expect(liveStream(app, nobody, at('/bg/live?topics=orders')).status).toBe(401);
   const stream = liveStream(app, sales, at('/bg/live?topics=orders'));

@@ -5,7 +5,7 @@ import type { Chosen } from '#site/list.ts';
 import { auditTexts as texts } from '../audit-texts.ts';
 import type { auditList } from '../rules/audit-list.ts';
 import { auditList as spec } from '../rules/audit-list.ts';
-import { actionIn, differencesIn, thingIn } from '../rules/audit-words.ts';
+import { actionIn, differencesIn, subjectIn, thingIn } from '../rules/audit-words.ts';
 import * as store from '../store/log.server.ts';
 import { fileOf } from './list-file.server.ts';
 
@@ -44,17 +44,17 @@ export function actorIn({ actorKind, actorId, firstName, lastName }: Logged, lan
 
 export const logFile = fileOf({
   spec,
-  read: async (app, chosen, most, { language }) => (await logOf(app, chosen, most)).items.map((row) => ({ ...row, language })),
+  read: async (app, chosen, most) => (await logOf(app, chosen, most)).items,
   columns: [
-    { label: texts.at, cell: (row) => row.at.toISOString() },
-    { label: texts.who, cell: (row) => actorIn(row, row.language) },
-    { label: texts.what, cell: (row) => actionIn(row.action, row.language) },
-    { label: texts.kind, cell: (row) => thingIn(row.subjectKind, row.language) },
-    { label: texts.subject, cell: (row) => row.subjectId },
+    { label: texts.at, cell: (row) => row.at },
+    { label: texts.who, cell: (row, language) => actorIn(row, language) },
+    { label: texts.what, cell: (row, language) => actionIn(row.action, language) },
+    { label: texts.kind, cell: (row, language) => thingIn(row.subjectKind, language) },
+    { label: texts.subject, cell: (row, language) => subjectIn(row.subjectKind, row.subjectId, language) },
     {
       label: texts.changes,
-      cell: (row) =>
-        differencesIn(row.before, row.after, row.language)
+      cell: (row, language) =>
+        differencesIn(row.before, row.after, language)
           .map(({ field, before, after }) => `${field}: ${before} → ${after}`)
           .join('\n'),
     },

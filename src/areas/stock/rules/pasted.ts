@@ -4,7 +4,7 @@ import { mostLines, mostPieces } from './reasons.ts';
 /** A line as a clerk typed, scanned or pasted it; nothing about it is believed yet. */
 export type TypedLine = { readonly code: string; readonly quantity: string; readonly cost: string; readonly shelf: string };
 
-export const lineProblems = ['noCode', 'badQuantity', 'badCost', 'badShelf'] as const;
+export const lineProblems = ['noCode', 'badQuantity', 'tooManyPieces', 'badCost', 'badShelf'] as const;
 export type LineProblem = (typeof lineProblems)[number];
 export type ReadLine = {
   readonly code: string;
@@ -73,18 +73,20 @@ export function scanned(typed: string): { readonly code: string; readonly quanti
 
 /** Reads one line; the first thing wrong with it is named. */
 export function readLine({ code, quantity, cost, shelf }: TypedLine): ReadLine {
-  const pieces = /^\d{1,6}$/.test(quantity.trim()) ? Number(quantity) : 0;
+  const pieces = /^\d{1,15}$/.test(quantity.trim()) ? Number(quantity) : 0;
   const money = cost.trim() === '' ? null : parseAmount(cost.trim().replace(/^\$/, ''));
   const place = shelf.trim() === '' ? null : shelf.trim().toUpperCase();
   const problem =
     code.trim() === ''
       ? 'noCode'
-      : pieces < 1 || pieces > mostPieces
+      : pieces < 1
         ? 'badQuantity'
-        : cost.trim() !== '' && money === null
-          ? 'badCost'
-          : place !== null && !/^[\w.\- ]{1,20}$/u.test(place)
-            ? 'badShelf'
-            : null;
+        : pieces > mostPieces
+          ? 'tooManyPieces'
+          : cost.trim() !== '' && money === null
+            ? 'badCost'
+            : place !== null && !/^[\w.\- ]{1,20}$/u.test(place)
+              ? 'badShelf'
+              : null;
   return { code: code.trim().slice(0, 60), quantity: pieces, costCents: money, shelf: place, problem };
 }

@@ -1,5 +1,6 @@
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
+import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { remembered } from '#platform/remembered.server.ts';
@@ -80,7 +81,7 @@ export async function levelOf(app: App, skuId: number, page: Page) {
 
 /** From which number of free pieces on a SKU counts as low. */
 export async function markLow(app: App, caller: Caller, skuId: number, lowMark: number): Promise<void> {
-  if (!Number.isInteger(lowMark) || lowMark < 0 || lowMark > 100_000) throw new Refused('badValue', { field: 'low_mark' });
+  checkWithin('low_mark', lowMark, [0, 100_000]);
   await transact(app, async (inside) => {
     const row = await store.levelBy(inside.db, skuId);
     if (!row) throw new Refused('goodsNotExist');

@@ -1,4 +1,5 @@
 import { Refused } from '#kernel/errors.ts';
+import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { type Direction, fits, mostLines, mostPieces } from '../rules/reasons.ts';
@@ -89,8 +90,7 @@ export async function bookForm(app: App, caller: Caller, { direction, reason, no
   if (!fits(direction, reason)) throw new Refused('badValue', { field: 'reason' });
   if (lines.length === 0) throw new Refused('lackParameter', { field: 'lines' });
   if (lines.length > mostLines) throw new Refused('tooLarge', { field: 'lines' });
-  if (lines.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1 || quantity > mostPieces))
-    throw new Refused('badValue', { field: 'quantity' });
+  for (const { quantity } of lines) checkWithin('quantity', quantity, [1, mostPieces]);
   const booked = await transact(app, async (inside) => {
     await lockGoods(
       inside,

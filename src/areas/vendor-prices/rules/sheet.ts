@@ -1,6 +1,6 @@
 import { cellsOf } from '#kernel/sheet.ts';
+import { keptWord } from '#kernel/trade-words.ts';
 import { type Common, isUnit, type Spec, type SpecWord, specKey } from './spec.ts';
-import { keptWord } from './trade-words.ts';
 
 export const mostLines = 2000;
 /** The dearest a vendor may ask, in hundredths of its currency. */

@@ -1,4 +1,4 @@
-import { Refused } from '#kernel/errors.ts';
+import { checkWithin } from '#kernel/limits.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
@@ -22,7 +22,7 @@ export async function setAlertLimits(app: App, caller: Caller, limits: AlertLimi
     ['risePercent', 500],
     ['staleDays', 3650],
   ] as const)
-    if (!Number.isSafeInteger(limits[field]) || limits[field] < 1 || limits[field] > most) throw new Refused('badValue', { field });
+    checkWithin(field, limits[field], [1, most]);
   await transact(app, async (inside) => {
     const before = await alertLimits(inside);
     await writeSetting(inside.db, names.risePercent, String(limits.risePercent), app.now());

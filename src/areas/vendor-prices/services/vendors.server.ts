@@ -1,4 +1,5 @@
 import { Refused } from '#kernel/errors.ts';
+import { checkWithin } from '#kernel/limits.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import * as store from '../store/vendors.server.ts';
@@ -41,6 +42,5 @@ function checkFacts(facts: store.VendorFacts): void {
   if (!/^[A-Z0-9-]{2,20}$/.test(facts.code)) throw new Refused('badValue', { field: 'code' });
   if (!/^[A-Z]{3}$/.test(facts.currency ?? '')) throw new Refused('badValue', { field: 'currency' });
   if (!/^[A-Z]{2}$/.test(facts.country ?? '')) throw new Refused('badValue', { field: 'country' });
-  if (!Number.isSafeInteger(facts.leadDays) || (facts.leadDays ?? -1) < 0 || (facts.leadDays ?? 0) > 365)
-    throw new Refused('badValue', { field: 'leadDays' });
+  checkWithin('leadDays', facts.leadDays ?? -1, [0, 365]);
 }

@@ -36,11 +36,11 @@ export const loader = load(async ({ app, caller, url }) => {
   const id = numberFrom(url.searchParams.get('id'));
   const found = id === null || id === undefined ? null : await caseForStaff(app, id);
   if (!found) throw new Refused('caseNotExist');
-  return shown(found, caller);
+  return shown(found, caller, app.now());
 });
 export type DeskCase = Awaited<ReturnType<typeof loader>>;
 
-function shown({ one, order, lines, messages, pictures, exchange }: WholeCase, caller: Caller) {
+function shown({ one, order, lines, messages, pictures, exchange }: WholeCase, caller: Caller, now: Date) {
   const { language } = caller;
   const isReturn = one.kind === 'return' || one.kind === 'exchange' || one.kind === 'damage';
   return {
@@ -49,7 +49,7 @@ function shown({ one, order, lines, messages, pictures, exchange }: WholeCase, c
     ...{ carrier: one.returnCarrier, tracking: one.returnTracking, language: order.language },
     order: { number: order.number, email: order.email, buyer: order.buyerNickName || order.email, isGuest: order.userId === null },
     exchange: exchange && { number: exchange.number, totalCents: exchange.totalCents },
-    times: timesOf(one, language),
+    times: timesOf(one, language, now),
     may: {
       approve: has(caller, sellerRoles) && isReturn && mayGo(one.status, 'approved'),
       ask: has(caller, sellerRoles) && mayGo(one.status, 'needs_info'),
@@ -86,17 +86,17 @@ function shown({ one, order, lines, messages, pictures, exchange }: WholeCase, c
       by: entry.firstName,
       message: entry.message,
       isNote: entry.isNote,
-      at: whenIn(entry.createdAt, language),
+      at: whenIn(entry.createdAt, language, now),
       dateTime: entry.createdAt.toISOString(),
     })),
   };
 }
 
-const timesOf = (one: WholeCase['one'], language: Language) => ({
-  asked: whenIn(one.createdAt, language),
-  approved: one.approvedAt && whenIn(one.approvedAt, language),
-  received: one.receivedAt && whenIn(one.receivedAt, language),
-  settled: one.settledAt && whenIn(one.settledAt, language),
+const timesOf = (one: WholeCase['one'], language: Language, now: Date) => ({
+  asked: whenIn(one.createdAt, language, now),
+  approved: one.approvedAt && whenIn(one.approvedAt, language, now),
+  received: one.receivedAt && whenIn(one.receivedAt, language, now),
+  settled: one.settledAt && whenIn(one.settledAt, language, now),
 });
 
 type Work = (app: App, caller: Caller, id: number, form: FormData) => Promise<void>;

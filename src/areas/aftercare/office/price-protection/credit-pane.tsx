@@ -6,7 +6,7 @@ import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DetailGrid } from '#ui/office/detail-grid.tsx';
 import { NoRow, RowPane } from '#ui/office/row-pane.tsx';
-import { protectionOfficeTexts } from '../../protection-office-texts.ts';
+import { protectionOfficeTexts, waitTexts } from '../../protection-office-texts.ts';
 import type { ShownCredit } from './load.server.ts';
 
 const looks = {
@@ -25,12 +25,12 @@ export function CreditState({ state }: { state: ShownCredit['state'] }) {
   );
 }
 
-const waits = { guest: 'waitGuest', wish: 'waitWish', large: 'waitLarge', payment: 'waitPayment' } as const;
-const isWait = (reason: string): reason is keyof typeof waits => Object.hasOwn(waits, reason);
+const isWait = (reason: string): reason is keyof typeof waitTexts => Object.hasOwn(waitTexts, reason);
 
 /** One credit beside the list: what fell, for whom, why it waits, and the two things that can be done. */
 export function CreditPane({ credit, closeTo }: { credit: ShownCredit | null; closeTo: string }) {
   const say = useSay(protectionOfficeTexts);
+  const sayWait = useSay(waitTexts);
   if (!credit) return <NoRow title={say('chooseTitle')} text={say('chooseText')} />;
   return (
     <RowPane title={credit.amount} note={credit.at} close={{ to: closeTo, label: say('close') }}>
@@ -39,7 +39,7 @@ export function CreditPane({ credit, closeTo }: { credit: ShownCredit | null; cl
           <CreditState state={credit.state} />
           <span className="muted">{say(credit.way)}</span>
         </span>
-        {credit.state === 'pending' && isWait(credit.reason) && <Notice tone="warn">{say(waits[credit.reason])}</Notice>}
+        {credit.state === 'pending' && isWait(credit.reason) && <Notice tone="warn">{sayWait(credit.reason)}</Notice>}
         <Facts credit={credit} />
         {credit.claim && (
           <blockquote className="desk-words" aria-label={say('claim')}>

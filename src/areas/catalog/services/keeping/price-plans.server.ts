@@ -6,6 +6,7 @@ import { audit } from '#platform/audit.server.ts';
 import type { Chosen } from '#site/list.ts';
 import { planTexts as texts } from '../../plan-texts.ts';
 import { planList, planStates } from '../../rules/office-lists.ts';
+import { priceReasonIn } from '../../rules/price-reasons.ts';
 import { checkChanges } from '../../rules/prices.ts';
 import * as store from '../../store/keeping/price-plans.server.ts';
 import { lockPrices } from '../../store/prices.server.ts';
@@ -131,12 +132,12 @@ export const planFile = fileOf({
   spec: planList,
   read: async (app, chosen, most) => (await plansOf(app, chosen, most)).items,
   columns: [
-    { label: texts.starts, cell: (row) => row.startsAt.toISOString() },
-    { label: texts.reason, cell: (row) => row.reason },
+    { label: texts.starts, cell: (row) => row.startsAt },
+    { label: texts.reason, cell: (row, language) => priceReasonIn(row.reason, language) },
     { label: texts.skus, cell: (row) => row.lineCount },
-    { label: texts.state, cell: (row) => row.state },
+    { label: texts.state, cell: (row, language) => texts[row.state][language] },
     { label: texts.changed, cell: (row) => row.changedCount },
     { label: texts.staff, cell: (row) => row.staffName },
-    { label: texts.made, cell: (row) => row.createdAt.toISOString() },
+    { label: texts.made, cell: (row) => row.createdAt },
   ],
 });

@@ -43,7 +43,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
     uses: uses.map((use) => ({
       ...{ id: use.id, email: use.email, number: use.number, state: use.state },
       amount: dollars(cents(use.amountCents)),
-      at: whenIn(use.createdAt, language),
+      at: whenIn(use.createdAt, language, app.now()),
     })),
   };
 });

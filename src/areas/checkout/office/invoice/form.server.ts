@@ -1,4 +1,5 @@
 import { Refused } from '#kernel/errors.ts';
+import { limitIn } from '#kernel/limits.ts';
 import { parseAmount } from '#kernel/money.ts';
 import { invoiceDraft } from '../../calls/invoices.ts';
 import { draftFrom } from '../../services/invoice-wire.server.ts';
@@ -45,9 +46,13 @@ export function draftIn(form: FormData): InvoiceDraft {
     expires_at: expires && `${expires}T23:59:59-12:00`,
   });
   if (parsed.success) return draftFrom(parsed.data);
-  const [field = 'lines', , part] = parsed.error.issues[0]?.path ?? [];
+  const [issue] = parsed.error.issues;
+  const [field = 'lines', , part] = issue?.path ?? [];
   if (field === 'email') throw new Refused('badMailbox', { field: 'email' });
-  throw new Refused(field === 'lines' && lines.length === 0 ? 'lackParameter' : 'badValue', { field: String(part ?? field) });
+  throw new Refused(field === 'lines' && lines.length === 0 ? 'lackParameter' : 'badValue', {
+    field: String(part ?? field),
+    ...limitIn(issue),
+  });
 }
 
 const said = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.replaceAll('\u0000', '').trim() : '');

@@ -17,7 +17,7 @@ import { cents, dollars, parseAmount } from '#kernel/money.ts';
 import { speak } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act } from '#platform/load.server.ts';
-import { orderOfficeTexts } from '../../order-office-texts.ts';
+import { orderOfficeTexts, outcomeTexts } from '../../order-office-texts.ts';
 import { handWallets } from '../../rules/by-hand.ts';
 import { receiveMoney } from '../../services/by-hand-money.server.ts';
 import { callOff } from '../../services/call-off.server.ts';
@@ -92,7 +92,7 @@ const works: Readonly<Record<string, Work>> = {
     requireRole(caller, ['owner', 'manager', 'finance', 'sales']);
     const { outcome } = await recheck(app, { id: caller.staff?.id ?? 0 }, number);
     app.live.tell('orders', 'payments');
-    return { done: say(caller)('rechecked', { outcome }) };
+    return { done: say(caller)('rechecked', { outcome: outcomeTexts[outcome][caller.language] }) };
   },
   async cancel(app, caller, number, form) {
     requireRole(caller, sellerRoles);

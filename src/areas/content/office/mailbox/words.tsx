@@ -1,4 +1,5 @@
-import { useSay } from '#site/here.tsx';
+import { wordIn } from '#kernel/words.ts';
+import { useHere, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { mailboxTexts, mailKindTexts } from '../../mailbox-texts.ts';
 import type { ShownMail } from './load.server.ts';
@@ -23,8 +24,6 @@ export function StateBadge({ state }: { state: ShownMail['state'] }) {
 
 /** The name of a kind of letter, or its key where it has none. */
 export function useKindName(): (kind: string) => string {
-  const say = useSay(mailKindTexts);
-  return (kind) => (isKnown(kind) ? say(kind) : kind);
+  const { language } = useHere();
+  return (kind) => wordIn(mailKindTexts, kind, language);
 }
-
-const isKnown = (kind: string): kind is keyof typeof mailKindTexts => Object.hasOwn(mailKindTexts, kind);

@@ -26,7 +26,7 @@ export const loader = load(async ({ app, caller, url }) => {
             isMember: row.userId !== null,
           },
           first: dayIn(row.createdAt, language),
-          consent: row.confirmedAt && whenIn(row.confirmedAt, language),
+          consent: row.confirmedAt && whenIn(row.confirmedAt, language, app.now()),
           consentYear: row.confirmedAt && dayIn(row.confirmedAt, language),
           stopped: row.stoppedAt && dayIn(row.stoppedAt, language),
         })),

@@ -4,7 +4,8 @@ import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { stateViews } from '#areas/staff/parts/state-views.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
-import { useSay } from '#site/here.tsx';
+import { wordIn } from '#kernel/words.ts';
+import { useHere, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
@@ -14,7 +15,7 @@ import { Notice } from '#ui/notice.tsx';
 import type { Column } from '#ui/office/columns.ts';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { subscriberList, topics } from '../../rules/subscriber-list.ts';
-import { subscriberTexts } from '../../subscriber-texts.ts';
+import { sourceTexts, subscriberTexts } from '../../subscriber-texts.ts';
 import type { Route } from './+types/page';
 import type { ListedSubscriber } from './load.server.ts';
 
@@ -24,8 +25,6 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, subscriberTexts.title, subscriberTexts.description);
 export const handle: OfficeHandle = { fill: true, keys: [{ keys: ['f'], says: subscriberTexts.keyFind }] };
 
-const sources = ['home', 'footer', 'checkout', 'giveaway', 'office', 'page'] as const;
-const isSource = (word: string): word is (typeof sources)[number] => sources.some((source) => source === word);
 const looks = { on: { tone: 'ok', mark: 'full' }, asked: { tone: 'warn', mark: 'half' }, stopped: { tone: 'line', mark: 'open' } } as const;
 
 export default function SubscribersPage({ loaderData: { list, counts }, actionData }: Route.ComponentProps) {
@@ -72,6 +71,7 @@ function Invite() {
 
 function useColumns(): readonly Column<ListedSubscriber>[] {
   const say = useSay(subscriberTexts);
+  const { language } = useHere();
   return [
     {
       id: 'email',
@@ -92,7 +92,7 @@ function useColumns(): readonly Column<ListedSubscriber>[] {
       label: say('source'),
       kind: 'cut',
       width: '18%',
-      cell: (row) => (isSource(row.source) ? say(`from-${row.source}`) : row.source),
+      cell: (row) => wordIn(sourceTexts, row.source, language),
     },
     { id: 'at', label: say('first'), kind: 'line', width: '112px', cell: (row) => row.first },
     {

@@ -81,14 +81,18 @@ function List({ rows, total, page, pageSize, heap }: Loaded) {
       label: say('piece'),
       kind: 'cut',
       width: '50%',
-      cell: (row) =>
-        row.link ? (
-          <Link className="link" to={`${href('ai-pricing')}?${row.link}`}>
-            {row.piece}
-          </Link>
-        ) : (
-          row.piece
-        ),
+      cell: (row) => (
+        <span className="two">
+          {row.link ? (
+            <Link className="link" to={`${href('ai-pricing')}?${row.link}`}>
+              {row.piece}
+            </Link>
+          ) : (
+            <span>{row.piece}</span>
+          )}
+          {row.asked !== '' && row.asked !== row.piece && <small>{say('asked', { words: row.asked })}</small>}
+        </span>
+      ),
     },
     { id: 'version', label: say('version'), kind: 'line', width: '90px', cell: (row) => say('versionOf', { version: row.version }) },
     { id: 'quantity', label: say('quantity'), kind: 'number', width: '70px', cell: (row) => row.quantity },

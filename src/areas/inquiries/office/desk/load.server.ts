@@ -2,6 +2,7 @@ import { whenIn } from '#areas/staff/rules/when.ts';
 import { hourMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type Language, speak } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import type { Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
@@ -49,7 +50,11 @@ export const loader = load(async ({ app, caller, url }) => {
     })),
     people,
     talk: found && shownToStaff(found, now, caller.language),
-    templates: templates.map(({ id: of, name, bodyEn, bodyZh }) => ({ id: of, name, body: found?.language === 'zh' ? bodyZh : bodyEn })),
+    templates: templates.map((one) => ({
+      id: one.id,
+      name: inWords(one, 'name', caller.language),
+      body: inWords(one, 'body', found?.language === 'zh' ? 'zh' : 'en'),
+    })),
   };
 });
 

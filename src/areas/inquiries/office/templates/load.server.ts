@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { Refused } from '#kernel/errors.ts';
 import { speak } from '#kernel/texts.ts';
+import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
@@ -9,12 +10,13 @@ import { officeFigures, templatesOf } from '../../services/office.server.ts';
 import { dropTemplate, keepTemplate } from '../../services/templates.server.ts';
 import { templateTexts } from '../../template-texts.ts';
 
-export const loader = load(async ({ app, url }) => {
+export const loader = load(async ({ app, caller, url }) => {
   const [templates, { kinds }] = await Promise.all([templatesOf(app), officeFigures(app)]);
   const id = numberFrom(url.searchParams.get('id'));
   // One that was just removed is as if none were chosen.
   const chosen = templates.find((one) => one.id === id) ?? null;
-  return { templates: templates.map(({ id: of, name, bodyEn, bodyZh }) => ({ id: of, name, bodyEn, bodyZh })), kinds, chosen };
+  const named = templates.map((one) => ({ ...one, name: inWords(one, 'name', caller.language) }));
+  return { templates: named.map(({ id: of, name, bodyEn, bodyZh }) => ({ id: of, name, bodyEn, bodyZh })), kinds, chosen };
 });
 export type Template = NonNullable<Awaited<ReturnType<typeof loader>>['chosen']>;
 
@@ -26,11 +28,12 @@ export const action = act(async ({ app, caller, form }) => {
   if (intent === 'remove') {
     if (id === null) throw new Refused('templateNotExist');
     const was = await dropTemplate(app, caller, id);
-    const undo = { intent: 'save', name: was.name, kind: was.kind, body_en: was.bodyEn, body_zh: was.bodyZh };
-    return { done: say('removed', { name: was.name }), undo };
+    const undo = { intent: 'save', ...was };
+    return { done: say('removed', { name: inWords(was, 'name', caller.language) }), undo };
   }
   if (intent !== 'save') throw new Refused('badValue', { field: 'intent' });
-  const words = { name: text('name'), kind: text('kind'), bodyEn: text('body_en'), bodyZh: text('body_zh') };
+  const names = { nameEn: text('nameEn'), nameZh: text('nameZh'), kind: text('kind') };
+  const words = { ...names, bodyEn: text('bodyEn'), bodyZh: text('bodyZh') };
   const kept = await keepTemplate(app, caller, id, words);
   if (id === null) throw redirect(`${hrefOf('office-templates')}?id=${kept}`);
   return { done: say('saved') };

@@ -2,7 +2,8 @@ import { Form, Link, useNavigation } from 'react-router';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { inWords } from '#kernel/words.ts';
+import { useHere, useHref, useSay } from '#site/here.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
@@ -69,15 +70,17 @@ export default function TemplatesPage({ loaderData: { templates, chosen, kinds }
 
 function TemplateForm({ chosen, kinds }: { chosen: Template | null; kinds: readonly string[] }) {
   const say = useSay(templateTexts);
+  const { language } = useHere();
   const kindOf = useInquiryKind();
   const busy = useNavigation().formData?.get('intent');
   return (
-    <Card title={chosen?.name ?? say('fresh')}>
+    <Card title={chosen ? inWords(chosen, 'name', language) : say('fresh')}>
       <Form method="post" preventScrollReset className="stack">
         {chosen && <input type="hidden" name="id" value={chosen.id} />}
         <div className="form-grid">
-          <TextInput span="f4" label={say('name')} name="name" required maxLength={60} defaultValue={chosen?.name} />
-          <Select span="f2" label={say('kind')} name="kind" defaultValue={chosen?.kind ?? ''}>
+          <TextInput span="f3" label={say('nameEn')} name="nameEn" required maxLength={60} defaultValue={chosen?.nameEn} lang="en" />
+          <TextInput span="f3" label={say('nameZh')} name="nameZh" required maxLength={60} defaultValue={chosen?.nameZh} lang="zh" />
+          <Select span="f6" label={say('kind')} name="kind" defaultValue={chosen?.kind ?? ''}>
             <option value="">{say('any')}</option>
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
@@ -86,8 +89,8 @@ function TemplateForm({ chosen, kinds }: { chosen: Template | null; kinds: reado
             ))}
           </Select>
         </div>
-        <TextArea label={say('english')} name="body_en" rows={8} required maxLength={4000} defaultValue={chosen?.bodyEn} lang="en" />
-        <TextArea label={say('chinese')} name="body_zh" rows={8} required maxLength={4000} defaultValue={chosen?.bodyZh} lang="zh" />
+        <TextArea label={say('english')} name="bodyEn" rows={8} required maxLength={4000} defaultValue={chosen?.bodyEn} lang="en" />
+        <TextArea label={say('chinese')} name="bodyZh" rows={8} required maxLength={4000} defaultValue={chosen?.bodyZh} lang="zh" />
         <div className="row">
           <SubmitButton name="intent" value="save" busy={busy === 'save'}>
             {busy === 'save' ? say('busy') : say('save')}

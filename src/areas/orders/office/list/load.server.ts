@@ -11,6 +11,7 @@ import { orderList } from '../../rules/order-list.ts';
 import { assignOrder, markOrders, requireRole, sellerRoles } from '../../services/acts.server.ts';
 import { countriesOf, type ListedRow, numbersBehind, sellersOf } from '../../services/office.server.ts';
 import { ordersAsked, viewsOf } from '../../services/order-list.server.ts';
+import { markedWords } from './marked.ts';
 
 type Asked = Awaited<ReturnType<typeof ordersAsked>>;
 
@@ -74,9 +75,7 @@ export const action = act(async ({ app, caller, form }) => {
   const mark = marks.find((one) => `mark-${one}` === intent);
   if (mark) {
     requireRole(caller, [...sellerRoles, 'stock']);
-    const left = await markOrders(app, caller, numbers, mark);
-    const count = numbers.length - left.length;
-    return { done: left.length === 0 ? say('markedAll', { count }) : say('markedSome', { count, left: left.slice(0, 6).join(', ') }) };
+    return { done: markedWords(await markOrders(app, caller, numbers, mark), mark, caller.language) };
   }
   if (intent !== 'assign') throw new Refused('badValue', { field: 'intent' });
   requireRole(caller, sellerRoles);

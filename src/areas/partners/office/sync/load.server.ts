@@ -22,7 +22,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const [list, counts, run] = await Promise.all([
     listed({ app, caller, url }, syncList, async (chosen, page) => {
       const { items, total } = await runsOf(app, chosen, page);
-      return { total, rows: items.map((row) => shown(row, language)) };
+      return { total, rows: items.map((row) => shown(row, language, app.now())) };
     }),
     runCounts(app),
     open === null ? null : opened(app, open, language),
@@ -37,10 +37,10 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 
 type Row = Awaited<ReturnType<typeof runsOf>>['items'][number];
-const shown = (row: Row, language: Language) => ({
+const shown = (row: Row, language: Language, now: Date) => ({
   ...{ id: row.id, state: row.state, platform: row.platform, host: row.host, partner: row.partnerName, total: row.totalCount },
   ...{ done: row.doneCount, created: row.createdCount, updated: row.updatedCount, skipped: row.skippedCount, failed: row.failedCount },
-  at: whenIn(row.createdAt, language),
+  at: whenIn(row.createdAt, language, now),
 });
 export type ListedRun = ReturnType<typeof shown>;
 
@@ -51,7 +51,7 @@ async function opened(app: App, id: number, language: Language) {
   const names = new Map((await categoryNames(app, language)).map(({ slug, name }) => [slug, name]));
   const choice = run.choice as { categories?: string[]; markupBp?: number; plusCents?: number; roundTo?: string };
   return {
-    ...shown(run, language),
+    ...shown(run, language, app.now()),
     ...{ partnerId: run.partnerId, partnerStatus: run.partnerStatus, part: run.part, reductions: run.reductions, failures },
     kinds: (choice.categories ?? []).map((slug) => names.get(slug) ?? slug),
     rule: { percent: (choice.markupBp ?? 0) / 100, plus: ((choice.plusCents ?? 0) / 100).toFixed(2), ending: choice.roundTo ?? 'none' },

@@ -35,11 +35,15 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
   const labels = await labelsOfToday(app);
   return {
     view,
-    totes: board.totes.map((row) => ({ ...shortOrder(row, language), tote: row.tote, parcels: packed.get(row.id)?.length ?? 0 })),
-    waiting: board.waiting.map((row) => shortOrder(row, language)),
+    totes: board.totes.map((row) => ({
+      ...shortOrder(row, language, app.now()),
+      tote: row.tote,
+      parcels: packed.get(row.id)?.length ?? 0,
+    })),
+    waiting: board.waiting.map((row) => shortOrder(row, language, app.now())),
     free: mostTotes - board.totes.length,
     aisles: aislesOf(board.lines, toteOf, language),
-    chosen: chosen && chosenOf(chosen, board.lines, packed.get(chosen.id) ?? [], language),
+    chosen: chosen && chosenOf(chosen, board.lines, packed.get(chosen.id) ?? [], language, app.now()),
     parcels: Math.min(mostParcels, numberFrom(url.searchParams.get('parcels')) ?? Math.max(1, packed.get(chosen?.id ?? 0)?.length ?? 1)),
     labels: labels.map((row) => ({
       ...{ number: row.number, parcel: row.parcelNumber, tracking: row.trackingNumber ?? '', carrier: row.carrier, grams: row.weightGrams },
@@ -47,7 +51,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
       sheet: sheetName(row.number, row.parcelNumber),
       href: row.hasLabel ? labelPath(row.number, row.parcelNumber) : null,
       confirmation: row.confirmation,
-      at: row.at && whenIn(row.at, language),
+      at: row.at && whenIn(row.at, language, app.now()),
     })),
     tomorrow: dayOf(later(app.now(), dayMs)),
   };
@@ -60,11 +64,11 @@ export type Aisle = Loaded['aisles'][number];
 export type ChosenOrder = NonNullable<Loaded['chosen']>;
 export type TodaysLabel = Loaded['labels'][number];
 
-const shortOrder = (row: QueueRow, language: Language) => ({
+const shortOrder = (row: QueueRow, language: Language, now: Date) => ({
   ...{ number: row.number, name: row.receiverName ?? '', pieces: row.pieceCount, picked: row.picked, aside: row.aside },
   ...{ isMadeToOrder: row.isMadeToOrder, isTest: row.isTest, isCancelAsked: row.isCancelAsked },
   place: [row.region, row.country].filter(Boolean).join(', '),
-  paidAt: row.paidAt && whenIn(row.paidAt, language),
+  paidAt: row.paidAt && whenIn(row.paidAt, language, now),
 });
 
 const nameOf = (line: LineRow, language: Language): string => (language === 'zh' && line.nameZh) || line.nameEn;
@@ -89,10 +93,16 @@ function aislesOf(lines: readonly LineRow[], toteOf: ReadonlyMap<number, number>
   return [...Map.groupBy(rows, ({ shelf }) => aisleOf(shelf))].map(([aisle, stopsThere]) => ({ aisle, stops: stopsThere }));
 }
 
-function chosenOf(row: QueueRow & { readonly tote: number }, all: readonly LineRow[], packed: readonly PackedParcel[], language: Language) {
+function chosenOf(
+  row: QueueRow & { readonly tote: number },
+  all: readonly LineRow[],
+  packed: readonly PackedParcel[],
+  language: Language,
+  now: Date,
+) {
   const lines = all.filter(({ orderId }) => orderId === row.id);
   return {
-    ...shortOrder(row, language),
+    ...shortOrder(row, language, now),
     ...{ orderId: row.id, tote: row.tote, message: row.buyerMessage, isDiscreet: row.isDiscreet, service: row.service ?? '' },
     address: [row.street ?? '', [row.city, row.region, row.postCode].filter(Boolean).join(', '), row.country ?? ''].filter(Boolean),
     bookGrams: lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0),

@@ -4,6 +4,7 @@ import { act, load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
 import { choiceWords } from '../../rules/choice-words.ts';
 import { isKind } from '../../rules/configuration.ts';
+import { versionNoteIn } from '../../rules/version-notes.ts';
 import { choiceDesk } from '../../services/choices.server.ts';
 import { bringBack, changeRule, discard, publish, ruleDesk } from '../../services/versions.server.ts';
 
@@ -32,7 +33,7 @@ export const loader = load(async ({ app, caller, url }) => {
       versions: desk.versions.map((one) => ({
         version: one.version,
         state: one.state,
-        note: one.note,
+        note: versionNoteIn(one.note, caller.language),
         who: [one.firstName, one.lastName].filter(Boolean).join(' '),
         when: momentWords(caller.language, one.liveAt ?? one.createdAt, 'Asia/Shanghai'),
       })),

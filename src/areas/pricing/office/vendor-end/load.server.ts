@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import { dayIn } from '#areas/staff/rules/when.ts';
-import { specInWords } from '#areas/vendor-prices/rules/trade-words.ts';
 import { specDesk, versionById } from '#areas/vendor-prices/services/desk.server.ts';
 import { endPrice, reopenPrice } from '#areas/vendor-prices/services/writing.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { speak } from '#kernel/texts.ts';
+import { specInWords } from '#kernel/trade-words.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';

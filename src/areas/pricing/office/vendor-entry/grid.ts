@@ -1,8 +1,8 @@
 import type { Now } from '#areas/vendor-prices/rules/dry-run.ts';
 import { type Line, quotedIn } from '#areas/vendor-prices/rules/sheet.ts';
 import { type Common, type Spec, specKey, specWords } from '#areas/vendor-prices/rules/spec.ts';
-import { keptWord, tradeWord } from '#areas/vendor-prices/rules/trade-words.ts';
 import type { Language } from '#kernel/texts.ts';
+import { keptWord, tradeWord } from '#kernel/trade-words.ts';
 
 /** One row of the matrix: what it is, and a typed price for each length. */
 export type GridRow = {

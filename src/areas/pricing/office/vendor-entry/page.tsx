@@ -5,7 +5,7 @@ import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { type Judged, judged, summed } from '#areas/vendor-prices/rules/dry-run.ts';
 import { units } from '#areas/vendor-prices/rules/spec.ts';
-import { tradeWord } from '#areas/vendor-prices/rules/trade-words.ts';
+import { tradeWord } from '#kernel/trade-words.ts';
 import { useHere, useHref, useSay } from '#site/here.tsx';
 import { ButtonLink, SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';

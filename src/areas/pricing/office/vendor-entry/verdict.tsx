@@ -1,5 +1,5 @@
 import { isGood, type Judged } from '#areas/vendor-prices/rules/dry-run.ts';
-import { specInWords } from '#areas/vendor-prices/rules/trade-words.ts';
+import { specInWords } from '#kernel/trade-words.ts';
 import { useHere, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { dayIn } from '#areas/staff/rules/when.ts';
-import { specInWords, tradeWord } from '#areas/vendor-prices/rules/trade-words.ts';
+import { sourceIn } from '#areas/vendor-prices/rules/source-notes.ts';
 import { specDesk } from '#areas/vendor-prices/services/desk.server.ts';
 import { nextVersion } from '#areas/vendor-prices/services/editing.server.ts';
 import { takeBackPrices } from '#areas/vendor-prices/services/writing.server.ts';
@@ -8,6 +8,7 @@ import { dayOf } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { speak } from '#kernel/texts.ts';
+import { specInWords, tradeWord } from '#kernel/trade-words.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
@@ -41,7 +42,13 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
       .filter(({ specId }) => specId !== spec.id)
       .map((one) => ({ specId: one.specId, vendor: one.vendor, price: dollars(cents(one.priceCents)), min: one.minQuantity })),
     versions: versions.map((version) => ({
-      ...{ id: version.id, version: version.version, note: version.note, by: version.by ?? '', isTakenBack: version.takenBackAt !== null },
+      ...{
+        id: version.id,
+        version: version.version,
+        note: sourceIn(version.note, language),
+        by: version.by ?? '',
+        isTakenBack: version.takenBackAt !== null,
+      },
       from: dayIn(new Date(version.validFrom), language),
       to: version.validTo === null ? null : dayIn(new Date(version.validTo), language),
       quoted: `${(version.quotedCents / 100).toFixed(2)} ${version.currency}`,

@@ -1,12 +1,13 @@
 import { dayIn } from '#areas/staff/rules/when.ts';
+import { sourceIn } from '#areas/vendor-prices/rules/source-notes.ts';
 import { specWords } from '#areas/vendor-prices/rules/spec.ts';
-import { specInWords, tradeWord } from '#areas/vendor-prices/rules/trade-words.ts';
 import { alertDesk, compareDesk, specDesk } from '#areas/vendor-prices/services/desk.server.ts';
 import { setAlertLimits } from '#areas/vendor-prices/services/limits.server.ts';
 import { seeTo } from '#areas/vendor-prices/services/writing.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
+import { specInWords, tradeWord } from '#kernel/trade-words.ts';
 import { typedIn } from '#kernel/typed.ts';
 import type { App } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -115,7 +116,7 @@ async function currentOf(app: App, language: Language, specId: number) {
         ...{
           id: version.id,
           price: bare(version.priceCents),
-          note: version.note,
+          note: sourceIn(version.note, language),
           by: version.by ?? '',
           isTakenBack: version.takenBackAt !== null,
         },

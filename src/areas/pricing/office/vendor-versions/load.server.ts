@@ -1,9 +1,10 @@
 import { dayIn } from '#areas/staff/rules/when.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
 import { vendorPriceList } from '#areas/vendor-prices/rules/price-list.ts';
-import { specInWords, tradeWord } from '#areas/vendor-prices/rules/trade-words.ts';
+import { sourceIn } from '#areas/vendor-prices/rules/source-notes.ts';
 import { priceCounts } from '#areas/vendor-prices/services/listing.server.ts';
 import { vendorNames } from '#areas/vendor-prices/services/vendors.server.ts';
+import { specInWords, tradeWord } from '#kernel/trade-words.ts';
 import { inWords } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
 import { vendorVersions } from '../../services/vendor-list.server.ts';
@@ -23,7 +24,7 @@ export const loader = load(async ({ app, caller, url }) => {
             inches: row.lengthInches,
             unit: row.unit,
             min: row.minQuantity,
-            note: row.note,
+            note: sourceIn(row.note, language),
           },
           vendor: inWords(row, 'vendor', language),
           kind: tradeWord(row.productKind, language),

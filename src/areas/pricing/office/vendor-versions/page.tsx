@@ -3,7 +3,7 @@ import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { priceStates, vendorPriceList } from '#areas/vendor-prices/rules/price-list.ts';
-import { tradeWord } from '#areas/vendor-prices/rules/trade-words.ts';
+import { tradeWord } from '#kernel/trade-words.ts';
 import { useHere, useHref, useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { whenIn } from '#areas/staff/rules/when.ts';
+import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { speak } from '#kernel/texts.ts';
@@ -9,6 +9,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { giveawayDeskTexts } from '../../giveaway-desk-texts.ts';
+import { isComing } from '../../rules/giveaway.ts';
 import * as desk from '../../services/giveaway-desk.server.ts';
 import { closeGiveaway, drawGiveaway } from '../../services/giveaway-draw.server.ts';
 import * as winners from '../../services/giveaway-winners.server.ts';
@@ -27,6 +28,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
     giveaway: {
       ...plan,
       name: inWords(giveaway, 'title', language),
+      begins: isComing(giveaway, app.now()) ? dayIn(giveaway.startsAt, language) : null,
       countries: giveaway.countries.join(', '),
       startsAt: momentField(giveaway.startsAt),
       endsAt: momentField(giveaway.endsAt),
@@ -36,7 +38,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
     list: list && { root: list.entriesRoot, count: list.entryCount, seed: list.seed },
     winners: found.winners.map(({ winner, name, email, country }) => ({
       ...{ id: winner.id, place: winner.place, state: winner.state, note: winner.note, name, email, country },
-      answerBy: winner.answerBy && whenIn(winner.answerBy, language),
+      answerBy: winner.answerBy && whenIn(winner.answerBy, language, app.now()),
       mayReplace: winner.state === 'contacted' && winner.answerBy !== null && winner.answerBy <= app.now(),
     })),
   };

@@ -37,7 +37,7 @@ export default function GiveawayPage({ loaderData: data, actionData: answered }:
       <PageHead
         title={giveaway ? giveaway.name : say('newTitle')}
         back={<Link to={href('office-giveaways')}>{say('back')}</Link>}
-        states={giveaway && <GiveawayBadge state={giveaway.state} />}
+        states={giveaway && <GiveawayBadge state={giveaway.state} begins={giveaway.begins} />}
         actions={page}
       />
       {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}

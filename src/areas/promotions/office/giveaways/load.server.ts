@@ -1,7 +1,8 @@
-import { whenIn } from '#areas/staff/rules/when.ts';
+import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
 import { inWords } from '#kernel/words.ts';
 import { load } from '#platform/load.server.ts';
+import { isComing } from '../../rules/giveaway.ts';
 import { giveawayList } from '../../rules/giveaway-list.ts';
 import { giveawayCounts, officeGiveaways } from '../../services/giveaway-desk.server.ts';
 
@@ -15,9 +16,10 @@ export const loader = load(async ({ app, caller, url }) => {
         rows: items.map((row) => ({
           ...{ id: row.id, slug: row.slug, state: row.state, entries: row.entryCount, winners: row.winnerCount, by: row.by ?? '' },
           name: inWords(row, 'title', language),
-          starts: whenIn(row.startsAt, language),
-          ends: whenIn(row.endsAt, language),
-          made: whenIn(row.createdAt, language),
+          begins: isComing(row, app.now()) ? dayIn(row.startsAt, language) : null,
+          starts: whenIn(row.startsAt, language, app.now()),
+          ends: whenIn(row.endsAt, language, app.now()),
+          made: whenIn(row.createdAt, language, app.now()),
         })),
       };
     }),

@@ -77,6 +77,12 @@ function useColumns(): readonly Column<ListedGiveaway>[] {
     { id: 'winners', label: say('winnerCount'), kind: 'number', width: '80px', cell: (row) => row.winners },
     { id: 'by', label: say('by'), kind: 'line', width: '110px', aside: true, cell: (row) => row.by },
     { id: 'at', label: say('made'), kind: 'line', width: '124px', aside: true, cell: (row) => row.made },
-    { id: 'state', label: say('state'), kind: 'line', width: '120px', cell: (row) => <GiveawayBadge state={row.state} /> },
+    {
+      id: 'state',
+      label: say('state'),
+      kind: 'line',
+      width: '168px',
+      cell: (row) => <GiveawayBadge state={row.state} begins={row.begins} />,
+    },
   ];
 }

@@ -42,7 +42,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
       ...{ pictureUrl: sale.pictureUrl, state: sale.state, name: inWords(sale, 'title', language) },
       startsAt: momentField(sale.startsAt),
       endsAt: momentField(sale.endsAt),
-      announced: sale.publishedAt && whenIn(sale.publishedAt, language),
+      announced: sale.publishedAt && whenIn(sale.publishedAt, language, app.now()),
       isAnnounced: sale.publishedAt !== null,
       isPublic: sale.publishedAt !== null && sale.publishedAt <= app.now(),
       path: isSale(sale.slug) ? hrefOf(sale.slug) : null,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { pastedLines, scanned, type TypedLine } from '#areas/stock/rules/pasted.ts';
-import { type Direction, mostLines } from '#areas/stock/rules/reasons.ts';
+import { type Direction, mostLines, mostPieces } from '#areas/stock/rules/reasons.ts';
 import { type CheckedLine, checkLines } from '#areas/stock/services/check.server.ts';
 import { Refused } from '#kernel/errors.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, grouped } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
@@ -88,7 +88,7 @@ function problemWords({ problem, goods }: CheckedLine, language: Language): stri
   if (!problem) return null;
   if (problem === 'unknown') return say('unknownSku');
   if (problem === 'tooFew') return say('tooFew', { free: goods ? goods.onHand - goods.reserved : 0, reserved: goods?.reserved ?? 0 });
-  return say(problem);
+  return say(problem, { most: grouped(mostPieces) });
 }
 
 function remarkWords({ remarks, goods }: CheckedLine, language: Language): string[] {

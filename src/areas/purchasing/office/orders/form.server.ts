@@ -1,4 +1,5 @@
 import { Refused } from '#kernel/errors.ts';
+import { limitIn } from '#kernel/limits.ts';
 import { parseAmount } from '#kernel/money.ts';
 import { purchaseDraft } from '../../calls.ts';
 import { type Draft, draftFrom } from '../../rules/draft.ts';
@@ -23,7 +24,11 @@ export function draftIn(form: FormData): Draft {
     lines,
   });
   if (parsed.success) return draftFrom(parsed.data);
-  const [field = 'lines', , part] = parsed.error.issues[0]?.path ?? [];
+  const [issue] = parsed.error.issues;
+  const [field = 'lines', , part] = issue?.path ?? [];
   const isMissing = (field === 'lines' && lines.length === 0) || field === 'vendor_id';
-  throw new Refused(isMissing ? 'lackParameter' : 'badValue', { field: field === 'vendor_id' ? 'vendor' : String(part ?? field) });
+  throw new Refused(isMissing ? 'lackParameter' : 'badValue', {
+    field: field === 'vendor_id' ? 'vendor' : String(part ?? field),
+    ...limitIn(issue),
+  });
 }

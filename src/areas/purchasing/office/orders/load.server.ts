@@ -80,9 +80,9 @@ async function oneOf(app: App, language: Language, id: number) {
   return {
     ...{ id: row.id, number: row.number, status: row.status, vendorId: row.vendorId, expectedOn: row.expectedOn, note: row.note },
     total: dollars(cents(row.totalCents)),
-    sentAt: row.sentAt && whenIn(row.sentAt, language),
+    sentAt: row.sentAt && whenIn(row.sentAt, language, app.now()),
     dueOn: row.expectedOn && dayIn(new Date(`${row.expectedOn}T12:00:00Z`), language),
-    madeAt: whenIn(row.createdAt, language),
+    madeAt: whenIn(row.createdAt, language, app.now()),
     vendor: vendor && { name: inWords(vendor, 'name', language), contact: vendor.contact, email: vendor.email, phone: vendor.phoneNumber },
     may: { edit: mayDo('edit', row.status), send: mayDo('send', row.status), receive: mayDo('receive', row.status) },
     ends: { cancel: mayDo('cancel', row.status), close: mayDo('close', row.status) },
@@ -103,7 +103,7 @@ async function oneOf(app: App, language: Language, id: number) {
     receipts: receipts.map((receipt) => ({
       ...{ id: receipt.id, note: receipt.note, pieces: receipt.pieces, amount: dollars(cents(receipt.costCents)) },
       by: `${receipt.firstName ?? ''} ${receipt.lastName ?? ''}`.trim(),
-      at: whenIn(receipt.receivedAt, language),
+      at: whenIn(receipt.receivedAt, language, app.now()),
       dateTime: receipt.receivedAt.toISOString(),
     })),
   };

@@ -3,6 +3,7 @@ import { listed } from '#areas/staff/services/views.server.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
+import { wordIn } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { reasonTexts, referralDeskTexts } from '../../desk-texts.ts';
 import { pairStates, referralList } from '../../rules/referral-list.ts';
@@ -42,7 +43,7 @@ function shown(row: Awaited<ReturnType<typeof officePairs>>['items'][number], la
     code: row.code,
     isBlocked: row.blockedAt !== null,
     state: row.state,
-    reason: row.reason in reasonTexts ? reasonTexts[row.reason as keyof typeof reasonTexts][language] : row.reason,
+    reason: wordIn(reasonTexts, row.reason, language),
     reward: row.rewardCents === null ? '' : dollars(cents(row.rewardCents)),
     freeFrom: row.availableFrom ? dayIn(new Date(row.availableFrom), language) : '',
     orderNumber: row.orderNumber,

@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/texts.ts';
 import { load } from '#platform/load.server.ts';
 import { auditList } from '../../rules/audit-list.ts';
-import { actionIn, differencesIn } from '../../rules/audit-words.ts';
+import { actionIn, differencesIn, subjectIn } from '../../rules/audit-words.ts';
 import { whenIn } from '../../rules/when.ts';
 import { actorIn, type Logged, logChoices, logOf } from '../../services/log.server.ts';
 import { listed } from '../../services/views.server.ts';
@@ -27,5 +27,6 @@ const shown = (row: Logged, language: Language, now: Date) => ({
   what: actionIn(row.action, language),
   kind: row.subjectKind,
   subject: row.subjectId,
+  subjectName: subjectIn(row.subjectKind, row.subjectId, language),
   changes: differencesIn(row.before, row.after, language),
 });

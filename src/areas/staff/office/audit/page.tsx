@@ -35,7 +35,7 @@ export default function AuditPage({ loaderData: { list, choices } }: Route.Compo
           to={listHref(auditList, list.chosen, { filters: { kind: row.kind, subject: row.subject || undefined } })}
           preventScrollReset
         >
-          {row.subject}
+          {row.subjectName}
         </Link>
       ),
     },

@@ -37,7 +37,7 @@ export const loader = load(async ({ app, caller, params, url }) => {
     isFresh: url.searchParams.has('added'),
     sessions: sessions
       .slice(0, 6)
-      .map(({ id, device, ip, isLive, createdAt: at }) => ({ id, device, ip, isLive, at: whenIn(at, language) })),
+      .map(({ id, device, ip, isLive, createdAt: at }) => ({ id, device, ip, isLive, at: whenIn(at, language, app.now()) })),
   };
 });
 

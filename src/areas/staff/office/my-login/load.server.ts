@@ -15,7 +15,7 @@ export const loader = load(async ({ app, caller }) => {
   const qr = offer && qrOf(secretAddress(offer.secret, own.email, new URL(app.origin).hostname));
   return {
     ...rest,
-    passwordSince: whenIn(passwordSince, caller.language),
+    passwordSince: whenIn(passwordSince, caller.language, app.now()),
     offer: offer && { ...offer, qr: qr && { size: qr.size, path: qrPath(qr) } },
     sessions: sessions.slice(0, 20).map(({ id, device, ip, isLive, isThis, createdAt, lastSeenAt }) => ({
       id,
@@ -23,8 +23,8 @@ export const loader = load(async ({ app, caller }) => {
       ip,
       isLive,
       isThis,
-      began: whenIn(createdAt, caller.language),
-      seen: whenIn(lastSeenAt, caller.language),
+      began: whenIn(createdAt, caller.language, app.now()),
+      seen: whenIn(lastSeenAt, caller.language, app.now()),
     })),
   };
 });

@@ -38,7 +38,7 @@ export const loader = load(async (visit) => {
   const low = words.toLowerCase();
   const titleOf = new Map(entries.map(({ key, title }) => [key, title]));
   const told = (change: changes.ToldChange) => ({
-    ...shownChange(change, language),
+    ...shownChange(change, language, app.now()),
     title: titleOf.get(change.key) ?? nameIn(change.after ?? change.before, language),
   });
   return {
@@ -82,10 +82,10 @@ async function openedOf({ app, caller: { language }, url }: Visit, choices: Awai
     title: nameIn(fields, language) || asked.key,
     fields,
     basis: asked.isNew ? '' : written(live),
-    draft: draft && shownChange(draft, language),
+    draft: draft && shownChange(draft, language, app.now()),
     unit: kind === 'policy' ? await unitOf(app, asked.key) : '',
     places: await placesOf(app, kind, asked.key, fields),
-    history: history.filter((change) => change.id !== draft?.id).map((change) => shownChange(change, language)),
+    history: history.filter((change) => change.id !== draft?.id).map((change) => shownChange(change, language, app.now())),
     choices,
     pictures: specs.some((spec) => spec.kind === 'picture') ? await picturesToPick(app, language) : [],
   };
@@ -99,7 +99,7 @@ const nameIn = (fields: Fields | null, language: 'en' | 'zh'): string => {
 };
 
 /** A change as the page shows it: who, when, and each field that differs, before and after. */
-function shownChange(change: changes.ToldChange, language: 'en' | 'zh') {
+function shownChange(change: changes.ToldChange, language: 'en' | 'zh', now: Date) {
   const { id, kind, key, state, before, after, note, version, by, publishAt, publishedAt, updatedAt } = change;
   return {
     id,
@@ -109,8 +109,8 @@ function shownChange(change: changes.ToldChange, language: 'en' | 'zh') {
     note,
     version,
     by,
-    at: whenIn(publishedAt ?? updatedAt, language),
-    for: publishAt && state === 'planned' ? whenIn(publishAt, language) : null,
+    at: whenIn(publishedAt ?? updatedAt, language, now),
+    for: publishAt && state === 'planned' ? whenIn(publishAt, language, now) : null,
     isRemoval: after === null,
     isNew: before === null,
     differences: differences(before, after).map((name) => ({ name, before: before?.[name] ?? null, after: after?.[name] ?? null })),

@@ -7,13 +7,13 @@ type Waiting = Awaited<ReturnType<typeof waitingFor>>;
 type Price = { readonly priceCents: number; readonly discountBp: number };
 
 /** What comes next for a SKU by its date, if anything does. */
-export function plannedOf(waiting: Waiting, language: Language) {
+export function plannedOf(waiting: Waiting, language: Language, now: Date) {
   const next = new Map([...waiting].reverse().map((line) => [line.skuId, line]));
-  return (skuId: number, now: Price) => {
+  return (skuId: number, price: Price) => {
     const line = next.get(skuId);
     if (!line) return null;
-    const payableCents = payable(cents(line.priceCents ?? now.priceCents), line.discountBp ?? now.discountBp);
-    return { planId: line.planId, when: whenIn(line.startsAt, language), pays: (payableCents / 100).toFixed(2) };
+    const payableCents = payable(cents(line.priceCents ?? price.priceCents), line.discountBp ?? price.discountBp);
+    return { planId: line.planId, when: whenIn(line.startsAt, language, now), pays: (payableCents / 100).toFixed(2) };
   };
 }
 export type Planned = ReturnType<ReturnType<typeof plannedOf>>;

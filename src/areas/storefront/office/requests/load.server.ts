@@ -55,7 +55,7 @@ function listedOf({ row, handlerFirst }: Awaited<ReturnType<typeof deskList>>['i
     ...{ price: money(row.quotedCents), budget: money(row.budgetCents), wished: row.wishedOn },
     age: ageWords(now - row.updatedAt.getTime(), language),
     tone: ageTone(row.status, now - row.updatedAt.getTime()),
-    changed: { said: whenIn(row.updatedAt, language), dateTime: row.updatedAt.toISOString() },
+    changed: { said: whenIn(row.updatedAt, language, new Date(now)), dateTime: row.updatedAt.toISOString() },
     asked: { said: dayIn(row.createdAt, language), dateTime: row.createdAt.toISOString() },
   };
 }

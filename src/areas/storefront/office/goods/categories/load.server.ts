@@ -7,6 +7,7 @@ import * as keeping from '#areas/catalog/services/keeping/categories.server.ts';
 import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
 import { finishUpload, ownPublicPictures } from '#areas/content/services/uploads.server.ts';
 import { Refused } from '#kernel/errors.ts';
+import { limitIn } from '#kernel/limits.ts';
 import { parseAmount } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
@@ -87,7 +88,10 @@ const Faq = z.object({
 
 function parsed<S extends z.ZodType>(schema: S, form: FormData): z.output<S> {
   const found = schema.safeParse(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
-  if (!found.success) throw new Refused('badValue', { field: String(found.error.issues[0]?.path[0] ?? '') });
+  if (!found.success) {
+    const [issue] = found.error.issues;
+    throw new Refused('badValue', { field: String(issue?.path[0] ?? ''), ...limitIn(issue) });
+  }
   return found.data;
 }
 

@@ -45,17 +45,18 @@ export const loader = load(async ({ app, caller, params }) => {
     filmsFor(app, id),
     sayValue(app, language),
   ]);
+  const now = app.now();
   const planned = plannedOf(
     await waitingFor(
       app,
       skus.map((sku) => sku.id),
     ),
     language,
+    now,
   );
   const seesCost = caller.staff?.roles.some((role) => costReaders.includes(role)) ?? false;
   const category = categories.find((row) => row.id === group.categoryId);
   const { publishedAt } = group;
-  const now = app.now();
   return {
     ...frame,
     desk: {
@@ -112,7 +113,7 @@ export const loader = load(async ({ app, caller, params }) => {
       changes: changes.map(({ id: line, action: what, at, before, after }) => ({
         line,
         what: actionIn(what, language),
-        at: whenIn(at, language),
+        at: whenIn(at, language, now),
         found: differencesIn(before, after, language),
       })),
     },

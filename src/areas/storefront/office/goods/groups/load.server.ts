@@ -63,7 +63,7 @@ function shown(row: Awaited<ReturnType<typeof groupsOf>>['items'][number], langu
           ? ('isComing' as const)
           : ('isLive' as const),
     when: publishedAt === null ? '' : dayIn(publishedAt, language),
-    updated: whenIn(row.updatedAt, language),
+    updated: whenIn(row.updatedAt, language, now),
   };
 }
 

@@ -18,15 +18,15 @@ export const loader = load(async ({ app, caller, url }) => {
   return {
     mostMb: keeping.mostFileMb,
     columns: { needed: neededColumns.join(', '), more: columns.filter((name) => !neededColumns.includes(name)).join(', ') },
-    job: job && isImport ? shown(job, caller.language) : null,
+    job: job && isImport ? shown(job, caller.language, app.now()) : null,
     failures: job && isImport ? await keeping.failuresOf(app, job.id, { limit: mostShown, offset: 0 }) : [],
     mostShown,
-    earlier: all.map((row) => shown(row, caller.language)),
+    earlier: all.map((row) => shown(row, caller.language, app.now())),
   };
 });
 
 type JobRow = NonNullable<Awaited<ReturnType<typeof keeping.importOf>>>;
-function shown(job: JobRow, language: Language) {
+function shown(job: JobRow, language: Language, now: Date) {
   const { fileName, isDry } = keeping.payloadOf(job);
   return {
     id: job.id,
@@ -40,7 +40,7 @@ function shown(job: JobRow, language: Language) {
     same: job.skippedCount,
     failed: job.failedCount,
     problem: job.state === 'failed' ? (job.lastError ?? '') : '',
-    at: whenIn(job.createdAt, language),
+    at: whenIn(job.createdAt, language, now),
   };
 }
 export type ShownImport = ReturnType<typeof shown>;

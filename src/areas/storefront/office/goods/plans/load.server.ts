@@ -18,7 +18,7 @@ export const loader = load(async ({ app, caller, url }) => {
   const [list, counts, plan] = await Promise.all([
     listed({ app, caller, url }, planList, async (chosen, page) => {
       const { items, total } = await plansOf(app, chosen, page);
-      return { total, rows: items.map((row) => rowOf(row, language)) };
+      return { total, rows: items.map((row) => rowOf(row, language, app.now())) };
     }),
     planCounts(app),
     open === null ? null : planShown(app, open, language),
@@ -30,11 +30,11 @@ export type ListedPlan = Loaded['list']['rows'][number];
 export type OpenPlan = NonNullable<Loaded['plan']>;
 
 type Row = Omit<NonNullable<Awaited<ReturnType<typeof planOf>>>, 'lines'>;
-const rowOf = (row: Row, language: Language) => ({
+const rowOf = (row: Row, language: Language, now: Date) => ({
   ...{ id: row.id, reason: row.reason, count: row.lineCount, changed: row.changedCount, state: row.state, staff: row.staffName ?? '' },
-  starts: whenIn(row.startsAt, language),
-  made: whenIn(row.createdAt, language),
-  ended: row.appliedAt ? whenIn(row.appliedAt, language) : row.revokedAt ? whenIn(row.revokedAt, language) : null,
+  starts: whenIn(row.startsAt, language, now),
+  made: whenIn(row.createdAt, language, now),
+  ended: row.appliedAt ? whenIn(row.appliedAt, language, now) : row.revokedAt ? whenIn(row.revokedAt, language, now) : null,
 });
 
 /** A plan with what it would do: prices and margins before and after, and the bill at its moment. */
@@ -56,7 +56,7 @@ async function planShown(app: App, id: number, language: Language) {
         plan.startsAt,
       )
     : [];
-  return { ...rowOf(plan, language), lines, billCents: bills.reduce((sum, { billCents }) => sum + billCents, 0) };
+  return { ...rowOf(plan, language, app.now()), lines, billCents: bills.reduce((sum, { billCents }) => sum + billCents, 0) };
 }
 
 export const action = act(async ({ app, caller, form }) => {

@@ -41,7 +41,7 @@ export const loader = load(async ({ app, caller, url }) => {
     waitingFor(app, skuIds),
     sayValue(app, caller.language),
   ]);
-  const planned = plannedOf(waiting, caller.language);
+  const planned = plannedOf(waiting, caller.language, app.now());
   const [first] = items;
   return {
     group:
@@ -65,7 +65,11 @@ export const loader = load(async ({ app, caller, url }) => {
       planned: planned(row.id, row),
     })),
     earliest: momentField(later(app.now(), minuteMs)),
-    ledger: ledger.map((line) => ({ ...line, reason: priceReasonIn(line.reason, caller.language), at: whenIn(line.at, caller.language) })),
+    ledger: ledger.map((line) => ({
+      ...line,
+      reason: priceReasonIn(line.reason, caller.language),
+      at: whenIn(line.at, caller.language, app.now()),
+    })),
   };
 });
 export type PriceRow = Awaited<ReturnType<typeof loader>>['rows'][number];
@@ -111,7 +115,7 @@ export const action = act(async ({ app, caller, form }) => {
   if (at) {
     const plan = await planPrices(app, caller, { reason, changes }, at);
     return {
-      done: inLanguage(priceGridTexts.planned, caller.language, { count: changes.length, when: whenIn(at, caller.language) }),
+      done: inLanguage(priceGridTexts.planned, caller.language, { count: changes.length, when: whenIn(at, caller.language, app.now()) }),
       undo: { intent: 'undo-plan', plan: String(plan) },
     };
   }

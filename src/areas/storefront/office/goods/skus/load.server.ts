@@ -27,6 +27,7 @@ export const loader = load(async ({ app, caller, url }) => {
           items.map(({ id }) => id),
         ),
         caller.language,
+        app.now(),
       );
       return {
         total,
@@ -47,9 +48,9 @@ export const loader = load(async ({ app, caller, url }) => {
           shelf: row.shelf,
           grams: row.weightGrams,
           isHidden: row.isHidden,
-          shows: row.showsAt && whenIn(row.showsAt, caller.language),
+          shows: row.showsAt && whenIn(row.showsAt, caller.language, app.now()),
           planned: planned(row.id, row),
-          updated: whenIn(row.updatedAt, caller.language),
+          updated: whenIn(row.updatedAt, caller.language, app.now()),
         })),
       };
     }),

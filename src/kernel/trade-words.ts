@@ -1,4 +1,4 @@
-import type { Language } from '#kernel/texts.ts';
+import type { Language } from './texts.ts';
 
 const chinese: Readonly<Record<string, string>> = {
   ...{ bulk: '散发', closure: '发块', lace: '蕾丝网料', cap: '网帽', weft: '发帘', wig: '假发' },
@@ -38,3 +38,21 @@ export const specInWords = (spec: Words, language: Language): string =>
     .filter(Boolean)
     .map((word) => tradeWord(word, language))
     .join(language === 'zh' ? '，' : ', ');
+
+const units: Readonly<Record<string, string>> = { kg: '公斤', '100g': '100 克', piece: '件' };
+const spoken = { ...chinese, ...units };
+const anyWord = new RegExp(
+  `(?<![\\w#])(?:${Object.keys(spoken)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})(?!\\w)`,
+  'g',
+);
+
+/** Several words of the trade in one line, as the log keeps them: "weft India Straight 14 kg 1". */
+export const tradeText = (line: string, language: Language): string =>
+  language === 'en'
+    ? line
+    : tradeWord(
+        line.replace(anyWord, (word) => spoken[word] ?? word),
+        language,
+      );

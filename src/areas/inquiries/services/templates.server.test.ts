@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest';
+import { nobody } from '#platform/app.ts';
+import { testApp } from '../../../../tests/kit/app.ts';
+import { answerTemplates } from '../tables.ts';
+import { templatesOf } from './office.server.ts';
+import { dropTemplate, keepTemplate } from './templates.server.ts';
+
+const app = await testApp();
+const clerk = { ...nobody, staff: { id: 1, roles: ['sales'] as const } };
+const delay = { nameEn: 'Delay', nameZh: '延误', kind: '', bodyEn: 'We are sorry.', bodyZh: '非常抱歉。' };
+
+beforeEach(() => app.db.delete(answerTemplates));
+
+test('a ready answer has a name in each language, and taking it away gives both back', async () => {
+  const id = await keepTemplate(app, clerk, null, delay);
+  expect(await templatesOf(app)).toMatchObject([{ id, nameEn: 'Delay', nameZh: '延误' }]);
+  expect(await dropTemplate(app, clerk, id)).toEqual(delay);
+});
+
+test.each([
+  ['nameZh', 'lackParameter', ' '],
+  ['nameEn', 'lackParameter', ''],
+  ['nameZh', 'tooLarge', '长'.repeat(61)],
+] as const)('%s is refused as %s', async (field, refusal, value) => {
+  await expect(keepTemplate(app, clerk, null, { ...delay, [field]: value })).rejects.toMatchObject({ why: refusal });
+});
+
+test.each([
+  ['nameEn', 'Delay'],
+  ['nameZh', '延误'],
+] as const)('two ready answers cannot share their %s', async (field, name) => {
+  await keepTemplate(app, clerk, null, delay);
+  const other = { ...delay, nameEn: 'Late parcel', nameZh: '包裹迟到', [field]: name };
+  await expect(keepTemplate(app, clerk, null, other)).rejects.toMatchObject({ why: 'templateTaken' });
+});
+
+test('a ready answer may keep its own names when its words change', async () => {
+  const id = await keepTemplate(app, clerk, null, delay);
+  expect(await keepTemplate(app, clerk, id, { ...delay, bodyEn: 'So sorry.' })).toBe(id);
+});
