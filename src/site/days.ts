@@ -1,3 +1,4 @@
+import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/texts.ts';
 
 const locales = { en: 'en-GB', zh: 'zh-CN' } as const;
@@ -6,8 +7,8 @@ const shopZone = 'America/New_York';
 
 /** 15 November 2026. Meant for the server: the browser's own formats cost a phone more to wake than a whole page. */
 export const dayWords = (language: Language, at: Date, timeZone = shopZone): string =>
-  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at);
+  dateFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at);
 
 /** 15 November 2026, 14:00 by the same clock. */
 export const momentWords = (language: Language, at: Date, timeZone = shopZone): string =>
-  `${dayWords(language, at, timeZone)}${language === 'zh' ? ' ' : ', '}${new Intl.DateTimeFormat(locales[language], { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(at)}`;
+  `${dayWords(language, at, timeZone)}${language === 'zh' ? ' ' : ', '}${dateFormat(locales[language], { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(at)}`;

@@ -66,11 +66,21 @@ const worldly = [
   'src/areas/aftercare/rules/zones.ts',
   'src/areas/inquiries/parts/local-time.tsx',
   'src/areas/shoppers/rules/countries.ts',
+  'src/kernel/formats.ts',
   'src/site/days.ts',
 ];
 
 test('no shop page wakes the browser’s own formats: the first use holds a phone for a tenth of a second', () => {
   const isShop = (file: string): boolean => !/\.server\.|\/seed|\/office\/|src\/areas\/staff\//.test(file);
-  const slow = [...tree].filter(([file, text]) => isShop(file) && /\btoLocale\w*String\(|\bIntl\.|\blocaleCompare\(/.test(text));
+  const slow = [...tree].filter(
+    ([file, text]) => isShop(file) && /\btoLocale\w*String\(|\bIntl\.|\blocaleCompare\(|kernel\/formats\.ts/.test(text),
+  );
   expect(slow.map(([file]) => file).sort()).toEqual(worldly);
+});
+
+test('formats of dates are made once: a list of a hundred rows would make a hundred, at a quarter of a millisecond each', () => {
+  const made = [...tree].filter(([, text]) => /new Intl\.(DateTimeFormat|DisplayNames|NumberFormat)\(/.test(text));
+  // One asks whether a clock exists, the other writes a single time in a reader's own browser.
+  const others = ['src/areas/aftercare/rules/zones.ts', 'src/areas/inquiries/parts/local-time.tsx'];
+  expect(made.map(([file]) => file).sort()).toEqual([...others, 'src/kernel/formats.ts']);
 });

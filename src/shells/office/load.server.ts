@@ -1,5 +1,6 @@
 import { waitingFor } from '#areas/reports/service.server.ts';
 import { infoOf } from '#areas/staff/service.server.ts';
+import { dateFormat } from '#kernel/formats.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
 import { remembered } from '#platform/remembered.server.ts';
@@ -38,5 +39,4 @@ const heapsBehind = remembered((app, roles: string) =>
 );
 
 /** The clock of the house is the factory's, and only the server writes it: a browser may stand in another zone. */
-const clockAt = (at: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Shanghai' }).format(at);
+const clockAt = (at: Date): string => dateFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Shanghai' }).format(at);

@@ -1,4 +1,5 @@
 import { minuteMs } from '#kernel/dates.ts';
+import { dateFormat } from '#kernel/formats.ts';
 
 /** Whether a clock of this name exists; what strangers send is asked here first. */
 export function isZone(zone: string): boolean {
@@ -10,22 +11,11 @@ export function isZone(zone: string): boolean {
   }
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
+const clockOf = (zone: string): Intl.DateTimeFormat =>
+  dateFormat('en-GB', {
+    ...{ timeZone: zone, hourCycle: 'h23' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
   });
-  clocks.set(zone, made);
-  return made;
-}
 
 export type Wall = { readonly day: string; readonly time: string };
 

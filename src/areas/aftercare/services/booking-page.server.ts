@@ -1,5 +1,6 @@
 import { idOfTicket } from '#areas/inquiries/services/talk.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
+import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -31,7 +32,7 @@ export async function timesIn(app: App, zone: string, language: Language) {
 export type TimesOfDay = Awaited<ReturnType<typeof timesIn>>[number];
 
 const weekdayWords = (at: Date, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { weekday: 'long', timeZone }).format(at);
+  dateFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { weekday: 'long', timeZone }).format(at);
 
 const zoneIn = (typed: string | null): string | null => (typed !== null && isZone(typed) ? typed : null);
 

@@ -1,4 +1,5 @@
 import { dayMs } from '#kernel/dates.ts';
+import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { Trend } from './vendor-trend.tsx';
 
@@ -12,7 +13,7 @@ type Steps = readonly {
 export function trendsOf(trend: Steps, now: Date, language: Language): { trends: Trend[]; months: string[] } {
   const begin = now.getTime() - 365 * dayMs;
   const place = (day: string): number => Math.min(1, Math.max(0, (Date.parse(day) - begin) / (365 * dayMs)));
-  const month = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+  const month = dateFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
   return {
     trends: trend.map(({ specId, vendor, steps }) => ({
       specId,

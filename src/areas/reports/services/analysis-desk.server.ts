@@ -1,6 +1,7 @@
 import { inColumn, signed } from '#areas/ledger/rules/amounts.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
 import { dayOf } from '#kernel/dates.ts';
+import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/texts.ts';
 import type { Visit } from '#platform/load.server.ts';
 import { chosenIn } from '#site/list.ts';
@@ -175,7 +176,7 @@ function plotOf(
 const tickOf = (day: string, language: Language): string =>
   language === 'zh' ? `${Number(day.slice(5, 7))}/${Number(day.slice(8))}` : dayName(day, language);
 const dayName = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
+  dateFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
 
 function funnelOf({ visits, visitsBefore, now, past }: Analysis) {
   const steps = ['visit', 'product', 'cart', 'checkout'].filter((event) => event !== 'product' || (visits.get('product') ?? 0) > 0);

@@ -1,3 +1,4 @@
+import { regionName } from '#kernel/formats.ts';
 import { inLanguage, type Language, type Pair, speak } from '#kernel/texts.ts';
 import { analysisTexts } from '../analysis-texts.ts';
 import type { Part } from '../rules/analysis-list.ts';
@@ -27,7 +28,7 @@ export function keyWord(part: Part, key: string, language: Language, names: Name
   if (key === '') return say(part === 'length' ? 'noLength' : part === 'category' ? 'madeOrText' : part === 'turn' ? 'turn0' : 'unknown');
   if (part === 'category') return inLanguage(names.categories.get(key) ?? { en: key, zh: key }, language);
   if (part === 'length') return say('inches', { span: key });
-  if (part === 'country') return new Intl.DisplayNames([language === 'zh' ? 'zh-CN' : 'en'], { type: 'region' }).of(key) ?? key;
+  if (part === 'country') return regionName(language === 'zh' ? 'zh-Hans' : 'en', key);
   if (part === 'region') return key;
   if (part === 'texture' || part === 'colour') return inLanguage(names.values.get(key) ?? { en: key, zh: key }, language);
   const word = known[key];

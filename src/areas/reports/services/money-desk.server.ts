@@ -7,6 +7,7 @@ import { whenIn } from '#areas/staff/rules/when.ts';
 import { fileOf } from '#areas/staff/services/list-file.server.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
 import { Refused } from '#kernel/errors.ts';
+import { dateFormat } from '#kernel/formats.ts';
 import { inLanguage, type Language, speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { Visit } from '#platform/load.server.ts';
@@ -96,9 +97,7 @@ export type MoneyDesk = Awaited<ReturnType<typeof moneyDesk>>;
 export type MonthsDesk = Extract<MoneyDesk, { view: 'months' }>;
 
 const monthTick = (month: string, language: Language): string =>
-  language === 'zh'
-    ? `${Number(month.slice(5, 7))}月`
-    : new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(month));
+  language === 'zh' ? `${Number(month.slice(5, 7))}月` : dateFormat('en-GB', { month: 'short', timeZone: 'UTC' }).format(new Date(month));
 
 async function journal({ app, caller, url }: Visit) {
   let sumCents: number | null = null;

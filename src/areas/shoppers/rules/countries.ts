@@ -1,3 +1,4 @@
+import { regionName } from '#kernel/formats.ts';
 import type { Language } from '#kernel/texts.ts';
 
 /** Every country with people in it. US territories are regions of a US address, not countries. */
@@ -13,7 +14,7 @@ const chineseNames: Readonly<Record<string, string>> = { HK: '中国香港', MO:
 
 export function countryName(code: string, language: Language): string {
   if (language === 'zh' && chineseNames[code]) return chineseNames[code];
-  return new Intl.DisplayNames(language === 'zh' ? 'zh-Hans' : 'en', { type: 'region' }).of(code) ?? code;
+  return regionName(language === 'zh' ? 'zh-Hans' : 'en', code);
 }
 
 /** All of them by name, home first. Made on the server only: a browser may know other names. */

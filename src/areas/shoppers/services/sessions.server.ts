@@ -1,6 +1,7 @@
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { deviceOf } from '#kernel/device.ts';
 import { Refused } from '#kernel/errors.ts';
+import { regionName } from '#kernel/formats.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { hashToken } from '#platform/tokens.server.ts';
@@ -42,7 +43,7 @@ function deviceWords(userAgent: string, language: Language): string {
 
 function placeWords(place: Place | undefined, language: Language): string | null {
   if (!place?.country) return null;
-  const country = new Intl.DisplayNames(language === 'zh' ? 'zh-CN' : 'en', { type: 'region' }).of(place.country) ?? place.country;
+  const country = regionName(language === 'zh' ? 'zh-Hans' : 'en', place.country);
   return place.city ? speak(sessionTexts, language)('placeIn', { city: place.city, country }) : country;
 }
 

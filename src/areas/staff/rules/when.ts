@@ -1,4 +1,5 @@
 import { dayMs } from '#kernel/dates.ts';
+import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/texts.ts';
 
 const localeOf = { en: 'en-GB', zh: 'zh-CN' } as const;
@@ -14,7 +15,7 @@ export const whenIn = (at: Date, language: Language, now: Date): string =>
 export const momentIn = (at: Date, language: Language): string => written(at, language, true);
 
 const written = (at: Date, language: Language, hasYear: boolean): string =>
-  new Intl.DateTimeFormat(localeOf[language], {
+  dateFormat(localeOf[language], {
     ...(hasYear ? { year: 'numeric' } : {}),
     day: 'numeric',
     month: 'short',
@@ -26,4 +27,4 @@ const written = (at: Date, language: Language, hasYear: boolean): string =>
 
 /** The day alone, with its year. */
 export const dayIn = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Shanghai' }).format(at);
+  dateFormat(localeOf[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Shanghai' }).format(at);

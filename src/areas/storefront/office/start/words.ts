@@ -1,4 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
+import { dateFormat } from '#kernel/formats.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { Language, Say } from '#kernel/texts.ts';
 import type { startTexts } from '../../office-texts.ts';
@@ -33,22 +34,22 @@ const factory = 'Asia/Shanghai';
 
 /** Only the server writes dates: two machines may know other month names or stand in other zones. */
 export const longDate = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf[language], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: factory })
+  dateFormat(localeOf[language], { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: factory })
     .format(at)
     .replace(',', '');
 
 export const shortDay = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
+  dateFormat(localeOf[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
 
 /** Under a bar there is little room: 13 Nov, 11/13. */
 export const tickDay = (day: string, language: Language): string =>
   language === 'zh' ? `${Number(day.slice(5, 7))}/${Number(day.slice(8))}` : shortDay(day, language);
 
 export const clock = (at: Date, language: Language, zone = factory): string =>
-  new Intl.DateTimeFormat(localeOf[language], { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: zone }).format(at);
+  dateFormat(localeOf[language], { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: zone }).format(at);
 
 /** The time of today, else the day and the time. */
 export function recently(at: Date, now: Date, language: Language): string {
-  const day = (moment: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: factory }).format(moment);
+  const day = (moment: Date) => dateFormat('en-CA', { timeZone: factory }).format(moment);
   return day(at) === day(now) ? clock(at, language) : `${shortDay(day(at), language)} ${clock(at, language)}`;
 }

@@ -1,0 +1,23 @@
+/** More than the house has; strangers may name a clock in many ways, and none of them may fill the memory. */
+const mostKept = 300;
+const dates = new Map<string, Intl.DateTimeFormat>();
+
+/** How dates are written. Making one takes a hundred times as long as writing with it, so each is made once. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = locale + JSON.stringify(options);
+  const known = dates.get(name);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locale, options);
+  if (dates.size >= mostKept) dates.clear();
+  dates.set(name, made);
+  return made;
+}
+
+const regions = new Map<string, Intl.DisplayNames>();
+
+/** What a country is called. */
+export function regionName(locale: 'en' | 'zh-Hans', code: string): string {
+  const names = regions.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
+  regions.set(locale, names);
+  return names.of(code) ?? code;
+}
