@@ -97,6 +97,9 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_typed')
       .on(t.kind, t.bookedOn.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`source_kind is null and purchase_receipt_id is null`),
+    index('ledger_entries_paid_out')
+      .on(t.bookedOn.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`kind = 'expenditure' and source_kind is not null and reverses_id is null`),
     index('ledger_entries_search').using('gin', sql`(lower(party || ' ' || reference || ' ' || note)) gin_trgm_ops`),
   ],
 );

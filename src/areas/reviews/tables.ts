@@ -65,6 +65,7 @@ export const reviews = pgTable(
     index('reviews_goods').on(t.spuId),
     index('reviews_stars_order').on(t.stars, t.id),
     index('reviews_helpful_order').on(t.helpfulCount, t.id),
+    index('reviews_status_helpful').on(t.status, t.helpfulCount, t.id),
     index('reviews_words').using('gin', sql`(lower(title || ' ' || text || ' ' || shown_name)) gin_trgm_ops`),
     index('reviews_user').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('reviews_photos').on(t.createdAt.desc().nullsFirst()).where(sql`status = 'published' and picture_count > 0`),

@@ -9,7 +9,7 @@ import { orderLines, orderShippings, orders } from '../tables/orders.ts';
 import type { PaymentState } from './steps.server.ts';
 
 /** Words too short for the index are looked for among the newest orders only. */
-const newestForShort = 20_000;
+const newestForShort = 10_000;
 
 const holding = (word: string): SQL => like(orders.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`);
 const dayStart = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -48,7 +48,8 @@ export const onOrder = (db: Database, skuIds: readonly number[]) =>
     .innerJoin(purchaseOrders, eq(purchaseOrders.id, purchaseOrderLines.purchaseOrderId))
     .where(
       and(
-        inArray(purchaseOrderLines.skuId, [...skuIds]),
+        // As one list: a thousand places in a statement take longer to read than their rows.
+        sql`${purchaseOrderLines.skuId} = any(${sql.param(`{${skuIds.join(',')}}`)}::int[])`,
         // Written as in the partial index: goods that came long ago are not looked at.
         sql`received_quantity < quantity`,
         inArray(purchaseOrders.status, ['draft', 'sent', 'part_received']),

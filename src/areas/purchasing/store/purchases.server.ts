@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
-import { saysWord } from '#areas/catalog/tables/words.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { purchaseOrderLines, purchaseOrders, purchaseReceiptLines, purchaseReceipts } from '#areas/stock/tables.ts';
 import { vendors } from '#areas/vendor-prices/tables.ts';
@@ -19,10 +18,10 @@ const asked = ({ filters: { heap, status, vendor }, words }: Pick<Asked, 'filter
     vendor === undefined ? undefined : eq(purchaseOrders.vendorId, vendor),
     words === undefined
       ? undefined
-      : // The code stands in the words of the goods, which have an index; so the goods are found first, then their lines.
+      : // Codes have an index of their letters; so the goods are found first, then their lines.
         sql`${purchaseOrders.id} in (select p.id from purchase_orders p where p.number ilike ${likely(words)}
           union select l.purchase_order_id from skus join purchase_order_lines l on l.sku_id = skus.id
-          where ${saysWord(words)} and skus.code ilike ${likely(words)})`,
+          where skus.code ilike ${likely(words)})`,
   );
 const likely = (words: string): string => `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
