@@ -1,3 +1,4 @@
 CREATE INDEX "ledger_entries_paid_out" ON "ledger_entries" USING btree ("booked_on" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE kind = 'expenditure' and source_kind is not null and reverses_id is null;--> statement-breakpoint
 CREATE INDEX "reviews_status_helpful" ON "reviews" USING btree ("status","helpful_count","id");--> statement-breakpoint
+CREATE INDEX "skus_sold_out" ON "skus" USING btree ("id") WHERE available = 0 and not is_made_to_order and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "skus_codes" ON "skus" USING gin ("code" gin_trgm_ops);

@@ -26,20 +26,21 @@ export async function openPostgresStore(url: string, onTrouble: (error: Error) =
     statement_timeout: 5000,
     lock_timeout: 2000,
     idle_in_transaction_session_timeout: 10_000,
-    // A shop asks small questions: compiling one would cost more than its answer.
-    options: '-c jit=off',
+    // A shop asks small questions: compiling one, or calling workers for it, would cost more than its answer.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
   });
   pool.on('error', onTrouble);
   await check(pool, url);
   const asDriver = (client: pg.Pool | pg.PoolClient) => drizzle({ client, logger: ear }) as unknown as Database;
 
-  /** Long work with a connection of its own and no time limit. */
+  /** Long work with a connection of its own, no time limit, and workers if it wants them. */
   const alone = async (work: (client: pg.PoolClient) => Promise<void>) => {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
       await client.query('BEGIN');
       await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+      await client.query('SET LOCAL max_parallel_workers_per_gather = 2');
       await work(client);
       await client.query('COMMIT');
     } catch (error) {

@@ -162,6 +162,7 @@ export const skus = pgTable(
     index('skus_attributes').using('gin', t.attributes.op('jsonb_path_ops')),
     index('skus_search').using('gin', t.searchVector),
     index('skus_search_words').using('gin', t.searchText.op('gin_trgm_ops')),
+    index('skus_sold_out').on(t.id).where(sql`available = 0 and not is_made_to_order and deleted_at is null`),
     index('skus_codes').using('gin', t.code.op('gin_trgm_ops')),
   ],
 );
