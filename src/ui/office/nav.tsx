@@ -62,12 +62,17 @@ export function NavGroup({ label, icon, entries, open, rail }: NavGroupProps) {
   );
 }
 
+/** A number beside an entry says that work waits; past this it says no more. */
+const most = 999;
+
 function EntryLink({ entry, icon }: { entry: NavEntry; icon?: ReactNode }) {
   return (
     <Link to={entry.to} aria-current={entry.current ? 'page' : undefined}>
       {icon}
       {entry.label}
-      {entry.count ? <span className={classNames('n', entry.late && 'is-late')}>{entry.count}</span> : null}
+      {entry.count ? (
+        <span className={classNames('n', entry.late && 'is-late')}>{entry.count > most ? `${most}+` : entry.count}</span>
+      ) : null}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { niceTicks } from './ticks.ts';
+import { niceTicks, tickWords } from './ticks.ts';
 
 test.each([
   [0, [0, 1]],
@@ -9,4 +9,14 @@ test.each([
   [0.3, [0, 0.1, 0.2, 0.3]],
 ])('a highest value of %d is read on ticks that start at zero and reach it', (highest, ticks) => {
   expect(niceTicks(highest)).toEqual(ticks);
+});
+
+test.each([
+  [0, '0'],
+  [7500, '7500'],
+  [40_000, '40k'],
+  [2_500_000, '2.5M'],
+  [100_000_000, '100M'],
+])('%d is short beside its tick', (value, words) => {
+  expect(tickWords(value)).toBe(words);
 });

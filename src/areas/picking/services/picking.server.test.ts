@@ -250,3 +250,14 @@ test('a photo of the parcel is kept with it, taken by whoever packs; nobody pack
   await shipOrder(app, packer, { number, parcels: [{ grams: 640, lines: [] }] });
   expect(await packedIn(app, [id])).toMatchObject([{ isPhotoShared: true, photoUploadId: expect.any(Number), hasLabel: true }]);
 });
+
+test('a long queue shows those that wait longest and says how many there are', async () => {
+  const paymentTime = app.now();
+  const amounts = { itemsCents: 9000, shippingCents: 0, totalCents: 9000, payment: 9000, pieceCount: 1 };
+  const many = Array.from({ length: 205 }, (_, at) => ({ number: `TL-Q${at}`, guestKeyHash: `queue ${at}`, email: 'q@example.com' }));
+  await app.db
+    .insert(orders)
+    .values(many.map((one) => ({ ...one, ...amounts, status: 2 as const, paymentState: 'paid' as const, paymentTime })));
+  const { waiting, waitingCount } = await pickingBoard(app);
+  expect([waiting.length, waitingCount]).toEqual([200, 205]);
+});

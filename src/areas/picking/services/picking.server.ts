@@ -24,7 +24,9 @@ export async function pickingBoard(app: App) {
           app.db,
           totes.map(({ id }) => id),
         );
-  return { totes, waiting: queue.filter(({ tote }) => tote === null), lines };
+  const waiting = queue.filter(({ tote }) => tote === null);
+  const waitingCount = queue.length < mostWaiting ? waiting.length : (await store.countToPick(app.db)) - totes.length;
+  return { totes, waiting, waitingCount, lines };
 }
 
 /** Takes orders into totes: from now on their buyers cannot call them off. Those that are no longer to be picked are passed over. */

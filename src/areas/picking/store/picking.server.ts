@@ -4,6 +4,7 @@ import { cancelAnswered, cancelAsked } from '#areas/orders/rules/cancel-wish.ts'
 import { orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { parcels, shipments } from '#areas/orders/tables/parcels.ts';
 import { pickups } from '#areas/shipping/tables.ts';
+import { countUpTo } from '#platform/database/counted.server.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { mostTotes } from '../rules/packing.ts';
 import { pickingTotes } from '../tables.ts';
@@ -17,6 +18,9 @@ const toPick = and(inArray(orders.status, [2, 3]), eq(orders.paymentState, 'paid
 /** Narrow rows by their index; what is shown is joined to those that are. */
 const firstPaid = (db: Database, count: number) =>
   db.select({ id: orders.id }).from(orders).where(toPick).orderBy(asc(orders.paymentTime), asc(orders.id)).limit(count);
+
+/** All of them, those in totes too. */
+export const countToPick = (db: Database): Promise<number> => countUpTo(db, sql`${orders}`, toPick);
 
 /** Paid orders that wait or are being picked, those paid first before the others. */
 export const queueRows = (db: Database, count: number) =>

@@ -41,6 +41,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
       parcels: packed.get(row.id)?.length ?? 0,
     })),
     waiting: board.waiting.map((row) => shortOrder(row, language, app.now())),
+    waitingCount: board.waitingCount,
     free: mostTotes - board.totes.length,
     aisles: aislesOf(board.lines, toteOf, language),
     chosen: chosen && chosenOf(chosen, board.lines, packed.get(chosen.id) ?? [], language, app.now()),

@@ -1,4 +1,5 @@
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
+import { saidCount } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useAnswer } from '#areas/staff/parts/use-answer.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
@@ -27,7 +28,7 @@ export const handle: OfficeHandle = {
 
 export default function PickingPage({ loaderData, actionData: answered }: Route.ComponentProps) {
   const actionData = useAnswer(answered);
-  const { totes, waiting, aisles, chosen, parcels } = loaderData;
+  const { totes, waitingCount, aisles, chosen, parcels } = loaderData;
   const say = useSay(pickingTexts);
   useLive('orders');
   useDone(actionData);
@@ -38,7 +39,7 @@ export default function PickingPage({ loaderData, actionData: answered }: Route.
     <>
       <PageHead
         title={say('title')}
-        sub={say('wave', { orders: totes.length, pieces, waiting: waiting.length })}
+        sub={say('wave', { orders: totes.length, pieces, waiting: saidCount(waitingCount) })}
         actions={
           <>
             {pieces > 0 && (

@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router';
+import { saidCount } from '#areas/staff/parts/office-list.tsx';
 import { useHref, useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
@@ -11,6 +12,7 @@ type SideProps = {
   view: BoardView;
   totes: readonly ToteOrder[];
   waiting: readonly ShortOrder[];
+  waitingCount: number;
   labels: readonly TodaysLabel[];
   chosen: ChosenOrder | null;
   free: number;
@@ -22,9 +24,9 @@ const nextWave = 6;
 export function BoardSide(props: SideProps) {
   const say = useSay(pickingTexts);
   const href = useHref();
-  const { view, totes, waiting, labels } = props;
+  const { view, totes, waitingCount, labels } = props;
   const packed = totes.filter(({ parcels }) => parcels > 0).length;
-  const counts = { totes: totes.length, waiting: waiting.length, labels: packed + labels.length };
+  const counts = { totes: totes.length, waiting: saidCount(waitingCount), labels: packed + labels.length };
   return (
     <section className="card bench-side" aria-label={say(view)}>
       <nav className="segments" aria-label={say('views')}>
@@ -79,7 +81,7 @@ function Totes({ totes, chosen }: SideProps) {
 }
 
 /** Paid orders, the longest waiting first; those at the top are ticked for the next wave. */
-function Waiting({ waiting, free }: SideProps) {
+function Waiting({ waiting, waitingCount, free }: SideProps) {
   const say = useSay(pickingTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'start';
   const { form, ticked, onChange } = useTicked('orders');
@@ -109,6 +111,7 @@ function Waiting({ waiting, free }: SideProps) {
             )}
           </label>
         ))}
+        {waitingCount > waiting.length && <p className="small soft p-4">{say('oldestShown', { count: waiting.length })}</p>}
       </div>
       <div className="bench-foot">
         {ticked === 0 && <p className="small warn">{say('tickFirst')}</p>}

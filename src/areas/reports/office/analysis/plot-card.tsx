@@ -4,6 +4,7 @@ import { listHref } from '#site/list.ts';
 import { Bars } from '#ui/office/bars.tsx';
 import { Card, RowsLink } from '#ui/office/card.tsx';
 import { LinePlot, scaleOf } from '#ui/office/line-plot.tsx';
+import { tickWords } from '#ui/office/ticks.ts';
 import { Segments } from '#ui/office/views.tsx';
 import { analysisTexts } from '../../analysis-texts.ts';
 import { analysisList } from '../../rules/analysis-list.ts';
@@ -37,7 +38,7 @@ export function PlotCard({ desk: { chosen, period, plot } }: { desk: FiguresDesk
     <Card title={say(plot.isWeek ? 'plotTitleWeek' : 'plotTitle', { what })} aside={aside}>
       <Bars
         label={say('plotLabel', { what, from: period.from, to: period.to })}
-        say={(value) => (value >= 10_000 ? `${value / 1000}k` : String(value))}
+        say={tickWords}
         chosen={plot.chosen}
         heightPx={200}
         readOut={

@@ -6,6 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Bars } from '#ui/office/bars.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { DataTable } from '#ui/office/data-table.tsx';
+import { tickWords } from '#ui/office/ticks.ts';
 import { moneyTexts } from '../../office-texts.ts';
 import type { MonthsDesk } from '../../services/money-desk.server.ts';
 import { CheckCard, HeadingsCard } from './month-cards.tsx';
@@ -95,7 +96,7 @@ function PlotCard({ desk: { plot, shown } }: { desk: MonthsDesk }) {
     <Card title={say('plotTitle')} note={say('plotNote')}>
       <Bars
         label={say('plotIncome')}
-        say={(value) => (value >= 1000 ? `${value / 1000}k` : String(value))}
+        say={tickWords}
         chosen={shown}
         readOut={chosen && <b>{say('plotSaid', { month: chosen.month, ...chosen.said })}</b>}
         bars={plot.map(({ month, tick, incomeCents, expenditureCents, said }, place) => ({

@@ -60,6 +60,7 @@ const headAt = (now: Date, language: Language) => ({
 export type ShownLine = WorkLine & {
   readonly count: number;
   readonly counted: string;
+  readonly isCapped: boolean;
   readonly lateCount: number;
   readonly openCents: number;
   readonly age: string | null;
@@ -73,6 +74,7 @@ function shown(line: WorkLine, heap: Waiting, now: Date, { language, staff }: Ca
     ...line,
     count: heap.count,
     counted: capped(heap.count, mostCounted),
+    isCapped: heap.count >= mostCounted,
     lateCount: heap.lateCount,
     openCents: heap.openCents ?? 0,
     age,

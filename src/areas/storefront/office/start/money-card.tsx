@@ -4,6 +4,7 @@ import { Empty } from '#ui/empty.tsx';
 import { Bars } from '#ui/office/bars.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { StatCard } from '#ui/office/stat-card.tsx';
+import { tickWords } from '#ui/office/ticks.ts';
 import { startTexts } from '../../office-texts.ts';
 import type { ShownMoney } from './load.server.ts';
 import { changeIn, signed } from './words.ts';
@@ -37,7 +38,7 @@ export function MoneyCard({ money }: { money: ShownMoney }) {
       <div className="card-body pt-3">
         <Bars
           label={say('moneyPlot')}
-          say={(value) => (value >= 1000 ? `${value / 1000}k` : String(value))}
+          say={tickWords}
           chosen={chosen?.day}
           readOut={chosen && <b>{say('moneySaid', { day: chosen.label, amount: signed(chosen.netCents) })}</b>}
           heightPx={216}

@@ -18,7 +18,10 @@ export function WorkCard({ lines }: { lines: readonly ShownLine[] }) {
   const idle = lines.filter(({ count }) => count === 0);
   const sum = busy.reduce((total, { count }) => total + count, 0);
   const late = busy.reduce((total, { lateCount }) => total + lateCount, 0);
-  const note = say(late > 0 ? 'workSum' : 'workSumCalm', { count: sum.toLocaleString('en-US'), late: late.toLocaleString('en-US') });
+  // Where counting stopped in one line, the sum is no more than a beginning.
+  const more = busy.some(({ isCapped }) => isCapped) ? '+' : '';
+  const [count, lateWords] = [sum, late].map((number) => number.toLocaleString('en-US') + more);
+  const note = say(late > 0 ? 'workSum' : 'workSumCalm', { count: count ?? '', late: lateWords ?? '' });
   if (busy.length === 0)
     return (
       <Card title={say('work')} flush>
