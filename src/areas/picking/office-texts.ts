@@ -21,7 +21,10 @@ export const pickingTexts = texts({
   noTotesText: { en: 'Choose waiting orders and start picking.', zh: '选择等待中的订单开始拣货。' },
   noWaiting: { en: 'No order waits', zh: '没有等待的订单' },
   noWaitingText: { en: 'Every paid order is in a tote or on its way.', zh: '所有已付款订单均在拣或已发出。' },
-  oldestShown: { en: 'The {count} that wait longest are shown.', zh: '仅显示等待最久的 {count} 个订单。' },
+  oldestShown: {
+    en: 'The {count} that wait longest are shown, made to order at the end.',
+    zh: '仅显示等待最久的 {count} 个订单，定制订单排在最后。',
+  },
   start: { en: 'Start picking', zh: '开始拣货' },
   tickFirst: { en: 'Tick an order first', zh: '请先勾选订单' },
   tickLabelFirst: { en: 'Tick a label first', zh: '请先勾选面单' },

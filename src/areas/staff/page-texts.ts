@@ -15,7 +15,7 @@ export const entryTexts = texts({
   'office-appointments': { en: 'Video appointments', zh: '视频预约' },
   'office-reviews': { en: 'Reviews', zh: '评价' },
   'office-mailbox': { en: 'Mailbox', zh: '发信箱' },
-  'office-stock': { en: 'Levels and history', zh: '库存与流水' },
+  'office-stock': { en: 'Stock levels', zh: '库存与流水' },
   'office-stock-in': { en: 'Stock in', zh: '入库' },
   'office-stock-out': { en: 'Stock out', zh: '出库' },
   'office-stock-order': { en: 'Purchase orders', zh: '采购单' },

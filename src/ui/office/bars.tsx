@@ -39,7 +39,7 @@ export function Bars({ label, bars, say, chosen, readOut, heightPx = 180, tone =
   const most = ticks.at(-1) ?? 1;
   const heightOf = (value: number) => `${((Math.max(0, value) / most) * 100).toFixed(2)}%`;
   const widest = Math.max(...ticks.map((tick) => say(tick).length));
-  const frame: CssVars = { '--h': `${heightPx}px`, '--tick': `${widest}ch` };
+  const frame: CssVars = { '--h': `${heightPx}px`, '--tick': `${widest + 1}ch` };
   return (
     <figure className={classNames('bar-plot', tone === 'second' && 'is-second')} style={frame}>
       <figcaption className="vh">{label}</figcaption>

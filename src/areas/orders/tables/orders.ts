@@ -126,6 +126,7 @@ export const orders = pgTable(
     index('orders_source_created').on(t.source, t.createdAt),
     // What waits on the picking list; every page of the office counts it.
     index('orders_to_pick').on(t.paymentTime, t.id).where(sql`status in (2, 3) and payment_state = 'paid'`),
+    index('orders_pick_turn').on(t.isMadeToOrder, t.paymentTime, t.id).where(sql`status in (2, 3) and payment_state = 'paid'`),
     index('orders_made').on(t.status, t.createdAt).where(sql`is_made_to_order`),
     index('orders_owner').on(t.ownerStaffId, t.createdAt),
     index('orders_email').on(sql`lower(email)`, t.createdAt),

@@ -251,13 +251,17 @@ test('a photo of the parcel is kept with it, taken by whoever packs; nobody pack
   expect(await packedIn(app, [id])).toMatchObject([{ isPhotoShared: true, photoUploadId: expect.any(Number), hasLabel: true }]);
 });
 
-test('a long queue shows those that wait longest and says how many there are', async () => {
+test('a long queue shows those that wait longest, goods on the shelf before goods in the making, and says how many there are', async () => {
   const paymentTime = app.now();
   const amounts = { itemsCents: 9000, shippingCents: 0, totalCents: 9000, payment: 9000, pieceCount: 1 };
-  const many = Array.from({ length: 205 }, (_, at) => ({ number: `TL-Q${at}`, guestKeyHash: `queue ${at}`, email: 'q@example.com' }));
+  const many = Array.from({ length: 160 }, (_, at) => ({
+    ...{ number: `TL-Q${at}`, guestKeyHash: `queue ${at}`, email: 'q@example.com' },
+    isMadeToOrder: at < 5,
+  }));
   await app.db
     .insert(orders)
     .values(many.map((one) => ({ ...one, ...amounts, status: 2 as const, paymentState: 'paid' as const, paymentTime })));
   const { waiting, waitingCount } = await pickingBoard(app);
-  expect([waiting.length, waitingCount]).toEqual([200, 205]);
+  expect([waiting.length, waitingCount]).toEqual([155, 160]);
+  expect(waiting.slice(-6).map(({ isMadeToOrder }) => isMadeToOrder)).toEqual([false, true, true, true, true, true]);
 });

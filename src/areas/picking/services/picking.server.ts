@@ -10,12 +10,11 @@ import * as store from '../store/picking.server.ts';
 
 export type { LineRow, QueueRow } from '../store/picking.server.ts';
 
-const mostWaiting = 200;
 const staffOf = (caller: Caller) => ({ actor: 'staff' as const, staffId: caller.staff?.id ?? null });
 
 /** What stands in totes, what waits, and the lines of the totes in walking order. */
 export async function pickingBoard(app: App) {
-  const queue = await store.queueRows(app.db, mostWaiting);
+  const [queue, count] = await Promise.all([store.queueRows(app.db), store.countToPick(app.db)]);
   const totes = queue.flatMap((row) => (row.tote === null ? [] : [{ ...row, tote: row.tote }]));
   const lines =
     totes.length === 0
@@ -25,8 +24,7 @@ export async function pickingBoard(app: App) {
           totes.map(({ id }) => id),
         );
   const waiting = queue.filter(({ tote }) => tote === null);
-  const waitingCount = queue.length < mostWaiting ? waiting.length : (await store.countToPick(app.db)) - totes.length;
-  return { totes, waiting, waitingCount, lines };
+  return { totes, waiting, waitingCount: Math.max(waiting.length, count - totes.length), lines };
 }
 
 /** Takes orders into totes: from now on their buyers cannot call them off. Those that are no longer to be picked are passed over. */

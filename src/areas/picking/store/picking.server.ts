@@ -16,14 +16,23 @@ const isCancelAsked = sql<boolean>`coalesce((select h.event = ${cancelAsked} fro
 const toPick = and(inArray(orders.status, [2, 3]), eq(orders.paymentState, 'paid'));
 
 /** Narrow rows by their index; what is shown is joined to those that are. */
-const firstPaid = (db: Database, count: number) =>
-  db.select({ id: orders.id }).from(orders).where(toPick).orderBy(asc(orders.paymentTime), asc(orders.id)).limit(count);
+const firstPaid = (db: Database, isMade: boolean, count: number) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(toPick, eq(orders.isMadeToOrder, isMade)))
+    .orderBy(asc(orders.paymentTime), asc(orders.id))
+    .limit(count);
 
 /** All of them, those in totes too. */
 export const countToPick = (db: Database): Promise<number> => countUpTo(db, sql`${orders}`, toPick);
 
-/** Paid orders that wait or are being picked, those paid first before the others. */
-export const queueRows = (db: Database, count: number) =>
+/** How many are shown: what is in the making waits for weeks and must not stand before what lies on the shelf. */
+const mostReady = 150;
+const mostMade = 50;
+
+/** Paid orders that wait or are being picked, those paid first before the others and what is made for somebody at the end. */
+export const queueRows = (db: Database) =>
   db
     .select({
       id: orders.id,
@@ -53,9 +62,15 @@ export const queueRows = (db: Database, count: number) =>
     .from(orders)
     .leftJoin(orderShippings, eq(orderShippings.orderId, orders.id))
     .leftJoin(pickingTotes, eq(pickingTotes.orderId, orders.id))
-    .where(and(toPick, sql`${orders.id} in (select t.order_id from picking_totes t union all (${firstPaid(db, count)}))`))
-    .orderBy(asc(pickingTotes.tote), asc(orders.paymentTime), asc(orders.id))
-    .limit(count);
+    .where(
+      and(
+        toPick,
+        sql`${orders.id} in (select t.order_id from picking_totes t
+      union all (${firstPaid(db, false, mostReady)}) union all (${firstPaid(db, true, mostMade)}))`,
+      ),
+    )
+    .orderBy(asc(pickingTotes.tote), asc(orders.isMadeToOrder), asc(orders.paymentTime), asc(orders.id))
+    .limit(mostReady + mostMade + mostTotes);
 export type QueueRow = Awaited<ReturnType<typeof queueRows>>[number];
 
 const picture = sql<string | null>`(select p.base_url from spu_pictures p where p.spu_id = skus.spu_id
