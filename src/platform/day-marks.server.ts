@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayMs, dayOf, earlier } from '#kernel/dates.ts';
 import { type App, transact } from './app.ts';
 import type { Database } from './database/open.server.ts';
 import type { summedBooks } from './tables.ts';
@@ -19,17 +20,20 @@ const mostByChore = { days: 1000, ms: 30_000 };
 const always = { from: '0001-01-01', until: '9999-12-31' };
 
 /**
- * Sums up the days that changed, the newest first, each in a transaction of its own. Marks are taken away before the rows are
- * read: what commits in between leaves a mark of its own. Answers whether all is summed up.
+ * Sums up the days that changed, the newest first, each in a transaction of its own and no day twice: on a day that sells there is
+ * always something new. Marks are taken away before the rows are read, so what commits in between leaves a mark for the next time.
+ * Answers whether every day that was marked is summed up.
  */
 export async function freshen(app: App, book: Book, sumUp: SumUp, { span = always, most = mostAtRead } = {}): Promise<boolean> {
   const began = performance.now();
+  let { until } = span;
   for (let count = 0; count < most.days && performance.now() - began < most.ms; count += 1) {
-    const day = await lastMarked(app.db, book, span);
+    const day = await lastMarked(app.db, book, { from: span.from, until });
     if (day === null) return true;
     if (!(await sumUpDay(app, book, day, sumUp))) return false;
+    until = dayOf(earlier(new Date(day), dayMs));
   }
-  return (await lastMarked(app.db, book, span)) === null;
+  return (await lastMarked(app.db, book, { from: span.from, until })) === null;
 }
 
 export const freshenAll = (app: App, book: Book, sumUp: SumUp): Promise<boolean> => freshen(app, book, sumUp, { most: mostByChore });
