@@ -129,6 +129,7 @@ export const orders = pgTable(
     index('orders_pick_turn').on(t.isMadeToOrder, t.paymentTime, t.id).where(sql`status in (2, 3) and payment_state = 'paid'`),
     index('orders_made').on(t.status, t.createdAt).where(sql`is_made_to_order`),
     index('orders_owner').on(t.ownerStaffId, t.createdAt),
+    index('orders_owner_paid').on(t.ownerStaffId, t.paymentTime),
     index('orders_email').on(sql`lower(email)`, t.createdAt),
     // Whoever bought before under another spelling of her mailbox is found by its name.
     index('orders_mailbox').on(sql`replace(split_part(split_part(lower(email), '@', 1), '+', 1), '.', '')`),

@@ -16,13 +16,16 @@ const asked = ({ filters: { heap, status, vendor }, words }: Pick<Asked, 'filter
     heap && inArray(purchaseOrders.status, [...purchaseHeaps[heap]]),
     status && eq(purchaseOrders.status, status),
     vendor === undefined ? undefined : eq(purchaseOrders.vendorId, vendor),
-    words === undefined
-      ? undefined
-      : // Codes have an index of their letters; so the goods are found first, then their lines.
-        sql`${purchaseOrders.id} in (select p.id from purchase_orders p where p.number ilike ${likely(words)}
-          union select l.purchase_order_id from skus join purchase_order_lines l on l.sku_id = skus.id
-          where skus.code ilike ${likely(words)})`,
+    words === undefined ? undefined : saying(words),
   );
+
+/** Codes have an index of their letters, three at a time; so the goods are found first, then their lines. Less is part of a number. */
+const saying = (words: string): SQL =>
+  words.length < 3
+    ? sql`${purchaseOrders.number} ilike ${likely(words)}`
+    : sql`${purchaseOrders.id} in (select p.id from purchase_orders p where p.number ilike ${likely(words)}
+        union select l.purchase_order_id from skus join purchase_order_lines l on l.sku_id = skus.id
+        where skus.code ilike ${likely(words)})`;
 const likely = (words: string): string => `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
 const sortBy = {
