@@ -24,6 +24,7 @@ export async function keepExchanges(app: App): Promise<void> {
     await finalise(app, { number });
     await cancelUnpaid(app, id, { reason: 'notPaid', by: { actor: 'house' } });
   });
+  await store.endedInCredit(app.db, app.now());
   await each(app, await store.exchangesLeftOver(app.db, atOnce), ({ id, exchangeOrderId }) => giveWorthBack(app, id, exchangeOrderId));
 }
 

@@ -59,6 +59,14 @@ export async function becameRefund(db: Database, id: number, refundId: number | 
   return set.length === 1;
 }
 
+/** What paid an exchange that ended is in her credit again, and is told so. */
+export const endedInCredit = (db: Database, now: Date) =>
+  db
+    .update(serviceCases)
+    .set({ settledAs: 'store_credit', updatedAt: now })
+    .from(orders)
+    .where(and(eq(orders.id, serviceCases.exchangeOrderId), eq(serviceCases.settledAs, 'exchange'), isEnded, sql`not ${isInPayment}`));
+
 /** The order whose payment pays for this one, since its pieces came back; null where there is none. */
 export async function exchangedFrom(db: Database, orderId: number): Promise<number | null> {
   const [row] = await db

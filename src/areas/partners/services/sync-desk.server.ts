@@ -38,7 +38,13 @@ export async function previewOf(app: App, choice: SyncChoice, language: Language
       const prices = variants.map(({ priceCents }) => priceCents);
       const [first] = variants;
       return {
-        ...{ handle, title: words.title, vendor: words.vendor, options: optionNames, count: variants.length },
+        ...{
+          handle,
+          title: words.title,
+          vendor: words.vendor,
+          options: optionNames.filter((name) => name !== noOption.name),
+          count: variants.length,
+        },
         ...{ fromCents: Math.min(...prices), toCents: Math.max(...prices), code: first?.sku ?? '' },
         picture: words.pictures[0]?.url ?? '',
         stock: variants.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -79,7 +79,7 @@ function Standing({ data: { account } }: { data: BusinessData }) {
         {account.decidedOn && `${say('comma')}${say('since', { day: account.decidedOn })}`}
       </p>
       <p>
-        {say('least')}: <b className="num">{account.least > 0 ? say('pieces', { count: account.least }) : say('leastNone')}</b>
+        {say('least')} <b className="num">{account.least > 0 ? say('pieces', { count: account.least }) : say('leastNone')}</b>
       </p>
     </section>
   );
