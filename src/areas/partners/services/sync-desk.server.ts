@@ -5,7 +5,7 @@ import type { Language } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { SyncChoice } from '../rules/sync-choice.ts';
-import { mappedGroup, usualLimits } from '../rules/sync-mapping.ts';
+import { mappedGroup, noOption, usualLimits } from '../rules/sync-mapping.ts';
 import { saidReason } from '../rules/sync-reasons.ts';
 import * as store from '../store/sync.server.ts';
 import * as desk from '../store/sync-desk.server.ts';
