@@ -1,20 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { nobody } from '#platform/app.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { nobody, transact } from '#platform/app.ts';
 import { openExchange, other, owner } from '../../../../tests/kit/exchange.ts';
 import { quoteByHand } from '../../checkout/services/by-hand.server.ts';
 import { receiveMoney } from '../../checkout/services/by-hand-money.server.ts';
 import { cancelOrder } from '../../checkout/services/cancel.server.ts';
 import { payInvoice } from '../../checkout/services/invoice-pay.server.ts';
 import { sendPaymentLink } from '../../checkout/services/order-bill.server.ts';
+import { changeLines } from '../../checkout/services/order-lines.server.ts';
 import { recheck } from '../../checkout/services/recheck.server.ts';
 import { giveBackAll } from '../../checkout/services/refund.server.ts';
+import { lockOrder, orderByNumber, take } from '../../orders/services/steps.server.ts';
+import { approveCredit } from './decide.server.ts';
 import { keepExchanges } from './exchange-ends.server.ts';
+import { keepProtection } from './protection.server.ts';
 import { settleCase } from './settle.server.ts';
 
 const {
   app,
   row,
+  pass,
   inOrder,
   rowsOf,
   newCosts,
@@ -29,6 +34,11 @@ const {
   exchanged,
   untaxed,
 } = await openExchange();
+beforeAll(async () => {
+  await app.db.execute(
+    sql`insert into policies (name, value, unit) values ('priceProtectionDays', 30, 'days'), ('priceProtectionTimes', 2, 'times')`,
+  );
+});
 beforeEach(untaxed);
 
 test('without an account what is over the goods pays the way, and the rest goes back to the payment', async () => {
@@ -152,6 +162,45 @@ test('a guest who sends the exchanged piece back gets what both orders were paid
   expect(done.exchange?.dueCents).toBe(50_000 + 2600 - told.backCents);
   await keepExchanges(app);
   expect((await refunded()) - before).toBe(50_000);
+  await inOrder();
+});
+
+test('a guest whose exchange becomes cheaper by our hand gets the rest back, once', async () => {
+  const door = await byGuest();
+  await newCosts(50_000);
+  const before = await refunded();
+  const { done, told } = await exchanged(nobody, door);
+  const number = done.exchange?.number ?? '';
+  const [line] = await rowsOf(sql`select l.id from order_lines l join orders o on o.id = l.order_id where o.number = ${number}`);
+  await newCosts(100);
+  const quantities = new Map([[Number(line?.id), 0]]);
+  const added = [{ skuId: other, quantity: 1 }];
+  await changeLines(app, owner, { number, quantities, added, reason: 'she wants the short one', seenTotalCents: null });
+  expect(await orderOf(number)).toMatchObject({ total_cents: 0, credit_cents: 2700 });
+  await keepExchanges(app);
+  await keepExchanges(app);
+  expect((await refunded()) - before).toBe(told.backCents - 2700);
+  await inOrder();
+});
+
+test('a fallen price of a piece that was got by exchange is paid back from the payment it came from', async () => {
+  const door = await byGuest();
+  await newCosts(2000);
+  const { done } = await exchanged(nobody, door);
+  const number = done.exchange?.number ?? '';
+  await transact(app, async (inside) => {
+    const { id } = await orderByNumber(inside, number);
+    await take(inside, await lockOrder(inside, id), { to: 4, by: { actor: 'house' } });
+  });
+  pass(60);
+  await newCosts(1500);
+  await keepProtection(app);
+  const before = await refunded();
+  const [credit] = await rowsOf(
+    sql`select c.id from price_credits c join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id where o.number = ${number}`,
+  );
+  await approveCredit(app, owner, Number(credit?.id));
+  expect((await refunded()) - before).toBe(1000);
   await inOrder();
 });
 

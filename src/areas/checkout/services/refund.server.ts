@@ -22,8 +22,6 @@ export type BackWish = {
   readonly staffId: number | null;
   /** Which pieces it is for, where it is for pieces. */
   readonly parts?: readonly RefundPart[];
-  /** What else is written with the refund, or not at all: whoever promised the money notes that it is on its way. */
-  readonly alongside?: (inside: App, refundIds: readonly number[]) => Promise<void>;
   /** What an order's own change settled already: nothing of it was paid by store credit. */
   readonly isMoneyOnly?: boolean;
 };
@@ -97,7 +95,7 @@ async function giveBack(app: App, orderId: number, wish: BackWish): Promise<void
 export const askBack = (
   app: App,
   orderId: number,
-  { amountCents, reason, staffId, parts = [], alongside, isMoneyOnly = false }: BackWish,
+  { amountCents, reason, staffId, parts = [], isMoneyOnly = false }: BackWish,
 ): Promise<number[]> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
@@ -129,9 +127,7 @@ export const askBack = (
     const paidParts = parts.map((part, place) => ({ ...part, amountCents: inMoney[place] ?? 0 }));
     const rows = sharedOut(paidParts, amounts).flatMap((of, place) => of.map((part) => ({ ...part, refundId: made[place]?.id ?? 0 })));
     await store.insertRefundLines(inside.db, rows);
-    const ids = made.map(({ id }) => id);
-    await alongside?.(inside, ids);
-    return ids;
+    return made.map(({ id }) => id);
   });
 
 /** An order that was paid by store credit alone: nobody else is asked, so it is over at once. */
