@@ -77,3 +77,14 @@ test('the bill of an exchange that was called off asks nobody for the rest any m
   );
   expect(await rowsOf(sql`select id from orders`)).toHaveLength(before.length);
 });
+
+test('the bill of an exchange speaks the language of its order', async () => {
+  const number = await bought(ana, [old, 1]);
+  await app.db.execute(sql`update orders set language = 'zh' where number = ${number}`);
+  await newCosts(50_000);
+  const { done } = await exchanged(her, { number, key: null });
+  const lines = await rowsOf(sql`select l.name, k.name_zh from invoice_lines l join invoices i on i.id = l.invoice_id
+    join orders o on o.id = i.order_id join skus k on k.id = l.sku_id where o.number = ${done.exchange?.number}`);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.name).toBe(lines[0]?.name_zh);
+});

@@ -1,6 +1,6 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { cents, dollars } from '#kernel/money.ts';
-import { useHref, useSay } from '#site/here.tsx';
+import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
 import { Select, TextInput } from '#ui/field.tsx';
@@ -20,7 +20,6 @@ export function Selling({ name, dropship, isSaved }: SellingProps) {
   const say = useSay(accountTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'selling';
   const { senderName, hasBlankSlip, markupBp, plusCents, roundTo } = dropship;
-  const href = useHref();
   const yours = dollars(resalePrice(examplePiece, dropship));
   return (
     <section aria-labelledby="selling">
@@ -45,11 +44,6 @@ export function Selling({ name, dropship, isSaved }: SellingProps) {
           ))}
         </Select>
         <p className="meta num">{say('example', { ours: dollars(cents(examplePiece)), yours })}</p>
-        <p>
-          <Link className="link inline-flex min-h-target items-center" to={href('sync-product')}>
-            {say('toSync')}
-          </Link>
-        </p>
         {isSaved && <Notice tone="ok">{say('saved')}</Notice>}
         <div>
           <SubmitButton kind="quiet" busy={isBusy}>
