@@ -34,7 +34,7 @@ export const accountTexts = texts({
     en: 'People come by your link; you get a share of what they keep, paid by the month instead of store credit.',
     zh: '顾客通过您的链接购买，按其保留的商品计佣，每月结算，不再发放账户余额。',
   },
-  since: { en: 'Open since {day}', zh: '{day} 开通' },
+  since: { en: 'open since {day}', zh: '{day} 开通' },
 
   applyTitle: { en: 'Apply', zh: '申请开户' },
   businessName: { en: 'Name of your business or channel', zh: '商号或频道名称' },
