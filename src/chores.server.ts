@@ -1,6 +1,7 @@
 import { remindAppointments } from '#areas/aftercare/services/appointments.server.ts';
 import { askForReviews } from '#areas/aftercare/services/ask-reviews.server.ts';
 import { giveDelayCredits } from '#areas/aftercare/services/delay.server.ts';
+import { keepExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
 import { keepProtection, sweepProtection } from '#areas/aftercare/services/protection.server.ts';
 import { sweepBatches } from '#areas/cart/services/booking.server.ts';
 import { tellPriceDrops } from '#areas/cart/services/price-drops.server.ts';
@@ -72,6 +73,7 @@ export const chores: readonly Chore[] = [
   { everyMs: minuteMs, work: keepLedgerSums },
   { everyMs: minuteMs, work: keepChecks },
   { everyMs: minuteMs, work: (app) => keepProtection(app, lately(app)) },
+  { everyMs: minuteMs, work: keepExchanges },
   { everyMs: 5 * minuteMs, work: keepRanksFresh },
   { everyMs: 10 * minuteMs, work: remindOfCarts },
   { everyMs: 10 * minuteMs, work: tellPriceDrops },

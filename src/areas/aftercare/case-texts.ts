@@ -24,7 +24,8 @@ export const returnTexts = texts({
   toServices: { en: 'To my services', zh: '前往售后服务' },
   notNow: { en: 'Nothing of this order can come back', zh: '此订单暂无可退换的商品' },
   pieces: { en: 'Which pieces?', zh: '退换哪些商品？' },
-  howMany: { en: 'How many of {name}', zh: '{name} 退换数量' },
+  howMany: { en: 'How many', zh: '退换数量' },
+  ofPiece: { en: 'of {name}', zh: '{name}' },
   none: { en: 'Keep it', zh: '不退' },
   ofMany: { en: '{count} of {all}', zh: '{all} 件中的 {count} 件' },
   all: { en: 'All {count}', zh: '全部 {count} 件' },
@@ -43,7 +44,7 @@ export const returnTexts = texts({
   creditGuest: { en: 'For those with an account', zh: '需要登录账户' },
   exchange: { en: 'Another piece', zh: '换一件' },
   exchangeNote: { en: 'Another length or colour; you pay or get the difference', zh: '换其他长度或颜色，差价多退少补' },
-  exchangeFor: { en: 'Exchange {name} for', zh: '将 {name} 换成' },
+  exchangeFor: { en: 'Exchange it for', zh: '换成' },
   chooseExchange: { en: 'Choose a piece', zh: '请选择换货商品' },
   photos: { en: 'Photos', zh: '照片' },
   photosHelp: {

@@ -69,7 +69,7 @@ export const servicesTexts = texts({
     en: 'Price protection, returns and service requests of your orders.',
     zh: '您订单的价格保护、退换货与售后请求。',
   },
-  listComma: { en: ', ', zh: '、' },
+  listComma: { en: ' · ', zh: '，' },
   order: { en: 'Order {number}', zh: '订单 {number}' },
   ask: { en: 'Ask about order {number}', zh: '咨询订单 {number}' },
   onePiece: { en: '1 piece', zh: '1 件' },

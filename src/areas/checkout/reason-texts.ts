@@ -18,5 +18,7 @@ export const reasonTexts = texts({
   notPaid: { en: 'not paid in time', zh: '逾期未付款' },
   replaced: { en: 'the buyer ordered anew', zh: '买家重新下单' },
   'cancelled by the buyer': { en: 'cancelled by the buyer', zh: '买家取消' },
+  return: { en: 'return', zh: '退货' },
+  exchange: { en: 'exchange', zh: '换货' },
   'price protection': { en: 'price protection', zh: '价格保护' },
 });

@@ -21,7 +21,7 @@ export const accountTexts = texts({
   fromFirst: { en: 'from the first piece', zh: '首件起' },
   off: { en: '{percent}% off', zh: '优惠 {percent}%' },
   noSteps: { en: 'There are no steps at the moment.', zh: '目前没有阶梯价。' },
-  least: { en: 'Fewest pieces in an order', zh: '每单最少件数' },
+  least: { en: 'Fewest pieces in an order:', zh: '每单最少件数：' },
   leastNone: { en: 'None', zh: '不限' },
   pieces: { en: '{count} pieces', zh: '{count} 件' },
   kind: { en: 'Account', zh: '账户类型' },
@@ -34,7 +34,7 @@ export const accountTexts = texts({
     en: 'People come by your link; you get a share of what they keep, paid by the month instead of store credit.',
     zh: '顾客通过您的链接购买，按其保留的商品计佣，每月结算，不再发放账户余额。',
   },
-  since: { en: 'Open since {day}', zh: '{day} 开通' },
+  since: { en: 'open since {day}', zh: '{day} 开通' },
 
   applyTitle: { en: 'Apply', zh: '申请开户' },
   businessName: { en: 'Name of your business or channel', zh: '商号或频道名称' },
@@ -171,5 +171,9 @@ export const accountTexts = texts({
   state: { en: 'State', zh: '状态' },
   tracking: { en: 'Tracking', zh: '运单号' },
   total: { en: 'Total', zh: '金额' },
+  toSync: {
+    en: 'Our goods in your shop: files, feed or sent straight to Shopify',
+    zh: '把商品同步到您的店：文件、数据源或直接发送到 Shopify',
+  },
   comma: { en: ', ', zh: '，' },
 });

@@ -66,6 +66,8 @@ export const giveawayDeskTexts = texts({
   doPublish: { en: 'Publish the names', zh: '公布名单' },
   publishNote: { en: 'First letter and country, nothing else.', zh: '只公布首字母和国家。' },
   doCancel: { en: 'Call it off', zh: '取消活动' },
+  cancelNote: { en: 'Nobody is drawn, and the page says so. It cannot be taken back.', zh: '不再开奖，活动页会公告取消，且无法恢复。' },
+  doCancelYes: { en: 'Yes, call it off', zh: '确认取消活动' },
   doDelete: { en: 'Throw the plan away', zh: '删除计划' },
   next: { en: 'What comes next', zh: '下一步' },
   figures: { en: 'Entries', zh: '报名情况' },

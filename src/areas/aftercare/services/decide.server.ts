@@ -1,9 +1,10 @@
-import { giveBackPart } from '#areas/checkout/services/refund.server.ts';
+import { pursue } from '#areas/checkout/services/refund.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import * as store from '../store/protection.server.ts';
 import { writeCreditLetter } from './credit-letter.server.ts';
+import { askBackAlong } from './exchange-ends.server.ts';
 import { payCredit, takeBackReturned } from './protection.server.ts';
 
 /** Gives a credit that waited: to the account, or back to the payment where there is none or she wished so. */
@@ -23,25 +24,24 @@ export async function approveCredit(app: App, caller: Caller, id: number): Promi
   app.live.tell('money');
 }
 
-/** By the one refund way of checkout; that the money is on its way is written with it, or neither is. */
+/** By the one refund way, along the orders that paid for it; that the money is on its way is written with it, or neither is. */
 async function approveRefund(app: App, caller: Caller, credit: store.CreditRow, staffId: number): Promise<void> {
   const { orderId, status } = await orderOf(app, credit);
   // An order that is not wholly paid cannot leave; the money may wait, the parcel may not.
   if (status < 4) throw new Refused('refundBeforeSending');
-  await giveBackPart(app, orderId, {
-    amountCents: credit.amountCents,
-    reason: 'price protection',
-    staffId,
-    alongside: async (inside, [refundId = null]) => {
-      const { line, held } = await hold(inside, credit);
-      const paid = { ...held, state: 'paid' as const, paidAt: app.now(), staffId, refundId };
-      if (!(await store.changeCredit(inside.db, held, { state: 'paid', paidAt: paid.paidAt, staffId, refundId })))
-        throw new Refused('creditDecided');
-      await store.sumUpLine(inside.db, line.id);
-      await writeCreditLetter(inside, line, paid);
-      await note(inside, caller, 'approve', paid);
-    },
+  const refundIds = await transact(app, async (inside) => {
+    const ids = await askBackAlong(inside, orderId, { amountCents: credit.amountCents, reason: 'price protection', staffId });
+    const [refundId = null] = ids;
+    const { line, held } = await hold(inside, credit);
+    const paid = { ...held, state: 'paid' as const, paidAt: app.now(), staffId, refundId };
+    if (!(await store.changeCredit(inside.db, held, { state: 'paid', paidAt: paid.paidAt, staffId, refundId })))
+      throw new Refused('creditDecided');
+    await store.sumUpLine(inside.db, line.id);
+    await writeCreditLetter(inside, line, paid);
+    await note(inside, caller, 'approve', paid);
+    return ids;
   });
+  for (const id of refundIds) await pursue(app, id);
 }
 
 /** Refuses a credit that waits, with the reason; its level is not asked for again. */

@@ -1,72 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Caller, nobody, transact } from '#platform/app.ts';
-import { openCheckout } from '../../../../tests/kit/checkout.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { her, old, openExchange } from '../../../../tests/kit/exchange.ts';
 import { ana } from '../../cart/store/test-shoppers.server.ts';
-import { changePrices } from '../../catalog/services/prices.server.ts';
 import { cancelOrder } from '../../checkout/services/cancel.server.ts';
-import { restock } from '../../checkout/store/test-till.server.ts';
-import { lockOrder, orderByNumber, take } from '../../orders/services/steps.server.ts';
-import { approveCase, receiveCase } from './case-desk.server.ts';
-import { openCase } from './open-case.server.ts';
-import { quoteReturn, returnable } from './return-quote.server.ts';
-import { settleCase } from './settle.server.ts';
+import { payInvoice } from '../../checkout/services/invoice-pay.server.ts';
+import { keepExchanges } from './exchange-ends.server.ts';
 
-const { app, bought, guest, approve, capture, inOrder, anew } = await openCheckout();
-const her: Caller = { ...nobody, shopperId: ana, by: 'cookie' };
-const owner: Caller = { ...nobody, staff: { id: 1, roles: ['owner'] }, by: 'cookie' };
-const [old, other] = [101, 102];
-
-const rowsOf = async (query: ReturnType<typeof sql>) => (await app.db.execute(query)).rows as Record<string, unknown>[];
-const newCosts = (priceCents: number) =>
-  changePrices(app, { staffId: null, reason: 'test', changes: [{ skuId: other, priceCents, discountBp: 10_000 }] });
-const oldCosts = async (): Promise<number> =>
-  Number((await rowsOf(sql`select payable_cents from skus where id = ${old}`))[0]?.payable_cents);
-const taxOf = (bp: number) =>
-  app.db.execute(
-    sql`insert into policies (name, value, unit) values ('taxBp', ${bp}, 'bp') on conflict (name) do update set value = ${bp}`,
-  );
-const creditOf = async (): Promise<number> =>
-  Number((await rowsOf(sql`select coalesce(sum(amount_cents), 0) as sum from credit_entries where user_id = ${ana}`))[0]?.sum);
-const orderOf = async (number = '') =>
-  (
-    await rowsOf(
-      sql`select id, status, total_cents, items_cents, shipping_cents, tax_cents, discount_cents, credit_cents from orders where number = ${number}`,
-    )
-  )[0];
-const refunded = async (): Promise<number> =>
-  Number((await rowsOf(sql`select coalesce(sum(amount_cents), 0) as sum from refunds`))[0]?.sum);
-
-/** A delivered piece is asked for, comes back, and is exchanged for the other one; what was told before, and what became of it. */
-async function exchanged(by: Caller, door: { number: string; key: string | null }) {
-  await transact(app, async (inside) => {
-    const { id } = await orderByNumber(inside, door.number);
-    for (const to of [4, 5] as const) await take(inside, await lockOrder(inside, id), { to, by: { actor: 'house' } });
-  });
-  const [line] = await rowsOf(
-    sql`select l.id from order_lines l join orders o on o.id = l.order_id where o.number = ${door.number} order by l.position`,
-  );
-  const pieces = [{ lineId: Number(line?.id), quantity: 1, exchangeSkuId: other }];
-  const wishes = { reason: 'tooShort', wish: 'exchange', pieces } as const;
-  const told = await quoteReturn(app, by, await returnable(app, by, door), wishes);
-  const { id } = await openCase(app, by, door, { ...wishes, message: '', uploadIds: [], seenBackCents: told.backCents });
-  await approveCase(app, owner, id, '');
-  const lines = await rowsOf(sql`select id from case_lines where case_id = ${id}`);
-  await receiveCase(app, owner, id, new Map(lines.map((one) => [Number(one.id), 'restocked'])));
-  const done = await settleCase(app, owner, id, 'exchange');
-  return { told, done, made: await orderOf(done.exchange?.number), again: () => settleCase(app, owner, id, 'exchange') };
-}
-
-beforeAll(async () => {
-  await restock(app.db, other, 50, app.now());
-  await app.db.execute(sql`insert into staff_roles (staff_id, role) values (1, 'owner')`);
-  await app.db.execute(sql`insert into policies (name, value, unit) values ('returnDays', 30, 'days'), ('returnFeeCashBp', 1000, 'bp'),
-    ('returnFeeCreditBp', 0, 'bp'), ('bulkFromPieces', 10, 'pieces'), ('bulkIsFinal', 1, 'flag')`);
-});
-beforeEach(async () => {
-  await anew();
-  await taxOf(0);
-});
+const { app, bought, inOrder, rowsOf, newCosts, oldCosts, taxOf, creditOf, settledAs, exchanged, untaxed } = await openExchange();
+beforeEach(untaxed);
 
 test('a dearer piece: what came back pays as store credit does, and a bill asks for the rest', async () => {
   const before = await creditOf();
@@ -117,20 +58,33 @@ test('an exchange order that is called off gives back all that came back', async
   const { told, done } = await exchanged(her, { number, key: null });
   await cancelOrder(app, her, { number: done.exchange?.number ?? '' });
   expect(await creditOf()).toBe(before + told.backCents);
+  await keepExchanges(app);
+  expect(await settledAs(number)).toBe('store_credit');
   await inOrder();
 });
 
-test('without an account what is over the goods pays the way, and the rest goes back to the payment', async () => {
-  const { Data } = await guest([[old, 1]]);
-  await approve(Data.provider_order_id);
-  await capture(null, Data.provider_order_id, { guestKeys: [Data.guest_key] });
-  await newCosts(100);
-  const before = await refunded();
-  const { told, done, made } = await exchanged(nobody, { number: Data.number, key: Data.guest_key });
-  const over = told.backCents - 100 - 2600;
-  expect(told.exchange).toMatchObject({ dueCents: 0, overCents: over });
-  expect(made).toMatchObject({ status: 2, total_cents: 0, credit_cents: 0, discount_cents: 2700 });
-  expect(done).toMatchObject({ creditCents: 0, refundCents: over });
-  expect((await refunded()) - before).toBe(over);
-  await inOrder();
+test('the bill of an exchange that was called off asks nobody for the rest any more', async () => {
+  const number = await bought(ana, [old, 1]);
+  await newCosts(50_000);
+  const { done } = await exchanged(her, { number, key: null });
+  const [bill] = await rowsOf(
+    sql`select code from invoices i join orders o on o.id = i.order_id where o.number = ${done.exchange?.number}`,
+  );
+  await cancelOrder(app, her, { number: done.exchange?.number ?? '' });
+  const before = await rowsOf(sql`select id from orders`);
+  await expect(payInvoice(app, her, { code: String(bill?.code), wallet: 'paypal' })).rejects.toEqual(
+    expect.objectContaining({ why: 'invoiceNotExist' }),
+  );
+  expect(await rowsOf(sql`select id from orders`)).toHaveLength(before.length);
+});
+
+test('the bill of an exchange speaks the language of its order', async () => {
+  const number = await bought(ana, [old, 1]);
+  await app.db.execute(sql`update orders set language = 'zh' where number = ${number}`);
+  await newCosts(50_000);
+  const { done } = await exchanged(her, { number, key: null });
+  const lines = await rowsOf(sql`select l.name, k.name_zh from invoice_lines l join invoices i on i.id = l.invoice_id
+    join orders o on o.id = i.order_id join skus k on k.id = l.sku_id where o.number = ${done.exchange?.number}`);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.name).toBe(lines[0]?.name_zh);
 });

@@ -1,5 +1,5 @@
 import { placeByHand, quoteByHand } from '#areas/checkout/services/by-hand.server.ts';
-import { askBack, pursue } from '#areas/checkout/services/refund.server.ts';
+import { pursue } from '#areas/checkout/services/refund.server.ts';
 import { staffOf } from '#areas/orders/services/acts.server.ts';
 import { wholeLines } from '#areas/orders/services/lines.server.ts';
 import { shippingOf } from '#areas/orders/services/placing.server.ts';
@@ -13,6 +13,7 @@ import type { ReturnWish } from '../rules/case-reasons.ts';
 import * as store from '../store/cases.server.ts';
 import { type Settlement, writeSettled } from './case-letters.server.ts';
 import { toldOf } from './case-talk.server.ts';
+import { askBackAlong, exchangeReason, leftAlong } from './exchange-ends.server.ts';
 import { freeExchange } from './exchange-hold.server.ts';
 import { worthOf } from './return-quote.server.ts';
 
@@ -79,7 +80,7 @@ const byRefund: Way = async (inside, caller, one, order) => {
     amountCents: line.backCents,
   }));
   const wish = { amountCents: one.backCents, reason: `return ${one.number}`, staffId: staffOf(caller), parts };
-  return { ...nothing, refundCents: one.backCents, refundIds: await askBack(inside, order.id, wish) };
+  return { ...nothing, refundCents: one.backCents, refundIds: await askBackAlong(inside, order.id, wish) };
 };
 
 const byCredit: Way = async (inside, caller, one, order) => {
@@ -138,9 +139,9 @@ const byExchange: Way = async (inside, caller, one, order) => {
   const exchange = { number: made.number, dueCents: made.totalCents };
   const done = { ...nothing, exchange, exchangeOrderId: made.id };
   if (order.userId !== null || overCents === 0) return { ...done, creditCents: overCents };
-  const refundCents = Math.min(overCents, order.paymentCents);
-  const wish = { amountCents: refundCents, reason: `exchange ${one.number}`, staffId: staffOf(caller) };
-  return { ...done, refundCents, refundIds: refundCents > 0 ? await askBack(inside, order.id, wish) : [] };
+  const refundCents = Math.min(overCents, await leftAlong(inside, order.id));
+  const wish = { amountCents: refundCents, reason: exchangeReason(one.number), staffId: staffOf(caller) };
+  return { ...done, refundCents, refundIds: await askBackAlong(inside, order.id, wish) };
 };
 
 const ways: Readonly<Record<ReturnWish, Way>> = { refund: byRefund, store_credit: byCredit, exchange: byExchange };

@@ -7,6 +7,8 @@ const isKnown = (word: string): word is keyof typeof reasonTexts => Object.hasOw
 export function reasonIn(reason: string, language: Language): string {
   const say = speak(reasonTexts, language);
   if (isKnown(reason)) return say(reason);
+  const [, why, number] = /^(return|exchange) (S-[\w-]+)$/.exec(reason) ?? [];
+  if (why && isKnown(why)) return `${say(why)} ${number}`;
   const parts = reason.split(' ').map((part) => wordsOf(part, say));
   return parts.every((part) => part !== null) ? parts.join(language === 'zh' ? '；' : '; ') : reason;
 }

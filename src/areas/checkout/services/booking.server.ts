@@ -84,7 +84,7 @@ const moveFor = (status: number, isWhole: boolean): 2 | 3 | undefined => {
 };
 
 /** What is sold from the shelf; what is made to order is held nowhere. */
-export const holdsOf = (lines: readonly LineRow[]) =>
+export const holdsOf = (lines: readonly Pick<LineRow, 'id' | 'skuId' | 'quantity' | 'isMadeToOrder'>[]) =>
   lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) => (skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }]));
 
 /** The provider has taken money but still looks at it: the pieces wait with us, without end. */

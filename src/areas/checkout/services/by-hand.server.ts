@@ -31,7 +31,7 @@ import { billFor, dueDay, sendBill } from './order-bill.server.ts';
 import { lessCredit } from './quote.server.ts';
 import { linesFrom } from './snapshot.server.ts';
 
-/** Worth of an exchange: store credit that she was just given, or without an account a sum that comes off goods and then off their way. */
+/** Worth of an exchange: store credit that she was just given, or without an account what lies in the payment of the order it came from. */
 type Worth = { readonly cents: number; readonly isCredit: boolean };
 export type HandGoods = {
   readonly wishes: readonly Wish[];
@@ -69,9 +69,9 @@ export async function quoteByHand(app: App, { wishes, discountCents, userId, pla
   const way: Way = { ...dues, feeCents };
   const truths = lines.map(({ truth }) => truth);
   const plain = sumsOf(truths, { goodsCents: discountCents, shippingCents: 0 }, way);
-  const creditCents = worth?.isCredit ? creditFor(plain.totalCents, worth.cents) : 0;
-  const off = { goodsCents: worth?.cents ?? 0, shippingCents: (worth?.cents ?? 0) - plain.itemsCents };
-  const sums = worth && !worth.isCredit ? sumsOf(truths, off, way) : lessCredit(plain, creditCents);
+  // Whatever pays a bill, tax is that of its goods.
+  const creditCents = creditFor(plain.totalCents, worth?.cents ?? 0);
+  const sums = lessCredit(plain, creditCents);
   return { lines, sums, creditCents, billCents: plain.totalCents, coupon: null, worth: null, problem: null };
 }
 
@@ -112,7 +112,8 @@ async function written(inside: App, caller: Caller, wish: HandOrder, staffId: nu
     inside,
     wish.wishes.map(({ skuId }) => skuId),
   );
-  const userId = wish.userId ?? (await invoiceStore.userByMailbox(inside.db, wish.email));
+  // What is exchanged stays with whom it belonged to, at the price that was told.
+  const userId = wish.worth ? wish.userId : (wish.userId ?? (await invoiceStore.userByMailbox(inside.db, wish.email)));
   const quote = await quoteByHand(inside, { ...wish, userId, place: wish.receiver });
   requireUnchanged(caller, quote, { wishes: wish.wishes, code: undefined, service: '', seenTotalCents: wish.seenTotalCents });
   const { sums, creditCents } = quote;
@@ -160,7 +161,7 @@ async function written(inside: App, caller: Caller, wish: HandOrder, staffId: nu
     by: { actor: 'staff', staffId },
   });
   if (!made) throw new Refused('unavailable');
-  await payByCredit(inside, made.order, creditCents);
+  if (wish.worth?.isCredit) await payByCredit(inside, made.order, creditCents);
   await hold(inside, made.lines, wish.days);
   const after = await settled(inside, await lockOrder(inside, made.order.id), wish, staffId);
   await audit(inside, caller, {

@@ -3,6 +3,8 @@ import { leaveCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { freeWelcome } from '#areas/referrals/services/welcome.server.ts';
 import { lockGoods, releasePieces } from '#areas/stock/services/holds.server.ts';
 import type { App } from '#platform/app.ts';
+import { statesBefore } from '../rules/invoice.ts';
+import * as invoices from '../store/invoices.server.ts';
 import * as store from '../store/payments.server.ts';
 import { releaseUse } from '../store/redemptions.server.ts';
 import { returnGifts } from './gifts.server.ts';
@@ -18,8 +20,16 @@ export async function closeInside(app: App, order: OrderRow, { reason, by }: Why
     await freeWelcome(app, order.id);
   }
   await leaveCredit(app, order, 0);
+  await endBill(app, order);
   await store.endAttempts(app.db, order.id, 'cancelled', app.now());
   return take(app, order, { to: 7, ...(reason === undefined ? {} : { reason }), by, changes: { idempotencyKey: null } });
+}
+
+/** A bill that counted on coupon or credit asks nobody any more: both are free again, and its link would give them a second time. */
+async function endBill(app: App, { id, source, creditCents }: OrderRow): Promise<void> {
+  if (source !== 'shop' && creditCents === 0) return;
+  const bill = await invoices.invoiceBy(app.db, { orderId: id });
+  if (bill) await invoices.cancelUnpaid(app.db, bill.id, statesBefore('cancelled'), app.now());
 }
 
 /** Lets the pieces of an order go. */

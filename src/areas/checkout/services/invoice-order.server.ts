@@ -76,17 +76,7 @@ async function written(inside: App, invoice: store.InvoiceRow, receiver: Draft |
     by: { actor: invoice.userId === null ? 'guest' : 'shopper' },
   });
   if (!made) throw new Refused('unavailable');
-  const full = made.lines.map((line) => ({
-    ...line,
-    returnedQuantity: 0,
-    estimateId: null,
-    setNumber: null,
-    name: '',
-    skuCode: '',
-    priceCents: 0,
-    weightGrams: 0,
-  }));
-  const holds = holdsOf(full);
+  const holds = holdsOf(made.lines);
   await lockGoods(
     inside,
     holds.map(({ skuId }) => skuId),

@@ -3,6 +3,7 @@ import { onOrder } from '#areas/orders/services/acts.server.ts';
 import { linesToMove, type OrderRow } from '#areas/orders/services/steps.server.ts';
 import { dayMs, dayOf, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
+import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { invoiceCode, invoiceNumber, stateAfterMoney } from '../rules/invoice.ts';
 import * as store from '../store/invoices.server.ts';
@@ -26,9 +27,9 @@ const amountsOf = (order: OrderRow) => ({
 });
 
 const linesFor = async (inside: App, order: OrderRow) =>
-  (await linesToMove(inside, order.id)).map(({ skuId, name, quantity, priceCents, weightGrams }) => ({
+  (await linesToMove(inside, order.id)).map(({ skuId, name: nameEn, nameZh, quantity, priceCents, weightGrams }) => ({
     skuId,
-    name,
+    name: inWords({ nameEn, nameZh }, 'name', order.language),
     quantity,
     priceCents,
     totalCents: priceCents * quantity,

@@ -16,17 +16,21 @@ import { type Finalised, standing } from './finalise.server.ts';
 import { askForOrderLetter } from './letters.server.ts';
 import { subjectKinds } from './subjects.server.ts';
 
-type Wish = {
+export type BackWish = {
   readonly amountCents: number | null;
   readonly reason: string;
   readonly staffId: number | null;
   /** Which pieces it is for, where it is for pieces. */
   readonly parts?: readonly RefundPart[];
-  /** What else is written with the refund, or not at all: whoever promised the money notes that it is on its way. */
-  readonly alongside?: (inside: App, refundIds: readonly number[]) => Promise<void>;
   /** What an order's own change settled already: nothing of it was paid by store credit. */
   readonly isMoneyOnly?: boolean;
 };
+
+/** What an order can still give back, in money and in store credit. */
+export async function leftToGiveBack(app: App, orderId: number): Promise<number> {
+  const captures = await payments.capturesToRefund(app.db, orderId);
+  return captures.reduce((sum, one) => sum + one.amountCents - one.refundedCents, 0) + (await heldBy(app, orderId));
+}
 
 /** Why an order whose lines were taken away waits: its difference is not back yet. */
 export const refundDue = 'refundDue';
@@ -75,12 +79,12 @@ async function partsFor(app: App, order: OrderRow, pieces: ReadonlyMap<number, n
   return refundOfPieces(await store.refundableLines(app.db, order.id), order.taxCents, pieces);
 }
 
-export const giveBackPart = (app: App, orderId: number, wish: Wish): Promise<void> => giveBack(app, orderId, wish);
+export const giveBackPart = (app: App, orderId: number, wish: BackWish): Promise<void> => giveBack(app, orderId, wish);
 
-export const giveBackAll = (app: App, orderId: number, { reason, staffId }: Omit<Wish, 'amountCents'>): Promise<void> =>
+export const giveBackAll = (app: App, orderId: number, { reason, staffId }: Omit<BackWish, 'amountCents'>): Promise<void> =>
   giveBack(app, orderId, { amountCents: null, reason, staffId });
 
-async function giveBack(app: App, orderId: number, wish: Wish): Promise<void> {
+async function giveBack(app: App, orderId: number, wish: BackWish): Promise<void> {
   for (const refundId of await askBack(app, orderId, wish)) await pursue(app, refundId);
 }
 
@@ -91,7 +95,7 @@ async function giveBack(app: App, orderId: number, wish: Wish): Promise<void> {
 export const askBack = (
   app: App,
   orderId: number,
-  { amountCents, reason, staffId, parts = [], alongside, isMoneyOnly = false }: Wish,
+  { amountCents, reason, staffId, parts = [], isMoneyOnly = false }: BackWish,
 ): Promise<number[]> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
@@ -123,16 +127,14 @@ export const askBack = (
     const paidParts = parts.map((part, place) => ({ ...part, amountCents: inMoney[place] ?? 0 }));
     const rows = sharedOut(paidParts, amounts).flatMap((of, place) => of.map((part) => ({ ...part, refundId: made[place]?.id ?? 0 })));
     await store.insertRefundLines(inside.db, rows);
-    const ids = made.map(({ id }) => id);
-    await alongside?.(inside, ids);
-    return ids;
+    return made.map(({ id }) => id);
   });
 
 /** An order that was paid by store credit alone: nobody else is asked, so it is over at once. */
 async function creditOnly(
   app: App,
   order: OrderRow,
-  { reason, staffId }: Pick<Wish, 'reason' | 'staffId'>,
+  { reason, staffId }: Pick<BackWish, 'reason' | 'staffId'>,
   isWhole: boolean,
 ): Promise<void> {
   const to = isWhole ? endOf(order.status) : undefined;

@@ -57,6 +57,7 @@ export const linesToMove = (db: Database, orderId: number) =>
       estimateId: orderLines.estimateId,
       setNumber: orderLines.setNumber,
       name: orderLines.productName,
+      nameZh: orderLines.productNameZh,
       skuCode: orderLines.skuCode,
       priceCents: orderLines.priceCents,
       weightGrams: orderLines.weightGrams,

@@ -35,7 +35,7 @@ const longestText = 255;
 const mostPictures = 10;
 const longestCode = 255;
 /** A group without choices has one nameless choice there. */
-const noOption = { name: 'Title', value: 'Default Title' } as const;
+export const noOption = { name: 'Title', value: 'Default Title' } as const;
 
 /** `told` are the values it was split by, in the reader's words; `marks` the same in words that never change. */
 type Part = {

@@ -5,7 +5,7 @@ import type { Language } from '#kernel/texts.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { SyncChoice } from '../rules/sync-choice.ts';
-import { mappedGroup, usualLimits } from '../rules/sync-mapping.ts';
+import { mappedGroup, noOption, usualLimits } from '../rules/sync-mapping.ts';
 import { saidReason } from '../rules/sync-reasons.ts';
 import * as store from '../store/sync.server.ts';
 import * as desk from '../store/sync-desk.server.ts';
@@ -38,7 +38,13 @@ export async function previewOf(app: App, choice: SyncChoice, language: Language
       const prices = variants.map(({ priceCents }) => priceCents);
       const [first] = variants;
       return {
-        ...{ handle, title: words.title, vendor: words.vendor, options: optionNames, count: variants.length },
+        ...{
+          handle,
+          title: words.title,
+          vendor: words.vendor,
+          options: optionNames.filter((name) => name !== noOption.name),
+          count: variants.length,
+        },
         ...{ fromCents: Math.min(...prices), toCents: Math.max(...prices), code: first?.sku ?? '' },
         picture: words.pictures[0]?.url ?? '',
         stock: variants.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -36,7 +36,8 @@ export function EntryForm({ giveaway: { slug, countries, givesShareEntry }, frie
         {say(isBusy ? 'sending' : 'send')}
       </SubmitButton>
       <p className="f6 meta">
-        {say('sendNote')} {givesShareEntry && say('shareNote')}
+        {say('sendNote')}
+        {givesShareEntry && <span className="block">{say('shareNote')}</span>}
       </p>
     </Form>
   );

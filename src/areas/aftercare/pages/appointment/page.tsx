@@ -116,7 +116,7 @@ function Move({ times }: { times: Route.ComponentProps['loaderData']['times'] })
   const isBusy = useNavigation().formData?.get('intent') === 'move';
   return (
     <details className="panel">
-      <summary className="link">{say('move')}</summary>
+      <summary className="link inline-flex min-h-target items-center">{say('move')}</summary>
       <Form method="post" action={search} replace preventScrollReset className="stack mt-2">
         <input type="hidden" name="intent" value="move" />
         <TimeChoice days={times} />
@@ -134,7 +134,7 @@ function CallOff() {
   const isBusy = useNavigation().formData?.get('intent') === 'cancel';
   return (
     <details>
-      <summary className="link">{say('cancel')}</summary>
+      <summary className="link inline-flex min-h-target items-center">{say('cancel')}</summary>
       <Form method="post" action={search} replace preventScrollReset className="stack mt-2">
         <input type="hidden" name="intent" value="cancel" />
         <p className="meta">{say('cancelAsk')}</p>

@@ -57,7 +57,7 @@ export function shownCase({ one, order, lines, messages, pictures, exchange }: W
     carrier: one.returnCarrier,
     tracking: one.returnTracking,
     trackingUrl: one.returnTracking === '' ? null : trackingUrl(one.returnCarrier, one.returnTracking),
-    exchangeNumber: exchange?.number ?? null,
+    exchangeNumber: one.settledAs === 'exchange' ? (exchange?.number ?? null) : null,
     mayWithdraw: mayGo(one.status, 'withdrawn'),
     maySend: one.status === 'approved' || one.status === 'on_the_way',
     isOver: isOver(one.status),

@@ -9,6 +9,7 @@ import { act, load, type Visit } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
 import { variantOf } from '#site/variant.ts';
+import { apart } from '../../rules/apart.ts';
 import { reasonIn, wishIn } from '../../rules/case-reasons.ts';
 import { returnUntil } from '../../rules/returns.ts';
 import { openCase } from '../../services/open-case.server.ts';
@@ -51,7 +52,9 @@ export const loader = load(async ({ app, caller, url }) => {
 });
 export type ReturnOrder = NonNullable<Awaited<ReturnType<typeof loader>>['order']>;
 
-const shownLine = (line: Returnable['lines'][number], choices: Awaited<ReturnType<typeof exchangeChoices>>, language: Language) => ({
+type Choices = Awaited<ReturnType<typeof exchangeChoices>>;
+
+const shownLine = (line: Returnable['lines'][number], choices: Choices, language: Language) => ({
   id: line.id,
   name: inWords(line, 'name', language),
   image: line.image,
@@ -61,15 +64,17 @@ const shownLine = (line: Returnable['lines'][number], choices: Awaited<ReturnTyp
   priceCents: line.priceCents,
   isOfSet: line.setNumber !== null,
   why: line.why,
-  choices: choices
-    .filter(({ spuId, skuId }) => spuId === line.spuId && skuId !== line.skuId)
-    .map((one) => ({
-      skuId: one.skuId,
-      name: inWords(one, 'name', language),
-      priceCents: one.priceCents,
-      available: one.available,
-    })),
+  choices: choicesFor(
+    choices.filter(({ spuId, skuId }) => spuId === line.spuId && skuId !== line.skuId),
+    language,
+  ),
 });
+
+/** On a phone a list shows the beginning of each name: it begins with what differs. */
+function choicesFor(goods: Choices, language: Language) {
+  const names = apart(goods.map((one) => inWords(one, 'name', language)));
+  return goods.map(({ skuId, priceCents }, place) => ({ skuId, priceCents, name: names[place] ?? '' }));
+}
 
 /** What the form asks for, taken apart once; nonsense is no wish. */
 function wishesIn(form: FormData): ReturnWishes {

@@ -59,7 +59,7 @@ function Choices({ line, wish, typed, onChange }: Chosen & { line: Line }) {
   return (
     <div className="return-choices">
       <Select
-        label={say('howMany', { name: line.name })}
+        label={<Asked words={say('howMany')} about={say('ofPiece', { name: line.name })} />}
         name={`pieces_${line.id}`}
         defaultValue={typed[`pieces_${line.id}`] ?? '0'}
         onChange={onChange}
@@ -73,7 +73,7 @@ function Choices({ line, wish, typed, onChange }: Chosen & { line: Line }) {
       </Select>
       {wish === 'exchange' && (
         <Select
-          label={say('exchangeFor', { name: line.name })}
+          label={<Asked words={say('exchangeFor')} about={say('ofPiece', { name: line.name })} />}
           name={`exchange_${line.id}`}
           defaultValue={typed[`exchange_${line.id}`] ?? ''}
           onChange={onChange}
@@ -89,3 +89,10 @@ function Choices({ line, wish, typed, onChange }: Chosen & { line: Line }) {
     </div>
   );
 }
+
+/** The name stands above already; who only hears the form is told it. */
+const Asked = ({ words, about }: { words: string; about: string }) => (
+  <>
+    {words} <span className="vh">{about}</span>
+  </>
+);

@@ -1,3 +1,4 @@
+import { fullName } from '#areas/shoppers/rules.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -39,7 +40,7 @@ export type PartnerOpen = NonNullable<Loaded['partner']>;
 
 const rowOf = (row: Awaited<ReturnType<typeof partnersOf>>['items'][number], language: Language, now: Date) => ({
   ...{ id: row.id, kind: row.kind, status: row.status, businessName: row.businessName, email: row.email },
-  person: `${row.firstName} ${row.lastName}`.trim(),
+  person: fullName(row),
   ...{ priceList: row.priceList, offBp: row.offBp ?? 0, minPieces: row.minOrderPieces },
   at: whenIn(row.createdAt, language, now),
   dateTime: row.createdAt.toISOString(),

@@ -94,7 +94,7 @@ function useColumns(chosen: Chosen<typeof syncList>): readonly Column<ListedRun>
           <Link className="link" to={openHref(syncList, chosen, { job: row.id })} preventScrollReset>
             {row.partner ?? say('house')}
           </Link>
-          <small>{row.host ?? `${say(row.platform)}, ${say('file')}`}</small>
+          <small>{row.host ?? `${say(row.platform)} · ${say('file')}`}</small>
         </span>
       ),
     },

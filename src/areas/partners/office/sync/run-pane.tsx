@@ -53,9 +53,9 @@ function Facts({ run }: { run: ShownRun }) {
   return (
     <DetailGrid
       details={[
-        { label: say('platform'), value: run.host ?? `${say(run.platform)}, ${say('file')}` },
+        { label: say('platform'), value: run.host ?? `${say(run.platform)} · ${say('file')}` },
         { label: say('part'), value: say(`part${run.part}`) },
-        { label: say('kinds'), value: run.kinds.join(', ') || say('everything') },
+        { label: say('kinds'), value: run.kinds.join(' · ') || say('everything') },
         { label: say('rule'), value: say('ruleSaid', run.rule) },
         { label: say('total'), value: `${grouped(run.done)} / ${grouped(run.total)}` },
         { label: say('created'), value: grouped(run.created) },

@@ -1,5 +1,6 @@
+import { Link } from 'react-router';
 import { ownMeta } from '#areas/shoppers/parts/meta.ts';
-import { useHere, useSay } from '#site/here.tsx';
+import { useHere, useHref, useSay } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { useArrive } from '#ui/use-arrive.ts';
@@ -54,6 +55,7 @@ export default function BusinessPage({ loaderData: data, actionData }: Route.Com
 /** How her account stands, in one box. */
 function Standing({ data: { account } }: { data: BusinessData }) {
   const say = useSay(accountTexts);
+  const href = useHref();
   if (!account) return null;
   const reason = account.reason === '' ? '' : say('reason', { reason: account.reason });
   if (account.kind === 'affiliate' && account.status === 'approved') return <Notice>{say('isAffiliate')}</Notice>;
@@ -79,7 +81,12 @@ function Standing({ data: { account } }: { data: BusinessData }) {
         {account.decidedOn && `${say('comma')}${say('since', { day: account.decidedOn })}`}
       </p>
       <p>
-        {say('least')}: <b className="num">{account.least > 0 ? say('pieces', { count: account.least }) : say('leastNone')}</b>
+        {say('least')} <b className="num">{account.least > 0 ? say('pieces', { count: account.least }) : say('leastNone')}</b>
+      </p>
+      <p>
+        <Link className="link inline-flex min-h-target items-center" to={href('sync-product')}>
+          {say('toSync')}
+        </Link>
       </p>
     </section>
   );

@@ -90,15 +90,27 @@ function Next({ giveaway: { id, state }, hasList, mayContact }: { giveaway: Give
             </span>
           </div>
         ))}
-        {mayEnd && (
-          <span>
-            <Button type="submit" name="intent" value="cancel">
-              {say(state === 'draft' ? 'doDelete' : 'doCancel')}
-            </Button>
-          </span>
-        )}
+        {mayEnd && <End isDraft={state === 'draft'} />}
       </Form>
     </Card>
+  );
+}
+
+/** A draft is simply gone; one that people entered is called off by a second press. */
+function End({ isDraft }: { isDraft: boolean }) {
+  const say = useSay(giveawayDeskTexts);
+  const button = (
+    <Button type="submit" name="intent" value="cancel">
+      {say(isDraft ? 'doDelete' : 'doCancelYes')}
+    </Button>
+  );
+  if (isDraft) return <span>{button}</span>;
+  return (
+    <details className="stack">
+      <summary className="link">{say('doCancel')}</summary>
+      <p className="muted mt-1 mb-1">{say('cancelNote')}</p>
+      {button}
+    </details>
   );
 }
 

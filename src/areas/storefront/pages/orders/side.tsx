@@ -28,7 +28,7 @@ export function Bill({ order }: { order: OneOrder }) {
   const { couponCents, creditCents } = order;
   const off = [
     couponCents > 0 && say('couponPart', { amount: dollars(cents(couponCents)) }),
-    creditCents > 0 && say('creditPart', { amount: dollars(cents(creditCents)) }),
+    creditCents > 0 && say(order.isGuest ? 'worthPart' : 'creditPart', { amount: dollars(cents(creditCents)) }),
   ].filter(Boolean);
   const rows: FactRow[] = order.bill.map(({ part, cents: amount }) => ({
     label: words(part),

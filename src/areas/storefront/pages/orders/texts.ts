@@ -50,6 +50,7 @@ export const ordersPageTexts = texts({
   freeShipping: { en: 'Free', zh: '免运费' },
   couponPart: { en: 'of it by coupon {amount}', zh: '其中优惠券 {amount}' },
   creditPart: { en: 'of it by store credit {amount}', zh: '其中余额抵扣 {amount}' },
+  worthPart: { en: 'of it by what you sent back {amount}', zh: '其中退回商品抵扣 {amount}' },
   payments: { en: 'Payments', zh: '付款记录' },
   receiver: { en: 'Goes to', zh: '收货信息' },
   discreet: { en: 'In a plain parcel, without a word about hair outside', zh: '隐私包装，外箱不显示商品内容' },

@@ -58,7 +58,7 @@ function Rows({ title, products }: { title: string; products: Products }) {
             <th scope="row">
               <Name product={product} />
             </th>
-            <td>{product.options.join(' · ')}</td>
+            <td>{product.options.join(' · ') || '–'}</td>
             <td className="r">{product.count}</td>
             <td className="r">{product.stock}</td>
             <td className="r">{priceSpan(product.fromCents, product.toCents)}</td>
@@ -77,7 +77,7 @@ function Cards({ products }: { products: Products }) {
         <li key={product.handle}>
           <Name product={product} />
           <span className="meta">
-            {product.options.join(' · ')} · {say('variants')} {product.count} · {say('stock')} {product.stock}
+            {[...product.options, `${say('variants')} ${product.count}`, `${say('stock')} ${product.stock}`].join(' · ')}
           </span>
           <b className="num">{priceSpan(product.fromCents, product.toCents)}</b>
         </li>

@@ -73,7 +73,7 @@ export function PriceGrid({ rows, state, onApply }: { rows: readonly PriceRow[];
           {bands.size > 1 && (
             <tr className="band">
               <th colSpan={13} scope="colgroup">
-                {colour || say('none')}, {say('rowsOf', { count: lines.length })}
+                {colour || say('none')} · {say('rowsOf', { count: lines.length })}
               </th>
             </tr>
           )}

@@ -1,0 +1,79 @@
+import { cancelUnpaid } from '#areas/checkout/services/cancel.server.ts';
+import { finalise } from '#areas/checkout/services/finalise.server.ts';
+import { askBack, type BackWish, leftToGiveBack, pursue } from '#areas/checkout/services/refund.server.ts';
+import { lockOrder, type OrderRow, take } from '#areas/orders/services/steps.server.ts';
+import { dayMs, earlier } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import { type App, transact } from '#platform/app.ts';
+import { exchangeDays } from '../rules/case-limits.ts';
+import { caseById } from '../store/cases.server.ts';
+import * as store from '../store/exchanges.server.ts';
+
+const atOnce = 100;
+
+/** Why money of an order goes back for an exchange; what was asked for is found again by these words. */
+export const exchangeReason = (caseNumber: string): string => `exchange ${caseNumber}`;
+
+/**
+ * The chore that ends exchanges nobody paid for, as long as their pieces were kept, and gives back what came back and pays nothing any
+ * more: a member has it as credit the moment her order ends, a guest in her payment by this. Asked again it finds nothing left to do.
+ */
+export async function keepExchanges(app: App): Promise<void> {
+  const before = earlier(app.now(), (exchangeDays + 1) * dayMs);
+  await each(app, await store.unpaidExchanges(app.db, before, app.now(), atOnce), async ({ id, number }) => {
+    await finalise(app, { number });
+    await cancelUnpaid(app, id, { reason: 'notPaid', by: { actor: 'house' } });
+  });
+  await store.endedInCredit(app.db, app.now());
+  await each(app, await store.exchangesLeftOver(app.db, atOnce), ({ id, exchangeOrderId }) => giveWorthBack(app, id, exchangeOrderId));
+}
+
+/** One that fails does not keep the others waiting; a refund that was refused waits with its order for a person. */
+async function each<T>(app: App, list: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  for (const one of list)
+    await work(one).catch((err: unknown) => {
+      if (!(err instanceof Refused)) app.log.error({ err, exchange: one }, 'an exchange could not be ended');
+    });
+}
+
+async function giveWorthBack(app: App, caseId: number, exchangeOrderId: number): Promise<void> {
+  const refundIds = await transact(app, async (inside) => {
+    const order = await lockOrder(inside, exchangeOrderId);
+    const [one, left] = await Promise.all([caseById(inside.db, caseId), store.leftOverOf(inside.db, caseId)]);
+    if (!one || !left) return [];
+    const amountCents = Math.min(left.leftCents, await leftAlong(inside, one.orderId));
+    const ids = await askBackAlong(inside, one.orderId, { amountCents, reason: exchangeReason(one.number), staffId: null });
+    if (left.isEnded) {
+      await store.becameRefund(inside.db, caseId, one.refundId ?? ids[0] ?? null, app.now());
+      await takeWorthOut(inside, order);
+    }
+    return ids;
+  });
+  for (const id of refundIds) await pursue(app, id);
+  if (refundIds.length > 0) app.live.tell('cases', 'orders', 'payments');
+}
+
+/** Nothing pays an ended order any more: money that comes late for it is not enough, and a person looks at it. */
+async function takeWorthOut(inside: App, order: OrderRow): Promise<void> {
+  const { creditCents: worth } = order;
+  if (worth === 0 || order.paymentTime !== null) return;
+  const changes = { creditCents: 0, discountCents: order.discountCents - worth, totalCents: order.totalCents + worth };
+  await take(inside, order, { by: { actor: 'house' }, changes });
+}
+
+type Wish = Pick<BackWish, 'reason' | 'staffId' | 'parts'> & { readonly amountCents: number };
+
+/** Asks for money of an order, and for what an exchange paid of it, of the order whose pieces came back. */
+export async function askBackAlong(inside: App, orderId: number, { parts = [], ...wish }: Wish): Promise<number[]> {
+  const from = await store.exchangedFrom(inside.db, orderId);
+  const amountCents = from === null ? wish.amountCents : Math.min(wish.amountCents, await leftToGiveBack(inside, orderId));
+  const ids = amountCents > 0 ? await askBack(inside, orderId, { ...wish, parts, amountCents }) : [];
+  if (from === null || amountCents === wish.amountCents) return ids;
+  return [...ids, ...(await askBackAlong(inside, from, { ...wish, amountCents: wish.amountCents - amountCents }))];
+}
+
+/** All that can go back that way. */
+export async function leftAlong(inside: App, orderId: number): Promise<number> {
+  const from = await store.exchangedFrom(inside.db, orderId);
+  return (await leftToGiveBack(inside, orderId)) + (from === null ? 0 : await leftAlong(inside, from));
+}

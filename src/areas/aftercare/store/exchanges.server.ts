@@ -1,0 +1,78 @@
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { orders } from '#areas/orders/tables/orders.ts';
+import { dayOf } from '#kernel/dates.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { serviceCases } from '../tables/cases.ts';
+
+/** Orders of exchanges that nobody paid in time, and whose bill gives no more days. */
+export const unpaidExchanges = (db: Database, settledBefore: Date, now: Date, most: number) =>
+  db
+    .select({ id: orders.id, number: orders.number })
+    .from(serviceCases)
+    .innerJoin(orders, eq(orders.id, serviceCases.exchangeOrderId))
+    .where(
+      and(
+        eq(serviceCases.settledAs, 'exchange'),
+        lte(serviceCases.settledAt, settledBefore),
+        inArray(orders.status, [1, 8]),
+        eq(orders.paymentState, 'unpaid'),
+        gt(orders.totalCents, 0),
+        sql`not exists (select 1 from invoices i where i.order_id = ${orders.id} and i.due_on >= ${dayOf(now)}::date)`,
+      ),
+    )
+    .orderBy(asc(serviceCases.settledAt))
+    .limit(most);
+
+/** An order that was called off, or paid back before it left, keeps nothing of what paid it. */
+const isEnded = sql<boolean>`(${orders.status} = 7 or (${orders.paymentState} = 'refunded' and ${orders.consignTime} is null))`;
+/** A refund the provider refused waits for a person and counts as asked for. */
+const wentBack = sql`coalesce((select sum(r.amount_cents) from refunds r where r.reason = ${'exchange '} || ${serviceCases.number}), 0)`;
+const leftCents = sql<number>`(${serviceCases.backCents} - case when ${isEnded} then 0 else ${orders.discountCents} end - ${wentBack})::integer`;
+
+/** What came back is in the payment of its order and not in anybody's credit. */
+const isInPayment = sql`not exists (select 1 from credit_entries e
+  where e.kind = 'return' and e.source_kind = 'service_case' and e.source_id = ${serviceCases.id}::text)`;
+
+/** Exchanges without an account of which something came back that neither pays the new pieces nor was given back. */
+const worthLeft = (db: Database, which: SQL | undefined, most: number) =>
+  db
+    .select({ id: serviceCases.id, exchangeOrderId: orders.id, leftCents, isEnded })
+    .from(serviceCases)
+    .innerJoin(orders, eq(orders.id, serviceCases.exchangeOrderId))
+    .where(and(eq(serviceCases.status, 'settled'), eq(serviceCases.settledAs, 'exchange'), which, isInPayment, sql`${leftCents} > 0`))
+    .orderBy(asc(serviceCases.id))
+    .limit(most);
+
+export const exchangesLeftOver = (db: Database, most: number) => worthLeft(db, undefined, most);
+
+export async function leftOverOf(db: Database, caseId: number) {
+  const [row] = await worthLeft(db, eq(serviceCases.id, caseId), 1);
+  return row ?? null;
+}
+
+/** The exchange became a refund; false when somebody said so before. */
+export async function becameRefund(db: Database, id: number, refundId: number | null, now: Date): Promise<boolean> {
+  const set = await db
+    .update(serviceCases)
+    .set({ settledAs: 'refund', refundId, updatedAt: now })
+    .where(and(eq(serviceCases.id, id), eq(serviceCases.settledAs, 'exchange')))
+    .returning({ id: serviceCases.id });
+  return set.length === 1;
+}
+
+/** What paid an exchange that ended is in her credit again, and is told so. */
+export const endedInCredit = (db: Database, now: Date) =>
+  db
+    .update(serviceCases)
+    .set({ settledAs: 'store_credit', updatedAt: now })
+    .from(orders)
+    .where(and(eq(orders.id, serviceCases.exchangeOrderId), eq(serviceCases.settledAs, 'exchange'), isEnded, sql`not ${isInPayment}`));
+
+/** The order whose payment pays for this one, since its pieces came back; null where there is none. */
+export async function exchangedFrom(db: Database, orderId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ orderId: serviceCases.orderId })
+    .from(serviceCases)
+    .where(and(eq(serviceCases.exchangeOrderId, orderId), isInPayment));
+  return row?.orderId ?? null;
+}

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { approveCase, receiveCase } from '#areas/aftercare/services/case-desk.server.ts';
+import { openCase } from '#areas/aftercare/services/open-case.server.ts';
+import { quoteReturn, returnable } from '#areas/aftercare/services/return-quote.server.ts';
+import { settleCase } from '#areas/aftercare/services/settle.server.ts';
+import { ana } from '#areas/cart/store/test-shoppers.server.ts';
+import { changePrices } from '#areas/catalog/services/prices.server.ts';
+import { guestKeyFor } from '#areas/checkout/services/guest-key.server.ts';
+import { restock } from '#areas/checkout/store/test-till.server.ts';
+import { lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
+import { type Caller, nobody, transact } from '#platform/app.ts';
+import { openCheckout } from './checkout.ts';
+
+export const her: Caller = { ...nobody, shopperId: ana, by: 'cookie' };
+export const owner: Caller = { ...nobody, staff: { id: 1, roles: ['owner'] }, by: 'cookie' };
+/** The piece that comes back, and the one it is exchanged for. */
+export const [old, other] = [101, 102];
+type Door = { readonly number: string; readonly key: string | null };
+
+/** A checkout where pieces come back and are exchanged. */
+export async function openExchange() {
+  const shop = await openCheckout();
+  const { app, guest, approve, capture, anew } = shop;
+  await restock(app.db, other, 50, app.now());
+  await app.db.execute(sql`insert into staff_roles (staff_id, role) values (1, 'owner')`);
+  await app.db.execute(sql`insert into policies (name, value, unit) values ('returnDays', 30, 'days'), ('returnFeeCashBp', 1000, 'bp'),
+    ('returnFeeCreditBp', 0, 'bp'), ('bulkFromPieces', 10, 'pieces'), ('bulkIsFinal', 1, 'flag')`);
+
+  const rowsOf = async (query: ReturnType<typeof sql>) => (await app.db.execute(query)).rows as Record<string, unknown>[];
+  const newCosts = (priceCents: number) =>
+    changePrices(app, { staffId: null, reason: 'test', changes: [{ skuId: other, priceCents, discountBp: 10_000 }] });
+  const oldCosts = async (): Promise<number> =>
+    Number((await rowsOf(sql`select payable_cents from skus where id = ${old}`))[0]?.payable_cents);
+  const taxOf = (bp: number) =>
+    app.db.execute(
+      sql`insert into policies (name, value, unit) values ('taxBp', ${bp}, 'bp') on conflict (name) do update set value = ${bp}`,
+    );
+  const creditOf = async (): Promise<number> =>
+    Number((await rowsOf(sql`select coalesce(sum(amount_cents), 0) as sum from credit_entries where user_id = ${ana}`))[0]?.sum);
+  const orderOf = async (number = '') =>
+    (
+      await rowsOf(
+        sql`select id, status, total_cents, items_cents, shipping_cents, tax_cents, discount_cents, credit_cents from orders where number = ${number}`,
+      )
+    )[0];
+  const refunded = async (): Promise<number> =>
+    Number((await rowsOf(sql`select coalesce(sum(amount_cents), 0) as sum from refunds`))[0]?.sum);
+
+  const settledAs = async (number: string) =>
+    (await rowsOf(sql`select c.settled_as from service_cases c join orders o on o.id = c.order_id where o.number = ${number}`))[0]
+      ?.settled_as;
+
+  /** A guest bought the old piece; the door to her order. */
+  async function byGuest() {
+    const { Data } = await guest([[old, 1]]);
+    await approve(Data.provider_order_id);
+    await capture(null, Data.provider_order_id, { guestKeys: [Data.guest_key] });
+    return { number: Data.number, key: Data.guest_key };
+  }
+  /** The books are asked by the real clock: what waits becomes older, and not the day later. */
+  async function daysGoBy(days: number): Promise<void> {
+    await app.db.execute(sql`update service_cases set settled_at = settled_at - make_interval(days => ${days})`);
+    await app.db.execute(sql`update invoices set due_on = due_on - ${days}::integer`);
+  }
+  /** The door a guest has to an order that was made for her. */
+  const doorTo = (number = '') => ({ number, key: guestKeyFor(app, number) });
+
+  /** A delivered piece is asked for and comes back; what was told before. */
+  async function cameBack(by: Caller, door: Door, wish: 'exchange' | 'refund') {
+    await transact(app, async (inside) => {
+      const { id } = await orderByNumber(inside, door.number);
+      for (const to of [4, 5] as const) await take(inside, await lockOrder(inside, id), { to, by: { actor: 'house' } });
+    });
+    const [line] = await rowsOf(
+      sql`select l.id from order_lines l join orders o on o.id = l.order_id where o.number = ${door.number} order by l.position`,
+    );
+    const pieces = [{ lineId: Number(line?.id), quantity: 1, exchangeSkuId: wish === 'exchange' ? other : null }];
+    const wishes = { reason: 'tooShort', wish, pieces } as const;
+    const told = await quoteReturn(app, by, await returnable(app, by, door), wishes);
+    const { id } = await openCase(app, by, door, { ...wishes, message: '', uploadIds: [], seenBackCents: told.backCents });
+    await approveCase(app, owner, id, '');
+    const lines = await rowsOf(sql`select id from case_lines where case_id = ${id}`);
+    await receiveCase(app, owner, id, new Map(lines.map((one) => [Number(one.id), 'restocked'])));
+    return { id, told };
+  }
+
+  /** It is exchanged for the other one, and what became of it. */
+  async function exchanged(by: Caller, door: Door) {
+    const { id, told } = await cameBack(by, door, 'exchange');
+    const done = await settleCase(app, owner, id, 'exchange');
+    return { told, done, made: await orderOf(done.exchange?.number), again: () => settleCase(app, owner, id, 'exchange') };
+  }
+
+  const untaxed = async (): Promise<void> => {
+    await anew();
+    await taxOf(0);
+  };
+  return {
+    ...shop,
+    rowsOf,
+    newCosts,
+    oldCosts,
+    taxOf,
+    creditOf,
+    orderOf,
+    refunded,
+    settledAs,
+    byGuest,
+    daysGoBy,
+    doorTo,
+    cameBack,
+    exchanged,
+    untaxed,
+  };
+}
