@@ -1,5 +1,5 @@
 import { isGood } from '#areas/vendor-prices/rules/dry-run.ts';
-import { type Line, linesOf } from '#areas/vendor-prices/rules/sheet.ts';
+import { type Line, linesOf, linesOfRows } from '#areas/vendor-prices/rules/sheet.ts';
 import { type Common, dollarCents, isUnit, specKey } from '#areas/vendor-prices/rules/spec.ts';
 import { currentPrices } from '#areas/vendor-prices/services/editing.server.ts';
 import { alertLimits } from '#areas/vendor-prices/services/limits.server.ts';
@@ -11,10 +11,14 @@ import { speak } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
+import { rowsSent } from '#platform/sheets/rows.server.ts';
 import { effectOfPrices } from '../../services/vendor-effect.server.ts';
 import { vendorDeskTexts } from '../../vendor-texts.ts';
 import { shownEffect } from '../shown-effect.server.ts';
 import { gridLines, writtenOver } from './grid.ts';
+
+const mostFileMb = 2;
+const mostRows = 5000;
 
 export const loader = load(async ({ app, caller: { language }, url: { searchParams } }) => {
   const [vendors, limits] = await Promise.all([vendorList(app), alertLimits(app)]);
@@ -52,10 +56,10 @@ export const action = act(async ({ app, caller, form }) => {
     ...{ productKind: typed.text('kind', 60), unit, minQuantity: typed.wholeOrNone('minQuantity', 999_999) || 1 },
     ...{ origin: '', grade: '', texture: '', colour: '', lace: '' },
   };
-  const file = form.get('file');
-  const sheet = [String(form.get('sheet') ?? ''), file instanceof File && file.size < 2_000_000 ? await file.text() : ''];
+  const sent = await rowsSent(form.get('file'), mostFileMb * 1_000_000, mostRows);
+  if (sent === null) throw new Refused('fileUnreadable', { most: mostFileMb });
   const current = await currentPrices(app, typed.id('vendor'));
-  const fromSheet = sheet.flatMap((text) => (text.trim() === '' ? [] : linesOf(text, common)));
+  const fromSheet = [...linesOf(String(form.get('sheet') ?? ''), common), ...linesOfRows(sent, common)];
   // The matrix begins with today's prices: where a sheet speaks, only what was written over in it counts beside the sheet.
   const fromGrid = gridLines(form, common);
   const lines: Line[] = [...(fromSheet.length === 0 ? fromGrid : writtenOver(fromGrid, current)), ...fromSheet];
