@@ -3,7 +3,7 @@ import { monthAfter, monthIn, monthOf } from '#areas/ledger/rules/months.ts';
 import type { ListFile } from '#areas/staff/services/list-file.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
-import { parseAmount } from '#kernel/money.ts';
+import { amountIn } from '#kernel/limits.ts';
 import { inLanguage, speak } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import type { Visit } from '#platform/load.server.ts';
@@ -92,8 +92,7 @@ export async function actOnPerformance({ app, caller, form }: Visit & { form: Fo
     await setTiers(app, caller, month, tiers);
     return { done: say('tiersDone', { month: text('month') }) };
   }
-  const targetCents = parseAmount(text('target').replaceAll(',', ''));
-  if (targetCents === null) throw new Refused('badValue', { field: 'target' });
+  const targetCents = amountIn('target', text('target').replaceAll(',', ''));
   await setTarget(app, caller, { staffId: numberFrom(text('staff_id')) ?? 0, month, targetCents });
   return { done: say('targetDone') };
 }
