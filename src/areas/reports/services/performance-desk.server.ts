@@ -48,7 +48,7 @@ export async function performanceDesk({ app, caller, url }: Visit) {
       place: place + 1,
       name: line.name,
       answered: line.answered,
-      wait: line.waitMinutes === null ? '–' : `${Math.floor(line.waitMinutes / 60)}:${String(line.waitMinutes % 60).padStart(2, '0')}`,
+      wait: saidWait(line.waitMinutes) ?? '–',
       quotes: line.quotes,
       winRate: saidShare(line.won, line.won + line.lost),
       orders: line.orders,
@@ -68,6 +68,10 @@ export async function performanceDesk({ app, caller, url }: Visit) {
 
 export type PerformanceDesk = Awaited<ReturnType<typeof performanceDesk>>;
 export type ShownSeller = PerformanceDesk['lines'][number];
+
+/** Hours and minutes, on the page and in the file. */
+const saidWait = (minutes: number | null): string | null =>
+  minutes === null ? null : `${Math.floor(minutes / 60)}:${String(Math.round(minutes) % 60).padStart(2, '0')}`;
 
 const isBoss = (roles: readonly string[]): boolean => roles.includes('owner') || roles.includes('manager');
 
@@ -124,7 +128,7 @@ export const performanceFile: ListFile = {
         line.name,
         month.slice(0, 7),
         line.answered,
-        line.waitMinutes,
+        saidWait(line.waitMinutes),
         line.quotes,
         saidShare(line.won, line.won + line.lost),
         line.orders,

@@ -97,6 +97,13 @@ test('words of the trade within a line of the log are read in Chinese', () => {
   ]);
 });
 
+test('who has it and what a standing order says is told in words', () => {
+  expect(differencesIn({ owner_id: null }, { owner_id: 103 }, 'zh')).toEqual([{ field: '负责人', before: '空', after: '员工 103' }]);
+  expect(differencesIn({ priceFromCents: 18_170 }, { priceFromCents: 19_999 }, 'en')).toEqual([
+    { field: 'Price from', before: '$181.70', after: '$199.99' },
+  ]);
+});
+
 test('a page names its thing', () => {
   expect(thingIn('office-coupon', 'zh')).toBe('优惠码');
 });

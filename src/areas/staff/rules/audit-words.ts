@@ -78,6 +78,7 @@ function wordIn(name: string, value: string, language: Language): string {
 function numberIn(name: string, value: number, language: Language): string {
   if (/cents$/i.test(name)) return moneyOf(value);
   if (/bp$/i.test(name)) return `${value / 100} %`;
+  if (/^(?:owner|handler)(?:_id|Id|StaffId)$/.test(name)) return `${auditThingTexts.staff[language]} ${value}`;
   return name === 'status' && Object.hasOwn(auditValueTexts, `order-${value}`)
     ? wordOf(auditValueTexts, `order-${value}`, language)
     : String(value);
