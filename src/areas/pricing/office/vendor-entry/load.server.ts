@@ -6,7 +6,7 @@ import { alertLimits } from '#areas/vendor-prices/services/limits.server.ts';
 import { vendorList } from '#areas/vendor-prices/services/vendors.server.ts';
 import { dryRun, savePrices, takeBackPrices } from '#areas/vendor-prices/services/writing.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { Refused, refusalText } from '#kernel/errors.ts';
 import { speak } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
@@ -71,8 +71,9 @@ export const action = act(async ({ app, caller, form }) => {
     },
     ...{ validFrom: typed.text('validFrom', 10), note: typed.text('note'), lines, oddIsMeant: form.get('oddIsMeant') === 'yes' },
   };
-  if (typed.text('intent') === 'save') {
-    const { saved, wrong } = await savePrices(app, caller, list);
+  const kept = typed.text('intent') === 'save' ? await savePrices(app, caller, list).catch(onlyOdd) : null;
+  if (kept && !(kept instanceof Refused)) {
+    const { saved, wrong } = kept;
     if (saved.length === 0) return { done: say('doneNothing') };
     const done = say('doneSaved', { count: saved.length, day: list.validFrom });
     return { done: wrong > 0 ? `${done}. ${say('wrongCount', { count: wrong })}` : done, undo: { intent: 'take-back', ids: saved.join() } };
@@ -84,7 +85,14 @@ export const action = act(async ({ app, caller, form }) => {
     return specId === undefined ? [] : [[specId, dollarCents(quotedCents, list.rateMicros)] as const];
   });
   return {
+    ...(kept && { problem: refusalText(kept, caller.language) }),
     judged,
     effect: shownEffect(await effectOfPrices(app, new Map(wanted)), caller.language) ?? { costs: 0, kinds: [], unsound: null },
   };
 });
+
+/** Prices that look wrong are shown beside the refusal: only there can somebody say that they are meant. */
+function onlyOdd(error: unknown): Refused {
+  if (error instanceof Refused && error.why === 'vendorPriceOdd') return error;
+  throw error;
+}
