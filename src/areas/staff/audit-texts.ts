@@ -624,6 +624,8 @@ export const auditCodeTexts = texts({
   list: { en: 'not on the list', zh: '不在白名单' },
   code: { en: 'wrong code', zh: '验证码错误' },
   office: { en: 'back office', zh: '后台登录' },
+  en: { en: 'English', zh: '英文' },
+  zh: { en: 'Chinese', zh: '中文' },
   wholesale: { en: 'wholesale prices', zh: '批发价格' },
   dropship: { en: 'dropshipping', zh: '一件代发' },
   affiliate: { en: 'affiliate', zh: '推广合作' },

@@ -7,6 +7,7 @@ test.each([
   ['amountDiffers outOfStock:7', 'zh', '实付金额与应付不符；库存不足，SKU 编号 7'],
   ['price protection', 'zh', '价格保护'],
   ['She called us', 'zh', 'She called us'],
+  ['INSTRUMENT_DECLINED', 'zh', '银行拒绝了该付款方式'],
   ['', 'en', ''],
 ] as const)('the reason %j is told in %s as %j', (reason, language, told) => {
   expect(reasonIn(reason, language)).toBe(told);
