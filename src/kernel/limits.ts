@@ -1,14 +1,12 @@
 import { Refused } from './errors.ts';
-import { cents, dollars, grouped } from './money.ts';
+import { type Cents, cents, dollars, grouped, parseAmount } from './money.ts';
+import { isWithin, type Limits, mostTypedCents } from './within.ts';
 
-export type Limits = readonly [least: number, most: number];
 type Unit = 'cents' | 'bp' | 'whole';
 
 /** A refusal that names both ends of what fits. The end of a field's name says what it counts: cents, shares of ten thousand, else whole numbers. */
 export const outside = (field: string, [least, most]: Limits, unit: Unit = unitOf(field)): Refused =>
   new Refused('badValue', { field, least: written(least, unit), most: written(most, unit) });
-
-export const isWithin = (value: number, [least, most]: Limits): boolean => Number.isSafeInteger(value) && value >= least && value <= most;
 
 export function checkWithin(field: string, value: number, limits: Limits, unit: Unit = unitOf(field)): void {
   if (!isWithin(value, limits)) throw outside(field, limits, unit);
@@ -19,11 +17,31 @@ const unitOf = (field: string): Unit => (/cents$/i.test(field) ? 'cents' : /bp$/
 const written = (value: number, unit: Unit): string =>
   unit === 'cents' ? dollars(cents(value)) : unit === 'bp' ? `${value / 100} %` : grouped(value);
 
-type Found = { readonly code?: string; readonly origin?: string; readonly maximum?: unknown; readonly minimum?: unknown };
+/** Money typed into a field; what is no amount is refused by the field, what is too much by the limit too. */
+export function amountIn(field: string, typed: string): Cents {
+  const amount = parseAmount(typed);
+  const isTooMuch = amount === null ? /^\d{10,}(?:\.\d{1,2})?$/.test(typed) : amount > mostTypedCents;
+  if (isTooMuch) throw new Refused('badValue', { field, most: dollars(cents(mostTypedCents)) });
+  if (amount === null) throw new Refused('badValue', { field });
+  return amount;
+}
 
-/** The end of a number's range that a check of a whole form found broken. */
-export function limitIn({ code, origin, maximum, minimum }: Found = {}): { least?: number; most?: number } {
-  if (origin !== 'number' && origin !== 'int') return {};
-  if (code === 'too_big') return { most: Number(maximum) };
-  return code === 'too_small' ? { least: Number(minimum) } : {};
+type Found = {
+  readonly code?: string;
+  readonly path: readonly PropertyKey[];
+  readonly origin?: string;
+  readonly maximum?: unknown;
+  readonly minimum?: unknown;
+};
+
+/** The refusal of the first thing a check of a whole form found: missing, too long, out of its range, or not valid, by the name of its field. */
+export function refusedFor(found: Found | undefined, other: string): Refused {
+  const field = String(found?.path.findLast((part) => typeof part === 'string') ?? other);
+  const isNumber = found?.origin === 'number' || found?.origin === 'int';
+  if (found?.code === 'too_big')
+    return isNumber
+      ? new Refused('badValue', { field, most: Number(found.maximum) })
+      : new Refused('tooLarge', { field, most: Number(found.maximum) });
+  if (found?.code === 'too_small' && isNumber) return new Refused('badValue', { field, least: Number(found.minimum) });
+  return new Refused(found?.code === 'too_small' || found?.code === 'invalid_type' ? 'lackParameter' : 'badValue', { field });
 }

@@ -1,5 +1,5 @@
 import { Refused } from './errors.ts';
-import { parseAmount } from './money.ts';
+import { amountIn } from './limits.ts';
 
 /** What somebody typed into a form, field by field; what does not fit is refused by the name of its field. */
 export function typedIn(form: FormData) {
@@ -20,9 +20,7 @@ export function typedIn(form: FormData) {
   const centsOrNone = (name: string): number | null => {
     const value = text(name);
     if (value === '') return null;
-    const amount = parseAmount(value);
-    if (amount === null) throw new Refused('badValue', { field: name });
-    return amount;
+    return amountIn(name, value);
   };
   /** "12.5" percent as 1250. */
   const percentOrNone = (name: string): number | null => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refused, refusalText } from '#kernel/errors.ts';
-import { checkWithin, limitIn, outside } from '#kernel/limits.ts';
+import { amountIn, checkWithin, outside, refusedFor } from '#kernel/limits.ts';
 import type { Language } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { inFieldWords } from './field-names.ts';
@@ -34,12 +34,30 @@ test.each([
 });
 
 test.each([
-  [{ code: 'too_big', origin: 'number', maximum: 999 }, { most: 999 }],
-  [{ code: 'too_small', origin: 'number', minimum: 1 }, { least: 1 }],
-  [{ code: 'too_big', origin: 'string', maximum: 40 }, {}],
-  [{ code: 'invalid_type' }, {}],
-])('what a check of numbers found %j has the limit %j', (issue, limit) => {
-  expect(limitIn(issue)).toEqual(limit);
+  [{ code: 'too_big', origin: 'number', maximum: 100_000, path: ['quote', 'price'] }, 'price: at most 100,000', '价格最多为 100,000'],
+  [{ code: 'too_small', origin: 'int', minimum: 1, path: ['lines', 2, 'quantity'] }, 'quantity: at least 1', '数量最少为 1'],
+  [{ code: 'too_big', origin: 'string', maximum: 40, path: ['note'] }, 'note is too long: at most 40 signs', '备注过长，最多 40 个字符'],
+  [{ code: 'too_small', origin: 'string', minimum: 1, path: ['answer'] }, 'Please input answer', '请输入 答复'],
+  [{ code: 'invalid_type', path: ['quote', 'price'] }, 'Please input price', '请输入 价格'],
+  [{ code: 'invalid_format', path: ['email'] }, 'email is not valid', '邮箱 无效'],
+] as const)('what the check of a form found (%j) is told as %s', (found, en, zh) => {
+  expect(said(refusedFor(found, 'lines'))).toEqual([en, zh]);
+});
+
+test.each([
+  ['12.50', 1250],
+  ['10000000', 1_000_000_000],
+])('%s is an amount', (typed, amount) => {
+  expect(amountIn('amount', typed)).toBe(amount);
+});
+
+test.each([
+  ['10000000.01', { field: 'amount', most: '$10,000,000.00' }],
+  ['99999999999', { field: 'amount', most: '$10,000,000.00' }],
+  ['1.234', { field: 'amount' }],
+  ['-5', { field: 'amount' }],
+])('%s is refused as %j', (typed, details) => {
+  expect(() => amountIn('amount', typed)).toThrow(expect.objectContaining({ details }));
 });
 
 test('a number typed above its highest says which that is', () => {

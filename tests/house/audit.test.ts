@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { actionIn, thingIn } from '#areas/staff/rules/audit-words.ts';
 
 /** What begins has nothing before it. */
 const beginnings = new Set(
@@ -61,4 +62,21 @@ test('every staff change says in the log what was before and what is after', () 
 test('the log is written by one hand', () => {
   const others = [...texts].filter(([file, text]) => /\binsert\(auditLog\)/.test(text) && file !== 'src/platform/audit.server.ts');
   expect(others.map(([file]) => file)).toEqual([]);
+});
+
+/** The names of things and deeds as they are written down, each where it is told whole. */
+const literals = (pattern: RegExp): string[] => [
+  ...new Set([...texts.values()].flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))),
+];
+
+test.each(literals(/\bsubject: \[\s*'([\w-]+)'/g))('the log has Chinese words for the thing %s', (kind) => {
+  expect(thingIn(kind, 'zh')).not.toMatch(/[a-z]/);
+});
+
+test.each(literals(/\baction: '([\w-]+\.[\w.-]+)'/g))('the log has Chinese words for the deed %s', (action) => {
+  expect(actionIn(action, 'zh')).not.toMatch(/[a-z]/);
+});
+
+test.each(['ledger.recurring.add', 'ledger.recurring.end', 'office-online-order: scan'])('the log has Chinese words for %s', (action) => {
+  expect(actionIn(action, 'zh')).not.toMatch(/[a-z]/);
 });

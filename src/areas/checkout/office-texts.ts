@@ -1,6 +1,7 @@
 import { texts } from '#kernel/texts.ts';
 
 export const officeInvoiceTexts = texts({
+  kindFor: { en: '{kind}, {name}', zh: '{kind}，{name}' },
   forInquiry: {
     en: 'For inquiry {number}: sent, it counts as quoted; paid, as won.',
     zh: '对应询盘 {number}：发送后记为已报价，付款后记为成交。',

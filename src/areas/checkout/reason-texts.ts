@@ -20,5 +20,13 @@ export const reasonTexts = texts({
   'cancelled by the buyer': { en: 'cancelled by the buyer', zh: '买家取消' },
   return: { en: 'return', zh: '退货' },
   exchange: { en: 'exchange', zh: '换货' },
+  INSTRUMENT_DECLINED: { en: 'the bank declined the card', zh: '银行拒绝了该付款方式' },
+  PAYER_ACTION_REQUIRED: { en: 'the buyer must confirm it with her bank', zh: '需要买家向银行确认' },
+  ORDER_NOT_APPROVED: { en: 'the buyer did not agree to it', zh: '买家未确认付款' },
+  TRANSACTION_REFUSED: { en: 'the provider refused it', zh: '支付平台拒绝交易' },
+  PAYER_ACCOUNT_RESTRICTED: { en: 'the buyer’s account is restricted', zh: '买家账户受限' },
+  PAYER_CANNOT_PAY: { en: 'the buyer cannot pay this way', zh: '买家无法使用该付款方式' },
+  MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED: { en: 'tried too often', zh: '尝试次数过多' },
+  REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: { en: 'the buyer must choose another way to pay', zh: '需要买家更换付款方式' },
   'price protection': { en: 'price protection', zh: '价格保护' },
 });

@@ -1,10 +1,11 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { nobody } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { visitOn } from '../../../tests/kit/visit.ts';
+import { action as imageForm } from './office/image-add/load.server.ts';
 import { action as galleryForm, loader as galleryPage } from './pages/hair-custom/load.server.ts';
 import { customHairImages, customRequests } from './tables.ts';
 
@@ -60,4 +61,17 @@ test('a piece of the gallery fills the form, and what is asked for carries it; o
   };
   expect(await wishFor(idOf('Second'))).toBe(idOf('Second'));
   expect(await wishFor(999)).toBeNull();
+});
+
+test('the words of a picture are changed from the office, and what a reader hears of it with them', async () => {
+  const [row] = await app.db.select().from(customHairImages).where(eq(customHairImages.titleEn, 'Second'));
+  const staff = { ...nobody, staff: { id: 1, roles: ['editor'] as const } };
+  const fields = { id: String(row?.id), title_en: 'Honey bob', title_zh: '蜜色波波头', style: 'BOB', color: '27', price_from: '199.99' };
+  const answer = await imageForm(visitOn(app, staff, '/bg/add-custom-hair-images', fields)).catch((thrown: unknown) => thrown);
+  expect(answer).toMatchObject({ status: 302 });
+  const [after] = await app.db
+    .select()
+    .from(customHairImages)
+    .where(eq(customHairImages.id, row?.id ?? 0));
+  expect(after).toMatchObject({ titleEn: 'Honey bob', altZh: '蜜色波波头', colourCode: '27', priceFromCents: 19_999, position: 2 });
 });

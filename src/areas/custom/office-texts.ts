@@ -168,4 +168,7 @@ export const imagesTexts = texts({
   busy: { en: 'One moment…', zh: '请稍候…' },
   failed: { en: 'That did not work.', zh: '操作未成功。' },
   added: { en: 'It stands first in the gallery now.', zh: '已加入展示，排在首位。' },
+  editDescription: { en: 'The words of a picture in the gallery.', zh: '修改案例图片的文字信息。' },
+  saveWords: { en: 'Save', zh: '保存' },
+  saved: { en: 'The words of the picture are saved.', zh: '图片信息已保存。' },
 });

@@ -116,3 +116,6 @@ export const styleTexts: Readonly<Record<string, Pair>> = {
 
 /** The texture a catalogue names, as a word of the engine. */
 export const textureWord = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+
+/** A texture as the catalogue names it, whoever typed it: Body Wave. */
+export const textureName = (typed: string): string => typed.replace(/(?<= |^)[a-z]/g, (sign) => sign.toUpperCase());

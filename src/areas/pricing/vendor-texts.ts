@@ -95,7 +95,7 @@ export const vendorDeskTexts = texts({
     zh: '横向为长度；或每行一个价格，表头为：品类、产地、等级、纹理、颜色、蕾丝、长度、单位、起订量、价格。',
   },
   paste: { en: 'Pasted rows', zh: '粘贴内容' },
-  file: { en: 'CSV file', zh: 'CSV 文件' },
+  file: { en: 'CSV or XLSX file', zh: 'CSV 或 XLSX 文件' },
   dryRun: { en: 'Dry run', zh: '试算' },
   nothingDiffers: { en: 'Nothing differs from today', zh: '与现价没有差别' },
   save: { en: 'Save new versions', zh: '保存新版本' },

@@ -89,6 +89,7 @@ export const purchaseTexts = texts({
   wasClosed: { en: 'The purchase order is closed.', zh: '采购单已关闭。' },
   paper: { en: 'Print (PDF)', zh: '打印（PDF）' },
   deliveries: { en: 'Deliveries', zh: '到货记录' },
+  comma: { en: ', ', zh: '，' },
   delivery: { en: '{pieces} {pieces:piece|pieces}, {amount}', zh: '{pieces} 件，{amount}' },
   noDeliveries: { en: 'Nothing has come yet.', zh: '尚未到货。' },
   lineCost: { en: 'Amount', zh: '金额' },

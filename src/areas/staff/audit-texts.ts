@@ -117,6 +117,10 @@ export const auditThingTexts = texts({
   vendor_alert: { en: 'Vendor alert', zh: '供应商提醒' },
   video_appointment: { en: 'Video appointment', zh: '视频预约' },
   video_slot: { en: 'Video slot', zh: '视频时段' },
+  shopper: { en: 'Shopper', zh: '顾客' },
+  price_plan: { en: 'Dated price', zh: '定时调价' },
+  'ledger.recurring': { en: 'Standing order', zh: '固定收支' },
+  recurring: { en: 'Standing order', zh: '固定收支' },
 });
 
 /** What is done to them, and acts that have a name of their own. */
@@ -257,6 +261,8 @@ export const auditVerbTexts = texts({
   drawn: { en: 'drawn', zh: '中奖' },
   on_the_way: { en: 'on its way', zh: '运输中' },
   withdrawn: { en: 'withdrawn', zh: '撤回' },
+  scan: { en: 'piece scanned', zh: '扫码' },
+  'take-back': { en: 'taken back', zh: '撤回' },
 });
 
 /** Fields by the names the log keeps them under. */
@@ -522,6 +528,33 @@ export const auditFieldTexts = texts({
   way: { en: 'Way', zh: '方式' },
   cents: { en: 'Amount', zh: '金额' },
   receiptUploadId: { en: 'Receipt', zh: '票据' },
+  owner_id: { en: 'Handled by', zh: '负责人' },
+  handler_id: { en: 'Handled by', zh: '负责人' },
+  balance_cents: { en: 'Balance', zh: '余额' },
+  credit_cents: { en: 'Store credit', zh: '余额' },
+  refund_cents: { en: 'Refund', zh: '退款' },
+  paid_cents: { en: 'Paid', zh: '已付' },
+  share_bp: { en: 'Share', zh: '比例' },
+  is_blocked: { en: 'Blocked', zh: '已停用' },
+  places: { en: 'Places', zh: '名次' },
+  root: { en: 'Fingerprint of the list', zh: '名单指纹' },
+  total: { en: 'Total', zh: '合计' },
+  line_id: { en: 'Line', zh: '明细行' },
+  lineId: { en: 'Line', zh: '明细行' },
+  priceFromCents: { en: 'Price from', zh: '起价' },
+  style: { en: 'Style', zh: '款式' },
+  friendOffCents: { en: 'What the friend gets', zh: '好友优惠' },
+  minOrderCents: { en: 'Least order', zh: '订单门槛' },
+  rewardCents: { en: 'Reward', zh: '奖励' },
+  rewardBp: { en: 'Reward share', zh: '奖励比例' },
+  touchDays: { en: 'Days a link counts', zh: '链接有效天数' },
+  waitDays: { en: 'Days of waiting', zh: '等待天数' },
+  monthCapCents: { en: 'Most in a month', zh: '每月上限' },
+  first: { en: 'First order', zh: '首个订单' },
+  dayOfMonth: { en: 'Day of the month', zh: '每月日期' },
+  startsOn: { en: 'From', zh: '起始日' },
+  timeZone: { en: 'Time zone', zh: '时区' },
+  givesShareEntry: { en: 'Entry for sharing', zh: '分享加抽' },
 });
 
 /** States by the names the log keeps them under; an order's state is kept as its number. */
@@ -591,6 +624,8 @@ export const auditCodeTexts = texts({
   list: { en: 'not on the list', zh: '不在白名单' },
   code: { en: 'wrong code', zh: '验证码错误' },
   office: { en: 'back office', zh: '后台登录' },
+  en: { en: 'English', zh: '英文' },
+  zh: { en: 'Chinese', zh: '中文' },
   wholesale: { en: 'wholesale prices', zh: '批发价格' },
   dropship: { en: 'dropshipping', zh: '一件代发' },
   affiliate: { en: 'affiliate', zh: '推广合作' },

@@ -33,6 +33,7 @@ export const doorTexts = texts({
   over: { en: 'over', zh: '已过期' },
   note: { en: 'Note', zh: '备注' },
   addTitle: { en: 'Put somebody on the list', zh: '加入名单' },
+  changeTitle: { en: 'Change a line of the list', zh: '修改名单条目' },
   add: { en: 'Put on the list', zh: '加入名单' },
   added: { en: '{email} is on the list.', zh: '{email} 已加入名单。' },
   remove: { en: 'Remove', zh: '移除' },

@@ -10,6 +10,7 @@ test.each([
   ['return S-261126-009', 'en', 'return S-261126-009'],
   ['return it please', 'zh', 'return it please'],
   ['She called us', 'zh', 'She called us'],
+  ['INSTRUMENT_DECLINED', 'zh', '银行拒绝了该付款方式'],
   ['', 'en', ''],
 ] as const)('the reason %j is told in %s as %j', (reason, language, told) => {
   expect(reasonIn(reason, language)).toBe(told);

@@ -57,7 +57,9 @@ export type ImageChange = Partial<ImageWords> & { readonly isHidden?: boolean | 
 
 export async function changeImage(app: App, caller: Caller, id: number, change: ImageChange): Promise<void> {
   const { attributes, ...rest } = change;
-  const changes = { ...rest, ...(attributes && { attributes: { ...attributes } }), updatedAt: app.now() };
+  // What a picture is called is also what a reader hears of it.
+  const heard = { ...(rest.titleEn && { altEn: rest.titleEn }), ...(rest.titleZh && { altZh: rest.titleZh }) };
+  const changes = { ...rest, ...heard, ...(attributes && { attributes: { ...attributes } }), updatedAt: app.now() };
   await transact(app, async (inside) => {
     const before = await store.imageById(inside.db, id);
     if (!before || !(await store.updateImage(inside.db, id, changes))) throw new Refused('imageNotExist');

@@ -62,7 +62,12 @@ export function StandingCard({ desk: { standing } }: { desk: EntryDesk }) {
                 label: say('day'),
                 kind: 'line',
                 width: '136px',
-                cell: ({ dayOfMonth, endsOn }) => (endsOn ? say('ends', { day: endsOn }) : say('every', { day: dayOfMonth })),
+                cell: ({ dayOfMonth, endsOn }) => (
+                  <span className="two">
+                    <span>{say('every', { day: dayOfMonth })}</span>
+                    {endsOn && <small>{say('ends', { day: endsOn })}</small>}
+                  </span>
+                ),
               },
               { id: 'amount', label: say('amount'), kind: 'number', width: '104px', cell: ({ amount }) => amount },
               { id: 'end', label: say('end'), kind: 'line', width: '76px', cell: (row) => (row.isOver ? null : <End id={row.id} />) },

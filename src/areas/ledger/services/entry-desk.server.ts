@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { dayOf } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
-import { checkWithin } from '#kernel/limits.ts';
-import { parseAmount } from '#kernel/money.ts';
+import { amountIn, checkWithin } from '#kernel/limits.ts';
 import { inLanguage, speak } from '#kernel/texts.ts';
+import { mostTypedCents } from '#kernel/within.ts';
 import type { App } from '#platform/app.ts';
 import type { Visit } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
@@ -21,7 +21,6 @@ import { entryOf, latestTyped } from './entry-list.server.ts';
 import { addStanding, endStanding, standingOrders } from './recurring.server.ts';
 
 const pageOf = { income: 'office-income-add', expenditure: 'office-expenditure-add' } as const;
-const mostCents = 1_000_000_000;
 
 /** The form for an entry, filled with the one that is put right, and what was typed last. */
 export async function entryDesk({ app, caller, url }: Visit, kind: EntryKind) {
@@ -104,10 +103,9 @@ export async function actOnEntry({ app, caller, form }: Visit & { form: FormData
 }
 
 function typedIn(text: (name: string) => string, kind: EntryKind, uploadIds: readonly string[]): Typed {
-  const amountCents = parseAmount(text('amount').replaceAll(',', ''));
   if (text('amount') === '') throw new Refused('lackParameter', { field: 'amount' });
-  if (amountCents === null) throw new Refused('badValue', { field: 'amount' });
-  checkWithin('amount', amountCents, [1, mostCents], 'cents');
+  const amountCents = amountIn('amount', text('amount').replaceAll(',', ''));
+  checkWithin('amount', amountCents, [1, mostTypedCents], 'cents');
   const bookedOn = text('booked_on');
   if (!isDay(bookedOn)) throw new Refused('badValue', { field: 'booked_on' });
   return {

@@ -1,4 +1,4 @@
-import { isWithin } from '#kernel/limits.ts';
+import { isWithin } from '#kernel/within.ts';
 import { listOf } from '#site/list.ts';
 
 export const couponStates = ['running', 'coming', 'over', 'usedUp', 'off'] as const;

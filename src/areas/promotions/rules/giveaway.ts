@@ -1,5 +1,5 @@
 import { countries } from '#areas/shoppers/rules/countries.ts';
-import { isWithin } from '#kernel/limits.ts';
+import { isWithin } from '#kernel/within.ts';
 import type { GiveawayDeskState } from './giveaway-list.ts';
 
 type GiveawayState = GiveawayDeskState;

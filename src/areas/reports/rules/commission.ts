@@ -1,4 +1,5 @@
 import { parseAmount } from '#kernel/money.ts';
+import { mostTypedCents } from '#kernel/within.ts';
 
 export type Tier = { readonly fromCents: number; readonly shareBp: number };
 
@@ -17,7 +18,7 @@ export function typedTiers(typed: readonly { readonly from: string; readonly sha
     if (!from.trim() && !share.trim()) continue;
     const fromCents = parseAmount(from.trim().replaceAll(',', '') || '0');
     const percent = /^\d{1,3}(?:\.\d{1,2})?$/.exec(share.trim().replace(/ ?%$/, ''))?.[0];
-    if (fromCents === null || fromCents < 0 || percent === undefined || Number(percent) > 100) return null;
+    if (fromCents === null || fromCents > mostTypedCents || percent === undefined || Number(percent) > 100) return null;
     tiers.push({ fromCents, shareBp: Math.round(Number(percent) * 100) });
   }
   const isOnce = new Set(tiers.map(({ fromCents }) => fromCents)).size === tiers.length;

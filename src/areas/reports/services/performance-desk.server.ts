@@ -3,7 +3,7 @@ import { monthAfter, monthIn, monthOf } from '#areas/ledger/rules/months.ts';
 import type { ListFile } from '#areas/staff/services/list-file.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
-import { parseAmount } from '#kernel/money.ts';
+import { amountIn } from '#kernel/limits.ts';
 import { inLanguage, speak } from '#kernel/texts.ts';
 import type { App } from '#platform/app.ts';
 import type { Visit } from '#platform/load.server.ts';
@@ -48,7 +48,7 @@ export async function performanceDesk({ app, caller, url }: Visit) {
       place: place + 1,
       name: line.name,
       answered: line.answered,
-      wait: line.waitMinutes === null ? '–' : `${Math.floor(line.waitMinutes / 60)}:${String(line.waitMinutes % 60).padStart(2, '0')}`,
+      wait: saidWait(line.waitMinutes) ?? '–',
       quotes: line.quotes,
       winRate: saidShare(line.won, line.won + line.lost),
       orders: line.orders,
@@ -68,6 +68,10 @@ export async function performanceDesk({ app, caller, url }: Visit) {
 
 export type PerformanceDesk = Awaited<ReturnType<typeof performanceDesk>>;
 export type ShownSeller = PerformanceDesk['lines'][number];
+
+/** Hours and minutes, on the page and in the file. */
+const saidWait = (minutes: number | null): string | null =>
+  minutes === null ? null : `${Math.floor(minutes / 60)}:${String(Math.round(minutes) % 60).padStart(2, '0')}`;
 
 const isBoss = (roles: readonly string[]): boolean => roles.includes('owner') || roles.includes('manager');
 
@@ -92,8 +96,7 @@ export async function actOnPerformance({ app, caller, form }: Visit & { form: Fo
     await setTiers(app, caller, month, tiers);
     return { done: say('tiersDone', { month: text('month') }) };
   }
-  const targetCents = parseAmount(text('target').replaceAll(',', ''));
-  if (targetCents === null) throw new Refused('badValue', { field: 'target' });
+  const targetCents = amountIn('target', text('target').replaceAll(',', ''));
   await setTarget(app, caller, { staffId: numberFrom(text('staff_id')) ?? 0, month, targetCents });
   return { done: say('targetDone') };
 }
@@ -125,7 +128,7 @@ export const performanceFile: ListFile = {
         line.name,
         month.slice(0, 7),
         line.answered,
-        line.waitMinutes,
+        saidWait(line.waitMinutes),
         line.quotes,
         saidShare(line.won, line.won + line.lost),
         line.orders,

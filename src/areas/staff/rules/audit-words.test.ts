@@ -79,6 +79,7 @@ test.each([
   ['list', 'office-orders', 'Orders', '订单'],
   ['list', 'office-vendor-price-list', 'Versions of vendor prices', '供应商价格版本'],
   ['order', '17', '17', '17'],
+  ['doors', 'office', 'back office', '后台登录'],
 ])('the log calls %s %s %s and %s', (kind, id, en, zh) => {
   expect([subjectIn(kind, id, 'en'), subjectIn(kind, id, 'zh')]).toEqual([en, zh]);
 });
@@ -94,6 +95,17 @@ test('words of the trade within a line of the log are read in Chinese', () => {
   const prices = [['bulk India double drawn Body Wave #1B Natural Black 18 100g 5', 990]];
   expect(differencesIn(null, { prices }, 'zh')).toEqual([
     { field: '价格', before: '空', after: '散发 印度 双层 大波浪 #1B 自然黑 18 100 克 5：9.90' },
+  ]);
+});
+
+test('a language is told by its name', () => {
+  expect(differencesIn({ language: 'en' }, { language: 'zh' }, 'zh')).toEqual([{ field: '语言', before: '英文', after: '中文' }]);
+});
+
+test('who has it and what a standing order says is told in words', () => {
+  expect(differencesIn({ owner_id: null }, { owner_id: 103 }, 'zh')).toEqual([{ field: '负责人', before: '空', after: '员工 103' }]);
+  expect(differencesIn({ priceFromCents: 18_170 }, { priceFromCents: 19_999 }, 'en')).toEqual([
+    { field: 'Price from', before: '$181.70', after: '$199.99' },
   ]);
 });
 

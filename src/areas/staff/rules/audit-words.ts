@@ -68,6 +68,7 @@ function pairIn(name: string, [thing, amount]: PairOf, language: Language): stri
 
 /** Roles, states and choices have words of their own; everything else was typed by people. */
 function wordIn(name: string, value: string, language: Language): string {
+  if (name === 'language' && (value === 'en' || value === 'zh')) return auditCodeTexts[value][language];
   if (/roles?$/i.test(name) && Object.hasOwn(roleTexts, value)) return wordOf(roleTexts, value, language);
   if (/^(?:reason|kind|method|refusedFor|area|way|terms)$/.test(name) && Object.hasOwn(auditCodeTexts, value))
     return wordOf(auditCodeTexts, value, language);
@@ -78,6 +79,7 @@ function wordIn(name: string, value: string, language: Language): string {
 function numberIn(name: string, value: number, language: Language): string {
   if (/cents$/i.test(name)) return moneyOf(value);
   if (/bp$/i.test(name)) return `${value / 100} %`;
+  if (/^(?:owner|handler)(?:_id|Id|StaffId)$/.test(name)) return `${auditThingTexts.staff[language]} ${value}`;
   return name === 'status' && Object.hasOwn(auditValueTexts, `order-${value}`)
     ? wordOf(auditValueTexts, `order-${value}`, language)
     : String(value);
@@ -116,6 +118,10 @@ const onPage = (page: string, intent: string, language: Language): string =>
 
 /** What a change was done to: mostly a number, for a list the name of its page. */
 export const subjectIn = (kind: string, id: string, language: Language): string =>
-  kind === 'list' && Object.hasOwn(pageNames, id) ? wordOf(pageNames, id, language) : id;
+  kind === 'list' && Object.hasOwn(pageNames, id)
+    ? wordOf(pageNames, id, language)
+    : kind === 'doors' && id === 'office'
+      ? auditCodeTexts.office[language]
+      : id;
 
 export const thingIn = (kind: string, language: Language): string => wordOf(auditThingTexts, kind.replace('office-', ''), language);

@@ -111,7 +111,8 @@ test('the list is off at first, locks nobody out who turns it on, and closes to 
   expect(await why(enter(app, far, { email, password: 'wrong', code: drawer[2], device }))).toBe('passwordError');
   expect((await enter(app, far, { email, password, code: drawer[2], device })).kind).toBe('in');
   expect(await why(enter(app, far, { email, password, code: drawer[2], device }))).toBe('passwordError');
-  await keepListed(app, boss, listed, { ...entry, expiresAt: app.now() });
+  await keepListed(app, boss, listed, { ...entry, expiresAt: later(app.now(), minuteMs) });
+  app.clock.at = later(app.now(), 2 * minuteMs);
   expect(await why(enter(app, here, { email, password, device }))).toBe('passwordError');
   const refused = await app.db.select({ after: auditLog.after }).from(auditLog).where(eq(auditLog.action, 'login refused'));
   expect(refused.map((row) => (row.after as { refusedFor: string }).refusedFor)).toContain('list');

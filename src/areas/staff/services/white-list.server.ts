@@ -51,7 +51,7 @@ export async function keepListed(app: App, caller: Caller, id: number | null, en
   if (odd !== undefined) throw new Refused('badValue', { field: 'address_ranges' });
   const row = { ...entry, email, addressRanges: [...entry.addressRanges], updatedAt: app.now() };
   try {
-    return await transact(app, async (inside) => {
+    return await onTheList(app, caller, async (inside) => {
       const before = id === null ? null : await store.listedById(inside.db, id);
       if (id !== null && !before) throw new Refused('userNotExist');
       if (id !== null) await store.updateListed(inside.db, id, row);
@@ -67,11 +67,23 @@ export async function keepListed(app: App, caller: Caller, id: number | null, en
 }
 
 export async function dropListed(app: App, caller: Caller, id: number): Promise<void> {
-  await transact(app, async (inside) => {
+  await onTheList(app, caller, async (inside) => {
     const before = await store.listedById(inside.db, id);
     if (!before) throw new Refused('userNotExist');
     await store.deleteListed(inside.db, id);
     await audit(inside, caller, { action: 'white-list.remove', subject: ['white-list', id], before: said(before) });
+  });
+}
+
+/** A change of the list that does not shut out the person who makes it; who came in past the list stands outside already. */
+async function onTheList<Done>(app: App, caller: Caller, work: (inside: App) => Promise<Done>): Promise<Done> {
+  const self = caller.staff && (await memberById(app.db, caller.staff.id));
+  const email = self?.email.toLowerCase() ?? '';
+  const wasOn = (await store.doors(app.db)).isListOn && (await isOnList(app, email, caller.ip));
+  return transact(app, async (inside) => {
+    const done = await work(inside);
+    if (wasOn && !(await isOnList(inside, email, caller.ip))) throw new Refused('listLocksYou');
+    return done;
   });
 }
 

@@ -42,6 +42,7 @@ test.each([
   [{ ...line, quantity: '9999999' }, 'tooManyPieces'],
   [{ ...line, cost: '1.234' }, 'badCost'],
   [{ ...line, cost: '-3' }, 'badCost'],
+  [{ ...line, cost: '10000000.01' }, 'badCost'],
   [{ ...line, shelf: '<b>' }, 'badShelf'],
   [{ ...line, cost: '$12.5', shelf: 'a-01-1' }, null],
 ])('%j has the problem %s', (typed, problem) => {

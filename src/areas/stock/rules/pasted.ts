@@ -1,5 +1,6 @@
 import { parseAmount } from '#kernel/money.ts';
-import { mostLines, mostPieces } from './reasons.ts';
+import { mostTypedCents } from '#kernel/within.ts';
+import { mostPieces } from './reasons.ts';
 
 /** A line as a clerk typed, scanned or pasted it; nothing about it is believed yet. */
 export type TypedLine = { readonly code: string; readonly quantity: string; readonly cost: string; readonly shelf: string };
@@ -23,14 +24,16 @@ const heads = {
 type Part = keyof typeof heads;
 const usual: readonly Part[] = ['code', 'quantity', 'cost', 'shelf'];
 
-/** Rows of a spreadsheet, pasted or from a file: with a head in any order, or code, quantity, cost, shelf. */
-export function pastedLines(text: string): TypedLine[] {
-  const rows = rowsOf(text).slice(0, mostLines + 1);
+/** Rows of a spreadsheet, pasted: with a head in any order, or code, quantity, cost, shelf. */
+export const pastedLines = (text: string): TypedLine[] => sheetLines(rowsOf(text));
+
+/** The same of rows that were read already. */
+export function sheetLines(rows: readonly (readonly string[])[]): TypedLine[] {
   const [first = []] = rows;
   const named = first.map((cell) => usual.find((part) => (heads[part] as readonly string[]).includes(cell.trim().toLowerCase())) ?? null);
   const hasHead = named.includes('code');
   const order = hasHead ? named : usual;
-  return (hasHead ? rows.slice(1) : rows).slice(0, mostLines).map((row) => {
+  return (hasHead ? rows.slice(1) : rows).map((row) => {
     const cell = (part: Part): string => row[order.indexOf(part)]?.trim() ?? '';
     return { code: cell('code'), quantity: cell('quantity') || '1', cost: cell('cost'), shelf: cell('shelf') };
   });
@@ -83,7 +86,7 @@ export function readLine({ code, quantity, cost, shelf }: TypedLine): ReadLine {
         ? 'badQuantity'
         : pieces > mostPieces
           ? 'tooManyPieces'
-          : cost.trim() !== '' && money === null
+          : cost.trim() !== '' && (money === null || money > mostTypedCents)
             ? 'badCost'
             : place !== null && !/^[\w.\- ]{1,20}$/u.test(place)
               ? 'badShelf'

@@ -55,8 +55,9 @@ const isEmpty = (cell: string): boolean => /^(|-|–|—|n\/a|无)$/i.test(cell.
  * A sheet as prices: either a row for each price, with a column that is called price, or lengths across with a row for each thing.
  * What the sheet does not say is as it was said for the whole list.
  */
-export function linesOf(text: string, common: Common): readonly Line[] {
-  const rows = cellsOf(text);
+export const linesOf = (text: string, common: Common): readonly Line[] => linesOfRows(cellsOf(text), common);
+
+export function linesOfRows(rows: readonly (readonly string[])[], common: Common): readonly Line[] {
   const top = rows.findIndex((row) => row.some((cell) => !isEmpty(cell)));
   const head = rows[top];
   if (!head) return [];

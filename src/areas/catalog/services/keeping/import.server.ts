@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { later, minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
-import { cellsOf } from '#kernel/sheet.ts';
 import { inLanguage, type Language } from '#kernel/texts.ts';
 import { type App, type Caller, nobody, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Job } from '#platform/jobs.server.ts';
-import { readXlsx } from '#platform/sheets/read-xlsx.server.ts';
+import { rowsIn } from '#platform/sheets/rows.server.ts';
 import { importTexts } from '../../import-texts.ts';
 import { headOf } from '../../rules/import/columns.ts';
 import { type Problem, placeOf, type ReadRow, readRows } from '../../rules/import/rows.ts';
@@ -80,14 +79,10 @@ async function readFile(app: App, bytes: Buffer): Promise<{ rows: ReadRow[]; fra
   };
 }
 
-/** A workbook is an archive and begins like one; everything else is text. */
 function tableIn(bytes: Buffer): string[][] {
-  try {
-    if (bytes.subarray(0, 2).toString('latin1') === 'PK') return readXlsx(bytes, mostRows + 1);
-    return cellsOf(new TextDecoder('utf-8', { fatal: true }).decode(bytes), mostRows + 1);
-  } catch {
-    throw new Refused('fileUnreadable', { most: mostFileMb });
-  }
+  const rows = rowsIn(bytes, mostRows + 1);
+  if (rows === null) throw new Refused('fileUnreadable', { most: mostFileMb });
+  return rows;
 }
 
 /** A job: takes the file batch by batch. Each batch is booked with its rows in one transaction, so a killed job goes on where it stood. */

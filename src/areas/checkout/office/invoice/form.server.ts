@@ -1,6 +1,5 @@
 import { Refused } from '#kernel/errors.ts';
-import { limitIn } from '#kernel/limits.ts';
-import { parseAmount } from '#kernel/money.ts';
+import { amountIn, refusedFor } from '#kernel/limits.ts';
 import { invoiceDraft } from '../../calls/invoices.ts';
 import { draftFrom } from '../../services/invoice-wire.server.ts';
 import type { InvoiceDraft } from '../../services/invoices.server.ts';
@@ -47,20 +46,13 @@ export function draftIn(form: FormData): InvoiceDraft {
   });
   if (parsed.success) return draftFrom(parsed.data);
   const [issue] = parsed.error.issues;
-  const [field = 'lines', , part] = issue?.path ?? [];
+  const [field = 'lines'] = issue?.path ?? [];
   if (field === 'email') throw new Refused('badMailbox', { field: 'email' });
-  throw new Refused(field === 'lines' && lines.length === 0 ? 'lackParameter' : 'badValue', {
-    field: String(part ?? field),
-    ...limitIn(issue),
-  });
+  if (field === 'lines' && lines.length === 0) throw new Refused('lackParameter', { field: 'lines' });
+  throw refusedFor(issue, 'lines');
 }
 
 const said = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value.replaceAll('\u0000', '').trim() : '');
 
 /** Nothing typed is nothing; anything but a plain amount is refused. */
-function dollarsIn(typed: string, field: string): number {
-  if (typed === '') return 0;
-  const amount = parseAmount(typed);
-  if (amount === null) throw new Refused('badValue', { field });
-  return amount / 100;
-}
+const dollarsIn = (typed: string, field: string): number => (typed === '' ? 0 : amountIn(field, typed) / 100);

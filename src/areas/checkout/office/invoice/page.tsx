@@ -34,7 +34,13 @@ export default function InvoicePage({ loaderData: { shown, begun, done }, action
     <>
       <PageHead
         title={shown ? say('oneTitle', { number: shown.number }) : say('newTitle')}
-        sub={shown ? `${say(shown.kind)}, ${shown.customerName}` : begun ? say('forInquiry', { number: begun.inquiry.number }) : undefined}
+        sub={
+          shown
+            ? say('kindFor', { kind: say(shown.kind), name: shown.customerName })
+            : begun
+              ? say('forInquiry', { number: begun.inquiry.number })
+              : undefined
+        }
         back={<Link to={href('office-invoices')}>{say('back')}</Link>}
         states={shown && <InvoiceState status={shown.status} />}
       />

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { checkedDraft, emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { Refused } from '#kernel/errors.ts';
+import { amountIn } from '#kernel/limits.ts';
 import { mailbox } from '#kernel/mailbox.ts';
-import { cents, dollars, parseAmount } from '#kernel/money.ts';
+import { cents, dollars } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
@@ -37,16 +38,11 @@ const linesIn = (form: FormData): Line[] =>
     return [{ skuId, quantity, ...(estimate === '' ? {} : { attribute: { estimate } }) }];
   });
 
-const amountIn = (typed: string): number => {
-  if (typed === '') return 0;
-  const amount = parseAmount(typed);
-  if (amount === null) throw new Refused('badValue', { field: 'discount' });
-  return amount;
-};
+const discountIn = (typed: string): number => (typed === '' ? 0 : amountIn('discount', typed));
 
 async function quoted(app: App, { language }: Caller, text: (name: string) => string, wishes: readonly Line[]) {
   const place = text('country') === '' ? null : { country: text('country').toUpperCase(), region: text('region') };
-  const quote = await quoteByHand(app, { wishes, discountCents: amountIn(text('discount')), userId: numberFrom(text('user_id')), place });
+  const quote = await quoteByHand(app, { wishes, discountCents: discountIn(text('discount')), userId: numberFrom(text('user_id')), place });
   const { sums } = quote;
   const money = (amount: number): string => dollars(cents(amount));
   return {
@@ -91,7 +87,7 @@ export const action = act(async ({ app, caller, form }) => {
     language: text('language') === 'zh' ? 'zh' : 'en',
     receiver,
     place: receiver,
-    discountCents: amountIn(text('discount')),
+    discountCents: discountIn(text('discount')),
     message: text('message', 1000),
     isDiscreet: form.get('discreet') === 'on',
     terms,

@@ -13,7 +13,8 @@ import { sellersOf } from '#areas/orders/services/office.server.ts';
 import { orderByNumber } from '#areas/orders/services/steps.server.ts';
 import { checkedDraft, emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { Refused } from '#kernel/errors.ts';
-import { cents, dollars, parseAmount } from '#kernel/money.ts';
+import { amountIn } from '#kernel/limits.ts';
+import { cents, dollars } from '#kernel/money.ts';
 import { speak } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act } from '#platform/load.server.ts';
@@ -43,13 +44,7 @@ const required = (form: Form, name: string, most = 500): string => {
   return typed;
 };
 /** An amount somebody typed; nothing typed is null. */
-function amountIn(form: Form, name: string): number | null {
-  const typed = form.text(name);
-  if (typed === '') return null;
-  const amount = parseAmount(typed);
-  if (amount === null) throw new Refused('badValue', { field: name });
-  return amount;
-}
+const amountOf = (form: Form, name: string): number | null => (form.text(name) === '' ? null : amountIn(name, form.text(name)));
 /** Pieces by line, from fields such as piece-12. */
 const piecesIn = ({ all }: Form, prefix: string): Map<number, number> =>
   new Map(
@@ -84,7 +79,7 @@ const works: Readonly<Record<string, Work>> = {
     requireRole(caller, ['owner', 'manager', 'finance']);
     const before = await orderByNumber(app, number);
     const pieces = new Map([...piecesIn(form, 'piece-')].filter(([, count]) => count > 0));
-    await refundByStaff(app, caller, { number, amountCents: amountIn(form, 'amount'), reason: required(form, 'reason'), pieces });
+    await refundByStaff(app, caller, { number, amountCents: amountOf(form, 'amount'), reason: required(form, 'reason'), pieces });
     const after = await orderByNumber(app, number);
     return { done: say(caller)('refunded', { amount: money(before.paymentCents - after.paymentCents) }) };
   },
@@ -142,7 +137,7 @@ const works: Readonly<Record<string, Work>> = {
   async receive(app, caller, number, form) {
     requireRole(caller, ['owner', 'manager', 'sales', 'finance']);
     const wallet = handWallets.find((one) => one === form.text('wallet')) ?? 'bank';
-    await receiveMoney(app, caller, number, { amountCents: amountIn(form, 'amount'), wallet, reference: form.text('reference', 120) });
+    await receiveMoney(app, caller, number, { amountCents: amountOf(form, 'amount'), wallet, reference: form.text('reference', 120) });
     return { done: say(caller)('received') };
   },
   async bill(app, caller, number) {

@@ -167,7 +167,7 @@ function paymentsShown({ payments, refunds }: DeskOrder, language: Language, now
         : row.state === 'declined' || row.state === 'failed'
           ? ('err' as const)
           : ('line' as const),
-    note: row.failure,
+    note: row.failure && reasonIn(row.failure, language),
     fee: row.feeCents ? `−${plain(row.feeCents)}` : '–',
     amount: row.capturedCents === null ? plain(0) : plain(row.capturedCents),
   }));
@@ -180,7 +180,7 @@ function paymentsShown({ payments, refunds }: DeskOrder, language: Language, now
     reference: row.firstName ?? '',
     state: attempt(row.state),
     tone: row.state === 'completed' ? ('ok' as const) : row.state === 'failed' ? ('err' as const) : ('warn' as const),
-    note: row.failure,
+    note: row.failure && reasonIn(row.failure, language),
     fee: '–',
     amount: `−${plain(row.amountCents)}`,
   }));

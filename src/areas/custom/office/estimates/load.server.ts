@@ -1,7 +1,6 @@
 import { sayValue } from '#areas/catalog/services/value-words.server.ts';
 import { configurationIn, textOf } from '#areas/pricing/rules/configuration.ts';
-import { Refused } from '#kernel/errors.ts';
-import { parseAmount } from '#kernel/money.ts';
+import { amountIn } from '#kernel/limits.ts';
 import { act, load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
 import { estimateHeaps, noteFinal, officeEstimates } from '../../services/office-estimates.server.ts';
@@ -60,8 +59,7 @@ const linkIn = (configuration: Readonly<Record<string, unknown>>): string => {
 
 export const action = act(async ({ app, form }) => {
   const typed = String(form.get('final') ?? '').trim();
-  const amount = typed === '' ? null : parseAmount(typed);
-  if (typed !== '' && amount === null) throw new Refused('badValue', { field: 'final' });
+  const amount = typed === '' ? null : amountIn('final', typed);
   await noteFinal(app, Number(form.get('id')) || 0, amount);
   return { problem: null };
 });

@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
 import { imagesTexts } from '../../office-texts.ts';
-import { answerTexts, styleTexts } from '../../option-texts.ts';
+import { answerTexts, styleTexts, textureName } from '../../option-texts.ts';
 import type { Route } from './+types/page';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
@@ -15,7 +15,7 @@ export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, imagesTexts.addTitle, imagesTexts.addDescription);
 
-export default function AddImagePage({ loaderData: { ring }, actionData }: Route.ComponentProps) {
+export default function AddImagePage({ loaderData: { ring, image }, actionData }: Route.ComponentProps) {
   const say = useSay(imagesTexts);
   const href = useHref();
   const { language } = useHere();
@@ -23,8 +23,8 @@ export default function AddImagePage({ loaderData: { ring }, actionData }: Route
   return (
     <>
       <PageHead
-        title={say('addTitle')}
-        sub={say('addDescription')}
+        title={image ? image.title : say('addTitle')}
+        sub={say(image ? 'editDescription' : 'addDescription')}
         actions={<ButtonLink to={href('office-custom-images')}>{say('title')}</ButtonLink>}
       />
       {actionData && 'problem' in actionData && (
@@ -32,44 +32,73 @@ export default function AddImagePage({ loaderData: { ring }, actionData }: Route
           <b>{say('failed')}</b> {actionData.problem}
         </Notice>
       )}
-      <Form method="post" className="card p-4 stack max-w-[760px]">
-        <UploadField label={say('picture')} purpose="library" most={1} />
-        <TextInput label={say('titleEn')} name="title_en" required maxLength={160} />
-        <TextInput label={say('titleZh')} name="title_zh" required maxLength={160} />
+      <Form key={image?.id ?? 0} method="post" className="card p-4 stack max-w-[760px]">
+        {image ? (
+          <>
+            <input type="hidden" name="id" value={image.id} />
+            <img className="gallery-thumb" src={image.picture} alt="" width="96" height="120" />
+          </>
+        ) : (
+          <UploadField label={say('picture')} purpose="library" most={1} />
+        )}
+        <TextInput label={say('titleEn')} name="title_en" required maxLength={160} defaultValue={image?.titleEn} lang="en" />
+        <TextInput label={say('titleZh')} name="title_zh" required maxLength={160} defaultValue={image?.titleZh} lang="zh" />
         <div className="grid grid-cols-2 gap-3">
-          <Select label={say('style')} name="style">
+          <Select label={say('style')} name="style" defaultValue={image?.style}>
             <option value="" />
-            {Object.entries(styleTexts).map(([style, words]) => (
-              <option key={style} value={style}>
-                {words[language]}
-              </option>
-            ))}
+            <Options choices={Object.entries(styleTexts).map(([style, words]) => [style, words[language]])} now={image?.style} />
           </Select>
-          <Select label={say('colour')} name="color">
+          <Select label={say('colour')} name="color" defaultValue={image?.colourCode}>
             <option value="" />
-            {ring.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <Options choices={ring.map(({ code, name }) => [code, name])} now={image?.colourCode} />
           </Select>
-          <Select label={say('texture')} name="texture">
+          <Select label={say('texture')} name="texture" defaultValue={image?.texture}>
             <option value="" />
-            {Object.values(answerTexts.texture ?? {}).map((words) => (
-              <option key={words.en} value={words.en}>
-                {words[language]}
-              </option>
-            ))}
+            <Options
+              choices={Object.values(answerTexts.texture ?? {}).map((words) => [textureName(words.en), words[language]])}
+              now={image?.texture}
+            />
           </Select>
-          <TextInput label={say('length')} name="length" inputMode="numeric" maxLength={2} optional={say('optional')} />
-          <TextInput label={say('lace')} name="lace" maxLength={12} optional={say('optional')} />
-          <TextInput label={say('density')} name="density" inputMode="numeric" maxLength={3} optional={say('optional')} />
-          <TextInput label={say('priceFrom')} name="price_from" inputMode="decimal" maxLength={10} optional={say('optional')} />
+          <TextInput
+            label={say('length')}
+            name="length"
+            inputMode="numeric"
+            maxLength={2}
+            defaultValue={image?.length}
+            optional={say('optional')}
+          />
+          <TextInput label={say('lace')} name="lace" maxLength={12} defaultValue={image?.lace} optional={say('optional')} />
+          <TextInput
+            label={say('density')}
+            name="density"
+            inputMode="numeric"
+            maxLength={3}
+            defaultValue={image?.density}
+            optional={say('optional')}
+          />
+          <TextInput
+            label={say('priceFrom')}
+            name="price_from"
+            inputMode="decimal"
+            maxLength={10}
+            defaultValue={image?.price}
+            optional={say('optional')}
+          />
         </div>
         <SubmitButton kind="primary" busy={isBusy} className="justify-self-start">
-          {say(isBusy ? 'busy' : 'save')}
+          {say(isBusy ? 'busy' : image ? 'saveWords' : 'save')}
         </SubmitButton>
       </Form>
     </>
   );
+}
+
+/** What can be chosen, and what the picture has though nobody would choose it today. */
+function Options({ choices, now }: { choices: readonly (readonly [value: string, label: string])[]; now: string | undefined }) {
+  const isKnown = !now || choices.some(([value]) => value === now);
+  return (isKnown ? choices : [...choices, [now, now] as const]).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

@@ -39,7 +39,7 @@ export const loader = load(async ({ app, caller, url }) => {
   return {
     list,
     counts,
-    isAdded: url.searchParams.has('added'),
+    came: (['added', 'saved'] as const).find((word) => url.searchParams.has(word)) ?? null,
     styles: choices.styles.map((value) => ({ value, label: styleName(value) })),
     colours: choices.colours.map((value) => ({ value, label: colourName(value) })),
   };

@@ -1,4 +1,4 @@
-import { useFetcher } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import type { OfficeHandle } from '#areas/staff/parts/office-handle.ts';
 import { OfficeList } from '#areas/staff/parts/office-list.tsx';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
@@ -26,7 +26,7 @@ export const handle: OfficeHandle = {
   ],
 };
 
-export default function ImagesPage({ loaderData: { list, counts, styles, colours, isAdded }, actionData }: Route.ComponentProps) {
+export default function ImagesPage({ loaderData: { list, counts, styles, colours, came }, actionData }: Route.ComponentProps) {
   const say = useSay(imagesTexts);
   const href = useHref();
   useDone(actionData);
@@ -39,7 +39,7 @@ export default function ImagesPage({ loaderData: { list, counts, styles, colours
     <>
       <PageHead title={say('title')} sub={say('sub')} actions={add} />
       <div role="status" className="empty:hidden">
-        {isAdded && !actionData && <Notice tone="ok">{say('added')}</Notice>}
+        {came && !actionData && <Notice tone="ok">{say(came)}</Notice>}
       </div>
       {actionData && 'problem' in actionData && (
         <Notice tone="err">
@@ -88,7 +88,7 @@ function useColumns(isPlaced: boolean): readonly Column<ListedImage>[] {
       fixed: true,
       cell: ({ picture }) => <img className="gallery-thumb" src={picture} alt="" loading="lazy" width="48" height="60" />,
     },
-    { id: 'title', label: say('what'), kind: 'cut', width: '44%', fixed: true, cell: ({ title }) => title },
+    { id: 'title', label: say('what'), kind: 'cut', width: '44%', fixed: true, cell: (row) => <EditLink row={row} /> },
     { id: 'style', label: say('style'), kind: 'cut', width: '18%', cell: ({ style }) => style },
     { id: 'colour', label: say('colour'), kind: 'cut', width: '18%', cell: ({ colour }) => colour },
     { id: 'price', label: say('price'), kind: 'number', width: '96px', cell: ({ price }) => price },
@@ -106,6 +106,15 @@ function useColumns(isPlaced: boolean): readonly Column<ListedImage>[] {
     { id: 'added', label: say('addedOn'), kind: 'line', width: '120px', aside: true, cell: ({ added }) => added },
     { id: 'place', label: say('order'), kind: 'line', width: '96px', cell: (row) => <Move row={row} isPlaced={isPlaced} /> },
   ];
+}
+
+function EditLink({ row }: { row: ListedImage }) {
+  const href = useHref();
+  return (
+    <Link className="link" to={`${href('office-custom-image-add')}?id=${row.id}`}>
+      {row.title}
+    </Link>
+  );
 }
 
 const ways = { up: '↑', down: '↓' } as const;

@@ -1,6 +1,7 @@
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { hourMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
+import { refusedFor } from '#kernel/limits.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { Caller } from '#platform/app.ts';
@@ -112,7 +113,7 @@ export const action = act(async ({ app, caller, form }) => {
     ...(intent === 'state' ? { status: text('status'), handler_id: handler === undefined ? null : Number(handler) } : {}),
   };
   const parsed = officeUpdateInquiry.input.safeParse(raw);
-  if (!parsed.success) throw new Refused('lackParameter', { field: String(parsed.error.issues[0]?.path[0] ?? 'answer') });
+  if (!parsed.success) throw refusedFor(parsed.error.issues[0], 'answer');
   const { id, status, handler_id, answer, note, upload_ids } = parsed.data;
   const before = await standingOf(app, id);
   await changeInquiry(app, caller, { id, status, handlerId: handler_id, answer, note, uploadIds: upload_ids });

@@ -7,16 +7,25 @@ import { Empty } from '#ui/empty.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { pickingTexts } from '../../office-texts.ts';
-import type { Aisle, action, ChosenOrder } from './load.server.ts';
+import type { Aisle, action, ChosenOrder, ToteOrder } from './load.server.ts';
 
-/** What to take, in walking order: tick a stop, or scan each piece. */
-export function PickList({ aisles, chosen }: { aisles: readonly Aisle[]; chosen: ChosenOrder | null }) {
+type PickListProps = { aisles: readonly Aisle[]; totes: readonly ToteOrder[]; chosen: ChosenOrder | null };
+
+/** What to take, in walking order: tick a stop, or scan each piece. On paper it says which tote is whose. */
+export function PickList({ aisles, totes, chosen }: PickListProps) {
   const say = useSay(pickingTexts);
   return (
     <section className="card table-card pick-list" aria-label={say('list')}>
       <header>
         <h2>{say('list')}</h2>
       </header>
+      <ul className="pick-totes" aria-hidden="true">
+        {totes.map(({ tote, number, name }) => (
+          <li key={tote}>
+            <b>{tote}</b> {number} {name}
+          </li>
+        ))}
+      </ul>
       {aisles.length > 0 && <Scan first={chosen?.orderId ?? null} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
       <div className="scroll" tabIndex={0}>

@@ -5,6 +5,7 @@ import { Refused, refusalText } from '#kernel/errors.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
+import { inFieldWords } from '#site/field-names.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
 import { pickingTexts } from '../../office-texts.ts';
 import { labelPath, labelSheetPath, sheetName } from '../../rules/label.ts';
@@ -174,7 +175,9 @@ const deeds: Readonly<Record<string, Deed>> = {
     if (numbers.length === 0) throw new Refused('lackParameter', { field: 'orders' });
     const answers = await buyLabels(app, caller, numbers);
     const names = answers.flatMap(({ number, bought }) => bought?.map(({ parcelNumber }) => sheetName(number, parcelNumber)) ?? []);
-    const failed = answers.flatMap(({ number, refused }) => (refused ? [{ number, problem: refusalText(refused, caller.language) }] : []));
+    const failed = answers.flatMap(({ number, refused }) =>
+      refused ? [{ number, problem: refusalText(inFieldWords(refused, caller.language), caller.language) }] : [],
+    );
     const sheet = names.length > 0 ? labelSheetPath(names) : undefined;
     return { done: say('boughtMany', { count: names.length, failed: failed.length }), sheet, failed };
   },

@@ -92,7 +92,7 @@ export default function PickingPage({ loaderData, actionData: answered }: Route.
       )}
       <div className="bench">
         <BoardSide {...loaderData} />
-        <PickList aisles={aisles} chosen={chosen} />
+        <PickList aisles={aisles} totes={totes} chosen={chosen} />
         <PackPanel key={`${chosen?.number} ${parcels}`} chosen={chosen} parcels={parcels} />
       </div>
     </>

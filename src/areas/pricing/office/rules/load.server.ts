@@ -1,5 +1,5 @@
 import { Refused } from '#kernel/errors.ts';
-import { parseAmount } from '#kernel/money.ts';
+import { amountIn, checkWithin } from '#kernel/limits.ts';
 import { act, load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
 import { choiceWords } from '../../rules/choice-words.ts';
@@ -90,11 +90,10 @@ export const action = act(async ({ app, caller, form }) => {
 function figuresIn(text: (name: string) => string) {
   const whole = (name: string, most: number): number => {
     const value = Number(text(name));
-    if (!/^\d{1,6}$/.test(text(name)) || value > most) throw new Refused('badValue', { field: name });
+    checkWithin(name, value, [0, most]);
     return value;
   };
-  const money = text('amount') === '' ? undefined : parseAmount(text('amount'));
-  if (money === null) throw new Refused('badValue', { field: 'amount' });
+  const money = text('amount') === '' ? undefined : amountIn('amount', text('amount'));
   const share = text('share');
   if (share !== '' && !/^\d{1,3}(?:\.\d{1,2})?$/.test(share)) throw new Refused('badValue', { field: 'share' });
   return {

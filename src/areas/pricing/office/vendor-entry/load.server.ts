@@ -1,20 +1,24 @@
 import { isGood } from '#areas/vendor-prices/rules/dry-run.ts';
-import { type Line, linesOf } from '#areas/vendor-prices/rules/sheet.ts';
+import { type Line, linesOf, linesOfRows } from '#areas/vendor-prices/rules/sheet.ts';
 import { type Common, dollarCents, isUnit, specKey } from '#areas/vendor-prices/rules/spec.ts';
 import { currentPrices } from '#areas/vendor-prices/services/editing.server.ts';
 import { alertLimits } from '#areas/vendor-prices/services/limits.server.ts';
 import { vendorList } from '#areas/vendor-prices/services/vendors.server.ts';
 import { dryRun, savePrices, takeBackPrices } from '#areas/vendor-prices/services/writing.server.ts';
 import { dayOf } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { Refused, refusalText } from '#kernel/errors.ts';
 import { speak } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
+import { rowsSent } from '#platform/sheets/rows.server.ts';
 import { effectOfPrices } from '../../services/vendor-effect.server.ts';
 import { vendorDeskTexts } from '../../vendor-texts.ts';
 import { shownEffect } from '../shown-effect.server.ts';
 import { gridLines, writtenOver } from './grid.ts';
+
+const mostFileMb = 2;
+const mostRows = 5000;
 
 export const loader = load(async ({ app, caller: { language }, url: { searchParams } }) => {
   const [vendors, limits] = await Promise.all([vendorList(app), alertLimits(app)]);
@@ -52,10 +56,10 @@ export const action = act(async ({ app, caller, form }) => {
     ...{ productKind: typed.text('kind', 60), unit, minQuantity: typed.wholeOrNone('minQuantity', 999_999) || 1 },
     ...{ origin: '', grade: '', texture: '', colour: '', lace: '' },
   };
-  const file = form.get('file');
-  const sheet = [String(form.get('sheet') ?? ''), file instanceof File && file.size < 2_000_000 ? await file.text() : ''];
+  const sent = await rowsSent(form.get('file'), mostFileMb * 1_000_000, mostRows);
+  if (sent === null) throw new Refused('fileUnreadable', { most: mostFileMb });
   const current = await currentPrices(app, typed.id('vendor'));
-  const fromSheet = sheet.flatMap((text) => (text.trim() === '' ? [] : linesOf(text, common)));
+  const fromSheet = [...linesOf(String(form.get('sheet') ?? ''), common), ...linesOfRows(sent, common)];
   // The matrix begins with today's prices: where a sheet speaks, only what was written over in it counts beside the sheet.
   const fromGrid = gridLines(form, common);
   const lines: Line[] = [...(fromSheet.length === 0 ? fromGrid : writtenOver(fromGrid, current)), ...fromSheet];
@@ -67,8 +71,9 @@ export const action = act(async ({ app, caller, form }) => {
     },
     ...{ validFrom: typed.text('validFrom', 10), note: typed.text('note'), lines, oddIsMeant: form.get('oddIsMeant') === 'yes' },
   };
-  if (typed.text('intent') === 'save') {
-    const { saved, wrong } = await savePrices(app, caller, list);
+  const kept = typed.text('intent') === 'save' ? await savePrices(app, caller, list).catch(onlyOdd) : null;
+  if (kept && !(kept instanceof Refused)) {
+    const { saved, wrong } = kept;
     if (saved.length === 0) return { done: say('doneNothing') };
     const done = say('doneSaved', { count: saved.length, day: list.validFrom });
     return { done: wrong > 0 ? `${done}. ${say('wrongCount', { count: wrong })}` : done, undo: { intent: 'take-back', ids: saved.join() } };
@@ -80,7 +85,14 @@ export const action = act(async ({ app, caller, form }) => {
     return specId === undefined ? [] : [[specId, dollarCents(quotedCents, list.rateMicros)] as const];
   });
   return {
+    ...(kept && { problem: refusalText(kept, caller.language) }),
     judged,
     effect: shownEffect(await effectOfPrices(app, new Map(wanted)), caller.language) ?? { costs: 0, kinds: [], unsound: null },
   };
 });
+
+/** Prices that look wrong are shown beside the refusal: only there can somebody say that they are meant. */
+function onlyOdd(error: unknown): Refused {
+  if (error instanceof Refused && error.why === 'vendorPriceOdd') return error;
+  throw error;
+}

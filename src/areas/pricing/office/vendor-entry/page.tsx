@@ -99,7 +99,7 @@ function EntryForm({ entry, answer: given }: { entry: Entry; answer: Answer | nu
           <div className="stack">
             <p className="muted">{say('sheetNote')}</p>
             <TextArea label={say('paste')} name="sheet" rows={5} spellCheck={false} onChange={bring} />
-            <TextInput label={say('file')} name="file" type="file" accept=".csv,.tsv,.txt,text/csv" onChange={bring} />
+            <TextInput label={say('file')} name="file" type="file" accept=".csv,.tsv,.txt,.xlsx,text/csv" onChange={bring} />
           </div>
         </Card>
         <Card title={say('effect')}>

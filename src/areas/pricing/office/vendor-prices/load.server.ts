@@ -68,7 +68,7 @@ export const loader = load(async ({ app, caller: { language }, url: { searchPara
       words: differing
         .split(', ')
         .map((word) => tradeWord(word, language))
-        .join(', '),
+        .join(language === 'zh' ? '，' : ', '),
       from: dayIn(new Date(validFrom), language),
       cells: row.map((cell) => cell && { ...cell, price: bare(cell.priceCents), isUsed: followed.has(cell.specId) }),
     })),

@@ -4,9 +4,10 @@ import { bookForm } from '#areas/stock/services/movements.server.ts';
 import { Refused, refusalText } from '#kernel/errors.ts';
 import { speak } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
+import { inFieldWords } from '#site/field-names.ts';
 import { plainFrom } from '#site/list.ts';
 import { bookingTexts } from '../../booking-texts.ts';
-import { checkedLines, linesIn, type ShownLine } from './read.server.ts';
+import { checkedLines, linesIn, type ShownLine, sheetWarning } from './read.server.ts';
 
 export type BookingHeadTyped = { readonly reason: string; readonly note: string };
 const blankHead: BookingHeadTyped = { reason: '', note: '' };
@@ -20,6 +21,8 @@ export type Answer = {
   /** What was chosen for all lines stays as long as lines stay. */
   readonly head: BookingHeadTyped;
   readonly told: string | null;
+  /** What of a sheet was not taken. */
+  readonly warning: string | null;
   readonly problem: string | null;
 };
 
@@ -37,9 +40,11 @@ export const headIn = (form: FormData): BookingHeadTyped => ({ reason: String(fo
 export async function answerForm(app: App, caller: Caller, direction: Direction, form: FormData): Promise<Answer> {
   const say = speak(bookingTexts, caller.language);
   const key = keyIn(form);
-  const lines = await checkedLines(app, caller.language, direction, await linesIn(form));
+  const read = await linesIn(form);
+  const lines = await checkedLines(app, caller.language, direction, read.lines);
   const head = headIn(form);
-  const same = { version: randomUUID(), key, lines, head, told: null, problem: null };
+  const warning = sheetWarning(read, caller.language);
+  const same = { version: randomUUID(), key, lines, head, told: null, warning, problem: null };
   if (form.get('intent') !== 'book') return same;
   const good = lines.filter(({ state }) => state !== 'refused');
   try {
@@ -61,6 +66,6 @@ export async function answerForm(app: App, caller: Caller, direction: Direction,
     return { ...same, key: newKey(), lines: rest, head: rest.length > 0 ? head : blankHead, told: words + stays };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { ...same, problem: refusalText(error, caller.language) };
+    return { ...same, problem: refusalText(inFieldWords(error, caller.language), caller.language) };
   }
 }

@@ -20,6 +20,7 @@ type BookingFormProps = {
   order: { readonly id: number; readonly number: string } | null;
   open: readonly OpenPurchase[];
   told: string | null;
+  warning: string | null;
   problem: string | null;
 };
 
@@ -33,7 +34,7 @@ const newLine = (code: string, quantity: number): EditedLine => {
  * One sheet for pieces that come or go. A scan lands in the lines at once and is checked behind it, so quick hands lose nothing.
  * Without script the same fields are sent, and the server answers with the checked lines.
  */
-export function BookingForm({ direction, reasons, start, order, open, told, problem }: BookingFormProps) {
+export function BookingForm({ direction, reasons, start, order, open, told, warning, problem }: BookingFormProps) {
   const say = useSay(bookingTexts);
   const fetcher = useFetcher<Answer>();
   const isBooking = useNavigation().formData?.get('intent') === 'book';
@@ -106,6 +107,7 @@ export function BookingForm({ direction, reasons, start, order, open, told, prob
       <div role="status" className="empty:hidden">
         {told && <Notice tone="ok">{told}</Notice>}
       </div>
+      {warning && <Notice tone="warn">{warning}</Notice>}
       {problem && (
         <Notice tone="err">
           <b>{say('failed')}</b> {problem}
@@ -151,7 +153,7 @@ function Sheet({ direction }: { direction: Direction }) {
         </label>
         <label className="field f2">
           {say('file')}
-          <input className="input" type="file" name="file" accept=".csv,.txt,.tsv,text/csv,text/plain" />
+          <input className="input" type="file" name="file" accept=".csv,.txt,.tsv,.xlsx,text/csv,text/plain" />
         </label>
       </div>
       <Button type="submit" size="small" name="intent" value="add">

@@ -1,21 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import { pastedLines, scanned, type TypedLine } from '#areas/stock/rules/pasted.ts';
+import { pastedLines, scanned, sheetLines, type TypedLine } from '#areas/stock/rules/pasted.ts';
 import { type Direction, mostLines, mostPieces } from '#areas/stock/rules/reasons.ts';
 import { type CheckedLine, checkLines } from '#areas/stock/services/check.server.ts';
-import { Refused } from '#kernel/errors.ts';
 import { cents, dollars, grouped } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
+import { mostTypedCents } from '#kernel/within.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
+import { rowsSent } from '#platform/sheets/rows.server.ts';
 import { bookingTexts } from '../../booking-texts.ts';
 import type { PurchaseLine } from '../../services/purchases.server.ts';
 
 /** A line of the form, by the mark the page gave it. */
 export type FormLine = TypedLine & { readonly mark: string };
 const mostBytes = 2_000_000;
+const mostRows = 5000;
+
+export type Read = {
+  readonly lines: readonly FormLine[];
+  /** Rows for which one form has no room. */
+  readonly leftOut: number;
+  /** The file is no sheet. */
+  readonly isUnread: boolean;
+};
 
 /** All lines a form says: its rows, what was scanned, and what was pasted or sent as a file. Empty rows are no lines. */
-export async function linesIn(form: FormData): Promise<FormLine[]> {
+export async function linesIn(form: FormData): Promise<Read> {
   const column = (name: string): string[] =>
     form.getAll(name).map((value) => (typeof value === 'string' ? value.replaceAll('\u0000', '') : ''));
   const [codes, quantities, costs, shelves, marks] = ['code', 'quantity', 'cost', 'shelf', 'mark'].map(column);
@@ -26,21 +36,31 @@ export async function linesIn(form: FormData): Promise<FormLine[]> {
   const typed = rows.filter(({ code }) => code.trim() !== '');
   const scan = scanned(column('scan')[0] ?? '');
   const pasted = pastedLines(`${(column('sheet')[0] ?? '').slice(0, mostBytes)}`);
-  const file = form.get('file');
-  if (file instanceof File && file.size > mostBytes) throw new Refused('tooLarge', { field: 'file' });
-  const sent = file instanceof File && file.size > 0 ? pastedLines(await file.text()) : [];
+  const rowsOfFile = await rowsSent(form.get('file'), mostBytes, mostRows);
+  const sent = sheetLines((rowsOfFile ?? []).filter((row) => row.some((cell) => cell.trim() !== '')));
   const more = [...(scan ? [{ code: scan.code, quantity: String(scan.quantity), cost: '', shelf: '' }] : []), ...pasted, ...sent];
-  return more.reduce(joined, typed).slice(0, mostLines);
+  return { ...more.reduce(joined, { lines: typed.slice(0, mostLines), leftOut: 0 }), isUnread: rowsOfFile === null };
 }
 
-/** What is in the form already gets more pieces; what is new, a line. */
-function joined(lines: FormLine[], more: TypedLine): FormLine[] {
+type Joined = { readonly lines: readonly FormLine[]; readonly leftOut: number };
+
+/** What is in the form already gets more pieces; what is new, a line while there is room for one. */
+function joined({ lines, leftOut }: Joined, more: TypedLine): Joined {
   const known = lines.findIndex(
     ({ code, cost, shelf }) => code.toUpperCase() === more.code.toUpperCase() && !more.cost && !more.shelf && !cost && !shelf,
   );
   const line = lines[known];
-  if (!line || !/^\d{1,6}$/.test(line.quantity) || !/^\d{1,6}$/.test(more.quantity)) return [...lines, { ...more, mark: randomUUID() }];
-  return lines.with(known, { ...line, quantity: String(Number(line.quantity) + Number(more.quantity)) });
+  if (line && /^\d{1,6}$/.test(line.quantity) && /^\d{1,6}$/.test(more.quantity))
+    return { lines: lines.with(known, { ...line, quantity: String(Number(line.quantity) + Number(more.quantity)) }), leftOut };
+  if (lines.length >= mostLines) return { lines, leftOut: leftOut + 1 };
+  return { lines: [...lines, { ...more, mark: randomUUID() }], leftOut };
+}
+
+/** What the page must say of a sheet that could not be taken whole. */
+export function sheetWarning({ leftOut, isUnread }: Read, language: Language): string | null {
+  const say = speak(bookingTexts, language);
+  if (isUnread) return say('unread', { most: mostBytes / 1_000_000 });
+  return leftOut > 0 ? say('leftOut', { count: leftOut, most: mostLines }) : null;
 }
 
 export type ShownLine = Awaited<ReturnType<typeof checkedLines>>[number];
@@ -88,7 +108,7 @@ function problemWords({ problem, goods }: CheckedLine, language: Language): stri
   if (!problem) return null;
   if (problem === 'unknown') return say('unknownSku');
   if (problem === 'tooFew') return say('tooFew', { free: goods ? goods.onHand - goods.reserved : 0, reserved: goods?.reserved ?? 0 });
-  return say(problem, { most: grouped(mostPieces) });
+  return say(problem, { most: grouped(mostPieces), dearest: dollars(cents(mostTypedCents)) });
 }
 
 function remarkWords({ remarks, goods }: CheckedLine, language: Language): string[] {

@@ -6,13 +6,14 @@ import { speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
+import { inFieldWords } from '#site/field-names.ts';
 import { numberFrom } from '#site/list.ts';
 import { bookingTexts } from '../../booking-texts.ts';
 import { leftOf, mayDo } from '../../rules/states.ts';
 import { purchaseOf, purchasesOf } from '../../services/purchases.server.ts';
 import { receive } from '../../services/receiving.server.ts';
 import { type Answer, answerForm, headIn, keyIn, newKey, noteIn } from '../booking/answer.server.ts';
-import { checkedLines, linesIn } from '../booking/read.server.ts';
+import { checkedLines, linesIn, sheetWarning } from '../booking/read.server.ts';
 
 const openShown = 20;
 
@@ -62,8 +63,17 @@ async function receiveForm(app: App, caller: Caller, id: number, form: FormData)
   const say = speak(bookingTexts, caller.language);
   const { row, lines: ordered } = await purchaseOf(app, id);
   const key = keyIn(form);
-  const lines = await checkedLines(app, caller.language, 'in', await linesIn(form), ordered);
-  const same = { version: randomUUID(), key, lines, head: headIn(form), told: null, problem: null };
+  const read = await linesIn(form);
+  const lines = await checkedLines(app, caller.language, 'in', read.lines, ordered);
+  const same = {
+    version: randomUUID(),
+    key,
+    lines,
+    head: headIn(form),
+    told: null,
+    warning: sheetWarning(read, caller.language),
+    problem: null,
+  };
   if (form.get('intent') !== 'book') return same;
   try {
     const brought = lines.flatMap(({ lineId, pieces, state }) =>
@@ -78,6 +88,6 @@ async function receiveForm(app: App, caller: Caller, id: number, form: FormData)
     return { ...same, key: newKey(), lines: next, told };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return { ...same, problem: refusalText(error, caller.language) };
+    return { ...same, problem: refusalText(inFieldWords(error, caller.language), caller.language) };
   }
 }

@@ -49,6 +49,7 @@ export default function StockInPage({ loaderData, actionData }: Route.ComponentP
         order={order}
         open={open}
         told={answer?.told ?? null}
+        warning={answer?.warning ?? null}
         problem={actionData?.problem ?? null}
       />
     </>

@@ -1,5 +1,5 @@
 import { Refused } from '#kernel/errors.ts';
-import { limitIn } from '#kernel/limits.ts';
+import { refusedFor } from '#kernel/limits.ts';
 import { parseAmount } from '#kernel/money.ts';
 import { purchaseDraft } from '../../calls.ts';
 import { type Draft, draftFrom } from '../../rules/draft.ts';
@@ -25,10 +25,7 @@ export function draftIn(form: FormData): Draft {
   });
   if (parsed.success) return draftFrom(parsed.data);
   const [issue] = parsed.error.issues;
-  const [field = 'lines', , part] = issue?.path ?? [];
-  const isMissing = (field === 'lines' && lines.length === 0) || field === 'vendor_id';
-  throw new Refused(isMissing ? 'lackParameter' : 'badValue', {
-    field: field === 'vendor_id' ? 'vendor' : String(part ?? field),
-    ...limitIn(issue),
-  });
+  if (issue?.path[0] === 'vendor_id') throw new Refused('lackParameter', { field: 'vendor' });
+  if (lines.length === 0 && issue?.path[0] === 'lines') throw new Refused('lackParameter', { field: 'lines' });
+  throw refusedFor(issue, 'lines');
 }

@@ -157,7 +157,7 @@ function Side({ one }: { one: OnePurchase }) {
           <Timeline
             entries={one.receipts.map(({ id, pieces, amount, note, by, at, dateTime }) => ({
               id: String(id),
-              what: [say('delivery', { pieces, amount }), note, by].filter(Boolean).join(', '),
+              what: [say('delivery', { pieces, amount }), note, by].filter(Boolean).join(say('comma')),
               at,
               dateTime,
               weight: 'key' as const,

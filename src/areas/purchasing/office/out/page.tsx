@@ -39,6 +39,7 @@ export default function StockOutPage({ loaderData, actionData }: Route.Component
         order={null}
         open={[]}
         told={answer?.told ?? null}
+        warning={answer?.warning ?? null}
         problem={actionData?.problem ?? null}
       />
     </>

@@ -1,5 +1,6 @@
 import { Refused } from '#kernel/errors.ts';
 import { speak } from '#kernel/texts.ts';
+import { momentField } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { roles } from '#site/page.ts';
@@ -7,9 +8,16 @@ import { doorTexts } from '../../door-texts.ts';
 import { dayIn } from '../../rules/when.ts';
 import { doorsOf, dropListed, keepListed, listedOnes, setDoors } from '../../services/white-list.server.ts';
 
-export const loader = load(async ({ app, caller: { language, ip } }) => {
+export const loader = load(async ({ app, caller: { language, ip }, url }) => {
   const [doors, { items }] = await Promise.all([doorsOf(app), listedOnes(app, { page: 1, pageSize: 500 })]);
+  const wanted = numberFrom(url.searchParams.get('id'));
+  // One that was just removed is as if none were chosen.
+  const chosen = items.find(({ id }) => id === wanted) ?? null;
   return {
+    chosen: chosen && {
+      ...{ id: chosen.id, email: chosen.email, area: chosen.area, note: chosen.note, ranges: chosen.addressRanges.join('\n') },
+      until: chosen.expiresAt ? momentField(chosen.expiresAt).slice(0, 10) : '',
+    },
     doors,
     ip,
     entries: items.map(({ id, email, area, addressRanges, note, expiresAt }) => ({
@@ -23,6 +31,7 @@ export const loader = load(async ({ app, caller: { language, ip } }) => {
     })),
   };
 });
+export type ChosenEntry = Awaited<ReturnType<typeof loader>>['chosen'];
 export type ListedEntry = Awaited<ReturnType<typeof loader>>['entries'][number];
 
 export const action = act(async ({ app, caller, form }) => {
@@ -40,7 +49,8 @@ export const action = act(async ({ app, caller, form }) => {
       return { done: say('doorsSaved') };
     case 'add': {
       const until = text('until');
-      await keepListed(app, caller, null, {
+      const id = numberFrom(text('id'));
+      await keepListed(app, caller, id, {
         email: text('email'),
         area: text('area') === 'wholesale' ? 'wholesale' : 'office',
         addressRanges: text('ranges')

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
-import { useSay } from '#site/here.tsx';
+import { Form, Link } from 'react-router';
+import { useHref, useSay } from '#site/here.tsx';
 import { roles } from '#site/page.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
@@ -15,14 +15,14 @@ import { officeMeta } from '../../parts/office-meta.ts';
 import { useDone } from '../../parts/use-done.ts';
 import { roleTexts } from '../../texts.ts';
 import type { Route } from './+types/page';
-import type { ListedEntry } from './load.server.ts';
+import type { ChosenEntry, ListedEntry } from './load.server.ts';
 
 export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, doorTexts.title, doorTexts.description);
 
-export default function WhiteListPage({ loaderData: { doors, entries, ip }, actionData }: Route.ComponentProps) {
+export default function WhiteListPage({ loaderData: { doors, entries, ip, chosen }, actionData }: Route.ComponentProps) {
   const say = useSay(doorTexts);
   const refused = actionData && 'problem' in actionData ? actionData : null;
   useDone(actionData);
@@ -34,7 +34,13 @@ export default function WhiteListPage({ loaderData: { doors, entries, ip }, acti
         <Entries entries={entries} />
         <div className="grid gap-4">
           <DoorCard doors={doors} />
-          <AddCard ip={ip} field={refused?.field ?? null} problem={refused?.problem ?? null} key={entries.length} />
+          <AddCard
+            key={`${entries.length} ${chosen?.id ?? 0}`}
+            ip={ip}
+            chosen={chosen}
+            field={refused?.field ?? null}
+            problem={refused?.problem ?? null}
+          />
         </div>
       </div>
     </>
@@ -43,6 +49,7 @@ export default function WhiteListPage({ loaderData: { doors, entries, ip }, acti
 
 function Entries({ entries }: { entries: readonly ListedEntry[] }) {
   const say = useSay(doorTexts);
+  const href = useHref();
   const columns: Column<ListedEntry>[] = [
     {
       id: 'email',
@@ -50,7 +57,9 @@ function Entries({ entries }: { entries: readonly ListedEntry[] }) {
       kind: 'cut',
       cell: (row) => (
         <span className="two">
-          <span>{row.email}</span>
+          <Link className="link" to={`${href('office-white-list')}?id=${row.id}`} preventScrollReset>
+            {row.email}
+          </Link>
           <small>{row.note}</small>
         </span>
       ),
@@ -122,38 +131,45 @@ function DoorCard({ doors }: Pick<Route.ComponentProps['loaderData'], 'doors'>) 
   );
 }
 
-function AddCard({ ip, field, problem }: { ip: string; field: string | null; problem: string | null }) {
+type AddCardProps = { ip: string; chosen: ChosenEntry; field: string | null; problem: string | null };
+
+/** A new line of the list, or other words for the one that was opened. */
+function AddCard({ ip, chosen, field, problem }: AddCardProps) {
   const say = useSay(doorTexts);
+  const href = useHref();
   return (
-    <Card title={say('addTitle')}>
+    <Card title={say(chosen ? 'changeTitle' : 'addTitle')} aside={chosen && <Link to={href('office-white-list')}>{say('addTitle')}</Link>}>
       <Form method="post" className="form-grid">
+        {chosen && <input type="hidden" name="id" value={chosen.id} />}
         <TextInput
           label={say('email')}
           name="email"
           type="email"
           maxLength={254}
           span="f6"
+          defaultValue={chosen?.email}
           error={field === 'email' ? problem : undefined}
           required
         />
-        <Select label={say('area')} name="area" span="f3">
+        <Select label={say('area')} name="area" span="f3" defaultValue={chosen?.area}>
           <option value="office">{say('office')}</option>
           <option value="wholesale">{say('wholesale')}</option>
         </Select>
-        <TextInput label={say('until')} name="until" type="date" span="f3" />
+        <TextInput label={say('until')} name="until" type="date" span="f3" defaultValue={chosen?.until} />
         <TextArea
           label={say('ranges')}
           help={say('rangesHelp')}
           name="ranges"
           rows={2}
           placeholder={ip}
+          defaultValue={chosen?.ranges}
           span="f6"
           error={field === 'address_ranges' ? problem : undefined}
         />
-        <TextInput label={say('note')} name="note" maxLength={200} span="f6" />
+        <TextInput label={say('note')} name="note" maxLength={200} span="f6" defaultValue={chosen?.note} />
         <div className="f6">
           <SubmitButton name="intent" value="add">
-            {say('add')}
+            {say(chosen ? 'save' : 'add')}
           </SubmitButton>
         </div>
       </Form>

@@ -11,6 +11,7 @@ import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
 import { dayMs, hourMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
+import { refusedFor } from '#kernel/limits.ts';
 import { cents, dollars, parseAmount } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -100,7 +101,7 @@ export const action = act(async ({ app, caller, form }) => {
     ...(intent === 'stage' && { stage: { name: text('stage'), message: text('message') } }),
   };
   const parsed = officeUpdateRequest.input.safeParse(raw);
-  if (!parsed.success) throw new Refused('lackParameter', { field: parsed.error.issues[0]?.path.join(' ') || 'words' });
+  if (!parsed.success) throw refusedFor(parsed.error.issues[0], 'text');
   const before = await deskWhole(app, parsed.data.id);
   if (!before) throw new Refused('requestNotExist');
   await workOnRequest(app, caller, parsed.data);

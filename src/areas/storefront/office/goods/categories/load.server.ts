@@ -7,9 +7,10 @@ import * as keeping from '#areas/catalog/services/keeping/categories.server.ts';
 import { undo } from '#areas/catalog/services/keeping/undo.server.ts';
 import { finishUpload, ownPublicPictures } from '#areas/content/services/uploads.server.ts';
 import { Refused } from '#kernel/errors.ts';
-import { limitIn } from '#kernel/limits.ts';
+import { refusedFor } from '#kernel/limits.ts';
 import { parseAmount } from '#kernel/money.ts';
 import { inLanguage } from '#kernel/texts.ts';
+import { mostTypedCents } from '#kernel/within.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -55,7 +56,7 @@ const money = z
   .trim()
   .default('')
   .transform((text) => (text === '' ? null : (parseAmount(text) ?? Number.NaN)))
-  .refine((value) => value === null || Number.isFinite(value));
+  .refine((value) => value === null || value <= mostTypedCents);
 const Words = z.object({
   nameEn: z.string().trim().min(1).max(80),
   nameZh: z.string().trim().min(1).max(80),
@@ -88,10 +89,7 @@ const Faq = z.object({
 
 function parsed<S extends z.ZodType>(schema: S, form: FormData): z.output<S> {
   const found = schema.safeParse(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
-  if (!found.success) {
-    const [issue] = found.error.issues;
-    throw new Refused('badValue', { field: String(issue?.path[0] ?? ''), ...limitIn(issue) });
-  }
+  if (!found.success) throw refusedFor(found.error.issues[0], 'name');
   return found.data;
 }
 

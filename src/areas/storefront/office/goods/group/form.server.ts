@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { GroupWish } from '#areas/catalog/services/keeping/groups.server.ts';
-import { Refused } from '#kernel/errors.ts';
-import { limitIn } from '#kernel/limits.ts';
+import { refusedFor } from '#kernel/limits.ts';
 import { numberFrom } from '#site/list.ts';
 
 const name = z.string().trim().min(1).max(160);
@@ -35,10 +34,7 @@ export function wishIn(form: FormData): GroupWish {
   const parsed = z
     .object(Object.fromEntries(given))
     .safeParse(Object.fromEntries(given.map(([field]) => [field, String(form.get(field))])));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Refused('badValue', { field: String(issue?.path[0] ?? ''), ...limitIn(issue) });
-  }
+  if (!parsed.success) throw refusedFor(parsed.error.issues[0], 'name');
   const wish: GroupWish = parsed.data;
   if (!form.has('isWords')) return wish;
   return {

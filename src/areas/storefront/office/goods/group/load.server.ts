@@ -12,7 +12,7 @@ import { finishUpload, ownPublicPictures } from '#areas/content/services/uploads
 import { actionIn, differencesIn } from '#areas/staff/rules/audit-words.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { Refused } from '#kernel/errors.ts';
-import { parseAmount } from '#kernel/money.ts';
+import { amountIn, checkWithin } from '#kernel/limits.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
@@ -124,12 +124,12 @@ export type Desk = NonNullable<GroupData['desk']>;
 
 const bulkIn = (form: FormData): BulkWish => {
   const money = (field: string): number => {
-    const typed = String(form.get(field) ?? '').trim() || '0';
-    return parseAmount(typed) ?? raise(field);
+    return amountIn(field, String(form.get(field) ?? '').trim() || '0');
   };
   const whole = (field: string, most: number): number => {
     const value = Number(String(form.get(field) ?? '').trim() || '0');
-    return Number.isInteger(value) && value >= 0 && value <= most ? value : raise(field);
+    checkWithin(field, value, [0, most]);
+    return value;
   };
   return {
     valueIds: form.getAll('values').flatMap((id) => numberFrom(String(id)) ?? []),

@@ -3,7 +3,7 @@ import { stepped } from '#areas/catalog/rules/keeping/steps.ts';
 import { propertyList } from '#areas/catalog/rules/office-lists.ts';
 import * as keeping from '#areas/catalog/services/keeping/attributes.server.ts';
 import { Refused } from '#kernel/errors.ts';
-import { limitIn } from '#kernel/limits.ts';
+import { refusedFor } from '#kernel/limits.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -66,10 +66,7 @@ const Brand = z.object({
 
 function parsed<S extends z.ZodType>(schema: S, form: FormData): z.output<S> {
   const found = schema.safeParse(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
-  if (!found.success) {
-    const [issue] = found.error.issues;
-    throw new Refused('badValue', { field: String(issue?.path[0] ?? ''), ...limitIn(issue) });
-  }
+  if (!found.success) throw refusedFor(found.error.issues[0], 'name');
   return found.data;
 }
 
