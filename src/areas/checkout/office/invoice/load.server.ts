@@ -69,6 +69,11 @@ async function shownOf(app: App, language: Language, id: number) {
     note: invoice.note,
     dueOn: invoice.dueOn ?? '',
     expiresOn: invoice.expiresAt ? new Date(invoice.expiresAt.getTime() - 12 * 3_600_000).toISOString().slice(0, 10) : '',
+    /** What the total is made of; what there is none of is left out. */
+    parts: (['items', 'shipping', 'handling', 'tax', 'discount'] as const).flatMap((name) => {
+      const amount = dollars(cents(invoice[`${name}Cents`]));
+      return invoice[`${name}Cents`] === 0 ? [] : [{ name, amount: name === 'discount' ? `−${amount}` : amount }];
+    }),
     total: dollars(cents(invoice.totalCents)),
     paid: dollars(cents(invoice.paidCents)),
     balance: dollars(balanceOf(invoice)),

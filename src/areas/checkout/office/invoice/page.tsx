@@ -6,6 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { SumList } from '#ui/office/detail-grid.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
+import { invoiceTexts } from '../../invoice-texts.ts';
 import { invoiceFormTexts, officeInvoiceTexts } from '../../office-texts.ts';
 import { InvoiceState } from '../state-badge.tsx';
 import type { Route } from './+types/page';
@@ -68,12 +69,13 @@ export default function InvoicePage({ loaderData: { shown, begun, done }, action
 function Settled({ shown }: { shown: EditedInvoice }) {
   const say = useSay(officeInvoiceTexts);
   const form = useSay(invoiceFormTexts);
+  const bill = useSay(invoiceTexts);
   const busy = useNavigation().formData?.get('intent') === 'prolong';
   return (
     <div className="stack gap-4">
       <Notice>{form(shown.isOver ? 'over' : 'settled')}</Notice>
       <Card title={form('lines')} flush>
-        <table className="table">
+        <table className="grid-table is-roomy">
           <caption className="vh">{form('lines')}</caption>
           <thead>
             <tr>
@@ -98,7 +100,12 @@ function Settled({ shown }: { shown: EditedInvoice }) {
           </tbody>
         </table>
         <div className="card-body">
-          <SumList sums={[{ label: say('total'), value: shown.total, weight: 'total' }]} />
+          <SumList
+            sums={[
+              ...shown.parts.map(({ name, amount }) => ({ label: bill(name), value: amount })),
+              { label: say('total'), value: shown.total, weight: 'total' },
+            ]}
+          />
         </div>
       </Card>
       {!shown.isOver && (
