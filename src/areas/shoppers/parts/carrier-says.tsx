@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Form } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { addressTexts, doubtTexts } from '../address-texts.ts';
@@ -12,13 +12,16 @@ type CarrierSaysProps = {
   draft: Draft;
   makeDefault: boolean;
   question: Question;
-  isBusy: boolean;
   /** What else each answer sends along. */
   children?: ReactNode;
 };
 
 /** Her way and the carrier's side by side, and a button for each; the form below stays for a third. */
-export function CarrierSays({ draft, makeDefault, question: { suggestion, doubts }, isBusy, children }: CarrierSaysProps) {
+export function CarrierSays({ draft, makeDefault, question: { suggestion, doubts }, children }: CarrierSaysProps) {
+  const { state, location } = useNavigation();
+  const { pathname, search } = useLocation();
+  // The question is here before the page has looked up the rest again; an answer given meanwhile counts.
+  const isBusy = state === 'submitting' || (state === 'loading' && location.pathname + location.search !== pathname + search);
   const say = useSay(addressTexts);
   const doubt = useSay(doubtTexts);
   const heading = useRef<HTMLHeadingElement>(null);

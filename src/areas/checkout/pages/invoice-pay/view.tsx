@@ -104,9 +104,7 @@ function PayForm({ data: { invoice, said, address, provider }, answer }: PayView
     <>
       {said === 'left' && !answer && <Notice tone="warn">{pay('left')}</Notice>}
       {said === 'declined' && !answer && <Notice tone="err">{pay('declined')}</Notice>}
-      {told?.question && (
-        <CarrierSays key={JSON.stringify(told)} draft={told.draft} makeDefault={false} question={told.question} isBusy={isBusy} />
-      )}
+      {told?.question && <CarrierSays key={JSON.stringify(told)} draft={told.draft} makeDefault={false} question={told.question} />}
       <Form method="post" action="." ref={form} className="stack" noValidate>
         {address && (
           <section aria-labelledby="where-it-goes">

@@ -42,7 +42,7 @@ export function FormView({ form, answer, problem, heading }: FormViewProps) {
           {say(form.id === null ? 'newTitle' : 'editTitle')}
         </h1>
       </div>
-      {answer?.question && <CarrierSays key={JSON.stringify(answer)} {...answer} question={answer.question} isBusy={isBusy} />}
+      {answer?.question && <CarrierSays key={JSON.stringify(answer)} {...answer} question={answer.question} />}
       <Form method="post" replace ref={ref}>
         <AddressFields key={JSON.stringify(answer?.draft)} draft={answer?.draft ?? form.draft} faults={faults} countries={form.countries} />
         <div className="form-part stack">

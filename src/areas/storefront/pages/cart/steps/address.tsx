@@ -39,7 +39,7 @@ export function AddressStep({ data, answer, problem }: AddressStepProps) {
   return (
     <StepFrame data={data} step="address">
       {answer?.question && (
-        <CarrierSays key={JSON.stringify(answer)} draft={answer.draft} makeDefault={false} question={answer.question} isBusy={isBusy}>
+        <CarrierSays key={JSON.stringify(answer)} draft={answer.draft} makeDefault={false} question={answer.question}>
           <input type="hidden" name="intent" value="address" />
           <input type="hidden" name="receiver" value={newReceiver} />
           <input type="hidden" name="buyer_email" value={answer.email} />
