@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Form, useLocation, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
+import { useSending } from '#ui/use-sending.ts';
 import { addressTexts, doubtTexts } from '../address-texts.ts';
 import type { Draft, Place } from '../rules/address.ts';
 import type { Question } from './address-form.ts';
@@ -18,10 +19,7 @@ type CarrierSaysProps = {
 
 /** Her way and the carrier's side by side, and a button for each; the form below stays for a third. */
 export function CarrierSays({ draft, makeDefault, question: { suggestion, doubts }, children }: CarrierSaysProps) {
-  const { state, location } = useNavigation();
-  const { pathname, search } = useLocation();
-  // The question is here before the page has looked up the rest again; an answer given meanwhile counts.
-  const isBusy = state === 'submitting' || (state === 'loading' && location.pathname + location.search !== pathname + search);
+  const isBusy = useSending();
   const say = useSay(addressTexts);
   const doubt = useSay(doubtTexts);
   const heading = useRef<HTMLHeadingElement>(null);

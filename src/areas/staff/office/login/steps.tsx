@@ -1,8 +1,9 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
+import { useSending } from '#ui/use-sending.ts';
 import { DrawerCodes } from '../../parts/drawer-codes.tsx';
 import { QrPicture } from '../../parts/qr-picture.tsx';
 import { staffTexts } from '../../texts.ts';
@@ -11,7 +12,7 @@ import type { ShownStep } from './load.server.ts';
 /** What the door asks after the password: a code, a new authenticator, a new password. */
 export function LaterStep({ step, back }: { step: ShownStep; back: string }) {
   const say = useSay(staffTexts);
-  const isBusy = useNavigation().state !== 'idle';
+  const isBusy = useSending();
   return (
     <Form method="post" replace className="grid gap-4" key={step.kind}>
       <input type="hidden" name="ticket" value={step.ticket} />
