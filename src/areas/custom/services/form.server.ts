@@ -1,15 +1,14 @@
-import { data } from 'react-router';
 import type { z } from 'zod';
 import { takeUpload } from '#areas/content/services/uploads.server.ts';
-import type { Refusing } from '#areas/shoppers/parts/refused.ts';
-import { Refused, refusals, refusalText } from '#kernel/errors.ts';
-import { inLanguage, type Language, type Pair } from '#kernel/texts.ts';
+import { checkedForm, type Labels } from '#areas/shoppers/services/checked-form.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { mostPhotos } from '../rules/limits.ts';
 import { noTaps, type Taps } from '../rules/picture/region.ts';
 import { madeTexts, pictureTexts } from '../texts.ts';
 
-const labels: Readonly<Record<string, Pair>> = {
+const labels: Labels = {
   email: madeTexts.email,
   name: madeTexts.name,
   note: madeTexts.note,
@@ -58,8 +57,8 @@ export function tapsIn(form: FormData): Taps[] {
   });
 }
 
-/** Checks a form, then does the work; what is refused comes back to its fields, with what was typed. */
-export async function fromForm<Input extends z.ZodType, Done>(
+/** Checks a form of a request; what is refused comes back to its fields, with what was typed. */
+export function fromForm<Input extends z.ZodType, Done>(
   schema: Input,
   raw: Readonly<Record<string, unknown>>,
   { language, form }: { language: Language; form: FormData },
@@ -68,32 +67,5 @@ export async function fromForm<Input extends z.ZodType, Done>(
   const typed = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 10_000)]] : [])),
   );
-  const parsed = schema.safeParse(raw);
-  if (!parsed.success) {
-    const fields: Record<string, string> = {};
-    for (const issue of parsed.error.issues) fields[String(issue.path[0] ?? '')] ??= sentenceFor(issue, language);
-    return data({ problem: Object.values(fields)[0] ?? '', fields, typed } satisfies Refusing, { status: 400 });
-  }
-  try {
-    return await work(parsed.data);
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    const field = String(error.details.field ?? '');
-    const problem = refusalText(new Refused(error.why, { ...error.details, field: labelOf(field, language) }), language);
-    return data({ problem, fields: field in labels ? { [field]: problem } : {}, typed } satisfies Refusing, {
-      status: refusals[error.why].status,
-    });
-  }
+  return checkedForm({ schema, raw, typed, labels, language }, work);
 }
-
-function sentenceFor(issue: z.core.$ZodIssue, language: Language): string {
-  const field = labelOf(String(issue.path[0] ?? ''), language);
-  if (issue.code === 'custom' && issue.message === 'badMailbox') return inLanguage(refusals.badMailbox.text, language);
-  const why = issue.code === 'too_small' || issue.code === 'invalid_type' ? 'lackParameter' : 'badValue';
-  return inLanguage(refusals[why].text, language, { field });
-}
-
-const labelOf = (field: string, language: Language): string => {
-  const label = labels[field];
-  return label ? inLanguage(label, language) : field;
-};

@@ -1,8 +1,6 @@
-import { data } from 'react-router';
 import type { z } from 'zod';
-import type { Refusing } from '#areas/shoppers/parts/refused.ts';
-import { Refused, refusals, refusalText } from '#kernel/errors.ts';
-import { inLanguage, type Language, type Pair } from '#kernel/texts.ts';
+import { checkedForm, type Labels } from '#areas/shoppers/services/checked-form.server.ts';
+import type { Language } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { safeBack } from '#site/links.ts';
 import { replyInquiry } from '../calls/talk.ts';
@@ -12,8 +10,7 @@ import { goodsIn } from '../rules/goods-field.ts';
 import { plainText } from '../rules/quote.ts';
 import { addInquiry, type Received } from '../service.server.ts';
 
-/** The fields of our forms, by the names the calls use, in the words that stand over them. */
-const labels: Readonly<Record<string, Pair>> = {
+const labels: Labels = {
   name: inquiryFormTexts.name,
   email: inquiryFormTexts.email,
   phone_number: inquiryFormTexts.phoneNumber,
@@ -70,40 +67,12 @@ export const repliedByForm = (caller: Caller, form: FormData, work: (said: z.out
     },
   );
 
-/** Checks a form, then does the work; what is refused comes back to its fields, with what was typed. */
-async function fromForm<Input extends z.ZodType, Done>(
+function fromForm<Input extends z.ZodType, Done>(
   schema: Input,
   raw: Readonly<Record<string, unknown>>,
   language: Language,
   work: (input: z.output<Input>) => Promise<Done>,
 ) {
   const typed = Object.fromEntries(Object.entries(raw).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
-  const parsed = schema.safeParse(raw);
-  if (!parsed.success) {
-    const fields: Record<string, string> = {};
-    for (const issue of parsed.error.issues) fields[String(issue.path[0] ?? '')] ??= sentenceFor(issue, language);
-    return data({ problem: Object.values(fields)[0] ?? '', fields, typed } satisfies Refusing, { status: 400 });
-  }
-  try {
-    return await work(parsed.data);
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    const field = String(error.details.field ?? '');
-    const problem = refusalText(new Refused(error.why, { ...error.details, field: labelOf(field, language) }), language);
-    return data({ problem, fields: field in labels ? { [field]: problem } : {}, typed } satisfies Refusing, {
-      status: refusals[error.why].status,
-    });
-  }
+  return checkedForm({ schema, raw, typed, labels, language }, work);
 }
-
-function sentenceFor(issue: z.core.$ZodIssue, language: Language): string {
-  const field = labelOf(String(issue.path[0] ?? ''), language);
-  if (issue.code === 'custom' && issue.message === 'badMailbox') return inLanguage(refusals.badMailbox.text, language);
-  const why = issue.code === 'too_small' || issue.code === 'invalid_type' ? 'lackParameter' : 'badValue';
-  return inLanguage(refusals[why].text, language, { field });
-}
-
-const labelOf = (field: string, language: Language): string => {
-  const label = labels[field];
-  return label ? inLanguage(label, language) : field;
-};

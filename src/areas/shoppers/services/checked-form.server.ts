@@ -1,0 +1,57 @@
+import { data } from 'react-router';
+import type { z } from 'zod';
+import { Refused, refusals, refusalText } from '#kernel/errors.ts';
+import { refusedFor } from '#kernel/limits.ts';
+import type { Language, Pair } from '#kernel/texts.ts';
+import { inFieldWords } from '#site/field-names.ts';
+import type { Refusing } from '../parts/refused.ts';
+
+/** The fields of a form, by the names the calls use, in the words that stand over them. */
+export type Labels = Readonly<Record<string, Pair>>;
+
+type Sent<Input extends z.ZodType> = {
+  /** What the call of the form takes. */
+  readonly schema: Input;
+  readonly raw: unknown;
+  /** What goes back into the fields when it is refused: without script the page is made anew. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** Which form of a page with several it is. */
+  readonly of?: string;
+  readonly labels: Labels;
+  readonly language: Language;
+  /** A sentence of the form's own for what is wrong with a field. */
+  readonly says?: (issue: z.core.$ZodIssue) => string | undefined;
+};
+
+/** Checks a form by the schema of its call, then does the work; what is refused comes back to its fields, with what was typed. */
+export async function checkedForm<Input extends z.ZodType, Done>(sent: Sent<Input>, work: (input: z.output<Input>) => Promise<Done>) {
+  const { schema, raw, typed, of = '', labels, language, says } = sent;
+  const sentence = (refused: Refused): string => refusalText(inFieldWords(refused, language, labels), language);
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success) {
+    // One sentence a field: the first thing that is wrong with it.
+    const fields: Record<string, string> = {};
+    for (const issue of parsed.error.issues) fields[String(issue.path[0] ?? '')] ??= says?.(issue) ?? sentence(refusalOf(issue));
+    return data({ problem: Object.values(fields)[0] ?? '', fields, typed, of } satisfies Refusing, { status: 400 });
+  }
+  try {
+    return await work(parsed.data);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { why, details } = error;
+    const problem = sentence(error);
+    const field = String(details.field ?? '');
+    const told: Refusing = {
+      problem,
+      fields: field in labels ? { [field]: problem } : {},
+      typed,
+      of,
+      isLocked: why === 'tooMany',
+      isWaiting: why === 'notActivated',
+    };
+    return data(told, { status: refusals[why].status });
+  }
+}
+
+const refusalOf = (issue: z.core.$ZodIssue): Refused =>
+  issue.code === 'custom' && issue.message === 'badMailbox' ? new Refused('badMailbox') : refusedFor(issue, '');
