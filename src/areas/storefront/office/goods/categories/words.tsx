@@ -4,7 +4,7 @@ import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { categoryDeskTexts } from '../../../category-desk-texts.ts';
-import { SeoField } from '../seo-field.tsx';
+import { SeoFields } from '../seo-fields.tsx';
 import type { OneCategory } from './load.server.ts';
 
 const dollarsIn = (amount: number | null | undefined): string => (amount === null || amount === undefined ? '' : (amount / 100).toFixed(2));
@@ -95,26 +95,7 @@ export function CategoryWords({ one }: { one: OneCategory | null }) {
         </label>
       </Card>
       <Card title={say('seo')}>
-        <div className="grid grid-cols-2 gap-4">
-          <SeoField label={say('metaTitleEn')} name="metaTitleEn" value={row?.metaTitleEn ?? ''} room="title" />
-          <SeoField label={say('metaTitleZh')} name="metaTitleZh" value={row?.metaTitleZh ?? ''} room="title" isChinese />
-          <SeoField label={say('metaDescriptionEn')} name="metaDescriptionEn" value={row?.metaDescriptionEn ?? ''} room="description" />
-          <SeoField
-            label={say('metaDescriptionZh')}
-            name="metaDescriptionZh"
-            value={row?.metaDescriptionZh ?? ''}
-            room="description"
-            isChinese
-          />
-          <TextInput label={say('metaKeywordsEn')} name="metaKeywordsEn" defaultValue={row?.metaKeywordsEn} maxLength={300} />
-          <TextInput
-            label={say('metaKeywordsZh')}
-            name="metaKeywordsZh"
-            defaultValue={row?.metaKeywordsZh}
-            maxLength={300}
-            lang="zh-Hans"
-          />
-        </div>
+        <SeoFields row={row} />
         <p className="goods-save">
           <SubmitButton kind="primary" busy={isBusy} name="intent" value={row ? 'save' : 'create'}>
             {say(row ? 'save' : 'create')}

@@ -4,7 +4,7 @@ import { SubmitButton } from '#ui/button.tsx';
 import { Select, TextArea, TextInput } from '#ui/field.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { groupDeskTexts } from '../../../group-desk-texts.ts';
-import { SeoField } from '../seo-field.tsx';
+import { SeoFields } from '../seo-fields.tsx';
 import type { Desk, GroupData } from './load.server.ts';
 
 /** What a group is called, where it stands, what the buyer chooses. */
@@ -120,26 +120,7 @@ export function SeoForm({ desk: { group } }: { desk: Desk }) {
   return (
     <Form method="post" preventScrollReset>
       <Card title={say('seo')}>
-        <div className="grid grid-cols-2 gap-4">
-          <SeoField label={say('metaTitleEn')} name="metaTitleEn" value={group.metaTitleEn} room="title" />
-          <SeoField label={say('metaTitleZh')} name="metaTitleZh" value={group.metaTitleZh} room="title" isChinese />
-          <SeoField label={say('metaDescriptionEn')} name="metaDescriptionEn" value={group.metaDescriptionEn} room="description" />
-          <SeoField
-            label={say('metaDescriptionZh')}
-            name="metaDescriptionZh"
-            value={group.metaDescriptionZh}
-            room="description"
-            isChinese
-          />
-          <TextInput label={say('metaKeywordsEn')} name="metaKeywordsEn" defaultValue={group.metaKeywordsEn} maxLength={300} />
-          <TextInput
-            label={say('metaKeywordsZh')}
-            name="metaKeywordsZh"
-            defaultValue={group.metaKeywordsZh}
-            maxLength={300}
-            lang="zh-Hans"
-          />
-        </div>
+        <SeoFields row={group} />
         <p className="goods-save">
           <SubmitButton kind="primary" busy={isBusy} name="intent" value="save">
             {say('save')}
