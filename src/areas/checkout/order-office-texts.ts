@@ -153,6 +153,7 @@ export const orderOfficeTexts = texts({
   newPieces: { en: 'Pieces', zh: '件数' },
   addGoods: { en: 'Add goods', zh: '添加商品' },
   findSku: { en: 'Name or SKU', zh: '名称或 SKU' },
+  findSkuHint: { en: 'such as body wave 20', zh: '如 大波浪 20' },
   find: { en: 'Find', zh: '查找' },
   foundNone: { en: 'Nothing found', zh: '未找到' },
   stock: { en: '{count} free', zh: '可用 {count}' },

@@ -3,21 +3,27 @@ import { useFetcher } from 'react-router';
 import { useHref, useSay } from '#site/here.tsx';
 import { Button } from '#ui/button.tsx';
 import { orderOfficeTexts } from '../order-office-texts.ts';
-import type { FoundGoods, loader } from './order/load.server.ts';
+import type { FoundGoods } from '../services/found-goods.server.ts';
+
+type FindGoodsProps = {
+  /** The page that is asked: whoever sees the form may ask it. */
+  at: 'office-order' | 'office-invoice';
+  onPick: (goods: FoundGoods) => void;
+};
 
 /** Looks goods up by name or code while the form stays as it is; what is found is added with one press, the first by Enter. */
-export function FindGoods({ onPick }: { onPick: (goods: FoundGoods) => void }) {
+export function FindGoods({ at, onPick }: FindGoodsProps) {
   const say = useSay(orderOfficeTexts);
   const href = useHref();
   const id = useId();
-  const fetcher = useFetcher<typeof loader>();
+  const fetcher = useFetcher<{ found: FoundGoods[] | null }>();
   const [words, setWords] = useState('');
   const [asked, setAsked] = useState('');
   const find = () => {
     const typed = words.trim();
     if (typed === '') return;
     setAsked(typed);
-    void fetcher.load(`${href('office-order')}?${new URLSearchParams({ find: typed })}`);
+    void fetcher.load(`${href(at)}?${new URLSearchParams({ find: typed })}`);
   };
   const found = fetcher.data?.found ?? null;
   const pick = (goods: FoundGoods) => {
@@ -36,6 +42,7 @@ export function FindGoods({ onPick }: { onPick: (goods: FoundGoods) => void }) {
           className="input grow"
           type="search"
           value={words}
+          placeholder={say('findSkuHint')}
           onChange={(event) => {
             event.stopPropagation();
             setWords(event.currentTarget.value);
@@ -61,7 +68,7 @@ export function FindGoods({ onPick }: { onPick: (goods: FoundGoods) => void }) {
                 <button type="button" onClick={() => pick(goods)}>
                   <span>{goods.name}</span>
                   <span className="muted">{say('stock', { count: goods.stock })}</span>
-                  <b className="num">{goods.price}</b>
+                  <b className="num">${goods.price}</b>
                 </button>
               </li>
             ))}

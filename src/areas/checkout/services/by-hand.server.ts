@@ -8,7 +8,6 @@ import { creditFor } from '#areas/referrals/rules/rewards.ts';
 import { payByCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { duesAt } from '#areas/shipping/services/way.server.ts';
 import type { Draft } from '#areas/shoppers/rules/address.ts';
-import { fullName } from '#areas/shoppers/rules.ts';
 import { holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -19,6 +18,7 @@ import { audit } from '#platform/audit.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import type { HandTerms, HandWallet } from '../rules/by-hand.ts';
 import { numberFrom } from '../rules/number.ts';
+import { sentTo } from '../rules/sent-to.ts';
 import { shared } from '../rules/shares.ts';
 import * as invoiceStore from '../store/invoices.server.ts';
 import * as snapshot from '../store/snapshot.server.ts';
@@ -149,15 +149,7 @@ async function written(inside: App, caller: Caller, wish: HandOrder, staffId: nu
       ownerStaffId: staffId,
     },
     lines: plain.map((line, place) => ({ ...line, discountShareCents: shares[place] ?? 0 })),
-    shipping: {
-      receiverName: fullName(receiver),
-      receiverPhone: receiver.phoneNumber,
-      street: receiver.address,
-      city: receiver.city,
-      region: receiver.region,
-      postCode: receiver.postCode,
-      country: receiver.country,
-    },
+    shipping: sentTo(receiver),
     by: { actor: 'staff', staffId },
   });
   if (!made) throw new Refused('unavailable');

@@ -6,7 +6,6 @@ import { type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
 import { payByCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { holdWelcome } from '#areas/referrals/services/welcome.server.ts';
 import type { Draft } from '#areas/shoppers/rules/address.ts';
-import { fullName } from '#areas/shoppers/rules.ts';
 import { checkedDraft, emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { receiverOf } from '#areas/shoppers/services/receivers.server.ts';
 import { holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
@@ -18,6 +17,7 @@ import { networkOf, takeAttempt } from '#platform/attempts.server.ts';
 import { firstTouchOf } from '#platform/first-touch.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { numberFrom } from '../rules/number.ts';
+import { sentTo } from '../rules/sent-to.ts';
 import type { PaymentRow } from '../store/payments.server.ts';
 import * as snapshot from '../store/snapshot.server.ts';
 import { type Wallet, writeAttempt } from './attempt.server.ts';
@@ -229,13 +229,7 @@ async function writtenInside(app: App, caller: Caller, ready: Ready): Promise<Ma
     },
     lines,
     shipping: {
-      receiverName: fullName(receiver),
-      receiverPhone: receiver.phoneNumber,
-      street: receiver.address,
-      city: receiver.city,
-      region: receiver.region,
-      postCode: receiver.postCode,
-      country: receiver.country,
+      ...sentTo(receiver),
       service: wish.service,
     },
     by: actorOf(caller),

@@ -3,12 +3,12 @@ import type { Wish } from '#areas/cart/services/lines.server.ts';
 import { writeOrder } from '#areas/orders/services/placing.server.ts';
 import type { OrderRow } from '#areas/orders/services/steps.server.ts';
 import type { Draft } from '#areas/shoppers/rules/address.ts';
-import { fullName } from '#areas/shoppers/rules.ts';
 import { holdPieces, lockGoods } from '#areas/stock/services/holds.server.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { numberFrom } from '../rules/number.ts';
+import { sentTo } from '../rules/sent-to.ts';
 import * as snapshot from '../store/snapshot.server.ts';
 import { requireUnchanged } from './basket.server.ts';
 import { quoteByHand } from './by-hand.server.ts';
@@ -67,15 +67,7 @@ export async function writeSentFor(inside: App, caller: Caller, wish: SentFor): 
       source: 'partner',
     },
     lines,
-    shipping: {
-      receiverName: fullName(receiver),
-      receiverPhone: receiver.phoneNumber,
-      street: receiver.address,
-      city: receiver.city,
-      region: receiver.region,
-      postCode: receiver.postCode,
-      country: receiver.country,
-    },
+    shipping: sentTo(receiver),
     by: { actor: 'shopper' },
   });
   if (!made) throw new Refused('unavailable');

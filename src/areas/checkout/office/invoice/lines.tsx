@@ -1,10 +1,9 @@
-import { useId, useState } from 'react';
-import { useFetcher } from 'react-router';
-import { useHref, useSay } from '#site/here.tsx';
+import { useSay } from '#site/here.tsx';
 import { Button, IconButton } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { invoiceFormTexts } from '../../office-texts.ts';
-import type { FoundGoods, loader } from './load.server.ts';
+import type { FoundGoods } from '../../services/found-goods.server.ts';
+import { FindGoods } from '../find-goods.tsx';
 
 export type EditedLine = { key: number; skuId: number | null; name: string; quantity: string; price: string; grams: string };
 type LinesProps = { lines: readonly EditedLine[]; onChange: (lines: EditedLine[]) => void };
@@ -24,7 +23,7 @@ export function InvoiceLines({ lines, onChange }: LinesProps) {
   const add = ({ id, name, price, grams }: FoundGoods) => onChange([...filled, lineWith({ skuId: id, name, price, grams: String(grams) })]);
   return (
     <div className="stack">
-      <FindGoods onPick={add} />
+      <FindGoods at="office-invoice" onPick={add} />
       <table className="table invoice-lines">
         <caption className="vh">{say('lines')}</caption>
         <thead>
@@ -101,60 +100,6 @@ export function InvoiceLines({ lines, onChange }: LinesProps) {
           {say('addLine')}
         </Button>
       </p>
-    </div>
-  );
-}
-
-/** Looks goods up while the invoice stays as it is; what is found is added with one press. */
-function FindGoods({ onPick }: { onPick: (goods: FoundGoods) => void }) {
-  const say = useSay(invoiceFormTexts);
-  const href = useHref();
-  const id = useId();
-  const fetcher = useFetcher<typeof loader>();
-  const [words, setWords] = useState('');
-  const find = () => {
-    if (words.trim() !== '') void fetcher.load(`${href('office-invoice')}?${new URLSearchParams({ find: words.trim() })}`);
-  };
-  const found = fetcher.data?.found ?? null;
-  return (
-    <div className="stack noscript:hidden">
-      <div className="row">
-        <label className="small whitespace-nowrap" htmlFor={id}>
-          {say('findSku')}
-        </label>
-        <input
-          id={id}
-          className="input grow"
-          type="search"
-          value={words}
-          placeholder={say('findSkuHint')}
-          onChange={(event) => setWords(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            find();
-          }}
-        />
-        <Button onClick={find} busy={fetcher.state !== 'idle'}>
-          {say('findSkuGo')}
-        </Button>
-      </div>
-      <div role="status">
-        {found && found.length === 0 && <p className="muted">{say('foundNone')}</p>}
-        {found && found.length > 0 && (
-          <ul className="found-goods" aria-label={say('found')}>
-            {found.map((goods) => (
-              <li key={goods.id}>
-                <button type="button" aria-label={say('addFound', { name: goods.name })} onClick={() => onPick(goods)}>
-                  <span>{goods.name}</span>
-                  <span className="muted">{say('stock', { count: goods.stock })}</span>
-                  <b className="num">${goods.price}</b>
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { skusByKeyword } from '#areas/catalog/services/wire.server.ts';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { Refused } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
@@ -10,14 +9,13 @@ import { hrefOf } from '#site/links.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
 import { balanceOf, mayRewrite } from '../../rules/invoice.ts';
 import { paperPath, readPath } from '../../rules/invoice-address.ts';
+import { goodsFound } from '../../services/found-goods.server.ts';
 import { cancelInvoice } from '../../services/invoice-cancel.server.ts';
 import { officeInvoice } from '../../services/invoice-office.server.ts';
 import { squareOf } from '../../services/invoice-view.server.ts';
 import { createInvoice, deleteInvoice, prolongInvoice, rewriteInvoice, sendInvoice } from '../../services/invoices.server.ts';
 import { begunFrom } from './begun.server.ts';
 import { draftIn } from './form.server.ts';
-
-const mostFound = 8;
 
 export const loader = load(async ({ app, caller, url }) => {
   const find = plainFrom(url.searchParams.get('find'), 60);
@@ -30,18 +28,6 @@ export const loader = load(async ({ app, caller, url }) => {
     done: url.searchParams.get('done'),
   };
 });
-
-async function goodsFound(app: App, language: Language, keyword: string) {
-  const { items } = await skusByKeyword(app, language, { keyword, page: 1, page_size: mostFound });
-  return items.map(({ id, name, payable_price, weight, stock }) => ({
-    id,
-    name,
-    price: payable_price.toFixed(2),
-    grams: Math.round(weight * 1000),
-    stock,
-  }));
-}
-export type FoundGoods = Awaited<ReturnType<typeof goodsFound>>[number];
 
 async function shownOf(app: App, language: Language, id: number) {
   const { invoice, lines, money, orderNumber } = await officeInvoice(app, id);

@@ -7,7 +7,6 @@ import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
 import { handOrderTexts } from '../../hand-order-texts.ts';
 import { FindGoods } from '../find-goods.tsx';
-import type { FoundGoods } from '../order/load.server.ts';
 import type { HandQuote } from './load.server.ts';
 
 export type Picked = { readonly skuId: number; readonly name: string; readonly quantity: number; readonly estimate: string | null };
@@ -25,7 +24,7 @@ export function HandLines({ picked, onChange, quote }: LinesProps) {
   return (
     <Card title={say('goods')}>
       <div className="stack">
-        <FindGoods onPick={({ id, name }: FoundGoods) => add({ skuId: id, name, quantity: 1, estimate: null })} />
+        <FindGoods at="office-order" onPick={({ id, name }) => add({ skuId: id, name, quantity: 1, estimate: null })} />
         <AddEstimate onPick={add} />
         {picked.length === 0 ? (
           <p className="muted">{say('noGoods')}</p>

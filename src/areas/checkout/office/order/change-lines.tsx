@@ -8,8 +8,9 @@ import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SumList } from '#ui/office/detail-grid.tsx';
 import { orderOfficeTexts } from '../../order-office-texts.ts';
+import type { FoundGoods } from '../../services/found-goods.server.ts';
 import { FindGoods } from '../find-goods.tsx';
-import type { FoundGoods, ShownOrder } from './load.server.ts';
+import type { ShownOrder } from './load.server.ts';
 
 type Preview = { total: string; difference: string; differenceCents: number; totalCents: number };
 type Answer = { readonly done?: string; readonly problem?: string; readonly preview?: Preview };
@@ -48,7 +49,7 @@ export function ChangeLines({ shown }: { shown: ShownOrder }) {
           {added.map(({ id, name, price }) => (
             <Pieces key={`new ${id}`} field={`added-${id}`} name={name} count={1} price={price} />
           ))}
-          <FindGoods onPick={add} />
+          <FindGoods at="office-order" onPick={add} />
           <TextInput label={say('reason')} name="reason" maxLength={200} />
           {preview && <Compared shown={shown} preview={preview} />}
           {answer?.problem && !isBusy && <Notice tone="err">{answer.problem}</Notice>}

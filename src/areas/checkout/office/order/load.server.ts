@@ -1,5 +1,4 @@
 import { sayValue } from '#areas/catalog/services/value-words.server.ts';
-import { skusByKeyword } from '#areas/catalog/services/wire.server.ts';
 import { paymentStateTexts } from '#areas/orders/office-texts.ts';
 import { cancelAnswered, cancelAsked } from '#areas/orders/rules/cancel-wish.ts';
 import { trackingUrl } from '#areas/orders/rules/carriers.ts';
@@ -13,7 +12,7 @@ import { Refused } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
-import type { App, Caller } from '#platform/app.ts';
+import type { Caller } from '#platform/app.ts';
 import { load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
@@ -21,9 +20,9 @@ import type { Role } from '#site/page.ts';
 import { attemptTexts, orderEventTexts } from '../../order-office-texts.ts';
 import { handTerms } from '../../rules/by-hand.ts';
 import { reasonIn } from '../../rules/reasons.ts';
+import { goodsFound } from '../../services/found-goods.server.ts';
 import { type DeskOrder, deskOrder } from '../../services/office-order.server.ts';
 
-const mostFound = 8;
 const refunders: readonly Role[] = ['owner', 'manager', 'finance'];
 const counters: readonly Role[] = ['owner', 'manager', 'finance'];
 
@@ -39,19 +38,6 @@ export const loader = load(async ({ app, caller, url }) => {
   const made = handTerms.find((one) => one === query.get('made')) ?? null;
   return { shown: shownOf(desk, caller, app.now(), await sayValue(app, caller.language)), made, found: null };
 });
-
-/** Goods by name or code, with what can be had of them. */
-export async function goodsFound(app: App, language: Language, keyword: string) {
-  const { items } = await skusByKeyword(app, language, { keyword, page: 1, page_size: mostFound });
-  return items.map(({ id, name, payable_price, stock, picture }) => ({
-    id,
-    name,
-    price: payable_price.toFixed(2),
-    stock,
-    picture: picture[0]?.url ?? null,
-  }));
-}
-export type FoundGoods = Awaited<ReturnType<typeof goodsFound>>[number];
 
 const plain = (amount: number): string => (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 const signed = (amount: number): string => (amount < 0 ? `−${plain(-amount)}` : plain(amount));

@@ -1,0 +1,13 @@
+import type { Draft } from '#areas/shoppers/rules/address.ts';
+import { fullName } from '#areas/shoppers/rules.ts';
+
+/** Where an order goes, as it is written down with it: a later change of her addresses does not move it. */
+export const sentTo = (receiver: Draft) => ({
+  receiverName: fullName(receiver),
+  receiverPhone: receiver.phoneNumber,
+  street: receiver.address,
+  city: receiver.city,
+  region: receiver.region,
+  postCode: receiver.postCode,
+  country: receiver.country,
+});
