@@ -4,16 +4,15 @@ import { type Refusing, refusingIn } from '#areas/shoppers/parts/refused.ts';
 import { useHere, useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox, RadioGroup } from '#ui/check.tsx';
-import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Swatch } from '#ui/swatch.tsx';
 import { customTexts } from '../../custom-texts.ts';
 import { answerTexts, type Question, questionTexts } from '../../option-texts.ts';
 import { PhotoField } from '../../parts/photo-field.tsx';
-import { Trap } from '../../parts/trap.tsx';
+import { WhoFields } from '../../parts/who-fields.tsx';
 import { type Chosen, densities, lengths, zones } from '../../rules/custom-form.ts';
-import { longest } from '../../rules/limits.ts';
 import type { Estimate } from '../../services/custom-form.server.ts';
 import { madeTexts } from '../../texts.ts';
 import { EstimateBox } from './estimate.tsx';
@@ -81,7 +80,7 @@ export function CustomForm({ data, answer }: FormProps) {
         </Panel>
         <MeasureFields typed={typed} refused={refused} />
         <Panel title={say('who')}>
-          <WhoFields refused={refused} typed={typed} />
+          <WhoAsks refused={refused} typed={typed} />
           {isWaiting && <Notice tone="warn">{made('stillComing')}</Notice>}
           {refused && (
             <Notice tone="err">
@@ -193,27 +192,16 @@ function ColourFields({ typed, ring }: { typed: Chosen; ring: CustomData['ring']
   );
 }
 
-function WhoFields({ refused, typed }: { refused: Refusing | null; typed: Chosen }) {
+function WhoAsks({ refused, typed }: { refused: Refusing | null; typed: Chosen }) {
   const made = useSay(madeTexts);
   const say = useSay(customTexts);
   const about = (name: string) => ({ name, defaultValue: typed[name], error: refused?.fields[name] });
   return (
     <div className="stack">
-      <div className="form-grid">
-        <TextInput label={made('email')} type="email" autoComplete="email" required maxLength={254} span="f3" {...about('email')} />
-        <TextInput
-          label={made('name')}
-          optional={made('optional')}
-          autoComplete="name"
-          maxLength={longest.name}
-          span="f3"
-          {...about('name')}
-        />
+      <WhoFields refused={refused} typed={typed}>
         <TextInput label={say('quantity')} inputMode="numeric" span="f2 keep" {...about('quantity')} defaultValue={typed.quantity ?? '1'} />
         <TextInput label={made('wishedOn')} optional={made('optional')} type="date" span="f4 keep" {...about('wished_on')} />
-      </div>
-      <TextArea label={made('note')} optional={made('optional')} rows={3} maxLength={longest.note} {...about('note')} />
-      <Trap />
+      </WhoFields>
       <Checkbox name="may_show" label={made('mayShow')} />
     </div>
   );

@@ -4,15 +4,14 @@ import { refusingIn } from '#areas/shoppers/parts/refused.ts';
 import { useHere, useHref, useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
-import { Select, TextArea, TextInput } from '#ui/field.tsx';
+import { Select, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { answerTexts, questionTexts } from '../../option-texts.ts';
 import { packagingTexts } from '../../packaging-texts.ts';
 import { PhotoField } from '../../parts/photo-field.tsx';
 import { ProofDrawing } from '../../parts/proof-drawing.tsx';
-import { Trap } from '../../parts/trap.tsx';
-import { longest } from '../../rules/limits.ts';
+import { WhoFields } from '../../parts/who-fields.tsx';
 import { leastPieces, mostPieces, type PackagingPart, packagingPartNames } from '../../rules/packaging.ts';
 import { madeTexts } from '../../texts.ts';
 import type { PackagingData } from './load.server.ts';
@@ -36,7 +35,6 @@ export function PackagingView({ data, answer }: { data: PackagingData; answer: o
     print: state.print,
     words: state.words,
   };
-  const about = (name: string) => ({ name, defaultValue: refused?.typed[name], error: refused?.fields[name] });
   return (
     <div className="made-frame made-pack">
       <Form method="post" encType="multipart/form-data" className="stack-3" noValidate preventScrollReset onChange={follow}>
@@ -86,19 +84,7 @@ export function PackagingView({ data, answer }: { data: PackagingData; answer: o
         </Panel>
         <Panel title={say('who')}>
           <div className="stack">
-            <div className="form-grid">
-              <TextInput label={made('email')} type="email" autoComplete="email" required maxLength={254} span="f3" {...about('email')} />
-              <TextInput
-                label={made('name')}
-                optional={made('optional')}
-                autoComplete="name"
-                maxLength={longest.name}
-                span="f3"
-                {...about('name')}
-              />
-            </div>
-            <TextArea label={made('note')} optional={made('optional')} rows={3} maxLength={longest.note} {...about('note')} />
-            <Trap />
+            <WhoFields refused={refused} />
             {refused && (
               <Notice tone="err">
                 <b>{made('notSent')}</b> {refused.fields.parts ? say('nothing') : refused.problem}

@@ -3,11 +3,11 @@ import type { Refusing } from '#areas/shoppers/parts/refused.ts';
 import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
-import { TextArea, TextInput } from '#ui/field.tsx';
+import { TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { Trap } from '../../parts/trap.tsx';
-import { answerHours, longest } from '../../rules/limits.ts';
+import { WhoFields } from '../../parts/who-fields.tsx';
+import { answerHours } from '../../rules/limits.ts';
 import { madeTexts, pictureTexts } from '../../texts.ts';
 import type { FoundData } from './found.tsx';
 
@@ -16,7 +16,6 @@ export function MakeThis({ found, refused }: { found: FoundData; refused: Refusi
   const say = useSay(pictureTexts);
   const made = useSay(madeTexts);
   const isBusy = useNavigation().formData?.get('intent') === 'make';
-  const about = (name: string) => ({ name, defaultValue: refused?.typed[name], error: refused?.fields[name] });
   return (
     <section aria-labelledby="make">
       <h2 id="make">{say('makeTitle')}</h2>
@@ -37,20 +36,17 @@ export function MakeThis({ found, refused }: { found: FoundData; refused: Refusi
               <b>{made('notSent')}</b> {refused.problem}
             </Notice>
           )}
-          <div className="form-grid">
-            <TextInput label={made('email')} type="email" autoComplete="email" required maxLength={254} span="f3" {...about('email')} />
+          <WhoFields refused={refused}>
             <TextInput
-              label={made('name')}
+              label={made('wishedOn')}
               optional={made('optional')}
-              autoComplete="name"
-              maxLength={longest.name}
+              type="date"
               span="f3"
-              {...about('name')}
+              name="wished_on"
+              defaultValue={refused?.typed.wished_on}
+              error={refused?.fields.wished_on}
             />
-            <TextInput label={made('wishedOn')} optional={made('optional')} type="date" span="f3" {...about('wished_on')} />
-          </div>
-          <TextArea label={made('note')} optional={made('optional')} rows={3} maxLength={longest.note} {...about('note')} />
-          <Trap />
+          </WhoFields>
           <Checkbox name="may_show" label={made('mayShow')} />
           <p className="meta">{made('finalSale')}</p>
           <SubmitButton kind="primary" busy={isBusy}>
