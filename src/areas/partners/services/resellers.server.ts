@@ -37,7 +37,8 @@ export async function resellerOf(app: App, caller: Caller): Promise<Reseller | n
   if (caller.staff?.roles.some((role) => syncRoles.includes(role)))
     return { kind: 'staff', id: caller.staff.id, partnerId: null, website: '', name: '', markup: usualChoice };
   const partner = caller.shopperId === null ? null : await store.partnerOfUser(app.db, caller.shopperId);
-  if (caller.shopperId === null || partner?.status !== 'approved') return null;
+  // An affiliate brings friends; she sells nothing on.
+  if (caller.shopperId === null || partner?.status !== 'approved' || partner.kind === 'affiliate') return null;
   const { id: partnerId, website, businessName: name, markupBp, plusCents, roundTo } = partner;
   return { kind: 'shopper', id: caller.shopperId, partnerId, website, name, markup: { markupBp, plusCents, roundTo } };
 }
