@@ -44,6 +44,7 @@ export async function bookAppointment(app: App, caller: Caller, wish: Booking): 
   const contact = plainText(wish.contact).slice(0, 120);
   if (wish.channel !== 'clip' && contact === '') throw new Refused('lackParameter', { field: 'contact' });
   if (wish.channel !== 'clip' && wish.slotId === null) throw new Refused('lackParameter', { field: 'slot' });
+  if (wish.trap) throw new Refused('badValue', { field: 'fax_number' });
   await withinLimit(app, caller, bookLimits);
   const inquiryId = wish.inquiry ? await idOfTicket(app, caller, wish.inquiry) : null;
   const booked = await transact(app, async (inside) => {
@@ -67,7 +68,7 @@ export async function bookAppointment(app: App, caller: Caller, wish: Booking): 
     if (!(await store.insertAppointment(inside.db, row, skuIds))) throw new Refused('slotTaken', { field: 'slot' });
     const made = await store.appointmentBy(inside.db, { id });
     if (!made) throw new Error(`appointment ${number} was not written`);
-    if (!wish.trap) await writeAppointment(inside, made, 'booked');
+    await writeAppointment(inside, made, 'booked');
     await tellDesk(inside, made);
     return { id, number, key };
   });

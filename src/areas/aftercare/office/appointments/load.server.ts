@@ -81,7 +81,7 @@ const acts: Readonly<Record<string, Work>> = {
     return { done: say(caller)('made', { count }) };
   },
   close: async (app, caller, form) => {
-    await closeSlot(app, caller, Number(text(form, 'slot')) || 0);
+    await closeSlot(app, caller, numberFrom(text(form, 'slot')) ?? 0);
     return { done: say(caller)('saved') };
   },
   note: async (app, caller, form, id) => {
