@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { listed, paged } from '#api/fields.ts';
+import { isDay } from '#kernel/dates.ts';
 import type { Role } from '#site/page.ts';
 import { origins } from './rules/entry-list.ts';
-import { isDay } from './rules/months.ts';
 
 /** Who keeps the books. */
 const keepers: readonly Role[] = ['owner', 'manager', 'finance'];

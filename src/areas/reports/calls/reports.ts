@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { isDay, monthIn } from '#areas/ledger/rules/months.ts';
+import { monthIn } from '#areas/ledger/rules/months.ts';
+import { isDay } from '#kernel/dates.ts';
 import type { Role } from '#site/page.ts';
 import { parts } from '../rules/analysis-list.ts';
 import { comparisons } from '../rules/period.ts';
