@@ -10,6 +10,8 @@ export type FirstOrder = {
   readonly totalCents: number;
   readonly creditCents: number;
   readonly paymentCents: number;
+  /** Store credit she has for pieces that came back. */
+  readonly returnedCents: number;
   readonly deliveredAt: Date | null;
 };
 
@@ -22,10 +24,11 @@ export const rewardFor = ({ rewardCents, rewardBp }: Terms, goodsCents: number):
   rewardBp > 0 ? Math.floor((goodsCents * rewardBp) / 10_000) : rewardCents;
 
 /** What she kept of the goods: what went back, in money and in credit alike, is gone. */
-export function keptGoods({ goodsCents, totalCents, creditCents, paymentCents, paymentState }: FirstOrder): number {
-  if (paymentState !== 'part_refunded' || totalCents === 0) return goodsCents;
+export function keptGoods({ goodsCents, totalCents, creditCents, paymentCents, paymentState, returnedCents }: FirstOrder): number {
+  const left = goodsCents - returnedCents;
+  if (paymentState !== 'part_refunded' || totalCents === 0) return left;
   const wentBack = Math.floor(((totalCents - paymentCents) * (totalCents + creditCents)) / totalCents);
-  return goodsCents - wentBack;
+  return left - wentBack;
 }
 
 /** How an order stands to its reward: it may be had, it must be waited for, or why it is over. */
