@@ -12,6 +12,8 @@ export type FirstOrder = {
   readonly paymentCents: number;
   /** Store credit she has for pieces that came back. */
   readonly returnedCents: number;
+  /** Pieces of it were changed for others: an order whose last piece came back so is over, and yet kept. */
+  readonly hasExchanged: boolean;
   readonly deliveredAt: Date | null;
 };
 
@@ -35,12 +37,13 @@ export function keptGoods({ goodsCents, totalCents, creditCents, paymentCents, p
 export type Fate = 'stands' | 'waits' | 'cancelled' | 'refunded' | 'disputed' | 'below_minimum';
 
 export function fateOf(order: FirstOrder, { minOrderCents }: Pick<Terms, 'minOrderCents'>): Fate {
-  const { status, paymentState } = order;
+  const { status, paymentState, hasExchanged } = order;
+  const isOver = status === 9 && !hasExchanged;
   if (paymentState === 'disputed') return 'disputed';
-  if (paymentState === 'refunded' || status === 9) return 'refunded';
+  if (paymentState === 'refunded' || isOver) return 'refunded';
   if (status === 7) return 'cancelled';
   if (keptGoods(order) < minOrderCents) return 'below_minimum';
-  return (paymentState === 'paid' || paymentState === 'part_refunded') && status >= 2 && status <= 6 ? 'stands' : 'waits';
+  return (paymentState === 'paid' || paymentState === 'part_refunded') && status >= 2 && status !== 8 ? 'stands' : 'waits';
 }
 
 /** From when a reward can be spent: delivery and the days of a return. */

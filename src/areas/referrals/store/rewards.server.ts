@@ -10,11 +10,12 @@ const goods = sql`o.items_cents
 /** Store credit for pieces that came back for good; what pays an exchange is not among it. */
 const returned = sql`coalesce((select sum(e.amount_cents) from credit_entries e
   where e.order_id = o.id and e.kind = 'return' and e.source_kind = 'service_case'), 0)`;
+const hasExchanged = sql`exists (select 1 from credit_entries e where e.order_id = o.id and e.kind = 'return' and e.source_kind = 'exchange_case')`;
 /** What she kept of them; the same sum as in the rules, so that an order that stands is not looked at again and again. */
 const keptGoods = sql`(${goods} - ${returned} - case when o.payment_state = 'part_refunded'
   then (o.total_cents - o.payment)::bigint * (o.total_cents + o.credit_cents) / greatest(1, o.total_cents) else 0 end)`;
 const orderFacts = sql`o.id as order_id, o.status, o.payment_state, o.total_cents, o.credit_cents, o.payment, o.delivered_at, o.created_at,
-  (${goods})::integer as goods_cents, (${returned})::integer as returned_cents`;
+  (${goods})::integer as goods_cents, (${returned})::integer as returned_cents, ${hasExchanged} as has_exchanged`;
 
 type Facts = {
   order_id: number;
@@ -27,6 +28,7 @@ type Facts = {
   created_at: string | Date;
   goods_cents: number;
   returned_cents: number;
+  has_exchanged: boolean;
 };
 
 const orderIn = (row: Facts): FirstOrder & { readonly orderId: number; readonly placedAt: Date } => ({
@@ -39,6 +41,7 @@ const orderIn = (row: Facts): FirstOrder & { readonly orderId: number; readonly 
   creditCents: row.credit_cents,
   paymentCents: row.payment,
   returnedCents: row.returned_cents,
+  hasExchanged: row.has_exchanged,
   deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),
 });
 
@@ -77,7 +80,7 @@ export async function movedRewards(db: Database, now: Date, since: Since, { afte
     min_order_cents: number;
     wait_days: number;
   };
-  const isOver = sql`(o.status in (7, 9) or o.payment_state in ('refunded', 'disputed')
+  const isOver = sql`(o.status = 7 or (o.status = 9 and not ${hasExchanged}) or o.payment_state in ('refunded', 'disputed')
     or ${keptGoods} < t.min_order_cents)`;
   const lately =
     since === null
