@@ -4,7 +4,8 @@ import type { SentVariant, SentWords, ShopLimits } from '#kernel/sent-goods.ts';
 import { inXml } from '#kernel/xml.ts';
 import { absolute, type Site } from '#site/meta.ts';
 import { isTradeNumber } from './merchant.ts';
-import { priceBy, type SyncChoice } from './sync-choice.ts';
+import { resalePrice } from './resale.ts';
+import type { SyncChoice } from './sync-choice.ts';
 
 export type MappedVariant = SentVariant & { readonly skuId: number; readonly offer: Offer; readonly picture: string };
 /** A group, or one part of it where it had to be split, as another shop takes it. */
@@ -70,7 +71,7 @@ function sorted(offers: readonly Offer[], choice: SyncChoice): { fitting: Offer[
   const fitting = offers.filter((offer) => {
     const combination = JSON.stringify(offer.optionKeys.map((key) => rawOf(offer, key)));
     const twin = seen.get(combination);
-    if (priceBy(choice, offer.payableCents) <= 0) misfits.push({ code: offer.code, why: 'noPrice', other: '' });
+    if (resalePrice(offer.payableCents, choice) <= 0) misfits.push({ code: offer.code, why: 'noPrice', other: '' });
     else if (!/^[A-Za-z0-9]/.test(offer.code) || offer.code.length > longestCode)
       misfits.push({ code: offer.code, why: 'badCode', other: '' });
     else if (twin !== undefined) misfits.push({ code: offer.code, why: 'twin', other: twin });
@@ -158,8 +159,8 @@ function productOf({ keys, told, marks, offers }: Part, { choice, site }: Frame)
 }
 
 function variantOf(offer: Offer, keys: readonly string[], { choice, site }: Pick<Frame, 'choice' | 'site'>): MappedVariant {
-  const price = priceBy(choice, offer.payableCents);
-  const before = offer.priceCents > offer.payableCents ? priceBy(choice, offer.priceCents) : 0;
+  const price = resalePrice(offer.payableCents, choice);
+  const before = offer.priceCents > offer.payableCents ? resalePrice(offer.priceCents, choice) : 0;
   const options = keys.map((key) => ({ name: nameOf(offer, key).slice(0, longestText), value: saidOf(offer, key).slice(0, longestText) }));
   const [picture] = offer.pictures;
   return {
@@ -168,7 +169,7 @@ function variantOf(offer: Offer, keys: readonly string[], { choice, site }: Pick
     picture: picture && choice.pictures !== 'none' ? absolute(site, picture) : '',
     sku: offer.code,
     options: options.length > 0 ? options : [noOption],
-    priceCents: cents(price),
+    priceCents: price,
     compareCents: before > price ? cents(before) : null,
     barcode: isTradeNumber(offer.barcode) ? offer.barcode : null,
     grams: offer.weightGrams,
