@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
-import { isDay } from '#kernel/dates.ts';
+import { day, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { origins } from './rules/entry-list.ts';
 
@@ -9,7 +8,6 @@ import { origins } from './rules/entry-list.ts';
 const keepers: readonly Role[] = ['owner', 'manager', 'finance'];
 
 const id = z.number().int().min(1).max(2_147_483_647);
-const day = z.string().refine(isDay);
 const words = (most: number) => z.string().trim().max(most).default('');
 const amount = z
   .number()
