@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDay } from './dates.ts';
+import { datedNumber, isDay } from './dates.ts';
 
 test.each([
   ['2026-02-28', true],
@@ -11,3 +11,8 @@ test.each([
   ['', false],
   [7, false],
 ])('%s is a day: %s', (typed, is) => expect(isDay(typed)).toBe(is));
+
+test('a number tells the day, and grows with the house', () => {
+  const at = new Date('2026-11-17T22:00:00Z');
+  expect([datedNumber('S', at, 42), datedNumber('V', at, 12_345)]).toEqual(['S-261117-042', 'V-261117-12345']);
+});

@@ -18,3 +18,7 @@ export function isDay(typed: unknown): typed is string {
   const at = new Date(`${typed}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(typed);
 }
+
+/** What people call a case by: S-261117-042 was the 42nd and came on that day. */
+export const datedNumber = (letter: 'C' | 'S' | 'V', at: Date, id: number): string =>
+  `${letter}-${dayOf(at).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`;

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { withinLimit } from '#areas/inquiries/service.server.ts';
 import { idOfTicket } from '#areas/inquiries/services/talk.server.ts';
-import { dayOf, later } from '#kernel/dates.ts';
+import { datedNumber, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
@@ -54,7 +54,7 @@ export async function bookAppointment(app: App, caller: Caller, wish: Booking): 
       throw new Refused('slotTaken', { field: 'slot' });
     const goods = await store.goodsNamed(inside.db, wish.skuIds.slice(0, mostGoods), []);
     const id = await store.nextAppointmentId(inside.db);
-    const number = `V-${dayOf(now).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`;
+    const number = datedNumber('V', now, id);
     const key = appointmentKey(app, id);
     const orderId =
       caller.shopperId !== null && wish.orderNumber ? await store.ownOrderId(inside.db, caller.shopperId, wish.orderNumber) : null;
