@@ -29,7 +29,7 @@ import { turnSales } from '#areas/promotions/services/sale.server.ts';
 import { countDemand } from '#areas/purchasing/services/demand.server.ts';
 import { remindVendors } from '#areas/purchasing/services/vendor-letters.server.ts';
 import { keepReferrals } from '#areas/referrals/services/rewards.server.ts';
-import { sweepClicks } from '#areas/referrals/services/touch.server.ts';
+import { sweepTouches } from '#areas/referrals/services/touch.server.ts';
 import { keepChecks } from '#areas/reports/services/books.server.ts';
 import { keepFigures } from '#areas/reports/services/figures.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
@@ -93,7 +93,7 @@ export const chores: readonly Chore[] = [
   { everyMs: hourMs, work: markOverdue },
   { everyMs: hourMs, work: sweepLogins },
   { everyMs: hourMs, work: sweepBatches },
-  { everyMs: hourMs, work: sweepClicks },
+  { everyMs: hourMs, work: sweepTouches },
   { everyMs: hourMs, work: sweepGuestCarts },
   { everyMs: hourMs, work: sweepLinks },
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from '#kernel/dates.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 
 /** No list in a call is longer; calls that take many rows say so in their schema and are asked again for the rest. */
@@ -20,3 +21,6 @@ export const email = z
   .min(1)
   .max(254)
   .refine((typed) => mailbox(typed) !== null, 'badMailbox');
+
+/** A day of the calendar, 2026-11-12; years no database knows are none. */
+export const day = z.iso.date().refine(isDay);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailbox } from './mailbox.ts';
+import { mailbox, mailStem } from './mailbox.ts';
 
 test.each([
   [' Ann@Example.COM ', 'ann@example.com'],
@@ -17,4 +17,15 @@ test.each([
 
 test('a long hostile address is refused without delay', () => {
   expect(mailbox(`${'a.'.repeat(50_000)}@`)).toBeNull();
+});
+
+test.each([
+  ['m.i.a+prizes@googlemail.com', 'mia@gmail.com'],
+  ['Mia@me.com', 'mia@icloud.com'],
+  ['mia-hair@yahoo.com', 'mia@yahoo.com'],
+  ['mia-lou@example.com', 'mia-lou@example.com'],
+  ['mia@pm.me', 'mia@proton.me'],
+  ['+tag@example.com', '+tag@example.com'],
+])('%s is the box of %s', (email, stem) => {
+  expect(mailStem(email)).toBe(stem);
 });

@@ -7,9 +7,15 @@ import { houseFacts, visitorMarks } from './tables.ts';
 
 export const saltName = 'visit salt ';
 
+/** Whatever is longer in a browser's name tells no more of it. */
+export const longestAgent = 300;
+
 /** A visitor of one day: a hash with the salt of that day, which is thrown away with it. */
 export const visitorMark = (salt: string, event: string, { ip, agent }: { readonly ip: string; readonly agent: string }): string =>
-  createHash('sha256').update(`${salt}\n${event}\n${ip}\n${agent}`).digest('base64url').slice(0, 32);
+  createHash('sha256')
+    .update(`${salt}\n${event}\n${ip}\n${agent.slice(0, longestAgent)}`)
+    .digest('base64url')
+    .slice(0, 32);
 
 export const asksNotToBeCounted = (headers: Headers): boolean => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
 

@@ -42,7 +42,7 @@ export const act =
     permit(visit);
     if (!isOwnPage(visit)) throw data(null, { status: 403 });
     try {
-      const form = await args.request.formData();
+      const form = withoutNul(await args.request.formData());
       if (!/^\/?bg\//.test(visit.pattern)) return await work({ ...visit, form });
       return await watched(visit.app, visit.caller, askedOf(visit, form), () => work({ ...visit, form }));
     } catch (error) {
@@ -54,6 +54,17 @@ export const act =
       return data(problem, { status: refusals[error.why].status });
     }
   };
+
+/** No text of the shop holds a NUL and no database takes one; nobody types it. */
+function withoutNul(form: FormData): FormData {
+  if (![...form.values()].some((value) => typeof value === 'string' && value.includes('\u0000'))) return form;
+  const clean = new FormData();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') clean.append(name, value.replaceAll('\u0000', ''));
+    else clean.append(name, value);
+  }
+  return clean;
+}
 
 /** What a form asked for, in case the work itself does not say what it changed. */
 function askedOf({ url, params }: Visit, form: FormData): Asked {

@@ -2,6 +2,7 @@ import { texts } from '#kernel/texts.ts';
 
 /** What a form's fields are called where a refusal names one; a name without words here is said as it stands. */
 export const fieldTexts = texts({
+  fax_number: { en: 'the field to leave empty', zh: '需留空的字段' },
   email: { en: 'email', zh: '邮箱' },
   password: { en: 'password', zh: '密码' },
   old_password: { en: 'old password', zh: '旧密码' },

@@ -1,3 +1,4 @@
+import { isDay } from '#kernel/dates.ts';
 import { hrefOf } from './links.ts';
 import type { PageName } from './pages.ts';
 
@@ -62,8 +63,6 @@ function valueIn(kind: FilterKind, typed: string | null): string | number | unde
   if (kind === 'day') return isDay(typed) ? typed : undefined;
   return kind.find((word) => word === typed);
 }
-
-const isDay = (typed: string): boolean => /^\d{4}-\d\d-\d\d$/.test(typed) && !Number.isNaN(Date.parse(typed));
 
 /** A number of a row, as typed in an address. */
 export const numberFrom = (typed: string | null): number | null => {

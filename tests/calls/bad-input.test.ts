@@ -2,11 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { refusals } from '#kernel/errors.ts';
 import { handlers } from '../../src/calls.server.ts';
-import { callerOn, testApp } from '../kit/app.ts';
+import { callerOn, type TestApp, testApp } from '../kit/app.ts';
 
+let app: TestApp;
 let call: ReturnType<typeof callerOn>;
 beforeAll(async () => {
-  const app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
+  app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
   await stockShelves(app.db);
   call = callerOn(app);
 });
@@ -103,3 +104,12 @@ test.each(['get_skus_by_category', 'get_sku_list_by_filter_label'])(
     expect(await ask(`/api/${path}`, 'category=wig&count=9&filter_label=Mood:%20Blue')).toMatchObject({ status: 200, items: 0, total: 0 });
   },
 );
+
+test.each([
+  ['/admin/order/get_with_query', { from: '0000-01-01' }],
+  ['/admin/audit/get_with_query', { to: '9999-12-31' }],
+  ['/carrier/schedule_pickup', { date: '2026-02-30' }],
+])('%s refuses %j: no calendar knows that day', async (path, input) => {
+  const owner = callerOn(app, { staff: { id: 1, roles: ['owner'] }, by: 'header' });
+  expect((await owner('POST', path, input)).body.Code).toBe(refusals.lackParameter.code);
+});

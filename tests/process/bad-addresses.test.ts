@@ -1,6 +1,7 @@
 import { request as plainRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Shop, seededShop } from '../kit/shop.ts';
+import { pages } from '#site/pages.ts';
+import { owner, type Shop, seededShop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -121,5 +122,36 @@ test.each(['', '/m'])(
       expect([nothing.status, nothing.body.includes(`>${ofAll}<`)]).toEqual([404, true]);
       expect(cardsOn(nothing.body)).toHaveLength(4);
     }
+  },
+);
+
+/** What pages of the office read of their addresses. */
+const officeKeys =
+  'id open review mail credit partner week month from to page sort state status category owner handler staff user spec version vendor number kind sku day since period compare with job run change key';
+
+test.each(['3000000000', '1e309', '1.5', '-1', '0000-01-01', '9999-12-31', '2026-02-30'])(
+  'the office with %s wherever an address says a number or a day shows a page or says that there is none',
+  async (value) => {
+    const login = await fetch(`${shop.origin}/v1/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(owner),
+    });
+    const cookie = login.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    const query = officeKeys
+      .split(' ')
+      .map((key) => `${key}=${value}`)
+      .join('&');
+    const faults: string[] = [];
+    for (const { path } of Object.values(pages)) {
+      if (!path.startsWith('bg')) continue;
+      const answer = await fetch(`${shop.origin}/${path.replace(/:\w+/g, value)}?${query}`, { headers: { cookie }, redirect: 'manual' });
+      await answer.text();
+      if (answer.status >= 500) faults.push(path);
+    }
+    expect(faults).toEqual([]);
   },
 );

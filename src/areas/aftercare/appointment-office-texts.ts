@@ -10,6 +10,7 @@ export const appointmentOfficeTexts = texts({
   today: { en: 'This week', zh: '本周' },
   week: { en: 'Week', zh: '周历' },
   noTimes: { en: 'No times', zh: '无时段' },
+  closed: { en: 'Closed', zh: '已关闭' },
   free: { en: '{booked}/{all}', zh: '{booked}/{all}' },
   chooseTitle: { en: 'Nobody chosen', zh: '未选择预约' },
   close: { en: 'Close {time}', zh: '关闭 {time}' },

@@ -41,7 +41,7 @@ export const bookingTexts = texts({
   send: { en: 'Book', zh: '确认预约' },
   sending: { en: 'Booking…', zh: '预约中…' },
   failed: { en: 'Not booked.', zh: '预约未成功。' },
-  fax: { en: 'Leave this empty', zh: '请留空' },
+  fax: { en: 'The field to leave empty', zh: '需留空的字段' },
   ways: { en: 'Read how it works below.', zh: '流程说明见下方。' },
 
   ownTitle: { en: 'Your video appointment', zh: '我的视频预约' },

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { day, listed, paged } from '#api/fields.ts';
 import type { Role } from '#site/page.ts';
 import { origins } from './rules/entry-list.ts';
-import { isDay } from './rules/months.ts';
 
 /** Who keeps the books. */
 const keepers: readonly Role[] = ['owner', 'manager', 'finance'];
 
 const id = z.number().int().min(1).max(2_147_483_647);
-const day = z.string().refine(isDay);
 const words = (most: number) => z.string().trim().max(most).default('');
 const amount = z
   .number()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { mostInList } from '#api/fields.ts';
-import { roundings } from './rules/sync-choice.ts';
+import { priceEndings } from './rules/resale.ts';
 
 const largestId = 2_147_483_647;
 const percent = z.number().min(0).max(1000);
@@ -27,7 +27,7 @@ export const syncToShopify = call({
           z.object({
             percent: percent.optional(),
             plus: z.number().min(0).max(10_000).multipleOf(0.01).optional(),
-            rounding: z.enum(roundings).optional(),
+            rounding: z.enum(priceEndings).optional(),
           }),
         ])
         .optional(),

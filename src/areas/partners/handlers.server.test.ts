@@ -10,7 +10,7 @@ import { runAgain, stopSync, syncGoods, syncJob } from './services/sync.server.t
 import { restoreReseller, revokeReseller } from './services/sync-desk.server.ts';
 import { runShown } from './services/sync-list.server.ts';
 import { approvedReseller, manyGoods } from './store/test-resale.server.ts';
-import { partnerShops } from './tables.ts';
+import { partnerShops, partners } from './tables.ts';
 
 const path = '/products/sync_data_to_shopify';
 let app: TestApp;
@@ -71,6 +71,12 @@ test.each<[string, Partial<Caller>, number, number]>([
 ])('%s may not', async (_, who, status, code) => {
   const answer = await callerOn(app, who)('POST', path, { data: {} });
   expect([answer.status, answer.body.Code]).toEqual([status, code]);
+});
+
+test('an affiliate brings friends and sells nothing on: no goods and no files go to her', async () => {
+  const affiliate = await approvedReseller(app.db, 'affiliate@example.com');
+  await app.db.update(partners).set({ kind: 'affiliate' }).where(eq(partners.id, affiliate.partnerId));
+  expect((await callerOn(app, { shopperId: affiliate.userId })('POST', path, { data: {} })).body.Code).toBe(80381);
 });
 
 test('what is not understood is refused before anything happens', async () => {

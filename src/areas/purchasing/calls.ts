@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { day, listed, paged } from '#api/fields.ts';
 import { cents } from '#kernel/money.ts';
 import type { Role } from '#site/page.ts';
 import { mostPurchaseLines, purchaseStates } from './rules/states.ts';
@@ -28,7 +28,7 @@ const amount = z
 
 export const purchaseDraft = z.object({
   vendor_id: Id,
-  expected_on: z.iso.date().nullable().default(null),
+  expected_on: day.nullable().default(null),
   note: words(500).default(''),
   lines: z
     .array(

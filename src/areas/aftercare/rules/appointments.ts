@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '#kernel/dates.ts';
+import { dayMs, hourMs, isDay } from '#kernel/dates.ts';
 
 /** So many days a private film can be seen by its link. */
 export const clipDays = 90;
@@ -35,7 +35,6 @@ export type SlotPlan = {
 };
 
 const timeShape = /^([01]\d|2[0-3]):[0-5]\d$/;
-const dayShape = /^\d{4}-\d\d-\d\d$/;
 const mostPlannedDays = 62;
 
 /** The times a plan makes, as the clock of the desk shows them; null when it makes no sense. */
@@ -47,7 +46,7 @@ export function plannedTimes({
   ends,
   minutes,
 }: SlotPlan): { day: string; begins: string; ends: string }[] | null {
-  const [first, last] = [from, to].map((day) => (dayShape.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN));
+  const [first, last] = [from, to].map((day) => (isDay(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN));
   const isTime = timeShape.test(begins) && timeShape.test(ends) && begins < ends;
   const isSpan = first !== undefined && last !== undefined && first <= last && (last - first) / dayMs <= mostPlannedDays;
   if (!isTime || !isSpan || !Number.isInteger(minutes) || minutes < 10 || minutes > 240) return null;

@@ -10,7 +10,7 @@ import { momentOf, wallAt } from '../rules/zones.ts';
 import * as store from '../store/appointments.server.ts';
 import { writeAppointment } from './appointment-letters.server.ts';
 
-/** Makes times for days of work by the clock of the desk; times that are there already stay. */
+/** Makes times for days of work by the clock of the desk; times that are there already stay, and closed ones open again. */
 export async function makeSlots(app: App, caller: Caller, plan: SlotPlan & { readonly capacity: number }): Promise<number> {
   staffOf(caller);
   const times = plannedTimes(plan);
@@ -26,7 +26,8 @@ export async function makeSlots(app: App, caller: Caller, plan: SlotPlan & { rea
     }))
     .filter(({ startsAt }) => startsAt > now);
   const made = await transact(app, async (inside) => {
-    const count = await store.insertSlots(inside.db, rows);
+    const again = rows.map(({ startsAt }) => startsAt);
+    const count = (await store.insertSlots(inside.db, rows)) + (await store.reopenSlots(inside.db, again, plan.capacity));
     await audit(inside, caller, { action: 'appointment.times', subject: ['video_slot', plan.from], after: { ...plan, made: count } });
     return count;
   });

@@ -87,6 +87,17 @@ describe('times', () => {
     expect(await slotOf(taken)).toEqual({ booked_count: 1, capacity: 1 });
   });
 
+  test('one that is closed stays closed although somebody had it once, until it is made again', async () => {
+    const [slot = 0] = await someTimes(2);
+    const booked = await bookAppointment(app, her, wish(slot));
+    await cancelAppointment(app, her, booked);
+    await closeSlot(app, staff, slot);
+    expect((await openTimes(app)).some(({ id }) => id === slot)).toBe(false);
+    await expect(bookAppointment(app, nobody, wish(slot, { email: 'late@example.com' }))).rejects.toEqual(refusedAs('slotTaken'));
+    expect(await someTimes(2)).toContain(slot);
+    expect(await slotOf(slot)).toEqual({ booked_count: 0, capacity: 2 });
+  });
+
   test('the page fills itself from a product’s link and from who she is', async () => {
     await someTimes();
     const page = await bookingPage(app, her, new URL('http://x/video-see-hair?sku=101,999999&zone=Europe/Paris&find=wave'));
@@ -114,6 +125,12 @@ describe('a place', () => {
     await bookAppointment(app, her, wish(slot));
     await expect(bookAppointment(app, her, wish(slot))).rejects.toEqual(refusedAs('slotTaken'));
     expect(await slotOf(slot)).toEqual({ booked_count: 1, capacity: 3 });
+  });
+
+  test('a machine that fills the hidden field gets no place', async () => {
+    const [slot = 0] = await someTimes();
+    await expect(bookAppointment(app, nobody, wish(slot, { trap: '555' }))).rejects.toEqual(refusedAs('badValue'));
+    expect(await slotOf(slot)).toEqual({ booked_count: 0, capacity: 1 });
   });
 
   test.each([

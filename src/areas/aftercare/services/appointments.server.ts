@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { withinLimit } from '#areas/inquiries/service.server.ts';
 import { idOfTicket } from '#areas/inquiries/services/talk.server.ts';
-import { dayOf, later } from '#kernel/dates.ts';
+import { datedNumber, later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
@@ -44,6 +44,7 @@ export async function bookAppointment(app: App, caller: Caller, wish: Booking): 
   const contact = plainText(wish.contact).slice(0, 120);
   if (wish.channel !== 'clip' && contact === '') throw new Refused('lackParameter', { field: 'contact' });
   if (wish.channel !== 'clip' && wish.slotId === null) throw new Refused('lackParameter', { field: 'slot' });
+  if (wish.trap) throw new Refused('badValue', { field: 'fax_number' });
   await withinLimit(app, caller, bookLimits);
   const inquiryId = wish.inquiry ? await idOfTicket(app, caller, wish.inquiry) : null;
   const booked = await transact(app, async (inside) => {
@@ -53,7 +54,7 @@ export async function bookAppointment(app: App, caller: Caller, wish: Booking): 
       throw new Refused('slotTaken', { field: 'slot' });
     const goods = await store.goodsNamed(inside.db, wish.skuIds.slice(0, mostGoods), []);
     const id = await store.nextAppointmentId(inside.db);
-    const number = `V-${dayOf(now).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`;
+    const number = datedNumber('V', now, id);
     const key = appointmentKey(app, id);
     const orderId =
       caller.shopperId !== null && wish.orderNumber ? await store.ownOrderId(inside.db, caller.shopperId, wish.orderNumber) : null;
@@ -67,7 +68,7 @@ export async function bookAppointment(app: App, caller: Caller, wish: Booking): 
     if (!(await store.insertAppointment(inside.db, row, skuIds))) throw new Refused('slotTaken', { field: 'slot' });
     const made = await store.appointmentBy(inside.db, { id });
     if (!made) throw new Error(`appointment ${number} was not written`);
-    if (!wish.trap) await writeAppointment(inside, made, 'booked');
+    await writeAppointment(inside, made, 'booked');
     await tellDesk(inside, made);
     return { id, number, key };
   });

@@ -5,7 +5,7 @@ import { withinLimit } from '#areas/inquiries/service.server.ts';
 import { cancelAsked, mayAskToCancel } from '#areas/orders/rules/cancel-wish.ts';
 import { staffOf } from '#areas/orders/services/acts.server.ts';
 import { type Actor, lockOrder, orderBy, take } from '#areas/orders/services/steps.server.ts';
-import { dayOf } from '#kernel/dates.ts';
+import { datedNumber } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
@@ -50,7 +50,7 @@ type Wished = { readonly id: number; readonly userId: number | null; readonly pa
 async function opened(inside: App, { id: orderId, userId, paymentCents, message }: Wished): Promise<store.CaseRow> {
   const now = inside.now();
   const id = await store.nextCaseId(inside.db);
-  const number = `S-${dayOf(now).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`;
+  const number = datedNumber('S', now, id);
   const said = { kind: 'cancel', reason: 'changedMind', wants: 'refund', message } as const;
   const times = { createdAt: now, updatedAt: now };
   await store.insertCase(inside.db, {

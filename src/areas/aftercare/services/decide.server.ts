@@ -1,4 +1,5 @@
 import { pursue } from '#areas/checkout/services/refund.server.ts';
+import { staffOf } from '#areas/orders/services/acts.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
@@ -59,11 +60,6 @@ export async function refuseCredit(app: App, caller: Caller, id: number, typed: 
   });
   app.live.tell('money');
 }
-
-const staffOf = ({ staff }: Caller): number => {
-  if (!staff) throw new Refused('userNotLogin');
-  return staff.id;
-};
 
 async function waiting(app: App, id: number): Promise<store.CreditRow> {
   const credit = await store.creditById(app.db, id);

@@ -4,7 +4,7 @@ import { ownUploads } from '#areas/content/services/uploads.server.ts';
 import { plainText } from '#areas/inquiries/rules/quote.ts';
 import { withinLimit } from '#areas/inquiries/service.server.ts';
 import { lockOrder } from '#areas/orders/services/steps.server.ts';
-import { dayOf, hourMs } from '#kernel/dates.ts';
+import { datedNumber, hourMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { caseLimits, longestMessage } from '../rules/case-limits.ts';
@@ -40,7 +40,7 @@ export async function openCase(app: App, caller: Caller, asked: Asked, wish: Cas
     const uploads = await ownUploads(inside, caller, wish.uploadIds);
     const now = app.now();
     const id = await store.nextCaseId(inside.db);
-    const number = `S-${dayOf(now).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`;
+    const number = datedNumber('S', now, id);
     await store.insertCase(inside.db, {
       id,
       number,

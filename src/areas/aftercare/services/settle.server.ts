@@ -84,7 +84,7 @@ const byRefund: Way = async (inside, caller, one, order) => {
 };
 
 const byCredit: Way = async (inside, caller, one, order) => {
-  await credit(inside, caller, one, order, one.backCents);
+  await credit(inside, caller, one, order, 'service_case');
   return { ...nothing, creditCents: one.backCents };
 };
 
@@ -108,7 +108,7 @@ const byExchange: Way = async (inside, caller, one, order) => {
     feeCents: one.kind === 'damage' ? 0 : null,
   };
   const { billCents } = await quoteByHand(inside, goods);
-  if (order.userId !== null) await credit(inside, caller, one, order, one.backCents);
+  if (order.userId !== null) await credit(inside, caller, one, order, 'exchange_case');
   const [firstName = '', ...rest] = shipping.receiverName.split(' ');
   const made = await placeByHand(inside, caller, {
     ...goods,
@@ -146,13 +146,16 @@ const byExchange: Way = async (inside, caller, one, order) => {
 
 const ways: Readonly<Record<ReturnWish, Way>> = { refund: byRefund, store_credit: byCredit, exchange: byExchange };
 
-async function credit(inside: App, caller: Caller, one: store.CaseRow, { id, userId }: OrderRow, amountCents: number): Promise<void> {
+/** Two sources tell pieces given up from pieces changed: only the first are gone for whoever asks what she kept. */
+type CreditSource = 'service_case' | 'exchange_case';
+
+async function credit(inside: App, caller: Caller, one: store.CaseRow, { id, userId }: OrderRow, source: CreditSource): Promise<void> {
   if (userId === null) throw new Refused('creditNeedsAccount');
   await giveCredit(inside, {
     userId,
     kind: 'return',
-    source: ['service_case', one.id],
-    cents: amountCents,
+    source: [source, one.id],
+    cents: one.backCents,
     orderId: id,
     note: one.number,
     staffId: staffOf(caller),

@@ -192,7 +192,17 @@ export async function insertSlots(db: Database, rows: readonly (typeof videoSlot
       ).length;
 }
 
-/** A time nobody booked goes; with a booking it only takes nobody more. */
+/** A time that was closed is open again with so many places. */
+export async function reopenSlots(db: Database, startsAt: readonly Date[], capacity: number): Promise<number> {
+  const rows = await db
+    .update(videoSlots)
+    .set({ capacity })
+    .where(and(inArray(videoSlots.startsAt, [...startsAt]), eq(videoSlots.capacity, 0)))
+    .returning({ id: videoSlots.id });
+  return rows.length;
+}
+
+/** A time nobody ever booked goes; any other takes nobody more. */
 export async function closeSlot(db: Database, id: number): Promise<void> {
   const gone = await db
     .delete(videoSlots)
@@ -204,11 +214,7 @@ export async function closeSlot(db: Database, id: number): Promise<void> {
       ),
     )
     .returning({ id: videoSlots.id });
-  if (gone.length === 0)
-    await db
-      .update(videoSlots)
-      .set({ capacity: sql`greatest(1, ${videoSlots.bookedCount})` })
-      .where(eq(videoSlots.id, id));
+  if (gone.length === 0) await db.update(videoSlots).set({ capacity: videoSlots.bookedCount }).where(eq(videoSlots.id, id));
 }
 
 export const slotsBetween = (db: Database, from: Date, to: Date) =>

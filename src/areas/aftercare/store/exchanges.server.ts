@@ -31,7 +31,7 @@ const leftCents = sql<number>`(${serviceCases.backCents} - case when ${isEnded} 
 
 /** What came back is in the payment of its order and not in anybody's credit. */
 const isInPayment = sql`not exists (select 1 from credit_entries e
-  where e.kind = 'return' and e.source_kind = 'service_case' and e.source_id = ${serviceCases.id}::text)`;
+  where e.kind = 'return' and e.source_kind in ('service_case', 'exchange_case') and e.source_id = ${serviceCases.id}::text)`;
 
 /** Exchanges without an account of which something came back that neither pays the new pieces nor was given back. */
 const worthLeft = (db: Database, which: SQL | undefined, most: number) =>

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { dayMs, later } from '#kernel/dates.ts';
 import { nobody } from '#platform/app.ts';
 import { doNextJob } from '#platform/jobs.server.ts';
 import { jobs, mails } from '#platform/tables.ts';
@@ -93,6 +94,29 @@ describe('when it is back', () => {
     await wait('ada@mail.test');
     await stock(1);
     expect(await tellWaiting(app, nameOf)).toEqual({ told: 1 });
+  });
+
+  test('a mailbox hears of three a day; the rest wait for the next, and of what is gone by then she hears nothing', async () => {
+    const goods = (
+      await app.db
+        .select({ id: skus.id })
+        .from(skus)
+        .where(and(eq(skus.isMadeToOrder, false), isNull(skus.deletedAt)))
+    ).map(({ id }) => id);
+    await app.db.insert(restockNotices).values(goods.map((skuId) => ({ skuId, email: 'ada@mail.test', language: 'en' as const })));
+    await app.db.insert(restockNotices).values({ skuId: soldOut, email: 'bo@mail.test', language: 'en' });
+    await stock(3);
+    const heard = async (email: string) => (await outbox()).filter((mail) => mail.toEmail === email).length;
+    await tellWaiting(app, nameOf);
+    await tellWaiting(app, nameOf);
+    expect([await heard('ada@mail.test'), await heard('bo@mail.test')]).toEqual([3, 1]);
+    await lookForReturns(app);
+    expect(await app.db.$count(jobs)).toBe(0);
+    const start = app.clock.at;
+    app.clock.at = later(start, dayMs + 1);
+    await tellWaiting(app, nameOf);
+    app.clock.at = start;
+    expect(await heard('ada@mail.test')).toBeGreaterThan(3);
   });
 
   test('the look each minute asks for the work only when there is some, and once', async () => {

@@ -1,4 +1,4 @@
-import { hourMs } from '#kernel/dates.ts';
+import { dayMs, earlier, hourMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { cents, dollars } from '#kernel/money.ts';
@@ -17,6 +17,7 @@ import * as store from '../store/restock.server.ts';
 
 const asksEachHour = 20;
 const mailsAtOnce = 50;
+const lettersADay = 3;
 export const restockJob = 'restock-notices';
 const backInStock = 'back-in-stock';
 export const oneClickRestock = '/v1/restock/one_click';
@@ -37,7 +38,7 @@ export async function notifyMe(app: App, caller: Caller, wish: { skuId: number; 
 
 /** Asks for the mails when something is back that somebody waits for; cheap enough to ask every minute. */
 export async function lookForReturns(app: App): Promise<void> {
-  if (await store.hasNoticesDue(app.db, app.now())) await enqueue(app, restockJob, {}, restockJob);
+  if (await store.hasNoticesDue(app.db, app.now(), restAt(app.now()))) await enqueue(app, restockJob, {}, restockJob);
 }
 
 /** The shop's name belongs to an area above this one. */
@@ -47,23 +48,34 @@ type NameOf = (app: App, language: Language) => Promise<{ readonly shopName: str
 export async function tellWaiting(app: App, nameOf: NameOf): Promise<{ told: number }> {
   let told = 0;
   for (let more = true; more; ) {
-    const count = await transact(app, (inside) => tellSome(inside, nameOf));
-    told += count;
-    more = count === mailsAtOnce;
+    const some = await transact(app, (inside) => tellSome(inside, nameOf));
+    told += some.told;
+    more = some.seen === mailsAtOnce;
   }
   return { told };
 }
 
-async function tellSome(app: App, nameOf: NameOf): Promise<number> {
-  const due = await store.noticesDue(app.db, app.now(), mailsAtOnce);
+async function tellSome(app: App, nameOf: NameOf): Promise<{ seen: number; told: number }> {
+  const rest = restAt(app.now());
+  const due = await store.noticesDue(app.db, app.now(), rest, mailsAtOnce);
+  const mailboxes = [...new Set(due.map(({ email }) => email))];
+  const heard = new Map(mailboxes.length > 0 ? await store.heardSince(app.db, mailboxes, rest.since) : []);
+  let told = 0;
   for (const notice of due) {
+    const before = heard.get(notice.email) ?? 0;
+    if (before >= rest.most) continue;
+    heard.set(notice.email, before + 1);
+    told += 1;
     const token = newToken('s');
     await store.markNotified(app.db, notice.id, hashToken(token), app.now());
     const { shopName } = await nameOf(app, notice.language);
     await sendMail(app, letterOf(app, notice, { token, shopName }));
   }
-  return due.length;
+  return { seen: due.length, told };
 }
+
+/** Whoever waits for a whole shelf is not written to for each piece of it: the rest waits for the next day. */
+const restAt = (now: Date) => ({ since: earlier(now, dayMs), most: lettersADay });
 
 type Notice = Awaited<ReturnType<typeof store.noticesDue>>[number];
 

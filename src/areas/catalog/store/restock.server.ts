@@ -24,8 +24,30 @@ export async function insertNotice(db: Database, row: typeof restockNotices.$inf
   await db.insert(restockNotices).values(row).onConflictDoNothing();
 }
 
-/** People who wait for something that is there again, oldest first. Locked, so that two workers never tell the same one. */
-export const noticesDue = (db: Database, now: Date, most: number) =>
+type Rest = { readonly since: Date; readonly most: number };
+const stem = sql<string>`lower(${restockNotices.email})`;
+/** It is there again, and its mailbox has not had so many letters since a moment. */
+const isDue = (now: Date, { since, most }: Rest) =>
+  and(
+    ...[waiting, gt(skus.available, 0), liveSku, liveGroup(now)],
+    sql`${stem} not in (select lower(email) from restock_notices where notified_at > ${since.toISOString()}::timestamptz
+      group by lower(email) having count(*) >= ${most})`,
+  );
+
+/** How many letters these mailboxes had since a moment. */
+export async function heardSince(db: Database, emails: readonly string[], since: Date): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ email: stem, count: sql<number>`count(*)::int` })
+    .from(restockNotices)
+    .where(and(gt(restockNotices.notifiedAt, since), inArray(stem, [...emails])))
+    .groupBy(stem)
+    .orderBy(stem)
+    .limit(emails.length);
+  return new Map(rows.map(({ email, count }) => [email, count]));
+}
+
+/** People who wait for something that is there again and have not heard too much lately, oldest first. Locked, so that two workers never tell the same one. */
+export const noticesDue = (db: Database, now: Date, rest: Rest, most: number) =>
   db
     .select({
       id: restockNotices.id,
@@ -42,19 +64,19 @@ export const noticesDue = (db: Database, now: Date, most: number) =>
     .innerJoin(skus, eq(skus.id, restockNotices.skuId))
     .innerJoin(spus, eq(spus.id, skus.spuId))
     .innerJoin(categories, eq(categories.id, spus.categoryId))
-    .where(and(waiting, gt(skus.available, 0), liveSku, liveGroup(now)))
+    .where(isDue(now, rest))
     .orderBy(asc(restockNotices.id))
     .limit(most)
     .for('update', { of: restockNotices, skipLocked: true });
 
-export async function hasNoticesDue(db: Database, now: Date): Promise<boolean> {
+export async function hasNoticesDue(db: Database, now: Date, rest: Rest): Promise<boolean> {
   const rows = await db
     .select({ id: restockNotices.id })
     .from(restockNotices)
     .innerJoin(skus, eq(skus.id, restockNotices.skuId))
     .innerJoin(spus, eq(spus.id, skus.spuId))
     .innerJoin(categories, eq(categories.id, spus.categoryId))
-    .where(and(waiting, gt(skus.available, 0), liveSku, liveGroup(now)))
+    .where(isDue(now, rest))
     .limit(1);
   return rows.length > 0;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { email, listed, paged } from '#api/fields.ts';
+import { day, email, listed, paged } from '#api/fields.ts';
 import { cents } from '#kernel/money.ts';
 import type { Role } from '#site/page.ts';
 import { invoiceKinds, invoiceStates } from '../rules/invoice.ts';
@@ -55,7 +55,7 @@ export const invoiceDraft = z.object({
   tax: amount.default(cents(0)),
   deposit_percent: z.number().int().min(1).max(100).default(100),
   note: words(1000).default(''),
-  due_on: z.iso.date().nullable().default(null),
+  due_on: day.nullable().default(null),
   expires_at: z.iso.datetime({ offset: true }).nullable().default(null),
   inquiry_id: Id.nullable().default(null),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { email, listed, paged } from '#api/fields.ts';
+import { day, email, listed, paged } from '#api/fields.ts';
 import { productAttribute } from '#areas/cart/calls.ts';
 import { mostLines, mostPieces } from '#areas/cart/rules/lines.ts';
 import { marks, orderSorts } from '#areas/orders/rules/office.ts';
@@ -28,7 +28,6 @@ const text = (most: number) =>
     .refine((typed) => !typed.includes('\u0000'));
 const id = z.number().int().min(1).max(2_147_483_647);
 const number = z.string().trim().min(1).max(longestNumber);
-const day = z.iso.date();
 /** Dollars with at most two decimals, as whole cents. */
 const dollarAmount = z
   .number()

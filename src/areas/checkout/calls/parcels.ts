@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
+import { day } from '#api/fields.ts';
 import { longestNumber } from '#areas/orders/rules/query.ts';
 import type { Role } from '#site/page.ts';
 
@@ -7,7 +8,6 @@ import type { Role } from '#site/page.ts';
 export const stockRoles: readonly Role[] = ['owner', 'manager', 'stock'];
 
 const number = z.string().trim().min(1).max(longestNumber);
-const day = z.iso.date();
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 export const createShipment = call({

@@ -4,7 +4,7 @@ import { holdingCart } from '#areas/cart/services/turns.server.ts';
 import { openOrders, writeOrder } from '#areas/orders/services/placing.server.ts';
 import { type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
 import { payByCredit } from '#areas/referrals/services/order-credit.server.ts';
-import { holdWelcome } from '#areas/referrals/services/welcome.server.ts';
+import { holdWelcome, lookWhereItGoes } from '#areas/referrals/services/welcome.server.ts';
 import type { Draft } from '#areas/shoppers/rules/address.ts';
 import { checkedDraft, emptyDraft } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { receiverOf } from '#areas/shoppers/services/receivers.server.ts';
@@ -28,6 +28,7 @@ import { giftLines, giftSkus } from './gifts.server.ts';
 import { guestKeyFor } from './guest-key.server.ts';
 import { askForOrderLetter, askForPlacedLetter } from './letters.server.ts';
 import { opened, type Placed, placedAs, resume } from './pay.server.ts';
+import { payersOf } from './payers.server.ts';
 import { type Quote, requireMinimum } from './quote.server.ts';
 import { redeem } from './redeem.server.ts';
 import { linesFrom } from './snapshot.server.ts';
@@ -62,6 +63,8 @@ export async function placeOrder(app: App, caller: Caller, wish: PlaceWish): Pro
   const receiver = await receiverFor(app, caller, wish);
   const repeated = await repeatedOrder(app, buyer, wish);
   if (repeated) return resume(app, repeated.id, wish.wallet);
+  const { phoneNumber: phone, address: street, postCode, country } = receiver;
+  await lookWhereItGoes(app, buyer.userId, { phone, street, postCode, country }, { payersOf });
   const open = await ownOpen(app, caller);
   if (wish.isBeside) {
     if (open.length >= mostBeside) throw new Refused('tooManyOpen', { most: mostBeside });

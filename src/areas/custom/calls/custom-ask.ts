@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { email } from '#api/fields.ts';
-import { dayField, noteField, uploadIds, whoFields } from './pictures.ts';
+import { day, email } from '#api/fields.ts';
+import { noteField, uploadIds, whoFields } from './pictures.ts';
 
 /** What the made-to-order form asks besides the piece itself. */
 export const customAsk = z.object({
   upload_ids: uploadIds,
-  wished_on: dayField.nullable(),
+  wished_on: day.nullable(),
   budget: z.number().min(0).max(100_000).nullable(),
   quantity: z.number().int().min(1).max(999),
   note: noteField,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { email } from '#api/fields.ts';
+import { day, email } from '#api/fields.ts';
 import { longest, mostPhotos } from '../rules/limits.ts';
 import { capSizes } from '../rules/measures.ts';
 
@@ -18,7 +18,6 @@ export const noteField = z
 const share = z.number().min(0).max(1);
 const point = z.object({ x: share, y: share }).nullable().default(null);
 export const uploadIds = z.array(z.string().regex(/^[0-9a-f]{32}$/)).max(mostPhotos);
-export const dayField = z.iso.date();
 const amount = z
   .number()
   .min(0)
@@ -42,7 +41,7 @@ export const picToWig = call({
       .default([]),
     cap_size: z.enum(capSizes).nullable().default(null),
     budget: amount.nullable().default(null),
-    wished_on: dayField.nullable().default(null),
+    wished_on: day.nullable().default(null),
     note: noteField.default(''),
     email: email.optional(),
     ...whoFields,

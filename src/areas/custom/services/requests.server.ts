@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
 import { withinLimit } from '#areas/inquiries/service.server.ts';
-import { dayOf } from '#kernel/dates.ts';
+import { datedNumber } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { mailbox } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
@@ -49,7 +49,7 @@ export async function openRequest(app: App, caller: Caller, asked: Opening): Pro
   return transact(app, async (inside) => {
     const uploads = await Promise.all(asked.photos.map(({ uploadId }) => ownUploads(inside, caller, [uploadId]).then(([id]) => id ?? 0)));
     const id = await store.nextRequestId(inside.db);
-    const number = `C-${dayOf(now).replaceAll('-', '').slice(2)}-${String(id).padStart(3, '0')}`;
+    const number = datedNumber('C', now, id);
     const name = asked.name?.trim() || (email.split('@')[0] ?? email);
     const isFirst = await store.insertRequest(inside.db, {
       id,

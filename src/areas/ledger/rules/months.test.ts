@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeStates, endOfMonth, isDay, monthAfter, monthIn, monthsBetween } from './months.ts';
+import { closeStates, endOfMonth, monthAfter, monthIn, monthsBetween } from './months.ts';
 
 test.each([
   ['2026-11', '2026-11-01'],
@@ -21,14 +21,6 @@ test.each([
   ['2028-02-01', '2028-02-29'],
   ['2026-12-01', '2026-12-31'],
 ])('%s ends on %s', (month, day) => expect(endOfMonth(month)).toBe(day));
-
-test.each([
-  ['2026-02-28', true],
-  ['2026-02-29', false],
-  ['2026-2-28', false],
-  ['', false],
-  [7, false],
-])('%s is a day: %s', (typed, is) => expect(isDay(typed)).toBe(is));
 
 test('only the first open month that is over can be closed', () => {
   const months = monthsBetween('2026-08-01', '2026-11-01');

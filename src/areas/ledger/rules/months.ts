@@ -16,13 +16,6 @@ export function endOfMonth(month: string): string {
   return `${month.slice(0, 8)}${days}`;
 }
 
-/** A real day of the calendar, written 2026-11-12. */
-export function isDay(typed: unknown): typed is string {
-  if (typeof typed !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(typed)) return false;
-  const at = new Date(`${typed}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(typed);
-}
-
 /** Every month from the first to the last, oldest first. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];

@@ -3,6 +3,7 @@ import { nameOf } from '#areas/staff/service.server.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { inLanguage, type Language, speak } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
 import type { Visit } from '#platform/load.server.ts';
 import { ledgerTexts } from '../office-texts.ts';
 import { inColumn } from '../rules/amounts.ts';
@@ -65,8 +66,8 @@ export const shownEntry = (row: ListedEntry, language: Language) => ({
 
 /** Takes the open entry back. */
 export async function actOnEntries({ app, caller, form }: Visit & { form: FormData }, kind: EntryKind) {
-  const id = Number(form.get('id'));
-  if (!Number.isSafeInteger(id) || id < 1) throw new Refused('entryNotExist');
+  const id = typedIn(form).id('id');
+  if (id === 0) throw new Refused('entryNotExist');
   const reason = String(form.get('reason') ?? '')
     .trim()
     .slice(0, 500);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
-import { dayOf } from '#kernel/dates.ts';
+import { dayOf, isDay } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { amountIn, checkWithin } from '#kernel/limits.ts';
 import { inLanguage, speak } from '#kernel/texts.ts';
@@ -12,7 +12,6 @@ import { numberFrom } from '#site/list.ts';
 import { ledgerTexts } from '../office-texts.ts';
 import { inColumn, signed } from '../rules/amounts.ts';
 import { mayCounter, originOf } from '../rules/entry-list.ts';
-import { isDay } from '../rules/months.ts';
 import type { EntryKind } from '../store/entries.server.ts';
 import { lastClose } from '../store/months.server.ts';
 import { shownEntry } from './desk.server.ts';

@@ -7,6 +7,12 @@ export const feedPath = (file: FeedFile): string => `/feeds/partner-orders/${fil
 /** What a key looks like; anything else never reaches the database. */
 export const feedTokenIn = (text: string | null | undefined): string | null => (text && /^p_[A-Za-z0-9_-]{43}$/.test(text) ? text : null);
 
+/** From when on she wants to know; what is no day of our calendar asks for everything. */
+export function sinceIn(text: string | null): Date | null {
+  const at = text !== null && /^[12]\d{3}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? null : new Date(at);
+}
+
 /** The word for each status of an order, for programs. */
 export const statusWords: Readonly<Record<number, string>> = {
   1: 'awaiting_payment',

@@ -12,6 +12,7 @@ test.each([
   [15_801, 0, 0, '00', 15_900],
   [15_800, 1000, 500, '95', 17_895],
   [0, 5000, 0, 'none', 0],
+  [0, 5000, 0, '99', 0],
 ] as const)('%d with %d and %d more, ending %s, sells for %d', (price, markupBp, plusCents, roundTo, sells) => {
   expect(resalePrice(price, { markupBp, plusCents, roundTo })).toBe(sells);
 });

@@ -1,18 +1,14 @@
 import { parseAmount } from '#kernel/money.ts';
 import { isLanguage, type Language } from '#kernel/texts.ts';
+import { type Markup, priceEndings } from './resale.ts';
 
-export const roundings = ['none', '99', '95', '00'] as const;
-export type Rounding = (typeof roundings)[number];
 /** Every picture of a product, the first alone, or none: who has her own takes none. */
 export const pictureChoices = ['all', 'first', 'none'] as const;
 
 /** What a reseller wants of our goods, and how. */
-export type SyncChoice = {
+export type SyncChoice = Markup & {
   readonly categories: readonly string[];
   readonly skuIds: readonly number[];
-  readonly markupBp: number;
-  readonly plusCents: number;
-  readonly roundTo: Rounding;
   readonly language: Language;
   readonly pictures: (typeof pictureChoices)[number];
   /** Her own name for the goods; it takes the place of ours. */
@@ -54,7 +50,7 @@ export function choiceIn(query: { get(name: string): unknown; getAll(name: strin
     skuIds: [],
     markupBp: Math.min(mostMarkupBp, percent),
     plusCents: Math.min(mostPlusCents, parseAmount(said('plus')) ?? base.plusCents),
-    roundTo: roundings.find((one) => one === said('ending')) ?? base.roundTo,
+    roundTo: priceEndings.find((one) => one === said('ending')) ?? base.roundTo,
     language: isLanguage(language) ? language : base.language,
     pictures: pictureChoices.find((one) => one === said('pictures')) ?? base.pictures,
     brand: said('brand')
@@ -75,12 +71,4 @@ export function choiceQuery(choice: SyncChoice): URLSearchParams {
   if (choice.brand) query.set('brand', choice.brand);
   if (!choice.isDraft) query.set('show', 'now');
   return query;
-}
-
-/** Plus a share, plus an amount, then up to the next amount with this ending. */
-export function priceBy({ markupBp, plusCents, roundTo }: Pick<SyncChoice, 'markupBp' | 'plusCents' | 'roundTo'>, ours: number): number {
-  const plain = Math.floor((ours * (10_000 + markupBp) + 5000) / 10_000) + plusCents;
-  if (roundTo === 'none' || plain === 0) return plain;
-  const ending = Number(roundTo);
-  return Math.ceil((plain - ending) / 100) * 100 + ending;
 }

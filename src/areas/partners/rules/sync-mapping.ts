@@ -4,7 +4,8 @@ import type { SentVariant, SentWords, ShopLimits } from '#kernel/sent-goods.ts';
 import { inXml } from '#kernel/xml.ts';
 import { absolute, type Site } from '#site/meta.ts';
 import { isTradeNumber } from './merchant.ts';
-import { priceBy, type SyncChoice } from './sync-choice.ts';
+import { resalePrice } from './resale.ts';
+import type { SyncChoice } from './sync-choice.ts';
 
 export type MappedVariant = SentVariant & { readonly skuId: number; readonly offer: Offer; readonly picture: string };
 /** A group, or one part of it where it had to be split, as another shop takes it. */
@@ -37,7 +38,7 @@ const longestCode = 255;
 /** A group without choices has one nameless choice there. */
 export const noOption = { name: 'Title', value: 'Default Title' } as const;
 
-/** `told` are the values it was split by, in the reader's words; `marks` the same in words that never change. */
+/** `told` are the values it was split by, in the reader's words; `marks` the same as they stand in a handle, whatever the language. */
 type Part = {
   readonly keys: readonly string[];
   readonly told: readonly string[];
@@ -70,7 +71,7 @@ function sorted(offers: readonly Offer[], choice: SyncChoice): { fitting: Offer[
   const fitting = offers.filter((offer) => {
     const combination = JSON.stringify(offer.optionKeys.map((key) => rawOf(offer, key)));
     const twin = seen.get(combination);
-    if (priceBy(choice, offer.payableCents) <= 0) misfits.push({ code: offer.code, why: 'noPrice', other: '' });
+    if (resalePrice(offer.payableCents, choice) <= 0) misfits.push({ code: offer.code, why: 'noPrice', other: '' });
     else if (!/^[A-Za-z0-9]/.test(offer.code) || offer.code.length > longestCode)
       misfits.push({ code: offer.code, why: 'badCode', other: '' });
     else if (twin !== undefined) misfits.push({ code: offer.code, why: 'twin', other: twin });
@@ -88,12 +89,30 @@ const keyToSplit = (keys: readonly string[]): string => keys.find((key) => /lace
 
 function splitBy(part: Part, by: string): Part[] {
   const keys = part.keys.filter((key) => key !== by);
-  return [...Map.groupBy(part.offers, (offer) => rawOf(offer, by))].map(([raw, offers]) => ({
+  const groups = Map.groupBy(part.offers, (offer) => rawOf(offer, by));
+  const marks = marksOf([...groups.keys()]);
+  return [...groups].map(([raw, offers]) => ({
     ...{ keys, offers },
     told: [...part.told, ...offers.slice(0, 1).map((offer) => saidOf(offer, by))],
-    marks: [...part.marks, raw],
+    marks: [...part.marks, marks.get(raw) ?? ''],
   }));
 }
+
+/** Values as they stand in a handle. Two that an address spells alike, such as HD and HD+, would overwrite each other: the longer one says its signs too. */
+function marksOf(values: readonly string[]): ReadonlyMap<string, string> {
+  const marks = new Map<string, string>();
+  const taken = new Set(['']);
+  for (const value of values.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
+    let mark = slugged(value);
+    if (taken.has(mark)) mark = [mark, signsOf(value)].filter(Boolean).join('-');
+    for (let count = 2; taken.has(mark); count += 1) mark = `${slugged(value)}-${count}`;
+    taken.add(mark);
+    marks.set(value, mark);
+  }
+  return marks;
+}
+const signsOf = (value: string): string =>
+  (value.match(/[^A-Za-z0-9\s-]/gu) ?? []).map((sign) => sign.codePointAt(0)?.toString(16)).join('-');
 
 function smallEnough(part: Part, limits: ShopLimits, note: (by: string, why: 'variants', parts: number) => void): Part[] {
   const countOf = (key: string): number => new Set(part.offers.map((offer) => rawOf(offer, key))).size;
@@ -112,7 +131,7 @@ const nameOf = (offer: Offer, key: string): string => offer.attributes.find((one
 
 function productOf({ keys, told, marks, offers }: Part, { choice, site }: Frame): MappedProduct {
   const [first] = offers;
-  const part = marks.map(slugged).join('-');
+  const part = marks.join('-');
   const own = brandedBy(choice, site);
   const title = own([first?.groupName ?? '', ...told].join(' · ')).slice(0, longestText);
   const variants = offers.map((offer) => variantOf(offer, keys, { choice, site }));
@@ -128,7 +147,7 @@ function productOf({ keys, told, marks, offers }: Part, { choice, site }: Frame)
     words: {
       title,
       descriptionHtml: paragraphs(own(first?.description || first?.groupName || '')),
-      vendor: (choice.brand || first?.brand || site.shopName).slice(0, longestText),
+      vendor: plain(choice.brand || first?.brand || site.shopName).slice(0, longestText),
       productType: (first?.categoryName ?? '').slice(0, longestText),
       tags: tagsOf(first, told),
       // Our own lines for search engines name our prices, so hers are made of the product's words.
@@ -140,8 +159,8 @@ function productOf({ keys, told, marks, offers }: Part, { choice, site }: Frame)
 }
 
 function variantOf(offer: Offer, keys: readonly string[], { choice, site }: Pick<Frame, 'choice' | 'site'>): MappedVariant {
-  const price = priceBy(choice, offer.payableCents);
-  const before = offer.priceCents > offer.payableCents ? priceBy(choice, offer.priceCents) : 0;
+  const price = resalePrice(offer.payableCents, choice);
+  const before = offer.priceCents > offer.payableCents ? resalePrice(offer.priceCents, choice) : 0;
   const options = keys.map((key) => ({ name: nameOf(offer, key).slice(0, longestText), value: saidOf(offer, key).slice(0, longestText) }));
   const [picture] = offer.pictures;
   return {
@@ -150,7 +169,7 @@ function variantOf(offer: Offer, keys: readonly string[], { choice, site }: Pick
     picture: picture && choice.pictures !== 'none' ? absolute(site, picture) : '',
     sku: offer.code,
     options: options.length > 0 ? options : [noOption],
-    priceCents: cents(price),
+    priceCents: price,
     compareCents: before > price ? cents(before) : null,
     barcode: isTradeNumber(offer.barcode) ? offer.barcode : null,
     grams: offer.weightGrams,

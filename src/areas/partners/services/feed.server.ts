@@ -4,7 +4,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { networkOf, secondsLeft, takeAttempt } from '#platform/attempts.server.ts';
 import { csvOf } from '#platform/sheets/csv.ts';
 import { bearerOf, hashToken } from '#platform/tokens.server.ts';
-import { feedFiles, feedTokenIn, statusWords } from '../rules/feed.ts';
+import { feedFiles, feedTokenIn, sinceIn, statusWords } from '../rules/feed.ts';
 import * as store from '../store/partner-orders.server.ts';
 import { byToken } from '../store/partners.server.ts';
 
@@ -32,11 +32,6 @@ function refusing({ language }: Caller, refused: Refused, more: Record<string, s
   const body = { Result: code, Code: code, Msg: refusalText(refused, language), Data: null };
   return Response.json(body, { status, headers: { ...headers, ...more } });
 }
-
-const sinceIn = (text: string | null): Date | null => {
-  const at = text === null ? Number.NaN : Date.parse(text);
-  return Number.isNaN(at) ? null : new Date(at);
-};
 
 export async function ordersFor(app: App, partnerId: number, since: Date | null, most = mostOrders) {
   const orders = await store.ordersOf(app.db, partnerId, since, most);

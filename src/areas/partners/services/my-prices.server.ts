@@ -15,10 +15,9 @@ export async function myPrices(app: App, caller: Caller, skuIds: readonly number
     stepsFor(app, userId),
     looksOf(app, caller.language, skuIds),
   ]);
-  const isOpen = partner?.status === 'approved' && partner.kind !== 'affiliate';
   return {
     // Whom the owner invited buys like a business that has an account.
-    account: isOpen && partner.kind !== 'affiliate' ? partner.kind : terms ? 'wholesale' : null,
+    account: partner?.status === 'approved' && partner.kind !== 'affiliate' ? partner.kind : terms ? 'wholesale' : null,
     least_pieces: terms?.minPieces ?? 0,
     items: looks.map(({ id, counting, categoryId = 0, payableCents }) => ({
       sku_id: id,

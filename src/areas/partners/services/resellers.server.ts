@@ -5,8 +5,9 @@ import { audit } from '#platform/audit.server.ts';
 import { sealed, unsealed } from '#platform/sealed.server.ts';
 import { isShopHost, type OtherShop } from '#providers/shops/shop.ts';
 import type { Role } from '#site/page.ts';
-import type { Markup } from '../rules/resale.ts';
-import { roundings, type SyncChoice, usualChoice } from '../rules/sync-choice.ts';
+import { type Markup, priceEndings } from '../rules/resale.ts';
+import { type SyncChoice, usualChoice } from '../rules/sync-choice.ts';
+import { partnerOf } from '../store/partners.server.ts';
 import * as store from '../store/sync.server.ts';
 
 /** Staff who may send goods out. */
@@ -36,15 +37,16 @@ export type Reseller =
 export async function resellerOf(app: App, caller: Caller): Promise<Reseller | null> {
   if (caller.staff?.roles.some((role) => syncRoles.includes(role)))
     return { kind: 'staff', id: caller.staff.id, partnerId: null, website: '', name: '', markup: usualChoice };
-  const partner = caller.shopperId === null ? null : await store.partnerOfUser(app.db, caller.shopperId);
-  if (caller.shopperId === null || partner?.status !== 'approved') return null;
+  const partner = caller.shopperId === null ? null : await partnerOf(app.db, caller.shopperId);
+  // An affiliate brings friends; she sells nothing on.
+  if (caller.shopperId === null || partner?.status !== 'approved' || partner.kind === 'affiliate') return null;
   const { id: partnerId, website, businessName: name, markupBp, plusCents, roundTo } = partner;
   return { kind: 'shopper', id: caller.shopperId, partnerId, website, name, markup: { markupBp, plusCents, roundTo } };
 }
 
 /** Where somebody stands who is not let in: a stranger, one who asked, one who was turned away. */
 export async function standingOf(app: App, caller: Caller) {
-  const partner = caller.shopperId === null ? null : await store.partnerOfUser(app.db, caller.shopperId);
+  const partner = caller.shopperId === null ? null : await partnerOf(app.db, caller.shopperId);
   return { isSignedIn: caller.shopperId !== null, status: partner?.status ?? null };
 }
 
@@ -110,7 +112,7 @@ export function choiceKept(row: store.ShopRow | null, { markup: { markupBp, plus
     categories: row.categorySlugs,
     markupBp: row.markupBp,
     plusCents: row.plusCents,
-    roundTo: roundings.find((one) => one === row.roundTo) ?? 'none',
+    roundTo: priceEndings.find((one) => one === row.roundTo) ?? 'none',
     language: row.language,
     pictures: pictures ?? usualChoice.pictures,
     brand: brand ?? '',

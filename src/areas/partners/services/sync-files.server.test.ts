@@ -4,7 +4,7 @@ import { skus, spuPictures, spus } from '#areas/catalog/tables/goods.ts';
 import { type App, type Caller, nobody } from '#platform/app.ts';
 import { jobs } from '#platform/tables.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { priceBy } from '../rules/sync-choice.ts';
+import { resalePrice } from '../rules/resale.ts';
 import { approvedReseller, manyGoods } from '../store/test-resale.server.ts';
 import { partners, syncRuns } from '../tables.ts';
 import { choiceKept, connectShop, keepChoice, resellerOf, targetOf } from './resellers.server.ts';
@@ -62,7 +62,7 @@ beforeAll(async () => {
     })),
   );
   const rows = await app.db.select({ code: skus.code, payable: skus.payableCents }).from(skus);
-  ours = new Map(rows.map(({ code, payable }) => [code, (priceBy(rule, payable) / 100).toFixed(2)]));
+  ours = new Map(rows.map(({ code, payable }) => [code, (resalePrice(payable, rule) / 100).toFixed(2)]));
   reseller = { ...nobody, shopperId: (await approvedReseller(app.db)).userId };
 });
 

@@ -4,10 +4,6 @@ import type { Database } from '#platform/database/open.server.ts';
 import { jobFailures, jobs } from '#platform/tables.ts';
 import { partnerShops, partners, platformProducts, platformVariants, syncRuns } from '../tables.ts';
 
-export async function partnerOfUser(db: Database, userId: number) {
-  const [row] = await db.select().from(partners).where(eq(partners.userId, userId));
-  return row ?? null;
-}
 export async function partnerById(db: Database, id: number) {
   const [row] = await db.select().from(partners).where(eq(partners.id, id));
   return row ?? null;

@@ -42,13 +42,6 @@ export const mayBecome = (from: WinnerState, to: WinnerState): boolean => after[
 /** Holds a prize, or may still. */
 export const isIn = (state: WinnerState): boolean => state !== 'declined' && state !== 'replaced' && state !== 'reserve';
 
-/** The mailbox as one person's: without dots and plus parts, so that spellings of it enter once. */
-export function stemOf(email: string): string {
-  const [name = '', host = ''] = email.toLowerCase().split('@');
-  const plain = name.replace(/\+.*$/, '').replaceAll('.', '');
-  return `${plain || name}@${host === 'googlemail.com' ? 'gmail.com' : host}`;
-}
-
 /** First letter and country: enough to be glad for somebody, too little to find her. */
 export const maskedName = (name: string, country: string): string => `${[...name.trim()][0]?.toUpperCase() ?? '?'}***, ${country}`;
 

@@ -62,7 +62,11 @@ export async function drawGiveaway(app: App, caller: Caller, id: number): Promis
     const seed = seedOf(app, giveaway);
     const { entryHashes: lines, entriesRoot: root } = list;
     if (seed === null || rootOf(lines) !== root || list.entryIds.length !== lines.length) throw new Refused('drawBroken');
-    const places = drawPlaces({ seed, root, lines, count: giveaway.winnerCount + giveaway.reserveCount });
+    const standing = new Set((await store.standingEntries(inside.db, id)).map((entry) => entry.id));
+    const left = list.entryIds.filter((entryId) => !standing.has(entryId)).length;
+    const wanted = giveaway.winnerCount + giveaway.reserveCount;
+    const drawn = drawPlaces({ seed, root, lines, count: wanted + left });
+    const places = untilEnough(drawn, wanted, (place) => standing.has(list.entryIds[place] ?? 0));
     if (!(await store.markDrawn(inside.db, id, { seed, staffId: caller.staff?.id ?? null, drawnAt: app.now() })))
       throw new Refused('giveawayState');
     const drawnIds = places.map((place) => list.entryIds[place] ?? 0);
@@ -84,6 +88,13 @@ function seedOf(app: App, { sealedSeed, seedHash }: GiveawayRow): string | null 
   // The demo shop is loaded before it has a secret, so its seed lies open; a hash holds it all the same.
   const seed = sealedSeed.startsWith(openSeed) ? sealedSeed.slice(openSeed.length) : unsealed(app.secret, seedPurpose, sealedSeed);
   return typeof seed === 'string' && seedHashOf(seed) === seedHash ? seed : null;
+}
+
+/** The first places that hold so many who are still in, with those who left among them. */
+function untilEnough(drawn: readonly number[], wanted: number, isStill: (place: number) => boolean): readonly number[] {
+  let count = 0;
+  const last = drawn.findIndex((place) => isStill(place) && ++count === wanted);
+  return last < 0 ? drawn : drawn.slice(0, last + 1);
 }
 
 /** Who left after the closing is passed over; the next in line moves up. */

@@ -1,10 +1,10 @@
 import { dayMs, hourMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
-import { mailbox } from '#kernel/mailbox.ts';
+import { mailbox, mailStem } from '#kernel/mailbox.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { countAttempt } from '#platform/attempts.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
-import { stemOf, takesEntries } from '../rules/giveaway.ts';
+import { takesEntries } from '../rules/giveaway.ts';
 import type { GiveawayRow } from '../store/giveaways.server.ts';
 import * as store from '../store/giveaways.server.ts';
 import { writeQuestion, writeReceipt } from './giveaway-letters.server.ts';
@@ -38,12 +38,12 @@ export async function enter(app: App, caller: Caller, wish: EntryWish): Promise<
   await transact(app, async (inside) => {
     const giveaway = openAt(await store.giveawayForEntry(inside.db, { slug: wish.slug }), app.now());
     if (!giveaway.countries.includes(wish.country)) throw new Refused('giveawayCountry', { field: 'country' });
-    const sent = await countAttempt(inside, { bucket: 'giveaway-mailbox', key: stemOf(email), most: lettersADay, windowMs: dayMs });
+    const sent = await countAttempt(inside, { bucket: 'giveaway-mailbox', key: mailStem(email), most: lettersADay, windowMs: dayMs });
     if (sent > lettersADay) return;
     const entry = await store.entryFor(inside.db, {
       giveawayId: giveaway.id,
       userId: caller.shopperId,
-      ...{ name, email, emailStem: stemOf(email), country: wish.country, isAdult: true, language: caller.language },
+      ...{ name, email, emailStem: mailStem(email), country: wish.country, isAdult: true, language: caller.language },
       sharedById: giveaway.givesShareEntry ? idIn(app, 'friend', wish.friend) : null,
       receipt: newReceipt(),
       createdAt: app.now(),

@@ -81,6 +81,16 @@ test('an entry counts only when its mailbox said yes, and one person counts once
 });
 
 test.each([
+  ['mia@icloud.com', 'mia@me.com'],
+  ['mia@yahoo.com', 'mia-prizes@yahoo.com'],
+  ['mia@proton.me', 'm.ia@pm.me'],
+])('%s and %s are one box and enter once', async (first, second) => {
+  await join(first);
+  await ask(second);
+  expect((await entries()).map(({ email }) => email)).toEqual([first]);
+});
+
+test.each([
   [{ email: 'nonsense' }, 'Invalid mailbox format!'],
   [{ isAdult: false }, '18'],
   [{ country: 'FR' }, 'not open in that country'],
@@ -116,6 +126,14 @@ test('who leaves is no longer counted and may come back', async () => {
       out.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
     ),
   ).rejects.toThrow('not complete');
+});
+
+test('the yes of an old letter does not bring back who left since', async () => {
+  await join('mia@example.com');
+  const yes = await lastLink('giveaway_confirm', 'confirm');
+  await withdrawEntry(app, await lastLink('giveaway_entered', 'stop'));
+  await expect(confirmEntry(app, yes)).rejects.toThrow('not complete');
+  expect((await giveawayOf(app, 'en', 'bob')).entryCount).toBe(0);
 });
 
 test('a friend who confirms gives a second ticket, once', async () => {
@@ -215,6 +233,17 @@ test('who left after the closing is passed over by the draw', async () => {
   for (const entry of await entries()) await withdrawEntry(app, linkFor(app, 'withdraw', entry.id));
   await drawGiveaway(app, office, id);
   expect((await winners()).map(({ state }) => state)).toEqual(['declined', 'declined', 'declined']);
+});
+
+test('as many are drawn as there are prizes and reserves, however many left after the closing', async () => {
+  await joinMany(12);
+  await closeGiveaway(app, office, id);
+  for (const entry of (await entries()).slice(0, 9)) await withdrawEntry(app, linkFor(app, 'withdraw', entry.id));
+  await drawGiveaway(app, office, id);
+  const states = (await winners()).map(({ state }) => state);
+  expect([states.filter((state) => state === 'drawn').length, states.filter((state) => state === 'reserve').length]).toEqual([2, 1]);
+  const { seedHash, seed, root, lines, places } = await publishedDraw(app, 'bob');
+  expect(checkDraw({ seedHash, seed: seed ?? '', root, lines, places })).toBe('same');
 });
 
 test('once open its rules stay, and a draft is nobody’s business', async () => {

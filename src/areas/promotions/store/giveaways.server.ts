@@ -100,10 +100,11 @@ export async function markConfirmed(db: Database, id: number, at: Date): Promise
     .returning({ id: giveawayEntries.id });
   return rows.length > 0;
 }
+/** The yes of her first letter ends with it. */
 export async function markWithdrawn(db: Database, id: number, at: Date): Promise<void> {
   await db
     .update(giveawayEntries)
-    .set({ withdrawnAt: at })
+    .set({ withdrawnAt: at, confirmTokenHash: null })
     .where(and(eq(giveawayEntries.id, id), isNull(giveawayEntries.withdrawnAt)));
 }
 
@@ -194,6 +195,9 @@ export const entriesIn = (db: Database, ids: readonly number[]) =>
 
 export const insertWinners = (db: Database, rows: (typeof giveawayWinners.$inferInsert)[]) => db.insert(giveawayWinners).values(rows);
 
+/** A hundred winners, a hundred reserves, and whoever left after the closing. */
+const mostDrawn = 5000;
+
 export const winnersOf = (db: Database, giveawayId: number) =>
   db
     .select({
@@ -207,7 +211,7 @@ export const winnersOf = (db: Database, giveawayId: number) =>
     .innerJoin(giveawayEntries, eq(giveawayEntries.id, giveawayWinners.entryId))
     .where(eq(giveawayWinners.giveawayId, giveawayId))
     .orderBy(asc(giveawayWinners.place))
-    .limit(200);
+    .limit(mostDrawn);
 
 export async function winnerById(db: Database, id: number) {
   const [row] = await db.select().from(giveawayWinners).where(eq(giveawayWinners.id, id)).for('update');

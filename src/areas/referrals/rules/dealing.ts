@@ -1,3 +1,5 @@
+import { mailStem } from '#kernel/mailbox.ts';
+
 /** Why a pair does not count. The words are kept with the pair and shown to staff. */
 export const refusals = [
   'same_user',
@@ -40,27 +42,8 @@ export type Pair = {
   readonly earlierBuyers: readonly string[];
 };
 
-/** Houses in which one box answers to several names. */
-const sameHouses: Readonly<Record<string, string>> = {
-  'googlemail.com': 'gmail.com',
-  'me.com': 'icloud.com',
-  'mac.com': 'icloud.com',
-  'protonmail.com': 'proton.me',
-  'pm.me': 'proton.me',
-};
-/** Houses whose tags begin with a minus; elsewhere it is part of the name. */
-const minusHouses = /^(yahoo|ymail|rocketmail)\./;
-
 /** Letters and digits as they are typed on any keyboard, the wide ones of a Chinese one included. */
 const plainSigns = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase();
-
-/** A mailbox without what makes one box look like many: dots, a tag after a plus or a house's own minus, another name of the house. */
-export function mailStem(email: string): string {
-  const [name = '', host = ''] = plainSigns(email).split('@');
-  const tagged = name.split('+')[0] ?? '';
-  const bare = (minusHouses.test(host) ? (tagged.split('-')[0] ?? '') : tagged).replaceAll('.', '');
-  return `${bare}@${sameHouses[host] ?? host}`;
-}
 
 const leastDigits = 7;
 const comparedDigits = 10;

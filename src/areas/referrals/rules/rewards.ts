@@ -10,6 +10,10 @@ export type FirstOrder = {
   readonly totalCents: number;
   readonly creditCents: number;
   readonly paymentCents: number;
+  /** Store credit she has for pieces that came back. */
+  readonly returnedCents: number;
+  /** Pieces of it were changed for others: an order whose last piece came back so is over, and yet kept. */
+  readonly hasExchanged: boolean;
   readonly deliveredAt: Date | null;
 };
 
@@ -22,22 +26,24 @@ export const rewardFor = ({ rewardCents, rewardBp }: Terms, goodsCents: number):
   rewardBp > 0 ? Math.floor((goodsCents * rewardBp) / 10_000) : rewardCents;
 
 /** What she kept of the goods: what went back, in money and in credit alike, is gone. */
-export function keptGoods({ goodsCents, totalCents, creditCents, paymentCents, paymentState }: FirstOrder): number {
-  if (paymentState !== 'part_refunded' || totalCents === 0) return goodsCents;
+export function keptGoods({ goodsCents, totalCents, creditCents, paymentCents, paymentState, returnedCents }: FirstOrder): number {
+  const left = goodsCents - returnedCents;
+  if (paymentState !== 'part_refunded' || totalCents === 0) return left;
   const wentBack = Math.floor(((totalCents - paymentCents) * (totalCents + creditCents)) / totalCents);
-  return goodsCents - wentBack;
+  return left - wentBack;
 }
 
 /** How an order stands to its reward: it may be had, it must be waited for, or why it is over. */
 export type Fate = 'stands' | 'waits' | 'cancelled' | 'refunded' | 'disputed' | 'below_minimum';
 
 export function fateOf(order: FirstOrder, { minOrderCents }: Pick<Terms, 'minOrderCents'>): Fate {
-  const { status, paymentState } = order;
+  const { status, paymentState, hasExchanged } = order;
+  const isOver = status === 9 && !hasExchanged;
   if (paymentState === 'disputed') return 'disputed';
-  if (paymentState === 'refunded' || status === 9) return 'refunded';
+  if (paymentState === 'refunded' || isOver) return 'refunded';
   if (status === 7) return 'cancelled';
   if (keptGoods(order) < minOrderCents) return 'below_minimum';
-  return (paymentState === 'paid' || paymentState === 'part_refunded') && status >= 2 && status <= 6 ? 'stands' : 'waits';
+  return (paymentState === 'paid' || paymentState === 'part_refunded') && status >= 2 && status !== 8 ? 'stands' : 'waits';
 }
 
 /** From when a reward can be spent: delivery and the days of a return. */

@@ -30,17 +30,17 @@ export function noticeInvitations(app: App, callerOf: (request: Request) => Prom
     const kept = visitorIn(cookieOf(c.req.header('cookie'), visitorCookieName));
     const mark = kept ?? randomBytes(16).toString('base64url');
     // A visitor who cannot be counted is a visitor all the same.
-    await notice(mark, kept === null).catch((err: unknown) => app.log.error({ err, path }, 'an invitation was not noticed'));
+    await notice(mark).catch((err: unknown) => app.log.error({ err, path }, 'an invitation was not noticed'));
     await next();
     if (kept !== null) return;
     c.res.headers.append('set-cookie', tokenCookie(visitorCookieName, mark, later(app.now(), keptMs), app.origin));
     c.res.headers.set('cache-control', 'no-store');
 
-    async function notice(marked: string, isNew: boolean): Promise<void> {
+    async function notice(marked: string): Promise<void> {
       const { shopperId } = await callerOf(c.req.raw);
       const visitorHash = hashToken(marked);
       if (code === null) return noticeDevice(app, shopperId, visitorHash);
-      await noticeTouch(app, { code, visitorHash, isNew, network: networkOf(visitOf(c.req.raw).ip), path, shopperId });
+      await noticeTouch(app, { code, visitorHash, network: networkOf(visitOf(c.req.raw).ip), path, shopperId });
     }
   };
 }

@@ -86,7 +86,7 @@ function orderOn({ goodsCents, paid, delivered, end }: History, today: number): 
   return {
     status: kind === 'refund' ? 9 : isGone ? 7 : isDelivered ? 5 : 2,
     paymentState: paid !== null && paid <= today ? paymentState : 'unpaid',
-    ...{ goodsCents, totalCents: goodsCents, creditCents: 0 },
+    ...{ goodsCents, totalCents: goodsCents, creditCents: 0, returnedCents: 0, hasExchanged: false },
     paymentCents: isGone ? 0 : goodsCents - (kind === 'part' ? (end?.backCents ?? 0) : 0),
     deliveredAt: isDelivered ? later(begin, (delivered ?? 0) * dayMs) : null,
   };

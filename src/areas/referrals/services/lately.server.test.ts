@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { giveCredit } from './credit.server.ts';
 import type { Outside } from './pairs.server.ts';
 import { keepReferrals } from './rewards.server.ts';
 
@@ -70,4 +71,15 @@ test('the minute finds what was paid or moved on since, the hour what was told l
     [11, 'taken_back'],
     [12, 'available'],
   ]);
+
+  const credited = (source: string, cents: number) =>
+    giveCredit(app, { userId: 3, kind: 'return', source: [source, 7], cents, orderId: 12 });
+  // A piece she changed for another is kept; one she gave up for store credit is not.
+  await credited('exchange_case', 12_000);
+  await app.store.run(`UPDATE orders SET status = 9, deal_close_time = '${at()}' WHERE id = 12`);
+  await keepReferrals(app, outside);
+  expect((await states())[1]).toEqual([12, 'available']);
+  await credited('service_case', 12_000);
+  await keepReferrals(app, outside);
+  expect((await states())[1]).toEqual([12, 'taken_back']);
 });

@@ -1,6 +1,6 @@
 import { type App, transact } from '#platform/app.ts';
 import { codeIn } from '../rules/codes.ts';
-import { type Refusal, refusalOf } from '../rules/dealing.ts';
+import { type Place, type Refusal, refusalOf } from '../rules/dealing.ts';
 import * as store from '../store/pairs.server.ts';
 import { keepDevice, openCode, touchOf } from '../store/touches.server.ts';
 
@@ -11,18 +11,33 @@ export type Outside = {
 };
 type Pair = { readonly id: number; readonly referrerId: number; readonly refereeId: number; readonly codeId: number };
 
+/** Where an order of the friend is about to go. */
+export type GoesTo = Place & { readonly phone: string };
+
 /** Looks at a pair with all that is known today; null when nothing speaks against it. */
-export async function judged(app: App, pair: Omit<Pair, 'id'>, { payersOf }: Pick<Outside, 'payersOf'>): Promise<Refusal | null> {
+async function judged(
+  app: App,
+  pair: Omit<Pair, 'id'>,
+  { payersOf }: Pick<Outside, 'payersOf'>,
+  goesTo: readonly GoesTo[] = [],
+): Promise<Refusal | null> {
   const found = await store.pairBehind(app.db, pair);
   const payers = await payersOf(app, [pair.referrerId, pair.refereeId]);
   const referrer = { ...found.referrer, payers: payers.get(pair.referrerId) ?? [] };
-  const referee = { ...found.referee, payers: payers.get(pair.refereeId) ?? [] };
+  const { phones, places } = found.referee;
+  const reached = { phones: [...phones, ...goesTo.map(({ phone }) => phone)], places: [...places, ...goesTo] };
+  const referee = { ...found.referee, ...reached, payers: payers.get(pair.refereeId) ?? [] };
   return refusalOf({ ...found, referrer, referee });
 }
 
 /** The same, and what speaks against it is written down for good: a refused pair never counts again. */
-export async function stillCounts(app: App, pair: Pair, outside: Pick<Outside, 'payersOf'>): Promise<boolean> {
-  const reason = await judged(app, pair, outside);
+export async function stillCounts(
+  app: App,
+  pair: Pair,
+  outside: Pick<Outside, 'payersOf'>,
+  goesTo: readonly GoesTo[] = [],
+): Promise<boolean> {
+  const reason = await judged(app, pair, outside, goesTo);
   if (reason === null) return true;
   await store.refusePair(app.db, pair.id, reason, app.now());
   app.log.info({ referral: pair.id, reason }, 'a referral does not count');

@@ -226,7 +226,6 @@ const cases: readonly Case[] = [
         await noticeTouch(app, {
           code: `THIEF${s.n}`,
           visitorHash: `browser-${s.n}`,
-          isNew: false,
           network: '10.0.0.1',
           path: '/',
           shopperId: s.friendId,
@@ -248,7 +247,7 @@ test.each(cases.map(([what, reason, acts], place) => ({ what, reason, acts, n: 1
     const scene = { n, referrerId, friendId: 0, code };
     await (acts.before ?? nothing)(scene);
     const visitorHash = `browser-${n}`;
-    await noticeTouch(app, { code, visitorHash, isNew: true, network: `10.0.${n}.1`, path: '/', shopperId: null });
+    await noticeTouch(app, { code, visitorHash, network: `10.0.${n}.1`, path: '/', shopperId: null });
     const { userId } = await signUp(
       app,
       { ...nobody, visitorHash },

@@ -7,8 +7,6 @@ import { termsNow } from './terms.server.ts';
 export type Visitor = {
   readonly code: string;
   readonly visitorHash: string;
-  /** She carried no mark of ours: whoever keeps none could be a new visitor with every request. */
-  readonly isNew: boolean;
   readonly network: string;
   readonly path: string;
   readonly shopperId: number | null;
@@ -23,7 +21,8 @@ export async function noticeTouch(app: App, visitor: Visitor): Promise<void> {
   const found = await store.openCode(app.db, code);
   if (!found || found.userId === shopperId) return;
   const limit = { bucket: 'referral-touch', key: `${found.id} ${visitor.network}`, most: newVisitorsADay, windowMs: dayMs };
-  if (visitor.isNew && !(await takeAttempt(app, limit))) return;
+  // Whoever keeps no mark, or makes one up, could be a new visitor with every request.
+  if (!(await store.isKnown(app.db, visitorHash)) && !(await takeAttempt(app, limit))) return;
   const { touchDays } = await termsNow(app);
   const now = app.now();
   await transact(app, async ({ db }) => {
@@ -38,5 +37,10 @@ export async function noticeDevice(app: App, shopperId: number | null, visitorHa
   if (shopperId !== null && visitorHash) await store.keepDevice(app.db, shopperId, visitorHash, app.now());
 }
 
-/** Once an hour: who came on days that are over. */
-export const sweepClicks = async (app: App): Promise<void> => void (await store.forgetClicks(app.db, dayOf(earlier(app.now(), 2 * dayMs))));
+const touchesKeptMs = 7 * dayMs;
+
+/** Once an hour: who came on days that are over, and touches that count for nothing any more. */
+export async function sweepTouches(app: App): Promise<void> {
+  await store.forgetClicks(app.db, dayOf(earlier(app.now(), 2 * dayMs)));
+  await store.forgetTouches(app.db, earlier(app.now(), touchesKeptMs));
+}

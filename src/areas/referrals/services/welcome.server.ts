@@ -2,7 +2,7 @@ import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
 import { welcomeOff } from '../rules/rewards.ts';
 import * as store from '../store/welcomes.server.ts';
-import { bindNewcomer, type Outside, stillCounts } from './pairs.server.ts';
+import { bindNewcomer, type GoesTo, type Outside, stillCounts } from './pairs.server.ts';
 import { ruleFor } from './terms.server.ts';
 
 export type Welcome = { readonly referralId: number; readonly ruleId: number; readonly cents: number };
@@ -15,18 +15,29 @@ export async function welcomeFor(
   outside: Pick<Outside, 'payersOf'>,
 ): Promise<Welcome | null> {
   if (userId === null || goodsCents === 0) return null;
+  const pair = await pairBefore(app, userId, outside);
+  if (!pair) return null;
+  const rule = await ruleFor(app, app.now());
+  const cents = welcomeOff(rule, goodsCents);
+  if (cents === 0) return null;
+  return (await stillCounts(app, pair, outside)) ? { referralId: pair.id, ruleId: rule.id, cents } : null;
+}
+
+/** Where a first order goes is said last: whoever has it sent to the one who brought her has no friend but herself. */
+export async function lookWhereItGoes(app: App, userId: number | null, goesTo: GoesTo, outside: Pick<Outside, 'payersOf'>): Promise<void> {
+  const pair = userId === null ? null : await pairBefore(app, userId, outside);
+  if (pair) await stillCounts(app, pair, outside, [goesTo]);
+}
+
+/** The pair of somebody who was brought and has bought nothing yet, unless it was refused before. */
+async function pairBefore(app: App, userId: number, outside: Pick<Outside, 'payersOf'>) {
   let standing = await store.standingOf(app.db, userId);
   if (standing?.isNew) {
     await bindNewcomer(app, userId, outside);
     standing = await store.standingOf(app.db, userId);
   }
   if (!standing || standing.hasBought || standing.referralId === null || standing.refusedReason) return null;
-  const rule = await ruleFor(app, app.now());
-  const cents = welcomeOff(rule, goodsCents);
-  if (cents === 0) return null;
-  const { referralId, referrerId, codeId } = standing;
-  const pair = { id: referralId, referrerId: referrerId ?? 0, refereeId: userId, codeId: codeId ?? 0 };
-  return (await stillCounts(app, pair, outside)) ? { referralId, ruleId: rule.id, cents } : null;
+  return { id: standing.referralId, referrerId: standing.referrerId ?? 0, refereeId: userId, codeId: standing.codeId ?? 0 };
 }
 
 /** Takes it for an order, inside the order's transaction: once, whatever is pressed at the same time. */

@@ -7,9 +7,15 @@ import { referralCodes, referralRewards } from '../tables.ts';
 const goods = sql`o.items_cents
   - coalesce((select sum(l.discount_share_cents) from order_lines l where l.order_id = o.id), 0)
   + coalesce((select w.amount_cents from referral_welcomes w where w.order_id = o.id and w.state <> 'released'), 0)`;
+/** Store credit for pieces that came back for good; what pays an exchange is not among it. */
+const returned = sql`coalesce((select sum(e.amount_cents) from credit_entries e
+  where e.order_id = o.id and e.kind = 'return' and e.source_kind = 'service_case'), 0)`;
+const hasExchanged = sql`exists (select 1 from credit_entries e where e.order_id = o.id and e.kind = 'return' and e.source_kind = 'exchange_case')`;
 /** What she kept of them; the same sum as in the rules, so that an order that stands is not looked at again and again. */
-const keptGoods = sql`(${goods} - (o.total_cents - o.payment)::bigint * (o.total_cents + o.credit_cents) / greatest(1, o.total_cents))`;
-const orderFacts = sql`o.id as order_id, o.status, o.payment_state, o.total_cents, o.credit_cents, o.payment, o.delivered_at, o.created_at, (${goods})::integer as goods_cents`;
+const keptGoods = sql`(${goods} - ${returned} - case when o.payment_state = 'part_refunded'
+  then (o.total_cents - o.payment)::bigint * (o.total_cents + o.credit_cents) / greatest(1, o.total_cents) else 0 end)`;
+const orderFacts = sql`o.id as order_id, o.status, o.payment_state, o.total_cents, o.credit_cents, o.payment, o.delivered_at, o.created_at,
+  (${goods})::integer as goods_cents, (${returned})::integer as returned_cents, ${hasExchanged} as has_exchanged`;
 
 type Facts = {
   order_id: number;
@@ -21,6 +27,8 @@ type Facts = {
   delivered_at: string | Date | null;
   created_at: string | Date;
   goods_cents: number;
+  returned_cents: number;
+  has_exchanged: boolean;
 };
 
 const orderIn = (row: Facts): FirstOrder & { readonly orderId: number; readonly placedAt: Date } => ({
@@ -32,6 +40,8 @@ const orderIn = (row: Facts): FirstOrder & { readonly orderId: number; readonly 
   totalCents: row.total_cents,
   creditCents: row.credit_cents,
   paymentCents: row.payment,
+  returnedCents: row.returned_cents,
+  hasExchanged: row.has_exchanged,
   deliveredAt: row.delivered_at === null ? null : new Date(row.delivered_at),
 });
 
@@ -70,8 +80,8 @@ export async function movedRewards(db: Database, now: Date, since: Since, { afte
     min_order_cents: number;
     wait_days: number;
   };
-  const isOver = sql`(o.status in (7, 9) or o.payment_state in ('refunded', 'disputed')
-    or (o.payment_state = 'part_refunded' and ${keptGoods} < t.min_order_cents))`;
+  const isOver = sql`(o.status = 7 or (o.status = 9 and not ${hasExchanged}) or o.payment_state in ('refunded', 'disputed')
+    or ${keptGoods} < t.min_order_cents)`;
   const lately =
     since === null
       ? sql`true`
@@ -81,8 +91,7 @@ export async function movedRewards(db: Database, now: Date, since: Since, { afte
     await db.execute<Found>(sql`select w.id, w.referral_id, w.referrer_id, w.referee_id, r.code_id, w.amount_cents, w.state, w.available_from,
       t.min_order_cents, t.wait_days, ${orderFacts}
     from referral_rewards w join orders o on o.id = w.order_id join referral_rules t on t.id = w.rule_id join referrals r on r.id = w.referral_id
-    where w.id > ${after} and ${lately} and ((w.state = 'pending' and (${isOver} or (w.available_from is null and o.delivered_at is not null) or w.available_from <= ${now.toISOString()}
-        or ${goods} < t.min_order_cents))
+    where w.id > ${after} and ${lately} and ((w.state = 'pending' and (${isOver} or (w.available_from is null and o.delivered_at is not null) or w.available_from <= ${now.toISOString()}))
       or (w.state = 'available' and ${isOver}))
     order by w.id limit ${limit}`);
   return rows.map((row) => ({

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import { referralClicks, referralCodes, referralDevices, referralTouches } from '../tables.ts';
+import { referralClicks, referralCodes, referralTouches } from '../tables.ts';
 
 export async function openCode(db: Database, code: string) {
   const [row] = await db
@@ -35,8 +35,23 @@ export async function countClick(db: Database, row: typeof referralClicks.$infer
 /** Who came on a day that is over need not be known any more; the count stays. */
 export const forgetClicks = (db: Database, before: string) => db.delete(referralClicks).where(lt(referralClicks.day, before));
 
+/** A touch is over; who comes again is a new visitor. */
+export const forgetTouches = (db: Database, endedBefore: Date) =>
+  db.delete(referralTouches).where(lt(referralTouches.expiresAt, endedBefore));
+
+/** More browsers than anybody has. */
+const mostDevices = 100;
+
 export const keepDevice = (db: Database, userId: number, visitorHash: string, at: Date) =>
-  db.insert(referralDevices).values({ userId, visitorHash, createdAt: at }).onConflictDoNothing();
+  db.execute(sql`insert into referral_devices (user_id, visitor_hash, created_at) select ${userId}, ${visitorHash}, ${at.toISOString()}::timestamptz
+    where (select count(*) from referral_devices where user_id = ${userId}) < ${mostDevices} on conflict do nothing`);
+
+/** A mark we gave and somebody came back with. */
+export async function isKnown(db: Database, visitorHash: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from referral_touches where visitor_hash = ${visitorHash}
+    union all select 1 from referral_devices where visitor_hash = ${visitorHash} limit 1`);
+  return rows.length > 0;
+}
 
 export async function touchOf(db: Database, visitorHash: string) {
   const [row] = await db

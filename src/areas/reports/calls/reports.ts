@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { isDay, monthIn } from '#areas/ledger/rules/months.ts';
+import { day } from '#api/fields.ts';
+import { monthIn } from '#areas/ledger/rules/months.ts';
 import type { Role } from '#site/page.ts';
 import { parts } from '../rules/analysis-list.ts';
 import { comparisons } from '../rules/period.ts';
 
 const keepers: readonly Role[] = ['owner', 'manager', 'finance'];
-const day = z.string().refine(isDay);
 const month = z.string().refine((typed) => monthIn(typed) !== null);
 const money = z.number();
 

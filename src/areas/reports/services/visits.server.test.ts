@@ -71,6 +71,27 @@ test('machines, pages fetched ahead, and who asks not to be counted are left out
   expect(await counted()).toEqual([]);
 });
 
+test('a day has so many sources, however many a stranger makes up, and whoever came first keeps hers', async () => {
+  const one = instance();
+  for (const batch of [0, 1, 2]) {
+    for (let place = 0; place < 90; place += 1) look(one, `/?utm_source=made-up-${batch}-${place}`, { ip: `203.0.${batch}.${place}` });
+    await writeVisits(one);
+  }
+  look(one, '/?utm_source=made-up-0-7', { ip: '203.0.113.9' });
+  await writeVisits(one);
+  const visits = (await counted()).filter(({ event }) => event === 'visit');
+  const from = (name: string): number => visits.reduce((sum, { source, count }) => sum + (source === name ? count : 0), 0);
+  expect(new Set(visits.map(({ source }) => source)).size).toBe(201);
+  expect([from('other'), from('made-up-0-7')]).toEqual([70, 2]);
+});
+
+test('what a stranger sends along is kept short while it waits', async () => {
+  const one = instance();
+  for (const end of ['a', 'b']) look(one, `/?utm_source=x&q=${'q'.repeat(4000)}${end}`, { agent: `${phone} ${'x'.repeat(4000)}${end}` });
+  await writeVisits(one);
+  expect(await sums()).toEqual({ view: 2, visit: 1 });
+});
+
 test('two processes add up, and a visitor seen by both is one visitor', async () => {
   const [one, two] = [instance(), instance()];
   for (let turn = 0; turn < 30; turn += 1) {

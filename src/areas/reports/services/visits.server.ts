@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
 import { dayOf, secondMs } from '#kernel/dates.ts';
 import { type App, transact } from '#platform/app.ts';
-import { asksNotToBeCounted, deviceOf, visitorMark } from '#platform/first-touch.server.ts';
+import { asksNotToBeCounted, deviceOf, longestAgent, visitorMark } from '#platform/first-touch.server.ts';
 import { staffCookieName } from '#platform/http/cookies.ts';
 import { visitOf } from '#platform/http/visit.server.ts';
 import { askTable } from '#providers/geo/table.server.ts';
@@ -25,6 +25,8 @@ const piles = new WeakMap<App, Pile>();
 const writeAfterMs = 3 * secondMs;
 /** More different requests than this in three seconds are no shoppers. */
 const mostWaiting = 20_000;
+/** Whatever is longer in an address tells no more of where she came from. */
+const longestTold = 300;
 /** A stranger can send any referrer; a day has so many sources, the rest are others. */
 const mostSources = 200;
 
@@ -38,11 +40,11 @@ export function countVisit(app: App, request: Request, status: number): void {
   const happened = happenedIn({ method: request.method, path: url.pathname, search: url.searchParams, isDocument });
   if (!happened || isAhead(headers) || asksNotToBeCounted(headers) || cookieOf(headers.get('cookie'), staffCookieName)) return;
   const pile = pileOf(app);
-  const agent = headers.get('user-agent') ?? '';
+  const agent = (headers.get('user-agent') ?? '').slice(0, longestAgent);
   const { ip } = visitOf(request);
-  const referrer = headers.get('referer');
+  const referrer = headers.get('referer')?.slice(0, longestTold) ?? null;
   const day = dayOf(app.now());
-  const key = `${day}\n${happened.path}\n${happened.events.length}${happened.events[0]}\n${ip}\n${agent}\n${url.search}\n${referrer}`;
+  const key = `${day}\n${happened.path}\n${happened.events.length}${happened.events[0]}\n${ip}\n${agent}\n${url.search.slice(0, longestTold)}\n${referrer}`;
   const known = pile.waiting.get(key);
   if (known) known.count += 1;
   else if (pile.waiting.size < mostWaiting) {
@@ -94,7 +96,7 @@ async function writeBatch(app: App, pile: Pile): Promise<void> {
 async function writeDay(app: App, day: string, entries: readonly Entry[]): Promise<void> {
   const salt = await store.saltFor(app.db, day, randomBytes(32).toString('base64url'));
   const hashOf = (event: VisitEvent, entry: Entry): string => visitorMark(salt, event, entry);
-  const few = fewSources(entries);
+  const few = fewSources(entries, await store.sourcesOf(app.db, day));
   const visitors = new Map(entries.map((entry) => [hashOf('visit', entry), few(entry.source)]));
   const marked = entries.flatMap((entry) =>
     entry.happened.events
@@ -130,8 +132,9 @@ async function writeDay(app: App, day: string, entries: readonly Entry[]): Promi
   );
 }
 
-function fewSources(entries: readonly Entry[]): (source: string) => string {
-  const some = new Set([...new Set(entries.map(({ source }) => source))].slice(0, mostSources));
+/** Sources the day knows, and new ones while there is room. */
+function fewSources(entries: readonly Entry[], known: readonly string[]): (source: string) => string {
+  const some = new Set([...new Set([...known, ...entries.map(({ source }) => source)])].slice(0, mostSources));
   return (source) => (some.has(source) ? source : 'other');
 }
 

@@ -54,6 +54,19 @@ export async function sourcesBy(db: Database, day: string, hashes: readonly stri
   return found;
 }
 
+const mostKnown = 1000;
+
+/** Every source a day knows so far. */
+export async function sourcesOf(db: Database, day: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ source: visits.source })
+    .from(visits)
+    .where(and(eq(visits.day, day), ne(visits.source, ''), ne(visits.source, 'other')))
+    .orderBy(visits.source)
+    .limit(mostKnown);
+  return rows.map(({ source }) => source);
+}
+
 /** Adds to what is there, in one order, so that two processes never wait for each other. */
 export async function addVisits(db: Database, rows: readonly VisitRow[]): Promise<void> {
   for (const part of parts(rows)) {

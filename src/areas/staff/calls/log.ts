@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
-import { listed, paged } from '#api/fields.ts';
+import { day, listed, paged } from '#api/fields.ts';
 
 const overseers = ['owner', 'manager'] as const;
 const id = z.coerce.number<number>().int().positive().max(2_147_483_647);
-const day = z.iso.date();
 
 export const auditGet = call({
   name: 'admin.audit.getWithQuery',

@@ -8,6 +8,7 @@ import { type App, type Caller, nobody } from '#platform/app.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { RenderOnce } from '#platform/http/render.server.ts';
 import { forVariant } from '#site/links.ts';
+import { numberFrom } from '#site/list.ts';
 import { pageAt } from '#site/match.ts';
 import { pages } from '#site/pages.ts';
 import { type Sight, sightIn, withoutScripts } from '../rules/preview.ts';
@@ -62,8 +63,8 @@ class Undone<T> extends Error {
 
 /** The shop with a change in it, for as long as the work takes: the change is written, looked at, and rolled back. */
 async function withChange<T>(app: App, query: URLSearchParams, work: (inside: App) => Promise<T>): Promise<T> {
-  const id = Number(query.get('change') ?? '') || 0;
-  const [change] = id > 0 ? await oneChange(app, id) : [];
+  const id = numberFrom(query.get('change'));
+  const [change] = id !== null ? await oneChange(app, id) : [];
   const seenAt = change?.state === 'planned' && change.publishAt ? change.publishAt : app.now();
   const store = { ...app.store };
   await lendShelf(app, store);
@@ -85,8 +86,8 @@ async function laidIn(inside: App, query: URLSearchParams, change: number | null
   const kind = query.get('kind');
   if (!isDeskKind(kind)) throw new Refused('badValue', { field: 'kind' });
   if (change !== null) return applyChange(inside, desks[kind], change);
-  const version = Number(query.get('version') ?? '') || 0;
-  if (kind === 'article' && version > 0)
+  const version = numberFrom(query.get('version'));
+  if (kind === 'article' && version !== null)
     await desks.article.write(inside.db, query.get('key') ?? '', { version, publishedAt: null }, inside.now());
 }
 

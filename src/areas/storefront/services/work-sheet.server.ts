@@ -3,15 +3,16 @@ import { ownWhole } from '#areas/custom/services/talk.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { dayWords } from '#site/days.ts';
+import { numberFrom } from '#site/list.ts';
 
 const answerers = ['owner', 'manager', 'sales', 'stock'] as const;
 
 /** The newest sheet of one request in both languages: for its buyer by login or key, and for staff by its id. */
 export async function workSheet(app: App, caller: Caller, query: URLSearchParams) {
-  const id = Number(query.get('id') ?? '');
+  const id = numberFrom(query.get('id'));
   const isStaff = answerers.some((role) => caller.staff?.roles.includes(role));
   const found =
-    isStaff && Number.isSafeInteger(id) && id > 0
+    isStaff && id !== null
       ? await deskWhole(app, id)
       : await ownWhole(app, caller, { number: (query.get('number') ?? '').slice(0, 40), key: (query.get('key') ?? '').slice(0, 64) });
   if (!found?.ticket) throw new Refused('requestNotExist');

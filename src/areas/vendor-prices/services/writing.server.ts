@@ -1,4 +1,4 @@
-import { dayOf } from '#kernel/dates.ts';
+import { dayOf, isDay } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
@@ -120,7 +120,6 @@ function checkList({ currency, rateMicros, validFrom, note }: PriceList): void {
   if (!isDay(validFrom)) throw new Refused('badValue', { field: 'valid_from' });
   if (!note.isWellFormed() || note.includes('\u0000')) throw new Refused('badValue', { field: 'note' });
 }
-export const isDay = (text: string): boolean => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Takes versions back as if they had never been: the ones before hold again. What was replaced meanwhile stays. */
 export async function takeBackPrices(app: App, caller: Caller, ids: readonly number[]): Promise<number> {

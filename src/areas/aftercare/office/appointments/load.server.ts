@@ -1,4 +1,4 @@
-import { dayMs } from '#kernel/dates.ts';
+import { dayMs, isDay } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
@@ -15,12 +15,10 @@ import { clipPath } from '../../services/appointment-keys.server.ts';
 import { whenWords } from '../../services/appointment-letters.server.ts';
 import { attachClip, publishClip } from '../../services/clips.server.ts';
 
-const dayShape = /^\d{4}-\d\d-\d\d$/;
-
 export const loader = load(async ({ app, caller, url }) => {
   const today = wallAt(app.now(), shopZone).day;
   const asked = url.searchParams.get('week') ?? '';
-  const day = dayShape.test(asked) && !Number.isNaN(Date.parse(`${asked}T00:00:00Z`)) ? asked : today;
+  const day = isDay(asked) ? asked : today;
   const id = numberFrom(url.searchParams.get('id'));
   const [week, wishes, chosen] = await Promise.all([weekOf(app, day), clipsToFilm(app), id ? appointmentForStaff(app, id) : null]);
   const [monday = day] = week.map((one) => one.day);
@@ -81,7 +79,7 @@ const acts: Readonly<Record<string, Work>> = {
     return { done: say(caller)('made', { count }) };
   },
   close: async (app, caller, form) => {
-    await closeSlot(app, caller, Number(text(form, 'slot')) || 0);
+    await closeSlot(app, caller, numberFrom(text(form, 'slot')) ?? 0);
     return { done: say(caller)('saved') };
   },
   note: async (app, caller, form, id) => {

@@ -105,7 +105,9 @@ function Slot({ slot, calendar }: SlotProps) {
     <li className={classNames('week-slot', isFull && 'is-full', slot.isPast && 'is-past')}>
       <div className="row">
         <b className="num">{slot.time}</b>
-        <span className="muted small num">{say('free', { booked: slot.bookedCount, all: slot.capacity })}</span>
+        <span className="muted small num">
+          {slot.capacity === 0 ? say('closed') : say('free', { booked: slot.bookedCount, all: slot.capacity })}
+        </span>
         {!slot.isPast && !isFull && (
           <Form method="post" preventScrollReset className="push">
             <input type="hidden" name="slot" value={slot.id} />

@@ -5,6 +5,7 @@ import { type Language, speak } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
+import { numberFrom } from '#site/list.ts';
 import { protectionOfficeTexts } from '../../protection-office-texts.ts';
 import { creditList, protectionStates } from '../../rules/credit-list.ts';
 import { creditFigures, creditNamed, officeCredits } from '../../services/credit-list.server.ts';
@@ -12,7 +13,7 @@ import { approveCredit, refuseCredit } from '../../services/decide.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
-  const id = Number(url.searchParams.get('credit')) || 0;
+  const id = numberFrom(url.searchParams.get('credit')) ?? 0;
   const [list, figures, credit] = await Promise.all([
     listed({ app, caller, url }, creditList, async (chosen, page) => {
       const { items, total } = await officeCredits(app, chosen, page);

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { Refused } from '#kernel/errors.ts';
+import { typedIn } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { isStanding } from '../../rules/appointments.ts';
@@ -56,7 +57,7 @@ export const action = act(async ({ app, caller, form, url }) => {
   const door = doorIn(url);
   const intent = form.get('intent');
   if (intent === 'move') {
-    const slotId = Number(form.get('slot')) || 0;
+    const slotId = typedIn(form).id('slot');
     if (!slotId) throw new Refused('slotTaken', { field: 'slot' });
     await moveAppointment(app, caller, door, slotId);
     return { done: 'move' as const };

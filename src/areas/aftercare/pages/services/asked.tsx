@@ -82,7 +82,7 @@ function Talk({ messages }: { messages: Case['messages'] }) {
   const say = useSay(servicesTexts);
   if (messages.length === 0) return null;
   return (
-    <details className="talk">
+    <details className="case-talk">
       <summary>
         {say('talk')} <span className="num">{messages.length}</span>
         <ChevronDownIcon size={16} />

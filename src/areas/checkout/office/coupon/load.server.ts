@@ -10,12 +10,13 @@ import { speak } from '#kernel/texts.ts';
 import { momentField, typedIn } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
+import { numberFrom } from '#site/list.ts';
 import { couponUses } from '../../services/coupon-uses.server.ts';
 
 const typedMoney = (amount: number | null): string => (amount === null || amount === 0 ? '' : (amount / 100).toFixed(2));
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
-  const id = Number(url.searchParams.get('id')) || 0;
+  const id = numberFrom(url.searchParams.get('id')) ?? 0;
   const categories = await categoryNames(app, language);
   const fresh = { categories, now: momentField(app.now()), coupon: null, uses: [], sum: null };
   if (id === 0) return fresh;

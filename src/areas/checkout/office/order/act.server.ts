@@ -18,6 +18,7 @@ import { cents, dollars } from '#kernel/money.ts';
 import { speak } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act } from '#platform/load.server.ts';
+import { numberFrom } from '#site/list.ts';
 import { orderOfficeTexts, outcomeTexts } from '../../order-office-texts.ts';
 import { handWallets } from '../../rules/by-hand.ts';
 import { receiveMoney } from '../../services/by-hand-money.server.ts';
@@ -117,7 +118,7 @@ const works: Readonly<Record<string, Work>> = {
   },
   async assign(app, caller, number, form) {
     requireRole(caller, sellerRoles);
-    const owner = Number(form.text('owner')) || null;
+    const owner = numberFrom(form.text('owner'));
     const before = await assignOrder(app, caller, number, owner);
     const name = (await sellersOf(app)).find(({ id }) => id === owner)?.name ?? say(caller)('nobody');
     return { done: say(caller)('assigned', { name }), undo: { intent: 'assign', number, owner: String(before ?? '') } };
@@ -131,7 +132,7 @@ const works: Readonly<Record<string, Work>> = {
   },
   async photo(app, caller, number, form) {
     requireRole(caller, [...sellerRoles, 'stock']);
-    await sharePhoto(app, caller, number, Number(form.text('parcel')) || 0, form.text('shared') === '1');
+    await sharePhoto(app, caller, number, numberFrom(form.text('parcel')) ?? 0, form.text('shared') === '1');
     return { done: say(caller)('photoSet') };
   },
   async receive(app, caller, number, form) {

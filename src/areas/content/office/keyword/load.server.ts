@@ -4,12 +4,13 @@ import { isLanguage, speak } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
+import { numberFrom } from '#site/list.ts';
 import { keywordTexts } from '../../keyword-texts.ts';
 import { keywordTargets } from '../../rules/keyword-list.ts';
 import { feedMeta, keywordDesk, saveKeyword, writeMeta } from '../../services/keywords.server.ts';
 
 export const loader = load(async ({ app, url: { searchParams } }) => {
-  const id = Number(searchParams.get('id')) || 0;
+  const id = numberFrom(searchParams.get('id')) ?? 0;
   if (id === 0) {
     const asked = searchParams.get('language') ?? 'en';
     const path = searchParams.get('path') ?? '';

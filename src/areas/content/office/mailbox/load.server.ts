@@ -1,15 +1,17 @@
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
+import { typedIn } from '#kernel/typed.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { mailFigures } from '#platform/mail/outbox.server.ts';
+import { numberFrom } from '#site/list.ts';
 import { mailStates } from '../../calls/mailbox.ts';
 import { mailList } from '../../rules/mail-list.ts';
 import { officeMails } from '../../services/mail-list.server.ts';
 import { letterFor, resend } from '../../services/mailbox.server.ts';
 
 export const loader = load(async ({ app, caller, url }) => {
-  const open = Number(url.searchParams.get('mail')) || 0;
+  const open = numberFrom(url.searchParams.get('mail')) ?? 0;
   const [figures, list, letter] = await Promise.all([
     mailFigures(app),
     listed({ app, caller, url }, mailList, async (chosen, page) => {
@@ -67,7 +69,6 @@ async function letterOf(app: App, caller: Caller, id: number) {
 }
 
 export const action = act(async ({ app, caller, form }) => {
-  const id = Number(form.get('id'));
-  await resend(app, caller, Number.isSafeInteger(id) && id > 0 && id < 2 ** 31 ? id : 0);
+  await resend(app, caller, typedIn(form).id('id'));
   return { done: true };
 });

@@ -1,6 +1,7 @@
 import { sayValue } from '#areas/catalog/services/value-words.server.ts';
 import { configurationIn, textOf } from '#areas/pricing/rules/configuration.ts';
 import { amountIn } from '#kernel/limits.ts';
+import { typedIn } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
 import { estimateHeaps, noteFinal, officeEstimates } from '../../services/office-estimates.server.ts';
@@ -60,6 +61,6 @@ const linkIn = (configuration: Readonly<Record<string, unknown>>): string => {
 export const action = act(async ({ app, form }) => {
   const typed = String(form.get('final') ?? '').trim();
   const amount = typed === '' ? null : amountIn('final', typed);
-  await noteFinal(app, Number(form.get('id')) || 0, amount);
+  await noteFinal(app, typedIn(form).id('id'), amount);
   return { problem: null };
 });

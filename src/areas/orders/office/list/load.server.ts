@@ -2,6 +2,7 @@ import { whenIn } from '#areas/staff/rules/when.ts';
 import { listed } from '#areas/staff/services/views.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type Language, speak } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -79,7 +80,7 @@ export const action = act(async ({ app, caller, form }) => {
   }
   if (intent !== 'assign') throw new Refused('badValue', { field: 'intent' });
   requireRole(caller, sellerRoles);
-  return assignAll(app, caller, numbers, Number(form.get('owner') ?? 0) || null);
+  return assignAll(app, caller, numbers, typedIn(form).id('owner') || null);
 });
 
 async function assignAll(app: App, caller: Caller, numbers: readonly string[], owner: number | null) {

@@ -5,6 +5,7 @@ import { Refused } from '#kernel/errors.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
+import { numberFrom } from '#site/list.ts';
 import { partnerDeskTexts } from '../../partner-desk-texts.ts';
 import { accountKinds, accountStates, longest, monthlyVolumes, priceLists } from '../../rules/account.ts';
 import { partnerList } from '../../rules/partner-list.ts';
@@ -13,14 +14,14 @@ import { partnerCounts, partnerShown, partnersOf } from '../../services/partner-
 
 export const loader = load(async ({ app, caller, url }) => {
   const { language } = caller;
-  const open = Number(url.searchParams.get('partner')) || 0;
+  const open = numberFrom(url.searchParams.get('partner')) ?? 0;
   const [counts, list, shown] = await Promise.all([
     partnerCounts(app),
     listed({ app, caller, url }, partnerList, async (chosen, page) => {
       const { items, total } = await partnersOf(app, chosen, page);
       return { rows: items.map((row) => rowOf(row, language, app.now())), total };
     }),
-    open > 0 && open < 2 ** 31 ? partnerShown(app, open) : null,
+    open === 0 ? null : partnerShown(app, open),
   ]);
   return {
     list,

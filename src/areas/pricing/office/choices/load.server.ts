@@ -1,6 +1,7 @@
 import { Refused } from '#kernel/errors.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { act, load } from '#platform/load.server.ts';
+import { numberFrom } from '#site/list.ts';
 import { choiceTexts } from '../../choice-texts.ts';
 import { choiceWords } from '../../rules/choice-words.ts';
 import { isKind, type Kind, stepsOf } from '../../rules/configuration.ts';
@@ -65,13 +66,13 @@ export const action = act(async ({ app, caller, form }) => {
       return { done: done('addedDone') };
     }
     case 'allow': {
-      const before = await allowAgain(app, caller, Number(text('id')) || 0);
+      const before = await allowAgain(app, caller, numberFrom(text('id')) ?? 0);
       return { done: done('removedDone'), undo: { intent: 'restore', before: JSON.stringify(before) } };
     }
     default: {
       if (!/^\d{1,2}$/.test(text('days'))) throw new Refused('badValue', { field: 'days' });
       const words = { nameEn: text('name_en').slice(0, 60), nameZh: text('name_zh').slice(0, 60), leadDays: Number(text('days')) };
-      await changeChoice(app, caller, Number(text('id')) || 0, words);
+      await changeChoice(app, caller, numberFrom(text('id')) ?? 0, words);
       return { done: done('changedDone') };
     }
   }

@@ -2,6 +2,7 @@ import { Refused } from '#kernel/errors.ts';
 import { amountIn, checkWithin } from '#kernel/limits.ts';
 import { act, load } from '#platform/load.server.ts';
 import { momentWords } from '#site/days.ts';
+import { numberFrom } from '#site/list.ts';
 import { choiceWords } from '../../rules/choice-words.ts';
 import { isKind } from '../../rules/configuration.ts';
 import { versionNoteIn } from '../../rules/version-notes.ts';
@@ -13,11 +14,8 @@ const order = ['margin', 'rounding', 'labour', 'processing', 'lace', 'extra', 'd
 export const loader = load(async ({ app, caller, url }) => {
   const asked = url.searchParams.get('kind');
   const kind = isKind(asked) ? asked : ('wig' as const);
-  const version = Number(url.searchParams.get('version') ?? '');
-  const [desk, choices] = await Promise.all([
-    ruleDesk(app, Number.isSafeInteger(version) && version > 0 ? version : null),
-    choiceDesk(app),
-  ]);
+  const version = numberFrom(url.searchParams.get('version'));
+  const [desk, choices] = await Promise.all([ruleDesk(app, version), choiceDesk(app)]);
   if (!desk) return { kind, desk: null };
   const word = <R extends { nameEn: string; nameZh: string }>(row: R): string => (caller.language === 'zh' ? row.nameZh : row.nameEn);
   const { said, keySaid } = choiceWords(
@@ -79,10 +77,10 @@ export const action = act(async ({ app, caller, form }) => {
       await discard(app, caller);
       return { problem: null };
     case 'back':
-      await bringBack(app, caller, Number(text('version')) || 0);
+      await bringBack(app, caller, numberFrom(text('version')) ?? 0);
       return { problem: null };
     default:
-      await changeRule(app, caller, { id: Number(text('id')) || 0, figures: figuresIn(text) });
+      await changeRule(app, caller, { id: numberFrom(text('id')) ?? 0, figures: figuresIn(text) });
       return { problem: null };
   }
 });

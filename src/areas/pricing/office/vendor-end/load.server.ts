@@ -10,6 +10,7 @@ import { specInWords } from '#kernel/trade-words.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
+import { numberFrom } from '#site/list.ts';
 import { effectOfPrices } from '../../services/vendor-effect.server.ts';
 import { vendorDeskTexts } from '../../vendor-texts.ts';
 import { shownEffect } from '../shown-effect.server.ts';
@@ -17,7 +18,7 @@ import { shownEffect } from '../shown-effect.server.ts';
 export const loader = load(async ({ app, caller: { language }, url }) => {
   // Without a price the way leads to where one is chosen.
   if (!url.searchParams.has('id')) throw redirect(hrefOf('office-vendor-prices'));
-  const version = await versionById(app, Number(url.searchParams.get('id')) || 0);
+  const version = await versionById(app, numberFrom(url.searchParams.get('id')) ?? 0);
   if (!version) throw new Refused('vendorPriceNotExist');
   const { spec } = await specDesk(app, language, version.specId);
   return {

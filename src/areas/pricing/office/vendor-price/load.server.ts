@@ -12,13 +12,14 @@ import { specInWords, tradeWord } from '#kernel/trade-words.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
+import { numberFrom } from '#site/list.ts';
 import { vendorDeskTexts } from '../../vendor-texts.ts';
 import { trendsOf } from '../trend.server.ts';
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
   // Without a price the way leads to where one is chosen.
   if (!url.searchParams.has('id')) throw redirect(hrefOf('office-vendor-prices'));
-  const { spec, versions, rivals, trend } = await specDesk(app, language, Number(url.searchParams.get('id')) || 0);
+  const { spec, versions, rivals, trend } = await specDesk(app, language, numberFrom(url.searchParams.get('id')) ?? 0);
   const newest = versions.find(({ takenBackAt }) => takenBackAt === null);
   return {
     spec: {

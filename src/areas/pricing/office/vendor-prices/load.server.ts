@@ -4,7 +4,7 @@ import { specWords } from '#areas/vendor-prices/rules/spec.ts';
 import { alertDesk, compareDesk, specDesk } from '#areas/vendor-prices/services/desk.server.ts';
 import { setAlertLimits } from '#areas/vendor-prices/services/limits.server.ts';
 import { seeTo } from '#areas/vendor-prices/services/writing.server.ts';
-import { dayOf } from '#kernel/dates.ts';
+import { dayOf, isDay } from '#kernel/dates.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import { specInWords, tradeWord } from '#kernel/trade-words.ts';
@@ -26,7 +26,7 @@ export const loader = load(async ({ app, caller: { language }, url: { searchPara
   const chosen = {
     kind: asked('kind') || usual.kind,
     unit: asked('unit'),
-    day: /^20\d\d-\d\d-\d\d$/.test(asked('day')) && !Number.isNaN(Date.parse(asked('day'))) ? asked('day') : dayOf(app.now()),
+    day: isDay(asked('day')) ? asked('day') : dayOf(app.now()),
     ...Object.fromEntries(specWords.map((word) => [word, isFresh ? (usual[word as 'texture'] ?? '') : asked(word)])),
   } as Record<'kind' | 'unit' | 'day' | (typeof specWords)[number], string>;
   const words = Object.fromEntries(specWords.filter((word) => chosen[word] !== '').map((word) => [word, chosen[word]]));

@@ -8,6 +8,7 @@ import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
+import { numberFrom } from '#site/list.ts';
 import { giveawayDeskTexts } from '../../giveaway-desk-texts.ts';
 import { isComing } from '../../rules/giveaway.ts';
 import * as desk from '../../services/giveaway-desk.server.ts';
@@ -15,7 +16,7 @@ import { closeGiveaway, drawGiveaway } from '../../services/giveaway-draw.server
 import * as winners from '../../services/giveaway-winners.server.ts';
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
-  const id = Number(url.searchParams.get('id')) || 0;
+  const id = numberFrom(url.searchParams.get('id')) ?? 0;
   const soon = { starts: momentField(app.now()), ends: momentField(later(app.now(), 14 * dayMs)) };
   if (id === 0) return { giveaway: null, soon, counts: null, list: null, winners: [] };
   const found = await desk.giveawayDesk(app, id);

@@ -9,6 +9,7 @@ import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
+import { numberFrom } from '#site/list.ts';
 import { isSale } from '../../rules/sale.ts';
 import { saleDeskTexts } from '../../sale-desk-texts.ts';
 import { categoryNames, textureNames } from '../../services/categories.server.ts';
@@ -18,7 +19,7 @@ import * as desk from '../../services/sale-desk.server.ts';
 const mostShown = 500;
 
 export const loader = load(async ({ app, caller: { language }, url }) => {
-  const id = Number(url.searchParams.get('id')) || 0;
+  const id = numberFrom(url.searchParams.get('id')) ?? 0;
   const [categories, textures] = await Promise.all([categoryNames(app, language), textureNames(app, language)]);
   const base = {
     categories,

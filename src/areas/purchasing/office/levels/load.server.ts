@@ -7,6 +7,7 @@ import { counterMovement } from '#areas/stock/services/movements.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { type Language, speak } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
@@ -101,10 +102,10 @@ export const action = act(async ({ app, caller, form }) => {
   if (form.get('intent') === 'low') {
     const low = String(form.get('low') ?? '');
     if (!/^\d{1,6}$/.test(low)) throw new Refused('badValue', { field: 'low_mark' });
-    await markLow(app, caller, Number(form.get('sku')) || 0, Number(low));
+    await markLow(app, caller, typedIn(form).id('sku'), Number(low));
     return { done: say('lowSet', { code: String(form.get('code') ?? ''), low }) };
   }
-  const id = Number(form.get('id')) || 0;
+  const id = typedIn(form).id('id');
   await counterMovement(app, caller, id, plainFrom(String(form.get('note') ?? ''), 300) ?? '');
   return { done: say('countered', { id }) };
 });

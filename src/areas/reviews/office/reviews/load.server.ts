@@ -8,6 +8,7 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
+import { numberFrom } from '#site/list.ts';
 import { reviewOfficeTexts } from '../../office-texts.ts';
 import { mayBecome, reviewList, reviewStates } from '../../rules/review-list.ts';
 import { answerReview, moderate, moderateBack, removePhoto, reviewById } from '../../services/moderation.server.ts';
@@ -29,7 +30,7 @@ export const loader = load(async ({ app, caller, url }) => {
     }),
     reviewCounts(app),
   ]);
-  const open = Number(url.searchParams.get('review')) || 0;
+  const open = numberFrom(url.searchParams.get('review')) ?? 0;
   return {
     list,
     counts: reviewStates.map((state) => ({ state, count: counts.get(state) ?? 0 })),

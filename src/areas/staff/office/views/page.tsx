@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { typedIn } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { listTexts } from '../../list-texts.ts';
@@ -16,7 +17,7 @@ export const loader = load(async () => {
 export const action = act(async ({ app, caller, form }) => {
   const text = (name: string) => String(form.get(name) ?? '');
   const [list, query] = [text('list'), text('query')];
-  if (text('intent') === 'drop') await dropView(app, caller, Number(form.get('id')) || 0);
+  if (text('intent') === 'drop') await dropView(app, caller, typedIn(form).id('id'));
   else await keepView(app, caller, { list, query, name: text('name') });
   throw redirect(backTo(list, text('intent') === 'drop' ? '' : query));
 });

@@ -12,10 +12,10 @@ import { type ActAnswer, protectAct } from './act-answer.ts';
 /** A claim by form, by the same checks as the call. */
 export async function protectByForm(app: App, caller: Caller, asked: Asked, form: FormData): Promise<ActAnswer> {
   const message = String(form.get('message') ?? '').slice(0, longestClaim);
-  const lineId = Number(form.get('line')) || 0;
+  const lineId = typedIn(form).id('line');
   const of = protectAct(lineId);
   try {
-    const claim = { ...asked, lineId: typedIn(form).id('line'), message, wantsRefund: form.get('refund') === 'yes' };
+    const claim = { ...asked, lineId, message, wantsRefund: form.get('refund') === 'yes' };
     const { amountCents, isPaid } = await claimProtection(app, caller, claim);
     const words = protectionTexts[isPaid ? 'claimedPaid' : 'claimedPending'];
     return { of, isDone: true, problem: null, typed: inLanguage(words, caller.language, { amount: dollars(cents(amountCents)) }) };

@@ -4,6 +4,7 @@ import { ticketLines } from '#areas/custom/rules/ticket.ts';
 import { allowGallery, callOff, confirmSheet, type Door, ownWhole, reply, type Whole } from '#areas/custom/services/talk.server.ts';
 import { repliedByForm } from '#areas/inquiries/services/form.server.ts';
 import type { Language } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
 import { acceptAndBill, billOf } from '../../services/request-bills.server.ts';
@@ -29,7 +30,7 @@ export const action = act(async ({ app, caller, form, url }) => {
     return { done: 'accept' as const };
   }
   if (intent === 'confirm') {
-    await confirmSheet(app, caller, door, Number(form.get('version')) || 0);
+    await confirmSheet(app, caller, door, typedIn(form).id('version'));
     return { done: 'confirm' as const };
   }
   if (intent === 'call-off') {

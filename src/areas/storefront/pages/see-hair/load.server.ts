@@ -3,11 +3,13 @@ import { bookingTexts } from '#areas/aftercare/booking-texts.ts';
 import { channelIn, mostGoods } from '#areas/aftercare/rules/appointments.ts';
 import { bookAppointment } from '#areas/aftercare/services/appointments.server.ts';
 import { bookingPage } from '#areas/aftercare/services/booking-page.server.ts';
-import { textIn, textsIn } from '#areas/custom/services/form.server.ts';
+import { textIn } from '#areas/custom/services/form.server.ts';
 import { Refused, refusals, refusalText } from '#kernel/errors.ts';
 import { inLanguage, type Language, type Pair } from '#kernel/texts.ts';
+import { typedIn } from '#kernel/typed.ts';
 import { act, load } from '#platform/load.server.ts';
 import { forVariant, hrefOf } from '#site/links.ts';
+import { numberFrom } from '#site/list.ts';
 import { pages } from '#site/pages.ts';
 import { variantOf } from '#site/variant.ts';
 import { pageOfWords } from '../../services/reading.server.ts';
@@ -28,6 +30,7 @@ const labels: Readonly<Record<string, Pair>> = {
   contact: bookingTexts.contact,
   slot: bookingTexts.whenLabel,
   zone: bookingTexts.zone,
+  fax_number: bookingTexts.fax,
 };
 const named = (error: Refused, language: Language): string => {
   const label = labels[String(error.details.field ?? '')];
@@ -43,10 +46,10 @@ export const action = act(async ({ app, caller, url, form }) => {
       email: textIn(form, 'email'),
       contact: textIn(form, 'contact'),
       channel,
-      slotId: Number(textIn(form, 'slot')) || null,
+      slotId: numberFrom(textIn(form, 'slot')),
       timeZone: textIn(form, 'zone'),
       wish: textIn(form, 'wish'),
-      skuIds: textsIn(form, 'sku').map(Number).filter(Number.isSafeInteger).slice(0, mostGoods),
+      skuIds: typedIn(form).ids('sku').slice(0, mostGoods),
       orderNumber: textIn(form, 'order'),
       inquiry: { number: textIn(form, 'inquiry'), key: textIn(form, 'inquiry_key') },
       trap: textIn(form, 'fax_number'),

@@ -1,4 +1,5 @@
-import { pictureChoices, roundings } from '#areas/partners/rules/sync-choice.ts';
+import { priceEndings } from '#areas/partners/rules/resale.ts';
+import { pictureChoices } from '#areas/partners/rules/sync-choice.ts';
 import { type SyncFile, syncFilePath } from '#areas/partners/rules/sync-files.ts';
 import { useHref, useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
@@ -101,7 +102,7 @@ function Choices({ desk: { choice, kinds } }: { desk: Desk }) {
           <TextInput span="f2" label={say('percent')} name="percent" inputMode="decimal" defaultValue={String(choice.markupBp / 100)} />
           <TextInput span="f2" label={say('plus')} name="plus" inputMode="decimal" defaultValue={(choice.plusCents / 100).toFixed(2)} />
           <Select span="f2" label={say('ending')} name="ending" defaultValue={choice.roundTo}>
-            {roundings.map((one) => (
+            {priceEndings.map((one) => (
               <option key={one} value={one}>
                 {say(`ending${one}`)}
               </option>
