@@ -122,6 +122,28 @@ test('a page that came from the phone knows that there is no line, whatever the 
   await page.getByRole('button', { name: 'Check out' }).waitFor();
 });
 
+test('a question typed on a page that came from the phone waits there, whatever the bars of the phone say', async () => {
+  const email = 'bars@mail.test';
+  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: noLine });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+  await page.goto('/m/contact-us');
+  await alive(page);
+  await isKept(page, '/m/contact-us');
+  await isReady(page);
+  await page.context().setOffline(true);
+  await page.goto('/m/contact-us');
+  await alive(page);
+  await page.getByText('You are offline.').waitFor();
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByRole('main').getByLabel('E-mail').fill(email);
+  await page.getByLabel('What would you like to know?').fill('Do you have forty inches?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText(/Your question is kept on this phone/).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(/^Your question .+ went out/).waitFor({ timeout: 90_000 });
+  expect((await office<Found<unknown>>('/inquiry/get_with_query', { words: email })).items).toHaveLength(1);
+});
+
 /** A question about the cart, which stays on the phone. */
 async function askInTunnel(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Ask for a price for all this' }).click();
