@@ -117,7 +117,7 @@ export const caseTexts = texts({
   sent: { en: 'I sent it', zh: '已寄出' },
   correct: { en: 'Correct it', zh: '修改' },
   onTheWay: { en: 'On its way with {carrier}, number {code}.', zh: '由 {carrier} 运送，运单号 {code}。' },
-  talk: { en: 'Messages', zh: '沟通记录' },
+  talk: { en: 'What was said', zh: '沟通记录' },
   noTalk: { en: 'Nothing was written yet.', zh: '暂无留言。' },
   withdraw: { en: 'Withdraw this request', zh: '撤回申请' },
   withdrawAsk: {

@@ -59,7 +59,14 @@ export default function CasePage({ loaderData: { one, company, search, isNew }, 
           {(one.lines.length > 0 || one.settledAs) && <Pieces one={one} />}
           <Panel title={say('talk')}>
             {one.entries.length === 0 ? <p className="meta">{say('noTalk')}</p> : <TalkEntries entries={one.entries} />}
-            {!one.isOver && <ReplyForm sent={isReply ? done : null} isClosed={false} refused={refused?.typed.message ? refused : null} />}
+            {!one.isOver && (
+              <ReplyForm
+                sent={isReply ? done : null}
+                isClosed={false}
+                refused={refused?.typed.message ? refused : null}
+                quiet={one.maySend && one.tracking === ''}
+              />
+            )}
           </Panel>
         </div>
         <aside className="stack-3">
