@@ -53,7 +53,7 @@ export function About({ one }: { one: ShownCase }) {
   const reason = useReason();
   const here = useVariantPath();
   const toOrder = (
-    <Link className="link" to={here(orderPath(one.orderNumber))}>
+    <Link className="link inline-flex min-h-target items-center" to={here(orderPath(one.orderNumber))}>
       {one.orderNumber}
     </Link>
   );
