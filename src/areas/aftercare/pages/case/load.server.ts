@@ -25,15 +25,17 @@ export const loader = load(async ({ app, caller, url }) => {
     if (error instanceof Refused && error.why === 'caseNotExist') return null;
     throw error;
   });
-  if (!found) return data({ one: null, company: null, search: '', isNew: false }, { status: door.number === '' ? 200 : 404 });
+  if (!found) return data({ ...nothing, isSignedIn: caller.shopperId !== null }, { status: door.number === '' ? 200 : 404 });
   const company = await houseOf(app, caller.language);
   return data({
     one: shownCase(found, caller.language),
     company: company && { name: company.name, address: company.address },
     search: `?${new URLSearchParams({ number: door.number, ...(door.key === null ? {} : { key: door.key }) })}`,
     isNew: url.searchParams.has('new'),
+    isSignedIn: caller.shopperId !== null,
   });
 });
+const nothing = { one: null, company: null, search: '', isNew: false } as const;
 
 /** Field by field, so that nothing of ours slips into a page. */
 export function shownCase({ one, order, lines, messages, pictures, exchange }: WholeCase, language: Language) {
