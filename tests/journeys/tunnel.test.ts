@@ -144,6 +144,49 @@ test('a question typed on a page that came from the phone waits there, whatever 
   expect((await office<Found<unknown>>('/inquiry/get_with_query', { words: email })).items).toHaveLength(1);
 });
 
+test('a piece she looked at and one of a list go into the cart in the tunnel, are ordered there and sent once', async () => {
+  const email = 'seen@mail.test';
+  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: noLine });
+  const context = page.context();
+  await page.goto('/m/collections/bundle');
+  await isKept(page, '/m/collections/bundle');
+  await page.goto('/m/collections/wig/body-wave-lace-front-wig-13x4-hd');
+  await isKept(page, '/m/collections/wig/body-wave-lace-front-wig-13x4-hd');
+  await isReady(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tressline:looks') ?? ''), { timeout: 60_000 }).toContain('Body wave');
+
+  await context.setOffline(true);
+  await page.goto('/m/collections/wig/body-wave-lace-front-wig-13x4-hd');
+  await alive(page);
+  await page.getByRole('button', { name: /^Add to cart \$/ }).click();
+  await page.getByRole('region', { name: 'Messages' }).getByText('Added').waitFor();
+  await page.goto('/m/collections/bundle');
+  await alive(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart: / })
+    .first()
+    .click();
+  await page.getByRole('region', { name: 'Messages' }).getByText('Added').waitFor();
+  await page.goto('/m/shop-cart');
+  await page
+    .getByRole('link', { name: /Body wave lace front wig/ })
+    .first()
+    .waitFor();
+  await page.getByText('A piece you added without a line').first().waitFor();
+  expect(await axe(page), 'a cart filled without a line').toEqual([]);
+  await typeReceiver(page, email);
+  await page.getByRole('button', { name: 'Order when the line is back' }).click();
+  await page.getByText(/^Your order for \$[\d,.]+ is queued/).waitFor();
+  await context.setOffline(false);
+  await page
+    .getByText(/It waits for your payment\./)
+    .first()
+    .waitFor({ timeout: 90_000 });
+  expect(await ordersOf(email)).toHaveLength(1);
+  expect(await keptIn(page)).toEqual([]);
+});
+
 /** A question about the cart, which stays on the phone. */
 async function askInTunnel(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Ask for a price for all this' }).click();

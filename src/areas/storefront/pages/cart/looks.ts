@@ -5,9 +5,12 @@ import type { Look } from '#areas/cart/rules/sums.ts';
 import type { SetRule } from '#areas/pricing/rules/sets.ts';
 import type { GiftRule } from '#areas/promotions/rules/gifts.ts';
 import type { Step } from '#areas/promotions/rules/steps.ts';
-import { useHref } from '#site/here.tsx';
+import { useHref, useSay } from '#site/here.tsx';
+import { useOnline } from '#site/online.ts';
 import { keep, recall } from '#site/storage.ts';
+import { joinedLooks, unseenLook } from '../../rules/seen-looks.ts';
 import { stepIn } from './steps/names.ts';
+import { cartPageTexts } from './texts.ts';
 
 type ComposedLook = Look & { readonly estimate: string; readonly problem: string };
 /** The quantity prices that count for whoever asks, and the fewest pieces her account orders. */
@@ -44,15 +47,15 @@ export async function orNothing<T extends Answer>({
   }
 }
 
-/** Without a line the last whole answer stands in, where it speaks of all that is asked. */
-function useAnswer(told: Answer | undefined, skuIds: readonly number[], estimates: readonly string[]): Answer | undefined {
+type Whole = Answer & { readonly looks: readonly Look[] };
+export const keptLooks = (): Whole | null => recall('looks') as Whole | null;
+
+/** Without a line what was said before stands in. */
+function useAnswer(told: Answer | undefined): Answer | undefined {
   useEffect(() => {
-    if (told?.looks) keep('looks', told);
+    if (told?.looks) keep('looks', joinedLooks(keptLooks(), { ...told, looks: told.looks }));
   }, [told]);
-  if (told?.looks !== null) return told;
-  const kept = recall('looks') as Answer | null;
-  const isWhole = kept && skuIds.every((id) => kept.asked.includes(id)) && estimates.every((one) => kept.numbers.includes(one));
-  return isWhole ? kept : told;
+  return told?.looks === null ? (keptLooks() ?? told) : told;
 }
 
 const oldMs = 30_000;
@@ -60,7 +63,7 @@ const oldMs = 30_000;
 /** What the shop says about some SKUs today; asked again when there is one it was not asked about, and when she comes back to the page. */
 export function useLooksOf(skuIds: readonly number[], estimates: readonly string[] = []) {
   const { load, data: told, state } = useFetcher<Answer>();
-  const data = useAnswer(told, skuIds, estimates);
+  const data = useAnswer(told);
   const href = useHref();
   const composed = estimates.length > 0 ? `estimate=${[...new Set(estimates)].join()}&` : '';
   const address = `${href('cart')}?${composed}sku=${[...new Set(skuIds)].join()}`;
@@ -91,23 +94,37 @@ export function useLooksOf(skuIds: readonly number[], estimates: readonly string
     trade: data?.trade ?? noTrade,
     lookOf: (skuId: number): Look | null => byId.get(skuId) ?? null,
     isKnown: (skuId: number): boolean => data?.asked.includes(skuId) ?? false,
-    isFailed: data?.looks === null && state === 'idle',
+    isUnanswered: told?.looks === null && state === 'idle',
+    isFailed: told?.looks === null && isAsking && state === 'idle',
     askAgain: () => void load(address),
   };
 }
 
 /** The same for the lines of a cart: a composed piece looks as its estimate says. */
 export function useCartLooks(cart: readonly SeenLine[]) {
+  const say = useSay(cartPageTexts);
+  const isOnline = useOnline();
   const { composed, numbers, setRules, ...goods } = useLooksOf(
     cart.flatMap(({ skuId, estimate }) => (estimate ? [] : [skuId])),
     cart.flatMap(({ estimate }) => estimate ?? []),
   );
+  const { isFailed } = goods;
+  // In a tunnel what is not known is shown at the price she saw; the shop is asked once the line is back.
+  const isAway = isFailed && !isOnline;
+  const whenBack = useRef<(() => void) | null>(null);
+  whenBack.current = goods.isUnanswered ? goods.askAgain : null;
+  useEffect(() => {
+    if (isOnline) whenBack.current?.();
+  }, [isOnline]);
+  const isTold = ({ skuId, estimate }: SeenLine): boolean => (estimate ? numbers.includes(estimate) : goods.isKnown(skuId));
+  const toldOf = ({ skuId, estimate }: SeenLine): Look | null =>
+    estimate ? (composed.find((look) => look.estimate === estimate) ?? null) : goods.lookOf(skuId);
   return {
     ...goods,
     setRules,
-    lookOf: ({ skuId, estimate }: SeenLine) =>
-      estimate ? (composed.find((look) => look.estimate === estimate) ?? null) : goods.lookOf(skuId),
-    isKnown: ({ skuId, estimate }: SeenLine): boolean => (estimate ? numbers.includes(estimate) : goods.isKnown(skuId)),
+    isFailed: isFailed && isOnline,
+    isKnown: (line: SeenLine): boolean => isAway || isTold(line),
+    lookOf: (line: SeenLine): Look | null => (isAway && !isTold(line) ? unseenLook(line, say('unseenName')) : toldOf(line)),
   };
 }
 export type CartLooks = ReturnType<typeof useCartLooks>;
