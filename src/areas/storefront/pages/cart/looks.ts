@@ -1,16 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import type { Look } from '#areas/cart/rules/sums.ts';
 import type { SetRule } from '#areas/pricing/rules/sets.ts';
 import type { GiftRule } from '#areas/promotions/rules/gifts.ts';
 import type { Step } from '#areas/promotions/rules/steps.ts';
-import { useHref, useSay } from '#site/here.tsx';
-import { useOnline } from '#site/online.ts';
+import { useHref } from '#site/here.tsx';
 import { keep, recall } from '#site/storage.ts';
-import { joinedLooks, unseenLook } from '../../rules/seen-looks.ts';
+import { joinedLooks } from '../../rules/seen-looks.ts';
 import { stepIn } from './steps/names.ts';
-import { cartPageTexts } from './texts.ts';
 
 type ComposedLook = Look & { readonly estimate: string; readonly problem: string };
 /** The quantity prices that count for whoever asks, and the fewest pieces her account orders. */
@@ -99,32 +96,3 @@ export function useLooksOf(skuIds: readonly number[], estimates: readonly string
     askAgain: () => void load(address),
   };
 }
-
-/** The same for the lines of a cart: a composed piece looks as its estimate says. */
-export function useCartLooks(cart: readonly SeenLine[]) {
-  const say = useSay(cartPageTexts);
-  const isOnline = useOnline();
-  const { composed, numbers, setRules, ...goods } = useLooksOf(
-    cart.flatMap(({ skuId, estimate }) => (estimate ? [] : [skuId])),
-    cart.flatMap(({ estimate }) => estimate ?? []),
-  );
-  const { isFailed } = goods;
-  // In a tunnel what is not known is shown at the price she saw; the shop is asked once the line is back.
-  const isAway = isFailed && !isOnline;
-  const whenBack = useRef<(() => void) | null>(null);
-  whenBack.current = goods.isUnanswered ? goods.askAgain : null;
-  useEffect(() => {
-    if (isOnline) whenBack.current?.();
-  }, [isOnline]);
-  const isTold = ({ skuId, estimate }: SeenLine): boolean => (estimate ? numbers.includes(estimate) : goods.isKnown(skuId));
-  const toldOf = ({ skuId, estimate }: SeenLine): Look | null =>
-    estimate ? (composed.find((look) => look.estimate === estimate) ?? null) : goods.lookOf(skuId);
-  return {
-    ...goods,
-    setRules,
-    isFailed: isFailed && isOnline,
-    isKnown: (line: SeenLine): boolean => isAway || isTold(line),
-    lookOf: (line: SeenLine): Look | null => (isAway && !isTold(line) ? unseenLook(line, say('unseenName')) : toldOf(line)),
-  };
-}
-export type CartLooks = ReturnType<typeof useCartLooks>;
