@@ -9,6 +9,10 @@ const shopZone = 'America/New_York';
 export const dayWords = (language: Language, at: Date, timeZone = shopZone): string =>
   dateFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(at);
 
+/** 15 Nov, where the year is plain and a column is narrow. */
+export const shortDayWords = (language: Language, at: Date): string =>
+  dateFormat(locales[language], { day: 'numeric', month: 'short', timeZone: shopZone }).format(at);
+
 /** 15 November 2026, 14:00 by the same clock. */
 export const momentWords = (language: Language, at: Date, timeZone = shopZone): string =>
   `${dayWords(language, at, timeZone)}${language === 'zh' ? ' ' : ', '}${dateFormat(locales[language], { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(at)}`;

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { alive, axe, newPage } from '../kit/browser.ts';
 import { fill, keptIn, lineOf, member, someSkus } from '../kit/cart.ts';
-import { owner, type Shop, seededShop } from '../kit/shop.ts';
+import { type Shop, seededShop } from '../kit/shop.ts';
+import { type Found, isKept, isReady, noLine, office, ordersOf, typeReceiver } from '../kit/tunnel.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -10,40 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** A browser without a line says of each request that it could not be sent. */
-const noLine = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /ERR_CONNECTION_RESET/, /manifest patches/];
 const build = 'cap=13x4&lace=hd&texture=body-wave&length=16&density=180&colour=99j&capSize=M';
-
-/** The worker keeps this path, on whichever of its shelves. */
-const isKept = (page: Page, path: string) =>
-  expect
-    .poll(() => page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path), { timeout: 120_000, interval: 500 })
-    .toBe(true);
-/** The offline page is fetched last: everything that must work without a line is there. */
-const isReady = (page: Page) => isKept(page, '/m/offline');
-
-/** One call of the office. */
-async function office<T>(path: string, input: object): Promise<T> {
-  const at = (call: string) => `${shop.origin}/v1/admin${call}`;
-  const headers = { 'content-type': 'application/json' };
-  const entered = await fetch(at('/login'), { method: 'POST', headers, body: JSON.stringify(owner) });
-  const { Data: staff } = (await entered.json()) as { Data: { token: string } };
-  const asked = { method: 'POST', headers: { ...headers, authorization: staff.token }, body: JSON.stringify(input) };
-  const told = (await (await fetch(at(path), asked)).json()) as { Result: number; Msg: string; Data: T };
-  expect(told.Msg).toBe('Success');
-  return told.Data;
-}
-type Found<T> = { readonly items: readonly T[] };
-const ordersOf = async (email: string) =>
-  (await office<Found<{ number: string; total: number }>>('/order/get_with_query', { email })).items;
-
-async function typeReceiver(page: Page, email: string): Promise<void> {
-  const form = page.getByRole('form', { name: 'Order without a line' });
-  const typed = { 'E-mail': email, 'First name': 'Ada', 'Last name': 'Cole', Phone: '404 555 0142' };
-  const place = { 'Street, number and apartment': '218 Peachtree St Apt 7B', City: 'Atlanta', 'ZIP or post code': '30303' };
-  for (const [label, text] of Object.entries({ ...typed, ...place })) await form.getByLabel(label).fill(text);
-  await form.getByLabel('State').selectOption('GA');
-}
 
 test('a wig built on a phone is ordered in the tunnel, and sent once when the line is back, whatever gets lost', async () => {
   const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: noLine });
@@ -94,32 +62,13 @@ test('a wig built on a phone is ordered in the tunnel, and sent once when the li
     .waitFor();
   expect(numbers).toHaveLength(2);
   expect(new Set(numbers).size).toBe(1);
-  const [order, ...more] = await ordersOf('tunnel@mail.test');
+  const [order, ...more] = await ordersOf(shop.origin, 'tunnel@mail.test');
   expect(more).toEqual([]);
   expect(order?.number).toBe(numbers[0]);
   expect(await keptIn(page)).toEqual([]);
   await page.getByRole('link', { name: 'Pay now' }).first().click();
   await page.waitForURL('**/m/paypal?number=*');
   await page.getByText(order?.number ?? '-', { exact: true }).waitFor();
-});
-
-test('a page that came from the phone knows that there is no line, whatever the bars of the phone say', async () => {
-  const [sku] = await someSkus(shop.origin, 1);
-  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: noLine });
-  // So many phones in a tunnel.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
-  await page.goto('/m');
-  if (sku) await fill(page, [lineOf(sku)]);
-  await page.goto('/m/shop-cart');
-  await page.getByRole('button', { name: 'Check out' }).waitFor();
-  await isReady(page);
-  await page.context().setOffline(true);
-  await page.goto('/m/shop-cart');
-  await alive(page);
-  await page.getByText('You are offline.').waitFor();
-  await page.getByRole('button', { name: 'Order when the line is back' }).waitFor();
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Check out' }).waitFor();
 });
 
 /** A question about the cart, which stays on the phone. */
@@ -162,7 +111,12 @@ test('two orders and a question wait together: the dearer one asks first, and ea
   await page.getByRole('button', { name: 'Order when the line is back' }).click();
   await expect.poll(() => page.getByText(/^Your order for \$[\d,.]+ is queued/).count()).toBe(2);
 
-  await office('/sku/update', { id: one.id, price: Math.round(one.payable_price * 110) / 100, discount: 1, reason: 'dearer hair' });
+  await office(shop.origin, '/sku/update', {
+    id: one.id,
+    price: Math.round(one.payable_price * 110) / 100,
+    discount: 1,
+    reason: 'dearer hair',
+  });
   // What the first sending of the question answers is lost.
   let isLost = false;
   await context.route('**/v1/inquiry/add_inquiry', async (route) => {
@@ -177,7 +131,7 @@ test('two orders and a question wait together: the dearer one asks first, and ea
     .getByText(/It waits for your payment\./)
     .first()
     .waitFor();
-  expect(await ordersOf(email)).toHaveLength(1);
+  expect(await ordersOf(shop.origin, email)).toHaveLength(1);
   expect(await axe(page), 'a queue that asks').toEqual([]);
   // A line that comes and goes sends again what got no answer.
   await context.setOffline(true);
@@ -190,9 +144,9 @@ test('two orders and a question wait together: the dearer one asks first, and ea
   await page.getByRole('button', { name: /^Order for \$/ }).click();
   await expect.poll(() => page.getByRole('link', { name: 'Pay now' }).count(), { timeout: 90_000 }).toBeGreaterThanOrEqual(2);
   // A message of the first one may offer to pay as well: the books say when the second is there.
-  await expect.poll(() => ordersOf(email), { timeout: 90_000 }).toHaveLength(2);
-  const orders = await ordersOf(email);
-  expect((await office<Found<unknown>>('/inquiry/get_with_query', { words: email })).items).toHaveLength(1);
+  await expect.poll(() => ordersOf(shop.origin, email), { timeout: 90_000 }).toHaveLength(2);
+  const orders = await ordersOf(shop.origin, email);
+  expect((await office<Found<unknown>>(shop.origin, '/inquiry/get_with_query', { words: email })).items).toHaveLength(1);
   expect(await keptIn(page)).toEqual([]);
   await page.goto(`/m/paypal?number=${orders[1]?.number}`);
   await page.getByText(orders[1]?.number ?? '-', { exact: true }).waitFor();
@@ -245,23 +199,3 @@ const waitingIn = (page: Page): Promise<number> =>
         };
       }),
   );
-
-test('in the tunnel a page seen before opens, and another says that there is no line', async () => {
-  const page = await newPage({ origin: shop.origin, phone: true, worker: true, lang: 'zh', allow: noLine });
-  const context = page.context();
-  await page.goto('/m/collections/wig');
-  await alive(page);
-  await isKept(page, '/m/collections/wig');
-  await isReady(page);
-  await context.setOffline(true);
-  await page.goto('/m/collections/wig');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await alive(page);
-  await page.goto('/m/collections/bundle');
-  await page.getByRole('heading', { level: 1, name: '当前没有网络' }).waitFor();
-  expect(new URL(page.url()).searchParams.get('from')).toBe('/m/collections/bundle');
-  await alive(page);
-  expect(await axe(page), 'offline').toEqual([]);
-  await context.setOffline(false);
-  await page.waitForURL('**/m/collections/bundle');
-});

@@ -91,6 +91,17 @@ export async function openExchange() {
     return { told, done, made: await orderOf(done.exchange?.number), again: () => settleCase(app, owner, id, 'exchange') };
   }
 
+  /** A guest exchanges the old piece for the other one at this price; what she was told, the door to her new order, and what went back to her payment since. */
+  async function guestExchanges(priceCents: number) {
+    const from = await byGuest();
+    await newCosts(priceCents);
+    const before = await refunded();
+    const { told, done, made } = await exchanged(nobody, from);
+    const door = doorTo(done.exchange?.number);
+    const back = async (): Promise<number> => (await refunded()) - before;
+    return { from, told, done, made, door, number: door.number, due: done.exchange?.dueCents ?? 0, back };
+  }
+
   const untaxed = async (): Promise<void> => {
     await anew();
     await taxOf(0);
@@ -103,13 +114,11 @@ export async function openExchange() {
     taxOf,
     creditOf,
     orderOf,
-    refunded,
     settledAs,
-    byGuest,
     daysGoBy,
-    doorTo,
     cameBack,
     exchanged,
+    guestExchanges,
     untaxed,
   };
 }

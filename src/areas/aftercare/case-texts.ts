@@ -90,6 +90,10 @@ export const caseTexts = texts({
   newText: { en: 'We answer to {email} within one working day.', zh: '我们会在一个工作日内回复至 {email}。' },
   lostTitle: { en: 'This request is not here', zh: '售后单不存在' },
   lostText: { en: 'Open it by the link of our letter, or log in.', zh: '请通过邮件中的链接打开，或先登录。' },
+  lostOwn: {
+    en: 'No request of your account has this number. All of yours stand under services.',
+    zh: '您的账户没有这个编号的售后单。全部售后单见“售后服务”。',
+  },
   login: { en: 'Log in', zh: '登录' },
   way: { en: 'How far it is', zh: '进度' },
   stepAsked: { en: 'Asked', zh: '已申请' },
@@ -117,7 +121,7 @@ export const caseTexts = texts({
   sent: { en: 'I sent it', zh: '已寄出' },
   correct: { en: 'Correct it', zh: '修改' },
   onTheWay: { en: 'On its way with {carrier}, number {code}.', zh: '由 {carrier} 运送，运单号 {code}。' },
-  talk: { en: 'Messages', zh: '沟通记录' },
+  talk: { en: 'What was said', zh: '沟通记录' },
   noTalk: { en: 'Nothing was written yet.', zh: '暂无留言。' },
   withdraw: { en: 'Withdraw this request', zh: '撤回申请' },
   withdrawAsk: {

@@ -132,6 +132,10 @@ export const vendorDeskTexts = texts({
   'kind-closure-frontal': { en: 'Closures and frontals', zh: '发块与前蕾丝' },
   'kind-bundle': { en: 'Bundles', zh: '发帘' },
   doneSaved: { en: '{count} new {count:version|versions} from {day}', zh: '已保存 {count} 个新版本，{day} 起生效' },
+  doneSavedSome: {
+    en: '{count} new {count:version|versions} from {day}, {wrong} wrong ones left out',
+    zh: '已保存 {count} 个新版本，{day} 起生效，{wrong} 个有误已略过',
+  },
   doneNothing: { en: 'Nothing differs: no new version', zh: '没有变动，未生成新版本' },
   doneTakenBack: { en: 'Taken back; the versions before hold again', zh: '已撤回，恢复先前版本' },
   doneEnded: { en: 'Ended on {day}', zh: '已于 {day} 停用' },

@@ -13,7 +13,7 @@ import type { BookingPage } from '../services/booking-page.server.ts';
 import { appointmentTexts } from '../texts.ts';
 import { TimeChoice } from './time-choice.tsx';
 
-type Answer = { readonly problem?: string; readonly typed?: Readonly<Record<string, string>> } | undefined;
+type Answer = { readonly problem?: string; readonly field?: unknown; readonly typed?: Readonly<Record<string, string>> } | undefined;
 
 /** How, when and who; what she wants to see stands above it and travels along. */
 export function BookingForm({ page, answer }: { page: BookingPage; answer: Answer }) {
@@ -24,6 +24,7 @@ export function BookingForm({ page, answer }: { page: BookingPage; answer: Answe
   const [channel, setChannel] = useState(typed.channel ?? 'whatsapp');
   const isBusy = useNavigation().formData?.get('intent') === 'book';
   const isClip = channel === 'clip';
+  const problemAt = (field: string) => (answer?.field === field ? answer.problem : undefined);
   return (
     <Form method="post" preventScrollReset className="booking-form">
       <input type="hidden" name="intent" value="book" />
@@ -59,10 +60,18 @@ export function BookingForm({ page, answer }: { page: BookingPage; answer: Answe
         <p className="meta">{say('clipTold')}</p>
       ) : (
         <>
-          <TextInput label={say('contact')} help={say('contactHelp')} name="contact" maxLength={120} defaultValue={typed.contact} />
+          <TextInput
+            label={say('contact')}
+            help={say('contactHelp')}
+            name="contact"
+            maxLength={120}
+            defaultValue={typed.contact}
+            error={problemAt('contact')}
+          />
           <fieldset>
             <legend className="field-label">{say('when')}</legend>
             <p className="meta mb-2">{say('zoneTold', { zone: zoneName(page.zone, language), offset: page.offset })}</p>
+            {problemAt('slot') && <p className="err">{problemAt('slot')}</p>}
             {page.times.length === 0 ? <Notice tone="warn">{say('noTimes')}</Notice> : <TimeChoice days={page.times} chosen={typed.slot} />}
           </fieldset>
         </>

@@ -16,74 +16,48 @@ import { keepExchanges } from './exchange-ends.server.ts';
 import { keepProtection } from './protection.server.ts';
 import { settleCase } from './settle.server.ts';
 
-const {
-  app,
-  row,
-  pass,
-  inOrder,
-  rowsOf,
-  newCosts,
-  taxOf,
-  orderOf,
-  refunded,
-  settledAs,
-  byGuest,
-  daysGoBy,
-  doorTo,
-  cameBack,
-  exchanged,
-  untaxed,
-} = await openExchange();
+const shop = await openExchange();
+const { app, guestExchanges, inOrder, orderOf } = shop;
 beforeAll(async () => {
   await app.db.execute(
     sql`insert into policies (name, value, unit) values ('priceProtectionDays', 30, 'days'), ('priceProtectionTimes', 2, 'times')`,
   );
 });
-beforeEach(untaxed);
+beforeEach(shop.untaxed);
 
 test('without an account what is over the goods pays the way, and the rest goes back to the payment', async () => {
-  await newCosts(100);
-  const before = await refunded();
-  const { told, done, made } = await exchanged(nobody, await byGuest());
+  const { told, done, made, back } = await guestExchanges(100);
   const over = told.backCents - 100 - 2600;
   expect(told.exchange).toMatchObject({ dueCents: 0, overCents: over });
   expect(made).toMatchObject({ status: 2, total_cents: 0, credit_cents: 2700, discount_cents: 2700 });
   expect(done).toMatchObject({ creditCents: 0, refundCents: over });
-  expect((await refunded()) - before).toBe(over);
+  expect(await back()).toBe(over);
   await inOrder();
 });
 
 describe('without an account an exchange that ends unpaid', () => {
-  const dearer = async () => {
-    const door = await byGuest();
-    await newCosts(50_000);
-    const before = await refunded();
-    const { told, done } = await exchanged(nobody, door);
-    const number = done.exchange?.number ?? '';
-    const back = async () => (await refunded()) - before;
-    return { door, number, told, due: done.exchange?.dueCents ?? 0, back };
-  };
+  const dearer = () => guestExchanges(50_000);
 
   test('because it was called off gives what came back to her payment by itself, once', async () => {
-    const { door, number, told, back } = await dearer();
+    const { from, door, number, told, back } = await dearer();
     await keepExchanges(app);
     expect(await back()).toBe(0);
-    await cancelOrder(app, nobody, doorTo(number));
-    await cancelOrder(app, nobody, doorTo(number));
+    await cancelOrder(app, nobody, door);
+    await cancelOrder(app, nobody, door);
     await Promise.all([keepExchanges(app), keepExchanges(app), keepExchanges(app)]);
     await keepExchanges(app);
     expect(await back()).toBe(told.backCents);
     expect(await orderOf(number)).toMatchObject({ status: 7, credit_cents: 0, discount_cents: 0 });
-    expect(await settledAs(door.number)).toBe('refund');
+    expect(await shop.settledAs(from.number)).toBe('refund');
     await inOrder();
   });
 
   test('because nobody paid in time ends when its pieces are no longer kept, and gives all back', async () => {
     const { number, told, back } = await dearer();
-    await daysGoBy(7);
+    await shop.daysGoBy(7);
     await keepExchanges(app);
     expect(await orderOf(number)).toMatchObject({ status: 1 });
-    await daysGoBy(2);
+    await shop.daysGoBy(2);
     await Promise.all([keepExchanges(app), keepExchanges(app)]);
     expect(await orderOf(number)).toMatchObject({ status: 7 });
     expect(await back()).toBe(told.backCents);
@@ -91,27 +65,27 @@ describe('without an account an exchange that ends unpaid', () => {
   });
 
   test('waits on while its bill gives more days', async () => {
-    const { number, back } = await dearer();
+    const { door, number, back } = await dearer();
     await sendPaymentLink(app, owner, number, 30);
-    await daysGoBy(20);
+    await shop.daysGoBy(20);
     await keepExchanges(app);
     expect(await orderOf(number)).toMatchObject({ status: 1 });
     expect(await back()).toBe(0);
-    await cancelOrder(app, nobody, doorTo(number));
+    await cancelOrder(app, nobody, door);
     await keepExchanges(app);
     await inOrder();
   });
 
   test('and is paid all the same a moment too late waits for a person, who gives the late money back', async () => {
-    const { number, told, due, back } = await dearer();
-    const [bill] = await rowsOf(sql`select code from invoices i join orders o on o.id = i.order_id where o.number = ${number}`);
+    const { door, number, told, due, back } = await dearer();
+    const [bill] = await shop.rowsOf(sql`select code from invoices i join orders o on o.id = i.order_id where o.number = ${number}`);
     const { providerOrderId } = await payInvoice(app, nobody, { code: String(bill?.code), wallet: 'paypal' });
-    await cancelOrder(app, nobody, doorTo(number));
+    await cancelOrder(app, nobody, door);
     await keepExchanges(app);
     await app.paypal.till.approve(providerOrderId ?? '', 'pay', 'paypal');
     await app.ports.payments.capture(providerOrderId ?? '', 'late');
     await recheck(app, { id: 1 }, number);
-    expect(await row(number)).toMatchObject({
+    expect(await shop.row(number)).toMatchObject({
       status: 7,
       payment_state: 'needs_attention',
       attention_reason: 'paidAfterCancel',
@@ -124,10 +98,10 @@ describe('without an account an exchange that ends unpaid', () => {
   });
 
   test('or was paid and called off gives both back: the money and what came back', async () => {
-    const { number, told, due, back } = await dearer();
+    const { door, number, told, due, back } = await dearer();
     await receiveMoney(app, owner, number, { amountCents: null, wallet: 'bank', reference: '' });
     expect(await orderOf(number)).toMatchObject({ status: 2 });
-    await cancelOrder(app, nobody, doorTo(number));
+    await cancelOrder(app, nobody, door);
     await keepExchanges(app);
     await keepExchanges(app);
     expect(await back()).toBe(told.backCents + due);
@@ -135,82 +109,68 @@ describe('without an account an exchange that ends unpaid', () => {
   });
 
   test('or cost nothing more gives back what was left in it, after what was over', async () => {
-    const door = await byGuest();
-    await newCosts(100);
-    const before = await refunded();
-    const { told, done } = await exchanged(nobody, door);
-    await cancelOrder(app, nobody, doorTo(done.exchange?.number));
+    const { door, told, back } = await guestExchanges(100);
+    await cancelOrder(app, nobody, door);
     await keepExchanges(app);
     await keepExchanges(app);
-    expect((await refunded()) - before).toBe(told.backCents);
+    expect(await back()).toBe(told.backCents);
     await inOrder();
   });
 });
 
 test('a guest who sends the exchanged piece back gets what both orders were paid with', async () => {
   await app.db.execute(sql`update policies set value = 0 where name = 'returnFeeCashBp'`);
-  const door = await byGuest();
-  await newCosts(50_000);
-  const before = await refunded();
-  const { done, told } = await exchanged(nobody, door);
-  const number = done.exchange?.number ?? '';
+  const { door, number, told, due, back } = await guestExchanges(50_000);
   await receiveMoney(app, owner, number, { amountCents: null, wallet: 'bank', reference: '' });
-  const again = await cameBack(nobody, doorTo(number), 'refund');
+  const again = await shop.cameBack(nobody, door, 'refund');
   expect(again.told.backCents).toBe(50_000);
   await settleCase(app, owner, again.id, 'refund');
-  expect((await refunded()) - before).toBe(50_000);
-  expect(done.exchange?.dueCents).toBe(50_000 + 2600 - told.backCents);
+  expect(await back()).toBe(50_000);
+  expect(due).toBe(50_000 + 2600 - told.backCents);
   await keepExchanges(app);
-  expect((await refunded()) - before).toBe(50_000);
+  expect(await back()).toBe(50_000);
   await inOrder();
 });
 
 test('a guest whose exchange becomes cheaper by our hand gets the rest back, once', async () => {
-  const door = await byGuest();
-  await newCosts(50_000);
-  const before = await refunded();
-  const { done, told } = await exchanged(nobody, door);
-  const number = done.exchange?.number ?? '';
-  const [line] = await rowsOf(sql`select l.id from order_lines l join orders o on o.id = l.order_id where o.number = ${number}`);
-  await newCosts(100);
+  const { number, told, back } = await guestExchanges(50_000);
+  const [line] = await shop.rowsOf(sql`select l.id from order_lines l join orders o on o.id = l.order_id where o.number = ${number}`);
+  await shop.newCosts(100);
   const quantities = new Map([[Number(line?.id), 0]]);
   const added = [{ skuId: other, quantity: 1 }];
   await changeLines(app, owner, { number, quantities, added, reason: 'she wants the short one', seenTotalCents: null });
   expect(await orderOf(number)).toMatchObject({ total_cents: 0, credit_cents: 2700 });
   await keepExchanges(app);
   await keepExchanges(app);
-  expect((await refunded()) - before).toBe(told.backCents - 2700);
+  expect(await back()).toBe(told.backCents - 2700);
   await inOrder();
 });
 
 test('a fallen price of a piece that was got by exchange is paid back from the payment it came from', async () => {
-  const door = await byGuest();
-  await newCosts(2000);
-  const { done } = await exchanged(nobody, door);
-  const number = done.exchange?.number ?? '';
+  const { number, back } = await guestExchanges(2000);
   await transact(app, async (inside) => {
     const { id } = await orderByNumber(inside, number);
     await take(inside, await lockOrder(inside, id), { to: 4, by: { actor: 'house' } });
   });
-  pass(60);
-  await newCosts(1500);
+  shop.pass(60);
+  await shop.newCosts(1500);
   await keepProtection(app);
-  const before = await refunded();
-  const [credit] = await rowsOf(
+  const before = await back();
+  const [credit] = await shop.rowsOf(
     sql`select c.id from price_credits c join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id where o.number = ${number}`,
   );
   await approveCredit(app, owner, Number(credit?.id));
-  expect((await refunded()) - before).toBe(1000);
+  expect((await back()) - before).toBe(1000);
   await inOrder();
 });
 
 test('whatever a guest gives back, tax is that of the new goods and the bill is paid to the cent', async () => {
-  await newCosts(33_333);
+  await shop.newCosts(33_333);
   const place = { country: 'US', region: 'GA' };
   const bill = { wishes: [{ skuId: other, quantity: 2 }], discountCents: 0, userId: null, place };
   for (let time = 0; time < 200; time += 1) {
     const taxBp = Math.floor(Math.random() * 2500);
-    await taxOf(taxBp);
+    await shop.taxOf(taxBp);
     const worth = Math.floor(Math.random() * 100_000);
     const taxCents = Math.floor((66_666 * taxBp + 5000) / 10_000);
     const { sums, creditCents, billCents } = await quoteByHand(app, { ...bill, worth: { cents: worth, isCredit: false } });

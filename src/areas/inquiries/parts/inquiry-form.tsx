@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, Link, useFetcher, useLocation, useNavigation } from 'react-router';
 import { type Refusing, refusingIn } from '#areas/shoppers/parts/refused.ts';
 import { useHere, useHref, useSay } from '#site/here.tsx';
+import { hasLine } from '#site/online.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -70,7 +71,7 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
         const isComing = event.currentTarget.querySelector('progress') !== null;
         setWaiting(isComing);
         if (isComing || isBusy) event.preventDefault();
-        else if (variant === 'mobile' && !navigator.onLine) {
+        else if (variant === 'mobile' && !hasLine()) {
           event.preventDefault();
           const typed = event.currentTarget;
           if (typed.reportValidity()) void keepTyped(new FormData(typed), items).then(setKept);

@@ -15,10 +15,12 @@ type ReplyFormProps = {
   sent: object | null;
   isClosed: boolean;
   refused: Refusing | null;
+  /** Where the page asks for something else first. */
+  quiet?: boolean;
 };
 
 /** Writes again in a conversation; sent to the page it stands on. */
-export function ReplyForm({ sent, isClosed, refused }: ReplyFormProps) {
+export function ReplyForm({ sent, isClosed, refused, quiet }: ReplyFormProps) {
   const say = useSay(inquiryTexts);
   const navigation = useNavigation();
   const isBusy = navigation.formData?.get('intent') === 'reply';
@@ -51,7 +53,7 @@ export function ReplyForm({ sent, isClosed, refused }: ReplyFormProps) {
         <div className="noscript:hidden">
           <UploadField key={turn} label={say('pictures')} />
         </div>
-        <SubmitButton className="push" busy={isBusy}>
+        <SubmitButton kind={quiet ? 'quiet' : 'primary'} className="push" busy={isBusy}>
           {say(isBusy ? 'sending' : 'send')}
         </SubmitButton>
       </div>

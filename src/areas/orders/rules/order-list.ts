@@ -1,22 +1,9 @@
 import { type Chosen, listOf } from '#site/list.ts';
 import type { OrderFilter } from './office.ts';
-import type { Status } from './status.ts';
+import { isStatus, type Status, statuses } from './status.ts';
 
-/** Where an order stands, in the words of an address; "ship" is all that waits to leave. */
-export const stateWords = {
-  toPay: [1],
-  paid: [2],
-  preparing: [3],
-  sent: [4],
-  delivered: [5],
-  completed: [6],
-  cancelled: [7],
-  failed: [8],
-  returned: [9],
-  ship: [2, 3],
-} as const satisfies Record<string, readonly Status[]>;
-export type StateWord = keyof typeof stateWords;
-const words: Readonly<Record<number, StateWord>> = {
+/** Where an order stands, in the words of an address. */
+const stateWords = {
   1: 'toPay',
   2: 'paid',
   3: 'preparing',
@@ -26,11 +13,18 @@ const words: Readonly<Record<number, StateWord>> = {
   7: 'cancelled',
   8: 'failed',
   9: 'returned',
-};
-/** The word by which the office calls a status. */
-export const wordOf = (status: number): StateWord => words[status] ?? 'toPay';
+} as const satisfies Record<Status, string>;
+type OneState = (typeof stateWords)[Status];
+/** "ship" is all that waits to leave. */
+type StateWord = OneState | 'ship';
 
-export const stateNames = Object.keys(stateWords) as readonly StateWord[];
+/** The word by which the office calls a status. */
+export const wordOf = (status: number): OneState => (isStatus(status) ? stateWords[status] : 'toPay');
+
+export const stateNames: readonly StateWord[] = [...statuses.map(wordOf), 'ship'];
+
+const statusesCalled = (word: StateWord): readonly Status[] =>
+  word === 'ship' ? [2, 3] : statuses.filter((status) => stateWords[status] === word);
 
 export const paymentNames = [
   'unpaid',
@@ -79,7 +73,7 @@ export function filterOf({ filters, words }: Pick<ChosenOrders, 'filters' | 'wor
   const { state, payment, shopper } = filters;
   const isMailbox = shopper?.includes('@') ?? false;
   return {
-    statuses: state && stateWords[state],
+    statuses: state && statusesCalled(state),
     ...(payment === 'attention' ? { attention: true } : { paymentStates: payment && [payment] }),
     from: filters.from,
     to: filters.to,

@@ -15,7 +15,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { TextSkeleton } from '#ui/skeleton.tsx';
 import { Stepper } from '#ui/stepper.tsx';
-import { useCartLooks } from '../pages/cart/looks.ts';
+import { useCartLooks } from '../pages/cart/cart-looks.ts';
 import { cartPageTexts } from '../pages/cart/texts.ts';
 import { drawerTexts } from './drawer-texts.ts';
 

@@ -22,14 +22,14 @@ export function labelPdf({ service, trackingNumber, from, to, foot }: LabelWords
     words(13, 16, height - 340, `TRK# ${trackingNumber.replace(/(\d{4})(?=\d)/g, '$1 ')}`),
     words(8, 16, height - 358, foot.filter(Boolean).join('   ')),
     rule(height - 368),
-    words(16, 16, height - 392, 'TEST LABEL - NOT FOR SHIPPING'),
+    words(15, 16, height - 392, 'TEST LABEL - NOT FOR SHIPPING'),
     words(8, 16, height - 408, 'Test mode: no parcel moves.'),
   ].join('\n');
   return pdfOf(drawn);
 }
 
-/** The fonts of every reader know Latin letters only. */
-const plain = (line: string): string => line.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&');
+/** The fonts of every reader know the letters of Western Europe only. */
+const plain = (line: string): string => line.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').replace(/[\\()]/g, '\\$&');
 const words = (size: number, x: number, y: number, line: string): string => `BT /F1 ${size} Tf ${x} ${y} Td (${plain(line)}) Tj ET`;
 const rule = (y: number): string => `16 ${y} 256 1 re f`;
 
@@ -50,7 +50,7 @@ function pdfOf(drawn: string): Buffer {
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
     `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>',
   ];
   let file = '%PDF-1.4\n';
   const places = objects.map((object, index) => {

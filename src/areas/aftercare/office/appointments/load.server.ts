@@ -4,7 +4,7 @@ import { speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
-import { dayWords } from '#site/days.ts';
+import { dayWords, shortDayWords } from '#site/days.ts';
 import { numberFrom } from '#site/list.ts';
 import { appointmentOfficeTexts } from '../../appointment-office-texts.ts';
 import { isStanding, mostClipBytes } from '../../rules/appointments.ts';
@@ -31,7 +31,7 @@ export const loader = load(async ({ app, caller, url }) => {
     after: shifted(7),
     week: week.map(({ day: of, slots }) => ({
       day: of,
-      said: dayWords(caller.language, momentOf({ day: of, time: '12:00' }, shopZone)),
+      said: shortDayWords(caller.language, momentOf({ day: of, time: '12:00' }, shopZone)),
       isToday: of === today,
       slots: slots.map((slot) => ({
         id: slot.id,

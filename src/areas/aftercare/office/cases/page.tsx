@@ -99,7 +99,7 @@ function useColumns(): readonly Column<ListedCase>[] {
       ),
     },
     { id: 'kind', label: say('kind'), kind: 'line', width: '100px', cell: ({ kind }) => kindOf(kind) },
-    { id: 'wants', label: say('wants'), kind: 'cut', width: '20%', cell: ({ wants }) => (wants === 'none' ? say('none') : wish(wants)) },
+    { id: 'wants', label: say('wants'), kind: 'line', cell: ({ wants }) => (wants === 'none' ? say('none') : wish(wants)) },
     { id: 'pieces', label: say('pieces'), kind: 'number', width: '72px', cell: ({ pieces }) => pieces },
     {
       id: 'back',

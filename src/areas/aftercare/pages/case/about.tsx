@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
@@ -50,13 +51,19 @@ export function About({ one }: { one: ShownCase }) {
   const words = useSay(servicesTexts);
   const wish = useSay(returnTexts);
   const reason = useReason();
-  const facts = [
+  const here = useVariantPath();
+  const toOrder = (
+    <Link className="link inline-flex min-h-target items-center" to={here(orderPath(one.orderNumber))}>
+      {one.orderNumber}
+    </Link>
+  );
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [say('askedOn'), one.askedOn],
-    [words('order', { number: '' }).trim(), one.orderNumber],
+    [words('order', { number: '' }).trim(), one.isGuest ? one.orderNumber : toOrder],
     [say('reason'), reason(one.reason)],
     [say('wants'), one.wants === 'none' ? say('none') : wish(one.wants)],
-    ...(one.feeCents > 0 ? [[say('fee'), dollars(cents(one.feeCents))]] : []),
-    ...(one.backCents > 0 ? [[say('backSum'), dollars(cents(one.backCents))]] : []),
+    ...(one.feeCents > 0 ? [[say('fee'), dollars(cents(one.feeCents))] as const] : []),
+    ...(one.backCents > 0 ? [[say('backSum'), dollars(cents(one.backCents))] as const] : []),
   ];
   return (
     <dl className="talk-facts">

@@ -7,7 +7,7 @@ import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
-import { dayWords } from '#site/days.ts';
+import { dayWords, shortDayWords } from '#site/days.ts';
 import { isOver, mayGo } from '../../rules/case-states.ts';
 import { houseOf } from '../../services/case-letters.server.ts';
 import { type CaseDoor, ownCase, replyToCase, sentBack, type WholeCase, withdrawCase } from '../../services/case-talk.server.ts';
@@ -25,19 +25,21 @@ export const loader = load(async ({ app, caller, url }) => {
     if (error instanceof Refused && error.why === 'caseNotExist') return null;
     throw error;
   });
-  if (!found) return data({ one: null, company: null, search: '', isNew: false }, { status: door.number === '' ? 200 : 404 });
+  if (!found) return data({ ...nothing, isSignedIn: caller.shopperId !== null }, { status: door.number === '' ? 200 : 404 });
   const company = await houseOf(app, caller.language);
   return data({
     one: shownCase(found, caller.language),
     company: company && { name: company.name, address: company.address },
     search: `?${new URLSearchParams({ number: door.number, ...(door.key === null ? {} : { key: door.key }) })}`,
     isNew: url.searchParams.has('new'),
+    isSignedIn: caller.shopperId !== null,
   });
 });
+const nothing = { one: null, company: null, search: '', isNew: false } as const;
 
 /** Field by field, so that nothing of ours slips into a page. */
 export function shownCase({ one, order, lines, messages, pictures, exchange }: WholeCase, language: Language) {
-  const day = (at: Date | null): string | null => (at ? dayWords(language, at) : null);
+  const day = (at: Date | null): string | null => (at ? shortDayWords(language, at) : null);
   return {
     number: one.number,
     orderNumber: order.number,
@@ -50,10 +52,9 @@ export function shownCase({ one, order, lines, messages, pictures, exchange }: W
     settledAs: one.settledAs,
     feeCents: one.feeCents,
     backCents: one.backCents,
-    askedOn: day(one.createdAt) ?? '',
-    approvedOn: day(one.approvedAt),
-    receivedOn: day(one.receivedAt),
-    settledOn: day(one.settledAt),
+    askedOn: dayWords(language, one.createdAt),
+    /** When it came to each step of its way. */
+    days: { asked: day(one.createdAt), approved: day(one.approvedAt), received: day(one.receivedAt), settled: day(one.settledAt) },
     carrier: one.returnCarrier,
     tracking: one.returnTracking,
     trackingUrl: one.returnTracking === '' ? null : trackingUrl(one.returnCarrier, one.returnTracking),

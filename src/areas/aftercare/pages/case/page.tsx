@@ -26,17 +26,17 @@ export { action, loader } from './load.server.ts';
 export const meta: Route.MetaFunction = ({ matches: [root], location }) =>
   ownMeta(root.loaderData?.site, location.pathname, { title: caseTexts.title, description: caseTexts.description });
 
-export default function CasePage({ loaderData: { one, company, search, isNew }, actionData }: Route.ComponentProps) {
+export default function CasePage({ loaderData: { one, company, search, isNew, isSignedIn }, actionData }: Route.ComponentProps) {
   const say = useSay(caseTexts);
   const href = useHref();
   if (!one)
     return (
       <div className="wrap page-head stack-3">
         <h1>{say('lostTitle')}</h1>
-        <p className="lead">{say('lostText')}</p>
+        <p className="lead">{say(isSignedIn ? 'lostOwn' : 'lostText')}</p>
         <p>
-          <ButtonLink kind="primary" to={href('login')}>
-            {say('login')}
+          <ButtonLink kind="primary" to={href(isSignedIn ? 'services' : 'login')}>
+            {say(isSignedIn ? 'back' : 'login')}
           </ButtonLink>
         </p>
       </div>
@@ -59,7 +59,14 @@ export default function CasePage({ loaderData: { one, company, search, isNew }, 
           {(one.lines.length > 0 || one.settledAs) && <Pieces one={one} />}
           <Panel title={say('talk')}>
             {one.entries.length === 0 ? <p className="meta">{say('noTalk')}</p> : <TalkEntries entries={one.entries} />}
-            {!one.isOver && <ReplyForm sent={isReply ? done : null} isClosed={false} refused={refused?.typed.message ? refused : null} />}
+            {!one.isOver && (
+              <ReplyForm
+                sent={isReply ? done : null}
+                isClosed={false}
+                refused={refused?.typed.message ? refused : null}
+                quiet={one.maySend && one.tracking === ''}
+              />
+            )}
           </Panel>
         </div>
         <aside className="stack-3">

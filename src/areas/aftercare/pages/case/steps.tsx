@@ -22,11 +22,11 @@ export function Steps({ one }: { one: ShownCase }) {
   const isReturn = one.kind === 'return' || one.kind === 'exchange' || one.kind === 'damage';
   if (far === 0 || !isReturn) return null;
   const steps = [
-    [say('stepAsked'), one.askedOn],
-    [say('stepApproved'), one.approvedOn],
+    [say('stepAsked'), one.days.asked],
+    [say('stepApproved'), one.days.approved],
     [say('stepSent'), null],
-    [say('stepHere'), one.receivedOn],
-    [say('stepDone'), one.settledOn],
+    [say('stepHere'), one.days.received],
+    [say('stepDone'), one.days.settled],
   ] as const;
   return (
     <ol className="case-steps" aria-label={say('way')}>

@@ -183,7 +183,7 @@ export function Cancels({ cancels }: { cancels: Services['cancels'] }) {
       <ul className="stack">
         {cancels.map(({ number, day }) => (
           <li key={number} className="panel row">
-            <OrderLink number={number} />
+            <OrderLink number={number} alone />
             <span className="meta">{day}</span>
             <Link className="link push inline-flex min-h-target items-center" to={here(`${orderPath(number)}#cancel`)}>
               {say('cancelIt')}

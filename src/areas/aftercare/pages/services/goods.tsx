@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { orderPath } from '#areas/orders/rules/query.ts';
 import { useHref, useSay, useVariantPath } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
 import { servicesTexts } from '../../texts.ts';
 
@@ -22,11 +23,13 @@ export function Goods({ image, name, aside, children }: GoodsProps) {
   );
 }
 
-export function OrderLink({ number }: { number: string }) {
+type OrderLinkProps = { number: string /** On a line of its own it is as high as a finger. */; alone?: boolean };
+
+export function OrderLink({ number, alone }: OrderLinkProps) {
   const say = useSay(servicesTexts);
   const here = useVariantPath();
   return (
-    <Link className="link num" to={here(orderPath(number))}>
+    <Link className={classNames('link num', alone && 'inline-flex min-h-target items-center')} to={here(orderPath(number))}>
       {say('order', { number })}
     </Link>
   );

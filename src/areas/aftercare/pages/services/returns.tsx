@@ -27,8 +27,8 @@ function ReturnOrder({ order: { number, until, lines } }: { order: Services['ret
   const canComeBack = lines.some(({ why, pieces }) => why === null && pieces > 0);
   return (
     <div className="mt-2">
-      <p className="row">
-        <OrderLink number={number} />
+      <p className="row mb-1">
+        <OrderLink number={number} alone />
         {canComeBack && <span className="font-medium">{say('returnUntil', { day: until })}</span>}
       </p>
       <ul className="covered">

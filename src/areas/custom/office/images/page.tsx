@@ -50,7 +50,7 @@ export default function ImagesPage({ loaderData: { list, counts, styles, colours
         spec={imageList}
         list={list}
         caption={say('table')}
-        columns={useColumns(list.chosen.sort.by === 'place')}
+        columns={useColumns(placesOf(list))}
         keyOf={(row) => String(row.id)}
         look={(row) => (row.isHidden ? 'off' : undefined)}
         density="roomy"
@@ -78,7 +78,16 @@ export default function ImagesPage({ loaderData: { list, counts, styles, colours
   );
 }
 
-function useColumns(isPlaced: boolean): readonly Column<ListedImage>[] {
+type List = Route.ComponentProps['loaderData']['list'];
+/** Which pictures can go up or down: all in the order of the gallery, but the first not up and the last not down. */
+const placesOf = ({ chosen, rows, total }: List) => ({
+  isPlaced: chosen.sort.by === 'place',
+  first: chosen.page === 1 ? rows[0]?.id : undefined,
+  last: (chosen.page - 1) * imageList.size + rows.length === total ? rows.at(-1)?.id : undefined,
+});
+type Places = ReturnType<typeof placesOf>;
+
+function useColumns(places: Places): readonly Column<ListedImage>[] {
   const say = useSay(imagesTexts);
   return [
     {
@@ -104,7 +113,7 @@ function useColumns(isPlaced: boolean): readonly Column<ListedImage>[] {
       ),
     },
     { id: 'added', label: say('addedOn'), kind: 'line', width: '120px', aside: true, cell: ({ added }) => added },
-    { id: 'place', label: say('order'), kind: 'line', width: '96px', cell: (row) => <Move row={row} isPlaced={isPlaced} /> },
+    { id: 'place', label: say('order'), kind: 'line', width: '96px', cell: (row) => <Move row={row} places={places} /> },
   ];
 }
 
@@ -120,9 +129,10 @@ function EditLink({ row }: { row: ListedImage }) {
 const ways = { up: '↑', down: '↓' } as const;
 
 /** One place up or down, while the list stands in the order of the gallery. */
-function Move({ row, isPlaced }: { row: ListedImage; isPlaced: boolean }) {
+function Move({ row, places }: { row: ListedImage; places: Places }) {
   const say = useSay(imagesTexts);
   const fetcher = useFetcher();
+  const isAtEnd = { up: row.id === places.first, down: row.id === places.last };
   return (
     <span className="row">
       {(['up', 'down'] as const).map((intent) => (
@@ -130,7 +140,7 @@ function Move({ row, isPlaced }: { row: ListedImage; isPlaced: boolean }) {
           key={intent}
           size="small"
           kind="bare"
-          disabled={!isPlaced || fetcher.state !== 'idle'}
+          disabled={!places.isPlaced || isAtEnd[intent] || fetcher.state !== 'idle'}
           aria-label={`${say(intent)}: ${row.title}`}
           onClick={() => void fetcher.submit({ intent, ids: String(row.id) }, { method: 'post' })}
         >

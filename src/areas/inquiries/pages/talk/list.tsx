@@ -74,7 +74,7 @@ function NothingYet() {
       title={say('emptyTitle')}
       text={say('emptyText')}
       action={
-        <span className="row justify-center">
+        <span className="row">
           <ButtonLink kind="primary" to={href('inquiry-succeed')}>
             {say('ask')}
           </ButtonLink>

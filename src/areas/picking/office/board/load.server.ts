@@ -69,7 +69,8 @@ export type TodaysLabel = Loaded['labels'][number];
 const shortOrder = (row: QueueRow, language: Language, now: Date) => ({
   ...{ number: row.number, name: row.receiverName ?? '', pieces: row.pieceCount, picked: row.picked, aside: row.aside },
   ...{ isMadeToOrder: row.isMadeToOrder, isTest: row.isTest, isCancelAsked: row.isCancelAsked },
-  place: [row.region, row.country].filter(Boolean).join(', '),
+  // Nearly all live in the States: the state alone leaves room for the rest of the line.
+  place: [row.region, row.country === 'US' && row.region ? '' : row.country].filter(Boolean).join(', '),
   paidAt: row.paidAt && whenIn(row.paidAt, language, now),
 });
 

@@ -75,8 +75,8 @@ export const action = act(async ({ app, caller, form }) => {
   if (kept && !(kept instanceof Refused)) {
     const { saved, wrong } = kept;
     if (saved.length === 0) return { done: say('doneNothing') };
-    const done = say('doneSaved', { count: saved.length, day: list.validFrom });
-    return { done: wrong > 0 ? `${done}. ${say('wrongCount', { count: wrong })}` : done, undo: { intent: 'take-back', ids: saved.join() } };
+    const done = say(wrong > 0 ? 'doneSavedSome' : 'doneSaved', { count: saved.length, day: list.validFrom, wrong });
+    return { done, undo: { intent: 'take-back', ids: saved.join() } };
   }
   const judged = await dryRun(app, list);
   const specs = new Map(current.map((one) => [specKey(one), one.specId]));

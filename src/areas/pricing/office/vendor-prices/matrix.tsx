@@ -78,6 +78,9 @@ export function Matrix({ desk }: { desk: Desk }) {
   );
 }
 
+/** From ten percent on a tenth of one decides nothing, and without it all lengths stand side by side. */
+const overWords = (bp: number): string => (bp === 0 ? '0 %' : bp < 1000 ? signedPercent(bp) : `+${Math.round(bp / 100)} %`);
+
 function PriceCell({ desk, cell }: { desk: Desk; cell: Cell }) {
   const href = useHref();
   const isCurrent = desk.current?.specId === cell.specId;
@@ -85,9 +88,7 @@ function PriceCell({ desk, cell }: { desk: Desk; cell: Cell }) {
   return (
     <td className={classNames('num', cell.isCheapest && 'is-cheapest', cell.isRise && 'is-rise', isCurrent && 'is-current')}>
       <Link to={addressOf(href('office-vendor-prices'), desk, { spec: String(cell.specId) })} preventScrollReset aria-current={isCurrent}>
-        <span className={classNames(cell.isUsed && 'is-used')}>
-          {desk.mode === 'against' ? (cell.overBp === 0 ? '0 %' : signedPercent(cell.overBp)) : cell.price}
-        </span>
+        <span className={classNames(cell.isUsed && 'is-used')}>{desk.mode === 'against' ? overWords(cell.overBp) : cell.price}</span>
         {desk.mode === 'prices' && moved && <small>{moved}</small>}
       </Link>
     </td>

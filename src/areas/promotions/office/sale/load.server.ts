@@ -155,7 +155,7 @@ async function changeGoods(app: App, caller: Caller, id: number, form: FormData)
         unknown.length > 0 && say('unknownNames', { names: unknown.slice(0, 10).join(', ') }),
       ]
         .filter(Boolean)
-        .join('. ');
+        .join(caller.language === 'zh' ? '。' : '. ');
       return { done, ...(added.length > 0 && { undo: { intent: 'remove', id: String(id), list: added.join() } }) };
     }
   }

@@ -36,7 +36,7 @@ export function Check({ draw: shown }: { draw: DrawPageData }) {
       </div>
       <p className="meta">
         <noscript>{say('noScript')} </noscript>
-        <a className="link" href={`/v1/giveaway/get_draw?slug=${shown.slug}`}>
+        <a className="link inline-flex min-h-target items-center" href={`/v1/giveaway/get_draw?slug=${shown.slug}`}>
           {say('file')}
         </a>
       </p>

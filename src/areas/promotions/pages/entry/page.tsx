@@ -32,16 +32,14 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
           {intent !== 'enter' && !done && <p>{say(`${intent}Lead`)}</p>}
         </div>
         {problem !== null && <Notice tone="err">{problem}</Notice>}
-        {done && (
-          <>
-            <Notice tone="ok">{say(done)}</Notice>
-            <p>
-              <ButtonLink to={href('free-giveaways')}>{say('back')}</ButtonLink>
-            </p>
-          </>
-        )}
+        {done && <Notice tone="ok">{say(done)}</Notice>}
         {!done && intent !== 'enter' && <Answer {...loaderData} intent={intent} />}
         {!done && intent === 'enter' && (giveaway ? <EntryForm giveaway={giveaway} friend={friend} /> : <p>{say('nothing')}</p>)}
+        {(done || (intent === 'enter' && !giveaway)) && (
+          <p>
+            <ButtonLink to={href('free-giveaways')}>{say('back')}</ButtonLink>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { keepInquiry } from '#areas/inquiries/parts/keep-inquiry.ts';
 import { type Member, memberOnce } from '#areas/shoppers/parts/member.ts';
 import { useHere, useSay, useVariantPath } from '#site/here.tsx';
 import { hrefOf } from '#site/links.ts';
+import { hasLine } from '#site/online.ts';
 import { isOpen } from '#site/pages.ts';
 import { siteTexts } from '#site/texts.ts';
 import { SubmitButton } from '#ui/button.tsx';
@@ -131,7 +132,7 @@ function useAsking(lines: readonly Asked[]) {
     setState({ at: 'sending', problem: null, field: null });
     const details = { name: text('name'), email: text('email'), phone_number: text('phone_number'), message: text('message') };
     const body = { ...details, kind: 'cart', items };
-    if (!navigator.onLine && (await keepInquiry(body))) return setState({ at: 'kept', problem: null, field: null });
+    if (!hasLine() && (await keepInquiry(body))) return setState({ at: 'kept', problem: null, field: null });
     const answer = await ask('/inquiry/add_inquiry', body);
     if (!answer.isDone) return setState({ at: 'open', problem: answer.message || say('notSent'), field: null });
     setState({ at: 'sent', problem: null, field: null });

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { SeenLine } from '#areas/cart/rules/batches.ts';
 import type { Look } from '#areas/cart/rules/sums.ts';
 import type { SetRule } from '#areas/pricing/rules/sets.ts';
 import type { GiftRule } from '#areas/promotions/rules/gifts.ts';
 import type { Step } from '#areas/promotions/rules/steps.ts';
 import { useHref } from '#site/here.tsx';
 import { keep, recall } from '#site/storage.ts';
+import { joinedLooks } from '../../rules/seen-looks.ts';
 import { stepIn } from './steps/names.ts';
 
 type ComposedLook = Look & { readonly estimate: string; readonly problem: string };
@@ -44,15 +44,15 @@ export async function orNothing<T extends Answer>({
   }
 }
 
-/** Without a line the last whole answer stands in, where it speaks of all that is asked. */
-function useAnswer(told: Answer | undefined, skuIds: readonly number[], estimates: readonly string[]): Answer | undefined {
+type Whole = Answer & { readonly looks: readonly Look[] };
+export const keptLooks = (): Whole | null => recall('looks') as Whole | null;
+
+/** Without a line what was said before stands in. */
+function useAnswer(told: Answer | undefined): Answer | undefined {
   useEffect(() => {
-    if (told?.looks) keep('looks', told);
+    if (told?.looks) keep('looks', joinedLooks(keptLooks(), { ...told, looks: told.looks }));
   }, [told]);
-  if (told?.looks !== null) return told;
-  const kept = recall('looks') as Answer | null;
-  const isWhole = kept && skuIds.every((id) => kept.asked.includes(id)) && estimates.every((one) => kept.numbers.includes(one));
-  return isWhole ? kept : told;
+  return told?.looks === null ? (keptLooks() ?? told) : told;
 }
 
 const oldMs = 30_000;
@@ -60,7 +60,7 @@ const oldMs = 30_000;
 /** What the shop says about some SKUs today; asked again when there is one it was not asked about, and when she comes back to the page. */
 export function useLooksOf(skuIds: readonly number[], estimates: readonly string[] = []) {
   const { load, data: told, state } = useFetcher<Answer>();
-  const data = useAnswer(told, skuIds, estimates);
+  const data = useAnswer(told);
   const href = useHref();
   const composed = estimates.length > 0 ? `estimate=${[...new Set(estimates)].join()}&` : '';
   const address = `${href('cart')}?${composed}sku=${[...new Set(skuIds)].join()}`;
@@ -91,23 +91,8 @@ export function useLooksOf(skuIds: readonly number[], estimates: readonly string
     trade: data?.trade ?? noTrade,
     lookOf: (skuId: number): Look | null => byId.get(skuId) ?? null,
     isKnown: (skuId: number): boolean => data?.asked.includes(skuId) ?? false,
-    isFailed: data?.looks === null && state === 'idle',
+    isUnanswered: told?.looks === null && state === 'idle',
+    isFailed: told?.looks === null && isAsking && state === 'idle',
     askAgain: () => void load(address),
   };
 }
-
-/** The same for the lines of a cart: a composed piece looks as its estimate says. */
-export function useCartLooks(cart: readonly SeenLine[]) {
-  const { composed, numbers, setRules, ...goods } = useLooksOf(
-    cart.flatMap(({ skuId, estimate }) => (estimate ? [] : [skuId])),
-    cart.flatMap(({ estimate }) => estimate ?? []),
-  );
-  return {
-    ...goods,
-    setRules,
-    lookOf: ({ skuId, estimate }: SeenLine) =>
-      estimate ? (composed.find((look) => look.estimate === estimate) ?? null) : goods.lookOf(skuId),
-    isKnown: ({ skuId, estimate }: SeenLine): boolean => (estimate ? numbers.includes(estimate) : goods.isKnown(skuId)),
-  };
-}
-export type CartLooks = ReturnType<typeof useCartLooks>;

@@ -38,6 +38,7 @@ export const cartPageTexts = texts({
   wasNow: { en: 'It was {was} when you added it, now it is {now}.', zh: '加入时 {was}，现价 {now}。' },
   fewer: { en: 'You wanted {wanted}; {count} are left and counted.', zh: '您选了 {wanted} 件，现仅剩 {count} 件，按现有件数计。' },
   soldOut: { en: 'Sold out. Not counted in the total.', zh: '已售罄，不计入合计。' },
+  unseenName: { en: 'A piece you added without a line', zh: '离线时加入的商品' },
   goneName: { en: 'A piece we no longer offer', zh: '已下架的商品' },
   gone: { en: 'It is no longer offered and not counted in the total.', zh: '该商品已下架，不计入合计。' },
   quantity: { en: 'Pieces of {name}', zh: '{name}的件数' },

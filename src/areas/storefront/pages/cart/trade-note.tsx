@@ -2,7 +2,7 @@ import { inSteps, type Pair } from '#areas/cart/rules/seen-sets.ts';
 import { standingOf } from '#areas/promotions/rules/steps.ts';
 import { useSay } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { CartLooks } from './looks.ts';
+import type { CartLooks } from './cart-looks.ts';
 import { cartPageTexts } from './texts.ts';
 
 /** Where this cart stands on the quantity prices that count for her, and whether her account may order it. */

@@ -5,6 +5,7 @@ import type { ShownGiveaway } from '#areas/promotions/services/giveaways.server.
 import { useHref, useSay } from '#site/here.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
+import { ChevronRightIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { GiveawaysData } from './load.server.ts';
 
@@ -65,9 +66,9 @@ function Small({ title, giveaways }: { title: string; giveaways: readonly ShownG
               </h3>
               <p>{giveaway.prize}</p>
               <GiveawayFacts giveaway={giveaway} short />
-              <Link className="link meta" to={href('giveaway', { slug: giveaway.slug })}>
-                {say(giveaway.state === 'coming' ? 'look' : 'result')}
-              </Link>
+              <span className="meta">
+                {say(giveaway.state === 'coming' ? 'look' : 'result')} <ChevronRightIcon size={16} />
+              </span>
             </div>
           </div>
         ))}

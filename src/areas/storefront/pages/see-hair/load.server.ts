@@ -61,6 +61,6 @@ export const action = act(async ({ app, caller, url, form }) => {
     const typed = Object.fromEntries(
       [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 1000)]] : [])),
     );
-    return data({ problem: named(error, caller.language), typed }, { status: refusals[error.why].status });
+    return data({ problem: named(error, caller.language), field: error.details.field, typed }, { status: refusals[error.why].status });
   }
 });

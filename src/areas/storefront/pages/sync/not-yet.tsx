@@ -20,6 +20,7 @@ export function NotYet({ standing }: NotYetProps) {
           {say('signIn')}
         </ButtonLink>
       )}
+      {text === 'memberText' && <ButtonLink to={`${href('business-account')}?kind=dropship`}>{say('apply')}</ButtonLink>}
     </Panel>
   );
 }

@@ -24,9 +24,10 @@ export const syncPageTexts = texts({
     zh: '该账号未开通经销。如有疑问，请在下方给我们留言。',
   },
   memberText: {
-    en: 'This account is not a reseller account yet. Ask for it below; it costs nothing.',
-    zh: '该账号尚未开通经销，请在下方申请，不收费用。',
+    en: 'This account is not a reseller account yet. Applying costs nothing.',
+    zh: '该账号尚未开通经销，申请不收费用。',
   },
+  apply: { en: 'Apply to resell', zh: '申请经销' },
   signIn: { en: 'Sign in', zh: '登录' },
 
   what: { en: 'What you sell', zh: '卖哪些' },

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useHere, useSay } from '#site/here.tsx';
 import { useOnline } from '#site/online.ts';
 import { tunnelTexts } from '../../tunnel-texts.ts';
+import { useSeenLooks } from './seen-looks.ts';
 import { useSending, useTelling } from './use-sending.ts';
 import { followWhole, keepForTunnel } from './worker.ts';
 
@@ -15,6 +16,7 @@ export function TunnelLine() {
   useEffect(() => void keepForTunnel(pathname + search, language), [pathname, search, language]);
   useEffect(followWhole, []);
   useTelling(useSending());
+  useSeenLooks();
   return (
     <div role="status" className="wrap">
       {!isOnline && <p className="notice notice-warn">{say('offlineLine')}</p>}

@@ -16,7 +16,7 @@ export async function keepForTunnel(page: string, language: string): Promise<voi
 }
 
 /** Who pays for each byte is not made to fetch a page twice. */
-function savesData(): boolean {
+export function savesData(): boolean {
   if (!('connection' in navigator)) return false;
   const line: unknown = navigator.connection;
   return typeof line === 'object' && line !== null && 'saveData' in line && line.saveData === true;

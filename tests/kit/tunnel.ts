@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { owner } from './shop.ts';
+
+/** A browser without a line says of each request that it could not be sent. */
+export const noLine = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /ERR_CONNECTION_RESET/, /manifest patches/];
+
+/** The worker keeps this path, on whichever of its shelves. */
+export const isKept = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate(async (wanted) => (await caches.match(wanted)) !== undefined, path), { timeout: 120_000, interval: 500 })
+    .toBe(true);
+/** The offline page is fetched last: everything that must work without a line is there. */
+export const isReady = (page: Page) => isKept(page, '/m/offline');
+
+/** One call of the office. */
+export async function office<T>(origin: string, path: string, input: object): Promise<T> {
+  const at = (call: string) => `${origin}/v1/admin${call}`;
+  const headers = { 'content-type': 'application/json' };
+  const entered = await fetch(at('/login'), { method: 'POST', headers, body: JSON.stringify(owner) });
+  const { Data: staff } = (await entered.json()) as { Data: { token: string } };
+  const asked = { method: 'POST', headers: { ...headers, authorization: staff.token }, body: JSON.stringify(input) };
+  const told = (await (await fetch(at(path), asked)).json()) as { Result: number; Msg: string; Data: T };
+  expect(told.Msg).toBe('Success');
+  return told.Data;
+}
+export type Found<T> = { readonly items: readonly T[] };
+export const ordersOf = async (origin: string, email: string) =>
+  (await office<Found<{ number: string; total: number }>>(origin, '/order/get_with_query', { email })).items;
+
+/** Who gets an order that is written without a line. */
+export async function typeReceiver(page: Page, email: string): Promise<void> {
+  const form = page.getByRole('form', { name: 'Order without a line' });
+  const typed = { 'E-mail': email, 'First name': 'Ada', 'Last name': 'Cole', Phone: '404 555 0142' };
+  const place = { 'Street, number and apartment': '218 Peachtree St Apt 7B', City: 'Atlanta', 'ZIP or post code': '30303' };
+  for (const [label, text] of Object.entries({ ...typed, ...place })) await form.getByLabel(label).fill(text);
+  await form.getByLabel('State').selectOption('GA');
+}
