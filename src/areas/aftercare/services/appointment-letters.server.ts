@@ -4,7 +4,7 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { type Block, button, compose, facts, small, words } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
-import { momentWords } from '#site/days.ts';
+import { dayWords, weekdayWords } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { appointmentLetterTexts } from '../appointment-letter-texts.ts';
 import { calendarFile } from '../rules/calendar-file.ts';
@@ -21,11 +21,13 @@ type Letter = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'ready';
 export const appointmentPath = (app: App, { id, number }: Pick<Row, 'id' | 'number'>): string =>
   `${hrefOf('video-appointment')}?${new URLSearchParams({ number, key: appointmentKey(app, id) })}`;
 
-/** The day, the hour and the zone she chose. */
-export const whenWords = ({ language, timeZone }: Pick<Row, 'language' | 'timeZone'>, at: Date): string =>
-  language === 'zh'
-    ? `${momentWords(language, at, timeZone)}，${zoneName(timeZone, language)}，${offsetWords(at, timeZone)}`
-    : `${momentWords(language, at, timeZone)}, ${zoneName(timeZone, language)}, ${offsetWords(at, timeZone)}`;
+/** The weekday, the day, the hour and the zone she chose. */
+export function whenWords({ language, timeZone }: Pick<Row, 'language' | 'timeZone'>, at: Date): string {
+  const { time } = wallAt(at, timeZone);
+  const [weekday, day] = [weekdayWords(language, at, timeZone), dayWords(language, at, timeZone)];
+  const zone = [zoneName(timeZone, language), offsetWords(at, timeZone)];
+  return language === 'zh' ? [`${day}${weekday} ${time}`, ...zone].join('，') : [`${weekday} ${day}`, time, ...zone].join(', ');
+}
 
 /** The appointment as a calendar knows it; null for a clip, which has no time. */
 export async function calendarOf(app: App, row: Row, method: 'REQUEST' | 'CANCEL' | 'PUBLISH'): Promise<string | null> {

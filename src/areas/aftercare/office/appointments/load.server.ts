@@ -4,7 +4,7 @@ import { speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
-import { dayWords } from '#site/days.ts';
+import { dayWords, weekdayWords } from '#site/days.ts';
 import { numberFrom } from '#site/list.ts';
 import { appointmentOfficeTexts } from '../../appointment-office-texts.ts';
 import { isStanding, mostClipBytes } from '../../rules/appointments.ts';
@@ -16,6 +16,7 @@ import { whenWords } from '../../services/appointment-letters.server.ts';
 import { attachClip, publishClip } from '../../services/clips.server.ts';
 
 const dayShape = /^\d{4}-\d\d-\d\d$/;
+const noonOf = (day: string): Date => momentOf({ day, time: '12:00' }, shopZone);
 
 export const loader = load(async ({ app, caller, url }) => {
   const today = wallAt(app.now(), shopZone).day;
@@ -33,7 +34,8 @@ export const loader = load(async ({ app, caller, url }) => {
     after: shifted(7),
     week: week.map(({ day: of, slots }) => ({
       day: of,
-      said: dayWords(caller.language, momentOf({ day: of, time: '12:00' }, shopZone)),
+      weekday: weekdayWords(caller.language, noonOf(of)),
+      said: dayWords(caller.language, noonOf(of)),
       isToday: of === today,
       slots: slots.map((slot) => ({
         id: slot.id,
