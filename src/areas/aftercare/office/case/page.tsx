@@ -83,10 +83,14 @@ function Side({ one }: { one: DeskCase }) {
                 </Link>
               ),
             },
-            { label: say('reason'), value: reason(one.reason) },
+            ...(one.reason === null ? [] : [{ label: say('reason'), value: reason(one.reason) }]),
             { label: say('wants'), value: one.wants === 'none' ? say('none') : wish(one.wants) },
-            { label: say('fee'), value: dollars(cents(one.feeCents)) },
-            { label: say('back'), value: dollars(cents(one.backCents)) },
+            ...(one.isPromised
+              ? [
+                  { label: say('fee'), value: dollars(cents(one.feeCents)) },
+                  { label: say('back'), value: dollars(cents(one.backCents)) },
+                ]
+              : []),
             { label: say('at'), value: one.times.asked },
             ...(one.times.approved ? [{ label: say('agreed'), value: one.times.approved }] : []),
             ...(one.tracking ? [{ label: say('tracking'), value: `${one.carrier} ${one.tracking}` }] : []),

@@ -53,7 +53,7 @@ export function About({ one }: { one: ShownCase }) {
   const facts = [
     [say('askedOn'), one.askedOn],
     [words('order', { number: '' }).trim(), one.orderNumber],
-    [say('reason'), reason(one.reason)],
+    ...(one.reason === null ? [] : [[say('reason'), reason(one.reason)]]),
     [say('wants'), one.wants === 'none' ? say('none') : wish(one.wants)],
     ...(one.feeCents > 0 ? [[say('fee'), dollars(cents(one.feeCents))]] : []),
     ...(one.backCents > 0 ? [[say('backSum'), dollars(cents(one.backCents))]] : []),

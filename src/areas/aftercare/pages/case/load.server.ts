@@ -8,7 +8,7 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { dayWords } from '#site/days.ts';
-import { isOver, mayGo } from '../../rules/case-states.ts';
+import { isOver, isPromised, mayGo } from '../../rules/case-states.ts';
 import { houseOf } from '../../services/case-letters.server.ts';
 import { type CaseDoor, ownCase, replyToCase, sentBack, type WholeCase, withdrawCase } from '../../services/case-talk.server.ts';
 
@@ -45,11 +45,12 @@ export function shownCase({ one, order, lines, messages, pictures, exchange }: W
     email: order.email,
     kind: one.kind,
     status: one.status,
-    reason: one.reason,
+    // A wish to cancel is asked for in her own words, without a choice of reasons.
+    reason: one.kind === 'cancel' ? null : one.reason,
     wants: one.wants,
     settledAs: one.settledAs,
-    feeCents: one.feeCents,
-    backCents: one.backCents,
+    feeCents: isPromised(one.status) ? one.feeCents : 0,
+    backCents: isPromised(one.status) ? one.backCents : 0,
     askedOn: day(one.createdAt) ?? '',
     approvedOn: day(one.approvedAt),
     receivedOn: day(one.receivedAt),

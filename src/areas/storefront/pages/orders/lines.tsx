@@ -82,8 +82,8 @@ function Notes({ line: { isFinalSale: isFinal, isGift, isMadeToOrder, returnedQu
     <p className="row mt-1 no-print">
       {isFinalSale && <Badge tone="line">{say(isMadeToOrder ? 'finalSale' : 'clearance')}</Badge>}
       {returnedQuantity > 0 && <Badge tone="warn">{say('returned', { count: returnedQuantity })}</Badge>}
-      {until && protection.isActive && <Badge tone="ok">{say('protectedUntil', { day: until })}</Badge>}
-      {until && protection.isOver && <span className="meta">{say('protectedWas', { day: until })}</span>}
+      {until && protection?.isActive && <Badge tone="ok">{say('protectedUntil', { day: until })}</Badge>}
+      {until && protection?.isOver && <span className="meta">{say('protectedWas', { day: until })}</span>}
     </p>
   );
 }

@@ -145,8 +145,8 @@ const shippingShown = (shipping: Shipping | undefined, language: Language) =>
 /** Days are said by the server. */
 function protectionShown(line: LineProtection | undefined, language: Language) {
   if (!line) return null;
-  const { fall, events, isActive, untilDay } = line;
-  return { isActive, untilDay, events, fall: fall && { ...fall, day: dayWords(language, fall.at) } };
+  const { fall, events, isActive, isOver, untilDay } = line;
+  return { isActive, isOver, untilDay, events, fall: fall && { ...fall, day: dayWords(language, fall.at) } };
 }
 
 /** Parcels with a label; an order sent before there were labels tells its number itself. */
