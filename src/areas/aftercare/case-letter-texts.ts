@@ -45,6 +45,7 @@ export const caseLetterTexts = texts({
   number: { en: 'Request', zh: '售后单号' },
   order: { en: 'Order', zh: '订单号' },
   back: { en: 'Comes back to you', zh: '退回金额' },
+  worth: { en: 'Worth for the exchange', zh: '可抵换货金额' },
   fee: { en: 'Fee', zh: '手续费' },
   keep: { en: 'Keep this letter: its link opens your request.', zh: '请保留此邮件，链接可打开您的售后单。' },
 

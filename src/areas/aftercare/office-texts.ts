@@ -37,6 +37,7 @@ export const caseOfficeTexts = texts({
   toList: { en: 'All cases', zh: '全部售后单' },
   none: { en: 'Help', zh: '协助' },
 
+  goods: { en: 'Pieces', zh: '商品' },
   piece: { en: 'Piece', zh: '商品' },
   count: { en: 'Count', zh: '数量' },
   fate: { en: 'What became of it', zh: '处置' },

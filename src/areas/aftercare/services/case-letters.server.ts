@@ -103,12 +103,12 @@ export async function writeToHouse(app: App, told: ToldCase, about: 'new' | 'rep
   });
 }
 
-const sums = ({ number, order, feeCents, backCents }: ToldCase): Block => {
+const sums = ({ number, kind, order, feeCents, backCents }: ToldCase): Block => {
   const say = speak(caseLetterTexts, order.language);
   return facts(
     [say('number'), number],
     [say('order'), order.number],
-    ...(backCents > 0 ? [[say('back'), dollars(cents(backCents))] as const] : []),
+    ...(backCents > 0 ? [[say(kind === 'exchange' ? 'worth' : 'back'), dollars(cents(backCents))] as const] : []),
     ...(feeCents > 0 ? [[say('fee'), dollars(cents(feeCents))] as const] : []),
   );
 };

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { cents, dollars } from '#kernel/money.ts';
 import { her, old, openExchange } from '../../../../tests/kit/exchange.ts';
 import { ana } from '../../cart/store/test-shoppers.server.ts';
 import { cancelOrder } from '../../checkout/services/cancel.server.ts';
 import { payInvoice } from '../../checkout/services/invoice-pay.server.ts';
+import { ownOrder } from '../../storefront/pages/orders/one.server.ts';
 import { keepExchanges } from './exchange-ends.server.ts';
 
 const { app, bought, inOrder, rowsOf, newCosts, oldCosts, taxOf, creditOf, settledAs, exchanged, untaxed } = await openExchange();
@@ -76,6 +78,19 @@ test('the bill of an exchange that was called off asks nobody for the rest any m
     expect.objectContaining({ why: 'invoiceNotExist' }),
   );
   expect(await rowsOf(sql`select id from orders`)).toHaveLength(before.length);
+});
+
+test('her new order names the case it is sent for, and no words she did not write; the letter tells its worth', async () => {
+  const number = await bought(ana, [old, 1]);
+  await newCosts(50_000);
+  const { told, done } = await exchanged(her, { number, key: null });
+  const [one] = await rowsOf(sql`select c.number from service_cases c join orders o on o.id = c.order_id where o.number = ${number}`);
+  expect(await ownOrder(app, her, done.exchange?.number ?? '')).toMatchObject({ exchangeCase: one?.number, buyerMessage: '' });
+  expect(await ownOrder(app, her, number)).toMatchObject({ exchangeCase: null });
+  const [letter] = await rowsOf(
+    sql`select text_body from mails where kind = 'case_approved' and subject_line like ${`%${String(one?.number)}`}`,
+  );
+  expect(String(letter?.text_body)).toContain(`Worth for the exchange: ${dollars(cents(told.backCents))}`);
 });
 
 test('the bill of an exchange speaks the language of its order', async () => {

@@ -88,7 +88,7 @@ function Side({ one }: { one: DeskCase }) {
             ...(one.isPromised
               ? [
                   { label: say('fee'), value: dollars(cents(one.feeCents)) },
-                  { label: say('back'), value: dollars(cents(one.backCents)) },
+                  { label: one.kind === 'exchange' ? wish('backExchange') : say('back'), value: dollars(cents(one.backCents)) },
                 ]
               : []),
             { label: say('at'), value: one.times.asked },

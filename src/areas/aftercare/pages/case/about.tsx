@@ -56,7 +56,7 @@ export function About({ one }: { one: ShownCase }) {
     ...(one.reason === null ? [] : [[say('reason'), reason(one.reason)]]),
     [say('wants'), one.wants === 'none' ? say('none') : wish(one.wants)],
     ...(one.feeCents > 0 ? [[say('fee'), dollars(cents(one.feeCents))]] : []),
-    ...(one.backCents > 0 ? [[say('backSum'), dollars(cents(one.backCents))]] : []),
+    ...(one.backCents > 0 ? [[one.kind === 'exchange' ? wish('backExchange') : say('backSum'), dollars(cents(one.backCents))]] : []),
   ];
   return (
     <dl className="talk-facts">
