@@ -8,6 +8,7 @@ import { dayWords, weekdayWords } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { appointmentLetterTexts } from '../appointment-letter-texts.ts';
 import { calendarFile } from '../rules/calendar-file.ts';
+import { shopZone } from '../rules/zone-list.ts';
 import { zoneName } from '../rules/zone-names.ts';
 import { offsetWords, wallAt } from '../rules/zones.ts';
 import * as store from '../store/appointments.server.ts';
@@ -94,12 +95,14 @@ export async function tellDesk(app: App, row: Row): Promise<void> {
   const slot = row.slotId === null ? null : await store.slotById(app.db, row.slotId);
   const say = speak(appointmentLetterTexts, 'en');
   const { shopName } = await siteOf(app, 'en');
-  const wall = slot && wallAt(slot.startsAt, row.timeZone);
+  const clock = (timeZone: string, at: Date): string => whenWords({ language: 'en', timeZone }, at);
   const blocks = [
-    facts([say('number'), row.number], ...(wall ? [[say('when'), `${wall.day} ${wall.time} ${row.timeZone}`] as const] : []), [
-      say('channel'),
-      `${speak(appointmentTexts, 'en')(row.channel)} ${row.contact}`.trim(),
-    ]),
+    facts(
+      [say('number'), row.number],
+      ...(slot ? [[say('when'), clock(shopZone, slot.startsAt)] as const] : []),
+      ...(slot && row.timeZone !== shopZone ? [[say('herClock'), clock(row.timeZone, slot.startsAt)] as const] : []),
+      [say('channel'), `${speak(appointmentTexts, 'en')(row.channel)} ${row.contact}`.trim()],
+    ),
     ...(row.wish ? [words(row.wish)] : []),
     button(say('toOffice'), `${hrefOf('office-appointments')}?id=${row.id}`),
   ];
