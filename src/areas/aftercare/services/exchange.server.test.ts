@@ -6,6 +6,8 @@ import { ana } from '../../cart/store/test-shoppers.server.ts';
 import { cancelOrder } from '../../checkout/services/cancel.server.ts';
 import { payInvoice } from '../../checkout/services/invoice-pay.server.ts';
 import { ownOrder } from '../../storefront/pages/orders/one.server.ts';
+import { shownCase } from '../pages/case/load.server.ts';
+import { ownCase } from './case-talk.server.ts';
 import { keepExchanges } from './exchange-ends.server.ts';
 
 const { app, bought, inOrder, rowsOf, newCosts, oldCosts, taxOf, creditOf, settledAs, exchanged, untaxed } = await openExchange();
@@ -40,6 +42,9 @@ test.each([
   expect(made).toMatchObject({ status: isOver ? 2 : 1, total_cents: due, credit_cents: told.backCents - over });
   expect(done).toMatchObject({ creditCents: over, exchange: { dueCents: due } });
   expect(await creditOf()).toBe(before + over);
+  const [one] = await rowsOf(sql`select c.number from service_cases c join orders o on o.id = c.order_id where o.number = ${number}`);
+  const shown = shownCase(await ownCase(app, her, { number: String(one?.number), key: null }), 'en');
+  expect(shown).toMatchObject({ overCents: over, dueCents: due });
   await inOrder();
 });
 
@@ -87,6 +92,8 @@ test('her new order names the case it is sent for, and no words she did not writ
   const [one] = await rowsOf(sql`select c.number from service_cases c join orders o on o.id = c.order_id where o.number = ${number}`);
   expect(await ownOrder(app, her, done.exchange?.number ?? '')).toMatchObject({ exchangeCase: one?.number, buyerMessage: '' });
   expect(await ownOrder(app, her, number)).toMatchObject({ exchangeCase: null });
+  const shown = shownCase(await ownCase(app, her, { number: String(one?.number), key: null }), 'en');
+  expect(shown).toMatchObject({ overCents: 0, dueCents: done.exchange?.dueCents });
   const [letter] = await rowsOf(
     sql`select text_body from mails where kind = 'case_approved' and subject_line like ${`%${String(one?.number)}`}`,
   );

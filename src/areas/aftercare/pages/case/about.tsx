@@ -29,6 +29,9 @@ export function Pieces({ one }: { one: ShownCase }) {
             </>
           )}
           {one.exchangeNumber && one.isGuest && `${words('listComma')}${say('exchangeOrder', { number: one.exchangeNumber })}`}
+          {one.overCents > 0 &&
+            `${words('listComma')}${settled(one.isGuest ? 'refund' : 'store_credit', { amount: dollars(cents(one.overCents)) })}`}
+          {one.dueCents > 0 && `${words('listComma')}${say('exchangeDue', { amount: dollars(cents(one.dueCents)) })}`}
         </Notice>
       )}
       <ul className="covered" hidden={one.lines.length === 0}>

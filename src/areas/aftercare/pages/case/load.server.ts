@@ -59,6 +59,7 @@ export function shownCase({ one, order, lines, messages, pictures, exchange }: W
     tracking: one.returnTracking,
     trackingUrl: one.returnTracking === '' ? null : trackingUrl(one.returnCarrier, one.returnTracking),
     exchangeNumber: one.settledAs === 'exchange' ? (exchange?.number ?? null) : null,
+    ...leftOf(one, exchange),
     mayWithdraw: mayGo(one.status, 'withdrawn'),
     maySend: one.status === 'approved' || one.status === 'on_the_way',
     isOver: isOver(one.status),
@@ -81,6 +82,13 @@ export function shownCase({ one, order, lines, messages, pictures, exchange }: W
       pictures: [],
     })),
   };
+}
+
+/** Of an exchange: what was over and went to her, and what its order still asks for. */
+function leftOf({ settledAs, backCents }: WholeCase['one'], exchange: WholeCase['exchange']) {
+  if (settledAs !== 'exchange' || !exchange) return { overCents: 0, dueCents: 0 };
+  const isOpen = exchange.status === 1 || exchange.status === 8;
+  return { overCents: Math.max(0, backCents - exchange.discountCents), dueCents: isOpen ? exchange.totalCents : 0 };
 }
 export type ShownCase = ReturnType<typeof shownCase>;
 

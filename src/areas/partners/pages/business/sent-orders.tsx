@@ -29,7 +29,7 @@ export function SentOrders({ orders }: { orders: Sent }) {
         {orders.map((order) => (
           <li key={order.number} className="panel case">
             <div className="row">
-              <h3>{order.reference}</h3>
+              {order.reference !== order.number && <h3>{order.reference}</h3>}
               <Link className="link num" to={here(orderPath(order.number))}>
                 {order.number}
               </Link>

@@ -42,6 +42,8 @@ export const ordersPageTexts = texts({
   code: { en: 'Code {code}', zh: '编号 {code}' },
   finalSale: { en: 'Made to order, final sale', zh: '定制商品，不退换' },
   returned: { en: '{count} came back', zh: '已退回 {count} 件' },
+  paidByCredit: { en: 'Paid with store credit', zh: '已用余额付清' },
+  paidByWorth: { en: 'Paid with what came back', zh: '已用退回商品抵付' },
   exchangeOf: { en: 'Your exchange, request {number}', zh: '换货订单，售后单 {number}' },
   protectedUntil: { en: 'Price protected until {day}', zh: '价格保护至 {day}' },
   protectedWas: { en: 'Price was protected until {day}', zh: '价格保护至 {day}，已结束' },
