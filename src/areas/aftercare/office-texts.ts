@@ -60,6 +60,10 @@ export const caseOfficeTexts = texts({
     en: 'The order is being picked and stays in the house until this is answered. Agreed: pieces go back to the shelf, the money goes back once.',
     zh: '该订单正在拣货，答复之前不会发出。同意后商品退回货架，货款退回一次。',
   },
+  grantMadeText: {
+    en: 'The piece is being made. Agreed: the work stops, the money goes back once; what is made stays with us.',
+    zh: '商品正在制作。同意后停止制作，货款退回一次，已制作的部分归本店。',
+  },
   ask: { en: 'Ask for more', zh: '请补充信息' },
   refuse: { en: 'Refuse', zh: '拒绝' },
   refuseHelp: { en: 'A refusal and a question need words.', zh: '拒绝或询问须写明内容。' },

@@ -49,7 +49,10 @@ function shown({ one, order, lines, messages, pictures, exchange }: WholeCase, c
     isPromised: isPromised(one.status),
     ...{ settledAs: one.settledAs, feeCents: one.feeCents, backCents: one.backCents },
     ...{ carrier: one.returnCarrier, tracking: one.returnTracking, language: order.language },
-    order: { number: order.number, email: order.email, buyer: order.buyerNickName || order.email, isGuest: order.userId === null },
+    order: {
+      ...{ number: order.number, email: order.email, buyer: order.buyerNickName || order.email },
+      ...{ isGuest: order.userId === null, isMadeToOrder: order.isMadeToOrder },
+    },
     exchange: exchange && { number: exchange.number, totalCents: exchange.totalCents },
     times: timesOf(one, language, now),
     may: {

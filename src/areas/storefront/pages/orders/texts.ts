@@ -100,6 +100,10 @@ export const ordersPageTexts = texts({
     en: 'Your order is being packed, so we look first. It stays with us until we have answered, within one working day.',
     zh: '您的订单正在备货，需由我们确认。在答复之前不会发出，我们会在一个工作日内答复。',
   },
+  wishMadeText: {
+    en: 'Your piece is being made, so we look first how far it is. It stays with us until we have answered, within one working day.',
+    zh: '您的定制商品正在制作，需由我们确认进度。在答复之前不会发出，我们会在一个工作日内答复。',
+  },
   wishWhy: { en: 'Why, in a few words', zh: '取消原因' },
   optional: { en: 'optional', zh: '选填' },
   wishYes: { en: 'Ask to cancel', zh: '提交申请' },
