@@ -16,3 +16,10 @@ export const shortDayWords = (language: Language, at: Date): string =>
 /** 15 November 2026, 14:00 by the same clock. */
 export const momentWords = (language: Language, at: Date, timeZone = shopZone): string =>
   `${dayWords(language, at, timeZone)}${language === 'zh' ? ' ' : ', '}${dateFormat(locales[language], { hour: '2-digit', minute: '2-digit', hour12: false, timeZone }).format(at)}`;
+
+/** Tuesday; 星期二. */
+export const weekdayWords = (language: Language, at: Date, timeZone = shopZone): string =>
+  dateFormat(locales[language], { weekday: 'long', timeZone }).format(at);
+
+/** 2026-11-15, as every table program reads it. */
+export const plainDay = (at: Date, timeZone = shopZone): string => dateFormat('en-CA', { timeZone }).format(at);

@@ -76,6 +76,7 @@ test('on a phone she asks for a return with a photo; staff agree, take it in and
   await office.getByText('Here, to settle').waitFor();
   await office.getByRole('button', { name: /^Store credit \$/ }).click();
   await office.getByText('Settled', { exact: true }).waitFor();
+  await office.getByText(/^Store credit · /).waitFor();
 
   await page.goto(`/m/service-case?number=${number}`);
   await main.getByText(/became store credit/).waitFor();

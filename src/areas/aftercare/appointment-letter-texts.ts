@@ -24,6 +24,7 @@ export const appointmentLetterTexts = texts({
   readyTitle: { en: 'Your film is ready', zh: '视频已拍好' },
   readyText: { en: 'Only whoever has this link can see it.', zh: '只有拥有此链接的人可以观看。' },
   when: { en: 'When', zh: '时间' },
+  herClock: { en: 'By the buyer’s clock', zh: '顾客当地时间' },
   channel: { en: 'By', zh: '方式' },
   goods: { en: 'Pieces', zh: '商品' },
   number: { en: 'Appointment', zh: '预约号' },

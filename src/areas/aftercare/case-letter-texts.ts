@@ -12,6 +12,10 @@ export const caseLetterTexts = texts({
     en: 'Your order is being packed already. It stays here until we have answered, within one working day.',
     zh: '您的订单已开始备货。在我们答复之前不会发出，我们会在一个工作日内答复。',
   },
+  receivedMadeText: {
+    en: 'We have begun to make your piece. We look how far it is and answer within one working day; nothing leaves before.',
+    zh: '您的定制商品已开始制作。我们会确认进度并在一个工作日内答复，在此之前不会发出。',
+  },
   refusedCancelTitle: { en: 'We cannot cancel it any more', zh: '很抱歉，订单已无法取消' },
   messageSubject: { en: 'An answer about {number}', zh: '售后单 {number} 有新回复' },
   messageTitle: { en: 'We wrote to you', zh: '我们给您留言了' },
@@ -45,6 +49,7 @@ export const caseLetterTexts = texts({
   number: { en: 'Request', zh: '售后单号' },
   order: { en: 'Order', zh: '订单号' },
   back: { en: 'Comes back to you', zh: '退回金额' },
+  worth: { en: 'Worth for the exchange', zh: '可抵换货金额' },
   fee: { en: 'Fee', zh: '手续费' },
   keep: { en: 'Keep this letter: its link opens your request.', zh: '请保留此邮件，链接可打开您的售后单。' },
 

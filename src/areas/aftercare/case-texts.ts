@@ -130,6 +130,7 @@ export const caseTexts = texts({
   },
   withdrawYes: { en: 'Yes, withdraw it', zh: '确认撤回' },
   exchangeOrder: { en: 'Your new piece is order {number}', zh: '换货订单号：{number}' },
+  exchangeDue: { en: '{amount} left to pay', zh: '需补付 {amount}' },
   photos: { en: 'Photos', zh: '照片' },
   photosPrivate: { en: 'Only you and our house see them.', zh: '仅您与客服可见。' },
   failed: { en: 'That did not work.', zh: '未能完成。' },

@@ -20,6 +20,10 @@ export const caseOfficeTexts = texts({
   fee: { en: 'Fee', zh: '手续费' },
   pieces: { en: 'Pieces', zh: '件数' },
   at: { en: 'Asked', zh: '申请时间' },
+  agreed: { en: 'Agreed on', zh: '同意时间' },
+  arrived: { en: 'Arrived', zh: '收货时间' },
+  settled: { en: 'Settled as', zh: '结算方式' },
+  settledNone: { en: 'Without money', zh: '无退款' },
   moved: { en: 'Last step', zh: '最近变动' },
   handler: { en: 'Handled by', zh: '处理人' },
   nobody: { en: 'Nobody', zh: '无人' },
@@ -33,6 +37,7 @@ export const caseOfficeTexts = texts({
   toList: { en: 'All cases', zh: '全部售后单' },
   none: { en: 'Help', zh: '协助' },
 
+  goods: { en: 'Pieces', zh: '商品' },
   piece: { en: 'Piece', zh: '商品' },
   count: { en: 'Count', zh: '数量' },
   fate: { en: 'What became of it', zh: '处置' },
@@ -54,6 +59,10 @@ export const caseOfficeTexts = texts({
   grantText: {
     en: 'The order is being picked and stays in the house until this is answered. Agreed: pieces go back to the shelf, the money goes back once.',
     zh: '该订单正在拣货，答复之前不会发出。同意后商品退回货架，货款退回一次。',
+  },
+  grantMadeText: {
+    en: 'The piece is being made. Agreed: the work stops, the money goes back once; what is made stays with us.',
+    zh: '商品正在制作。同意后停止制作，货款退回一次，已制作的部分归本店。',
   },
   ask: { en: 'Ask for more', zh: '请补充信息' },
   refuse: { en: 'Refuse', zh: '拒绝' },

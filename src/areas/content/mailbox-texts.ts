@@ -103,6 +103,7 @@ export const mailKindTexts = texts({
   appointment_ready: { en: 'Film is ready', zh: '实拍视频已就绪' },
   appointment_new: { en: 'Video appointment, to the house', zh: '新视频预约提醒' },
   review_asked: { en: 'Review asked for', zh: '邀请评价' },
+  review_credit: { en: 'Photo review, credit', zh: '晒图评价奖励' },
   delay_credit: { en: 'Late order, credit', zh: '延迟发货补偿' },
   price_credit: { en: 'Price protection credit', zh: '价格保护补偿' },
   asked_cart: { en: 'Cart left behind', zh: '购物车提醒' },

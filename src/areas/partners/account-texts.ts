@@ -167,7 +167,9 @@ export const accountTexts = texts({
 
   orders: { en: 'Sent for you', zh: '代发订单' },
   ordersNone: { en: 'Orders you have sent to your buyers stand here.', zh: '您让我们代发的订单会显示在这里。' },
+  ordersFile: { en: 'Take them away as a table (CSV)', zh: '下载表格（CSV）' },
   number: { en: 'Order', zh: '订单' },
+  placed: { en: 'Placed', zh: '下单日期' },
   state: { en: 'State', zh: '状态' },
   tracking: { en: 'Tracking', zh: '运单号' },
   total: { en: 'Total', zh: '金额' },

@@ -5,6 +5,8 @@ import type { Caller } from '#platform/app.ts';
 import { nobody } from '#platform/app.ts';
 import { doNextJob } from '#platform/jobs.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
+import { visitOn } from '../../../tests/kit/visit.ts';
+import { type ShownRun, loader as syncDesk } from './office/sync/load.server.ts';
 import { connectShop } from './services/resellers.server.ts';
 import { runAgain, stopSync, syncGoods, syncJob } from './services/sync.server.ts';
 import { restoreReseller, revokeReseller } from './services/sync-desk.server.ts';
@@ -38,6 +40,9 @@ test('staff send goods to the shop of the house, and ask how far it is', async (
     ...{ state: 'done', kind: 'product-sync', failures: [] },
     counts: { total: 200, done: 200, created: 200, updated: 0, skipped: 0, failed: 0 },
   });
+  const ruleIn = async (language: 'en' | 'zh') =>
+    ((await syncDesk(visitOn(app, { ...nobody, ...manager, language }, `/bg/sync?job=${id}`))) as { run: ShownRun | null }).run?.rule;
+  expect([await ruleIn('en'), await ruleIn('zh')]).toEqual(['+60%, +10.00 dollars, ending .99', '+60%，+10.00 美元，尾数 .99']);
   expect((await app.shopify.booksOf('tressline-sandbox.myshopify.com').all(9)).flatMap(({ variants }) => variants)).toHaveLength(200);
   for (const who of [{}, { shopperId: reseller.userId }, { staff: { id: 2, roles: ['sales'] } } as const])
     expect((await callerOn(app, who)('GET', `/jobs/get?id=${id}`)).body.Code).toBe(80228);
@@ -108,6 +113,8 @@ test('one run of a shop at a time; staff stop it, run it again, and revoke a res
     createdCount: 200,
     partnerName: 'Shop of reseller@example.com',
   });
+  const plain = (await syncDesk(visitOn(app, { ...staff, language: 'zh' }, `/bg/sync?job=${second}`))) as { run: ShownRun | null };
+  expect(plain.run?.rule).toBe('+20%，+0.00 美元，不取整');
   const third = (await call('POST', path, { data: {} })).body.Data as { job_id: number };
   await revokeReseller(app, staff, reseller.partnerId);
   expect((await runShown(app, third.job_id, 9, 'en'))?.run).toMatchObject({ state: 'cancelled', partnerStatus: 'revoked' });

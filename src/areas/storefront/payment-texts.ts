@@ -48,6 +48,16 @@ export const paymentPageTexts = texts({
     en: 'Nothing is to be paid for order {number}. You can start again from your cart.',
     zh: '订单 {number} 无需付款，您可以从购物车重新下单。',
   },
+  calledBackTitle: { en: 'This order was called off', zh: '此订单已取消' },
+  calledBackText: {
+    en: 'What you paid for order {number} goes back the way you paid. Depending on your bank it is there within a few days.',
+    zh: '订单 {number} 的款项将按原路退回，视银行而定，一般几天内到账。',
+  },
+  refundedTitle: { en: 'Your money went back', zh: '款项已退还' },
+  refundedText: {
+    en: 'What you paid for order {number} went back the way you paid. Depending on your bank it is there within a few days.',
+    zh: '订单 {number} 的款项已按原路退回，视银行而定，一般几天内到账。',
+  },
   tryAgain: { en: 'Pay with PayPal or a card', zh: '用 PayPal 或银行卡付款' },
   toCart: { en: 'Back to cart', zh: '返回购物车' },
   seeOrder: { en: 'See the order', zh: '查看订单' },

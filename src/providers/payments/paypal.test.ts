@@ -30,7 +30,7 @@ describe('a payment', () => {
       status: 'COMPLETED',
       number: 'W-10025',
       approveUrl: null,
-      payerEmail: 'payer@sandbox.test',
+      payerEmail: expect.stringMatching(/^payer-[0-9a-f]{9}@sandbox\.test$/),
       payerId: expect.stringMatching(/^TEST[0-9A-F]{9}$/),
       captures: [
         {
@@ -45,6 +45,18 @@ describe('a payment', () => {
     });
     expect(done(await payments.capture(id, 'capture:1'))).toEqual(taken);
     expect(done(await payments.look(id))).toEqual(taken);
+  });
+
+  test('of two people comes from two purses, by name and by mailbox; that of one person from one', async () => {
+    const purse = async (number: string, name: string) => {
+      const receiver = wish.receiver && { ...wish.receiver, name };
+      const id = await agreed(shop, { number, requestId: `create:${number}`, receiver });
+      const { payerId, payerEmail } = done(await shop.payments.capture(id, `capture:${number}`));
+      return [payerId, payerEmail];
+    };
+    const [ana, bea, again] = [await purse('W-1', 'Ana'), await purse('W-2', 'Bea'), await purse('W-3', 'Ana')];
+    expect(again).toEqual(ana);
+    expect(new Set([...ana, ...bea]).size).toBe(4);
   });
 
   test('that was taken under another key is read, not taken again', async () => {

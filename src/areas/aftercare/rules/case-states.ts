@@ -20,6 +20,9 @@ export const statesBefore = (to: CaseState): CaseState[] => caseStates.filter((f
 
 export const isOver = (state: CaseState): boolean => next[state].length === 0;
 
+/** Whether what was counted still comes back; nobody is told a sum for what was refused or taken back. */
+export const isPromised = (state: CaseState): boolean => state !== 'refused' && state !== 'withdrawn';
+
 /** Heaps of the office list: what waits for us, what waits for her, what is over. */
 export const caseHeaps = {
   ours: ['asked', 'on_the_way', 'received'],

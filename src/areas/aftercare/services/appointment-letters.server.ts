@@ -4,10 +4,11 @@ import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { type Block, button, compose, facts, small, words } from '#platform/mail/compose.ts';
 import { sendMail } from '#platform/mail/outbox.server.ts';
-import { momentWords } from '#site/days.ts';
+import { dayWords, weekdayWords } from '#site/days.ts';
 import { hrefOf } from '#site/links.ts';
 import { appointmentLetterTexts } from '../appointment-letter-texts.ts';
 import { calendarFile } from '../rules/calendar-file.ts';
+import { shopZone } from '../rules/zone-list.ts';
 import { zoneName } from '../rules/zone-names.ts';
 import { offsetWords, wallAt } from '../rules/zones.ts';
 import * as store from '../store/appointments.server.ts';
@@ -21,11 +22,13 @@ type Letter = 'booked' | 'moved' | 'cancelled' | 'reminder' | 'ready';
 export const appointmentPath = (app: App, { id, number }: Pick<Row, 'id' | 'number'>): string =>
   `${hrefOf('video-appointment')}?${new URLSearchParams({ number, key: appointmentKey(app, id) })}`;
 
-/** The day, the hour and the zone she chose. */
-export const whenWords = ({ language, timeZone }: Pick<Row, 'language' | 'timeZone'>, at: Date): string =>
-  language === 'zh'
-    ? `${momentWords(language, at, timeZone)}，${zoneName(timeZone, language)}，${offsetWords(at, timeZone)}`
-    : `${momentWords(language, at, timeZone)}, ${zoneName(timeZone, language)}, ${offsetWords(at, timeZone)}`;
+/** The weekday, the day, the hour and the zone she chose. */
+export function whenWords({ language, timeZone }: Pick<Row, 'language' | 'timeZone'>, at: Date): string {
+  const { time } = wallAt(at, timeZone);
+  const [weekday, day] = [weekdayWords(language, at, timeZone), dayWords(language, at, timeZone)];
+  const zone = [zoneName(timeZone, language), offsetWords(at, timeZone)];
+  return language === 'zh' ? [`${day}${weekday} ${time}`, ...zone].join('，') : [`${weekday} ${day}`, time, ...zone].join(', ');
+}
 
 /** The appointment as a calendar knows it; null for a clip, which has no time. */
 export async function calendarOf(app: App, row: Row, method: 'REQUEST' | 'CANCEL' | 'PUBLISH'): Promise<string | null> {
@@ -92,12 +95,14 @@ export async function tellDesk(app: App, row: Row): Promise<void> {
   const slot = row.slotId === null ? null : await store.slotById(app.db, row.slotId);
   const say = speak(appointmentLetterTexts, 'en');
   const { shopName } = await siteOf(app, 'en');
-  const wall = slot && wallAt(slot.startsAt, row.timeZone);
+  const clock = (timeZone: string, at: Date): string => whenWords({ language: 'en', timeZone }, at);
   const blocks = [
-    facts([say('number'), row.number], ...(wall ? [[say('when'), `${wall.day} ${wall.time} ${row.timeZone}`] as const] : []), [
-      say('channel'),
-      `${speak(appointmentTexts, 'en')(row.channel)} ${row.contact}`.trim(),
-    ]),
+    facts(
+      [say('number'), row.number],
+      ...(slot ? [[say('when'), clock(shopZone, slot.startsAt)] as const] : []),
+      ...(slot && row.timeZone !== shopZone ? [[say('herClock'), clock(row.timeZone, slot.startsAt)] as const] : []),
+      [say('channel'), `${speak(appointmentTexts, 'en')(row.channel)} ${row.contact}`.trim()],
+    ),
     ...(row.wish ? [words(row.wish)] : []),
     button(say('toOffice'), `${hrefOf('office-appointments')}?id=${row.id}`),
   ];

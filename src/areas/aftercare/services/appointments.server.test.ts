@@ -3,10 +3,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, nobody } from '#platform/app.ts';
 import { testApp } from '../../../../tests/kit/app.ts';
 import { tinyFilm } from '../../../../tests/kit/film.ts';
+import { visitOn } from '../../../../tests/kit/visit.ts';
 import { ana, bea, letIn } from '../../cart/store/test-shoppers.server.ts';
 import { stockShelves } from '../../catalog/store/test-goods.server.ts';
+import { companyInformation } from '../../content/tables/site.ts';
 import { pathOfFilm } from '../../inquiries/rules/film-link.ts';
 import { inquiries } from '../../inquiries/tables.ts';
+import { type Calendar, loader as calendar } from '../office/appointments/load.server.ts';
 import { closeSlot, makeSlots, noteAppointment, weekOf } from './appointment-desk.server.ts';
 import { clipCode } from './appointment-keys.server.ts';
 import {
@@ -26,6 +29,7 @@ await stockShelves(app.db);
 await letIn(app.db);
 await app.db.execute(sql`insert into staff_members (id, username, email, password_hash, first_name, last_name)
   values (1, 'owner', 'owner@tressline.test', 'x', 'Olga', 'Owens')`);
+await app.db.insert(companyInformation).values({ nameEn: 'Tressline', nameZh: 'Tressline', email: 'hello@tressline.test' });
 const staff: Caller = { ...nobody, staff: { id: 1, roles: ['owner'] }, by: 'cookie' };
 const her: Caller = { ...nobody, shopperId: ana, by: 'cookie' };
 const start = app.clock.at;
@@ -76,6 +80,27 @@ describe('times', () => {
       ['2026-11-17', 4],
       ...['18', '19', '20', '21', '22'].map((of) => [`2026-11-${of}`, 0]),
     ]);
+  });
+
+  test('every day is called by its weekday: in the office, on the page and in the letter', async () => {
+    const [first = 0] = await someTimes();
+    const day = async (language: 'en' | 'zh') => {
+      const { week } = (await calendar(visitOn(app, { ...staff, language }, '/bg/appointments?week=2026-11-18'))) as Calendar;
+      return week.map(({ weekday, said }) => [weekday, said]);
+    };
+    expect((await day('en')).at(0)).toEqual(['Monday', '16 November 2026']);
+    expect((await day('en')).at(6)).toEqual(['Sunday', '22 November 2026']);
+    expect((await day('zh')).at(0)).toEqual(['星期一', '2026年11月16日']);
+    expect((await timesIn(app, 'Asia/Shanghai', 'zh'))[0]).toMatchObject({ weekday: '星期一' });
+    await bookAppointment(app, her, wish(first));
+    await bookAppointment(app, { ...her, language: 'zh' }, wish(first + 1, { timeZone: 'Asia/Shanghai' }));
+    const letters = await rowsOf(sql`select text_body from mails where kind = 'appointment_booked' order by id`);
+    expect(String(letters[0]?.text_body)).toContain('Monday 16 November 2026, 09:00, ');
+    expect(String(letters[1]?.text_body)).toContain('2026年11月16日星期一 23:30，');
+    // The desk lives by its own clock.
+    const [, told] = await rowsOf(sql`select text_body from mails where kind = 'appointment_new' order by id`);
+    for (const clock of ['When: Monday 16 November 2026, 10:30, ', 'By the buyer’s clock: Monday 16 November 2026, 23:30, '])
+      expect(String(told?.text_body)).toContain(clock);
   });
 
   test('one that is closed is gone when nobody has it, else it takes nobody more', async () => {

@@ -1,10 +1,9 @@
 import { idOfTicket } from '#areas/inquiries/services/talk.server.ts';
 import { profileOf } from '#areas/shoppers/services/profile.server.ts';
-import { dateFormat } from '#kernel/formats.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
-import { dayWords } from '#site/days.ts';
+import { dayWords, weekdayWords } from '#site/days.ts';
 import { mostGoods } from '../rules/appointments.ts';
 import { commonZones, shopZone } from '../rules/zone-list.ts';
 import { isZone, offsetWords, wallAt } from '../rules/zones.ts';
@@ -23,16 +22,13 @@ export async function timesIn(app: App, zone: string, language: Language) {
     return [
       {
         day: dayWords(language, first.startsAt, zone),
-        weekday: weekdayWords(first.startsAt, zone, language),
+        weekday: weekdayWords(language, first.startsAt, zone),
         times: times.map(({ id, startsAt }) => ({ id, time: wallAt(startsAt, zone).time })),
       },
     ];
   });
 }
 export type TimesOfDay = Awaited<ReturnType<typeof timesIn>>[number];
-
-const weekdayWords = (at: Date, timeZone: string, language: Language): string =>
-  dateFormat(language === 'zh' ? 'zh-CN' : 'en-GB', { weekday: 'long', timeZone }).format(at);
 
 const zoneIn = (typed: string | null): string | null => (typed !== null && isZone(typed) ? typed : null);
 

@@ -2,14 +2,17 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Caller, nobody, transact } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
+import { visitOn } from '../../../../tests/kit/visit.ts';
 import { ana, bea } from '../../cart/store/test-shoppers.server.ts';
 import { restock, shelfOf } from '../../checkout/store/test-till.server.ts';
 import { cancelAsked } from '../../orders/rules/cancel-wish.ts';
 import { lockOrder, orderByNumber, take } from '../../orders/services/steps.server.ts';
 import { shipOrder } from '../../picking/services/shipping.server.ts';
+import { loader as desk } from '../office/case/load.server.ts';
+import { shownCase } from '../pages/case/load.server.ts';
 import { askToCancel, cancelWishOf, grantCancel } from './cancel-wish.server.ts';
 import { approveCase, receiveCase, refuseCase } from './case-desk.server.ts';
-import { withdrawCase } from './case-talk.server.ts';
+import { ownCase, withdrawCase } from './case-talk.server.ts';
 import { openCase } from './open-case.server.ts';
 import { quoteReturn, returnable } from './return-quote.server.ts';
 import { settleCase } from './settle.server.ts';
@@ -53,6 +56,21 @@ test('a wish to cancel comes when picking began, once, and only from whom the or
   await expect(shipOrder(app, owner, { number, parcels: [{ grams: 500, lines: [] }] })).rejects.toEqual(refusedAs('cancelAsked'));
 });
 
+test('a wish about a piece in the making speaks of the making, to her and to the desk', async () => {
+  const { number, id } = await picking();
+  await app.db.execute(sql`update orders set is_made_to_order = true, language = 'zh' where id = ${id}`);
+  const { number: caseNumber } = await ask(number);
+  const { rows } = await app.db.execute<{ text_body: string }>(
+    sql`select text_body from mails where kind = 'case_received' and subject_line like ${`%${caseNumber}%`}`,
+  );
+  expect(rows.map(({ text_body }) => text_body)).toEqual([expect.stringContaining('您的定制商品已开始制作')]);
+  const wish = await cancelWishOf(app, id);
+  expect(await desk(visitOn(app, owner, `/bg/case?id=${wish?.id}`))).toMatchObject({
+    order: { isMadeToOrder: true },
+    may: { grant: true },
+  });
+});
+
 test('agreed: the order is called off, pieces and money go back once, however many desks agree', async () => {
   const shelf = await shelfOf(app.db, 101);
   const { number, id } = await picking();
@@ -75,7 +93,10 @@ test('refused with words, or taken back: the parcel may leave; taken back she ma
   const wish = await cancelWishOf(app, id);
   expect(wish).toMatchObject({ status: 'asked' });
   await expect(refuseCase(app, owner, wish?.id ?? 0, ' ')).rejects.toEqual(refusedAs('lackParameter'));
+  const shown = async () => shownCase(await ownCase(app, her, { number: caseNumber, key: null }), 'en');
+  expect(await shown()).toMatchObject({ reason: null, backCents: Number((await row(number)).total_cents) });
   await refuseCase(app, owner, wish?.id ?? 0, 'It is on the van');
+  expect(await shown()).toMatchObject({ reason: null, backCents: 0, feeCents: 0 });
   await expect(shipOrder(app, owner, { number, parcels: [{ grams: 500, lines: [] }] })).rejects.toEqual(refusedAs('notInTote'));
   expect(await ask(number)).toEqual({ number: caseNumber });
   expect(await cancelWishOf(app, id)).toMatchObject({ status: 'refused' });

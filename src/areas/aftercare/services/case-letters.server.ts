@@ -11,7 +11,7 @@ import { hrefOf } from '#site/links.ts';
 import { caseLetterTexts } from '../case-letter-texts.ts';
 import type { CaseRow } from '../store/cases.server.ts';
 
-type Buyer = Pick<OrderRow, 'number' | 'email' | 'language' | 'userId'>;
+type Buyer = Pick<OrderRow, 'number' | 'email' | 'language' | 'userId'> & { readonly isMadeToOrder?: boolean };
 export type ToldCase = Pick<CaseRow, 'id' | 'number' | 'feeCents' | 'backCents'> & {
   readonly kind?: CaseRow['kind'];
   readonly order: Buyer;
@@ -25,11 +25,8 @@ export function casePath(app: App, { number, order }: Pick<ToldCase, 'number' | 
 
 export async function writeReceived(app: App, told: ToldCase): Promise<void> {
   const say = speak(caseLetterTexts, told.order.language);
-  await send(app, told, 'received', '', [
-    words(say(told.kind === 'cancel' ? 'receivedCancelText' : 'receivedText')),
-    sums(told),
-    ...doors(app, told),
-  ]);
+  const wish = told.order.isMadeToOrder ? 'receivedMadeText' : 'receivedCancelText';
+  await send(app, told, 'received', '', [words(say(told.kind === 'cancel' ? wish : 'receivedText')), sums(told), ...doors(app, told)]);
 }
 
 export async function writeMessage(app: App, told: ToldCase, message: string, messageId: number): Promise<void> {
@@ -103,12 +100,12 @@ export async function writeToHouse(app: App, told: ToldCase, about: 'new' | 'rep
   });
 }
 
-const sums = ({ number, order, feeCents, backCents }: ToldCase): Block => {
+const sums = ({ number, kind, order, feeCents, backCents }: ToldCase): Block => {
   const say = speak(caseLetterTexts, order.language);
   return facts(
     [say('number'), number],
     [say('order'), order.number],
-    ...(backCents > 0 ? [[say('back'), dollars(cents(backCents))] as const] : []),
+    ...(backCents > 0 ? [[say(kind === 'exchange' ? 'worth' : 'back'), dollars(cents(backCents))] as const] : []),
     ...(feeCents > 0 ? [[say('fee'), dollars(cents(feeCents))] as const] : []),
   );
 };

@@ -8,6 +8,7 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { caseReplyLimits, longestMessage, mostCasePhotos, sameAgainMs } from '../rules/case-limits.ts';
 import { isOver, statesBefore } from '../rules/case-states.ts';
 import * as store from '../store/cases.server.ts';
+import { caseOfExchange } from '../store/exchanges.server.ts';
 import { type ToldCase, writeToHouse } from './case-letters.server.ts';
 import { freeExchange } from './exchange-hold.server.ts';
 import { letItLeave } from './wish-over.server.ts';
@@ -105,3 +106,6 @@ export async function withdrawCase(app: App, caller: Caller, door: CaseDoor): Pr
   });
   app.live.tell('cases', 'orders', 'stock');
 }
+
+/** The number of the case an order is sent for, where it is an exchange. */
+export const exchangeCaseOf = (app: App, orderId: number): Promise<string | null> => caseOfExchange(app.db, orderId);

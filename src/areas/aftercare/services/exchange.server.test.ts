@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { cents, dollars } from '#kernel/money.ts';
 import { her, old, openExchange } from '../../../../tests/kit/exchange.ts';
 import { ana } from '../../cart/store/test-shoppers.server.ts';
 import { cancelOrder } from '../../checkout/services/cancel.server.ts';
 import { payInvoice } from '../../checkout/services/invoice-pay.server.ts';
+import { ownOrder } from '../../storefront/pages/orders/one.server.ts';
+import { shownCase } from '../pages/case/load.server.ts';
+import { ownCase } from './case-talk.server.ts';
 import { keepExchanges } from './exchange-ends.server.ts';
 
 const { app, bought, inOrder, rowsOf, newCosts, oldCosts, taxOf, creditOf, settledAs, exchanged, untaxed } = await openExchange();
@@ -38,6 +42,9 @@ test.each([
   expect(made).toMatchObject({ status: isOver ? 2 : 1, total_cents: due, credit_cents: told.backCents - over });
   expect(done).toMatchObject({ creditCents: over, exchange: { dueCents: due } });
   expect(await creditOf()).toBe(before + over);
+  const [one] = await rowsOf(sql`select c.number from service_cases c join orders o on o.id = c.order_id where o.number = ${number}`);
+  const shown = shownCase(await ownCase(app, her, { number: String(one?.number), key: null }), 'en');
+  expect(shown).toMatchObject({ overCents: over, dueCents: due });
   await inOrder();
 });
 
@@ -76,6 +83,21 @@ test('the bill of an exchange that was called off asks nobody for the rest any m
     expect.objectContaining({ why: 'invoiceNotExist' }),
   );
   expect(await rowsOf(sql`select id from orders`)).toHaveLength(before.length);
+});
+
+test('her new order names the case it is sent for, and no words she did not write; the letter tells its worth', async () => {
+  const number = await bought(ana, [old, 1]);
+  await newCosts(50_000);
+  const { told, done } = await exchanged(her, { number, key: null });
+  const [one] = await rowsOf(sql`select c.number from service_cases c join orders o on o.id = c.order_id where o.number = ${number}`);
+  expect(await ownOrder(app, her, done.exchange?.number ?? '')).toMatchObject({ exchangeCase: one?.number, buyerMessage: '' });
+  expect(await ownOrder(app, her, number)).toMatchObject({ exchangeCase: null });
+  const shown = shownCase(await ownCase(app, her, { number: String(one?.number), key: null }), 'en');
+  expect(shown).toMatchObject({ overCents: 0, dueCents: done.exchange?.dueCents });
+  const [letter] = await rowsOf(
+    sql`select text_body from mails where kind = 'case_approved' and subject_line like ${`%${String(one?.number)}`}`,
+  );
+  expect(String(letter?.text_body)).toContain(`Worth for the exchange: ${dollars(cents(told.backCents))}`);
 });
 
 test('the bill of an exchange speaks the language of its order', async () => {

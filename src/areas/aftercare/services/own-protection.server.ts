@@ -48,6 +48,7 @@ async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines
       creditedCents: line.creditedCents,
       until: line.until,
       untilDay: line.until && dayWords(language, line.until),
+      isOver: line.until !== null && line.until < app.now(),
       isActive: isOpen && line.until >= app.now() && line.pieces > 0,
       fall: isOpen
         ? fallOf(

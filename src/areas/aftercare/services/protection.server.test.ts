@@ -11,6 +11,7 @@ import { hashToken } from '#platform/tokens.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { letManyIn, placePaid, promise } from '../store/test-orders.server.ts';
 import { billOf } from './liability.server.ts';
+import { protectionOfOrder } from './own-protection.server.ts';
 import { servicesOf } from './own-services.server.ts';
 import { keepProtection, sweepProtection } from './protection.server.ts';
 
@@ -149,6 +150,8 @@ describe('what came back', () => {
       await sweepProtection(app);
       expect(await balance(line)).toBe(0);
     }
+    // Nothing of it is covered any more, and its day is not over either: her order says neither.
+    expect((await protectionOfOrder(app, line, 'en')).get(line)).toMatchObject({ isActive: false, isOver: false });
     await inOrder();
   });
 

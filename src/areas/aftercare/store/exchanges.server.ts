@@ -23,6 +23,12 @@ export const unpaidExchanges = (db: Database, settledBefore: Date, now: Date, mo
     .orderBy(asc(serviceCases.settledAt))
     .limit(most);
 
+/** The case whose pieces an order is sent for; null for every other order. */
+export async function caseOfExchange(db: Database, orderId: number): Promise<string | null> {
+  const [row] = await db.select({ number: serviceCases.number }).from(serviceCases).where(eq(serviceCases.exchangeOrderId, orderId));
+  return row?.number ?? null;
+}
+
 /** An order that was called off, or paid back before it left, keeps nothing of what paid it. */
 const isEnded = sql<boolean>`(${orders.status} = 7 or (${orders.paymentState} = 'refunded' and ${orders.consignTime} is null))`;
 /** A refund the provider refused waits for a person and counts as asked for. */

@@ -1,7 +1,9 @@
 /** Where a partner's own programs ask for her orders. */
 export const feedDoor = '/feeds/partner-orders/:file';
 export const feedFiles = ['orders.json', 'orders.csv'] as const;
-export type FeedFile = (typeof feedFiles)[number];
+/** The same for herself, opened by her login and written in the words of her page. */
+export const sheetFile = 'sheet.csv';
+export type FeedFile = (typeof feedFiles)[number] | typeof sheetFile;
 export const feedPath = (file: FeedFile): string => `/feeds/partner-orders/${file}`;
 
 /** What a key looks like; anything else never reaches the database. */

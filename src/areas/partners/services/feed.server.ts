@@ -1,12 +1,16 @@
+import { stateNameTexts } from '#areas/orders/office-texts.ts';
+import { wordOf } from '#areas/orders/rules/order-list.ts';
 import { minuteMs } from '#kernel/dates.ts';
 import { Refused, refusals, refusalText } from '#kernel/errors.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { networkOf, secondsLeft, takeAttempt } from '#platform/attempts.server.ts';
 import { csvOf } from '#platform/sheets/csv.ts';
 import { bearerOf, hashToken } from '#platform/tokens.server.ts';
-import { feedFiles, feedTokenIn, sinceIn, statusWords } from '../rules/feed.ts';
+import { plainDay } from '#site/days.ts';
+import { accountTexts } from '../account-texts.ts';
+import { feedFiles, feedTokenIn, sheetFile, sinceIn, statusWords } from '../rules/feed.ts';
 import * as store from '../store/partner-orders.server.ts';
-import { byToken } from '../store/partners.server.ts';
+import { byToken, partnerOf } from '../store/partners.server.ts';
 
 const mostOrders = 500;
 const asksAMinute = 30;
@@ -14,6 +18,7 @@ const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** A partner's own orders for her programs, by her key: in the Authorization header, or as ?token=. */
 export async function partnerFeed(app: App, caller: Caller, request: Request, fileName: string): Promise<Response> {
+  if (fileName === sheetFile) return sentSheet(app, caller);
   const url = new URL(request.url);
   const file = feedFiles.find((one) => one === fileName);
   if (!file) return new Response('not found', { status: 404, headers });
@@ -96,6 +101,30 @@ const asCsv = (orders: readonly FeedOrder[]): Response => {
     order.tracks.map(({ carrier }) => carrier).join('; '),
     order.tracks.map(({ code }) => code).join('; '),
   ]);
-  const disposition = { 'content-disposition': 'attachment; filename="orders.csv"' };
-  return new Response(csvOf([head, ...rows]), { headers: { ...headers, ...disposition, 'content-type': 'text/csv; charset=utf-8' } });
+  return sheet([head, ...rows], 'orders.csv');
 };
+
+/** What went to her buyers, for herself: in the words of the page it is taken from. */
+async function sentSheet(app: App, caller: Caller): Promise<Response> {
+  const { shopperId, language } = caller;
+  if (shopperId === null) return refusing(caller, new Refused('userNotLogin'));
+  const partner = await partnerOf(app.db, shopperId);
+  if (partner?.status !== 'approved' || partner.kind !== 'dropship') return refusing(caller, new Refused('accountNotExist'));
+  const columns = ['reference', 'number', 'placed', 'state', 'what', 'total', 'tracking'] as const;
+  const orders = await ordersFor(app, partner.id, null);
+  const rows = orders.map((order) => [
+    order.reference,
+    order.number,
+    plainDay(order.createdAt),
+    stateNameTexts[wordOf(order.status)][language],
+    order.lines.map(({ sku, quantity }) => `${quantity} x ${sku}`).join('; '),
+    order.totalCents / 100,
+    order.tracks.map(({ carrier, code }) => `${carrier} ${code}`.trim()).join('; '),
+  ]);
+  return sheet([columns.map((name) => accountTexts[name][language]), ...rows], `orders-${plainDay(app.now())}.csv`);
+}
+
+const sheet = (rows: Parameters<typeof csvOf>[0], name: string): Response =>
+  new Response(csvOf(rows), {
+    headers: { ...headers, 'content-disposition': `attachment; filename="${name}"`, 'content-type': 'text/csv; charset=utf-8' },
+  });

@@ -8,7 +8,7 @@ import { creditAccounts, creditEntries } from '#areas/referrals/tables.ts';
 import { users } from '#areas/shoppers/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import { nobody } from '#platform/app.ts';
-import { auditLog } from '#platform/tables.ts';
+import { auditLog, mails } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { reviewPictures, reviews } from '../tables.ts';
 import { moderate, moderateBack, removePhoto } from './moderation.server.ts';
@@ -60,6 +60,10 @@ test('a photo is thanked for once, also when the review is hidden and shown agai
   await moderate(app, caller, 1, { status: 'published', reason: '' });
   expect(await app.db.select({ cents: creditEntries.amountCents, kind: creditEntries.kind }).from(creditEntries)).toEqual([
     { cents: 500, kind: 'review' },
+  ]);
+  const letters = await app.db.select({ to: mails.toEmail, subject: mails.subjectLine, text: mails.textBody }).from(mails);
+  expect(letters).toEqual([
+    { to: 'ada@mail.test', subject: '$5.00 for your photo, with our thanks', text: expect.stringContaining('/user/referral') },
   ]);
 });
 

@@ -5,6 +5,7 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { longestAnswer, mayBecome, needsReason, type ReviewState, reviewStates } from '../rules/review-list.ts';
 import * as store from '../store/moderation.server.ts';
+import { writePhotoLetter } from './photo-letter.server.ts';
 
 export const reviewById = async (app: App, id: number) => {
   const review = await store.reviewById(app.db, id);
@@ -24,7 +25,7 @@ export async function moderate(app: App, caller: Caller, id: number, wish: { sta
     )
       throw new Refused('badValue', { field: 'status' });
     await store.refreshFigures(inside.db, review.spuId);
-    if (wish.status === 'published') await thankForPhoto(inside, id, review.userId);
+    if (wish.status === 'published') await thankForPhoto(inside, review);
     await audit(inside, caller, {
       action: `review.${wish.status}`,
       subject: ['review', id],
@@ -56,11 +57,14 @@ export async function moderateBack(app: App, caller: Caller, id: number, to: Rev
   await told(app, spuId);
 }
 
+type Reviewed = NonNullable<Awaited<ReturnType<typeof store.reviewById>>>;
+
 /** A review with a photo earns the store credit of the house's policy, once, whatever its stars say. */
-async function thankForPhoto(inside: App, id: number, userId: number): Promise<void> {
+async function thankForPhoto(inside: App, { id, userId, orderLanguage, ...review }: Reviewed): Promise<void> {
   const cents = (await policiesOf(inside)).get('photoReviewCreditCents') ?? 0;
   if (cents <= 0 || userId <= 0 || !(await store.markRewarded(inside.db, id, inside.now()))) return;
   await giveCredit(inside, { userId, kind: 'review', source: ['review', id], cents });
+  await writePhotoLetter(inside, { id, ...review, language: orderLanguage }, cents);
 }
 
 /** The house answers under a review, for everybody to read; an empty answer takes it away. */

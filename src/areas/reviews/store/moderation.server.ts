@@ -126,6 +126,7 @@ export async function reviewById(db: Database, id: number) {
       userId: reviews.userId,
       email: users.email,
       orderNumber: orders.number,
+      orderLanguage: orders.language,
       skuCode: skus.code,
       skuSlug: skus.slug,
       spuSlug: spus.slug,

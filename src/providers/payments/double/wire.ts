@@ -7,10 +7,12 @@ export type Home = string;
 export const payer = { id: 'TESTPAYER2026', email: 'payer@sandbox.test', givenName: 'Test', surname: 'Payer' } as const;
 
 /** Nobody logs in here, so a purse belongs to whoever the goods go to: the same name pays from the same purse. */
-const payerIdOf = ({ units: [unit] }: Kept): string => {
+function purseOf({ units: [unit] }: Kept): { readonly id: string; readonly email: string } {
   const name = unit?.shipping?.name?.full_name?.trim().toLowerCase();
-  return name ? `TEST${createHash('sha256').update(name).digest('hex').slice(0, 9).toUpperCase()}` : payer.id;
-};
+  if (!name) return payer;
+  const mark = createHash('sha256').update(name).digest('hex').slice(0, 9);
+  return { id: `TEST${mark.toUpperCase()}`, email: `payer-${mark}@sandbox.test` };
+}
 
 const moneyOf = (order: Kept, value: string) => ({ currency_code: order.units[0]?.amount.currency_code ?? 'USD', value });
 export const approvalAddress = (home: Home, id: string): string => `${home}/checkoutnow?token=${id}`;
@@ -25,7 +27,8 @@ export function orderShown(home: Home, order: Kept, isWhole: boolean) {
     ...(order.status === 'APPROVED' ? [{ href: `${api}/capture`, rel: 'capture', method: 'POST' }] : []),
   ];
   if (!isWhole) return { id: order.id, status: order.status, links };
-  const source = { email_address: payer.email, account_id: payerIdOf(order), account_status: 'VERIFIED' };
+  const purse = purseOf(order);
+  const source = { email_address: purse.email, account_id: purse.id, account_status: 'VERIFIED' };
   const hasAgreed = order.approvedAt !== null;
   return {
     id: order.id,
@@ -45,7 +48,7 @@ export function orderShown(home: Home, order: Kept, isWhole: boolean) {
         : {}),
     })),
     ...(hasAgreed
-      ? { payer: { payer_id: payerIdOf(order), email_address: payer.email, name: { given_name: payer.givenName, surname: payer.surname } } }
+      ? { payer: { payer_id: purse.id, email_address: purse.email, name: { given_name: payer.givenName, surname: payer.surname } } }
       : {}),
     create_time: order.createdAt,
     update_time: order.updatedAt,

@@ -4,7 +4,7 @@ import { speak } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
-import { dayWords, shortDayWords } from '#site/days.ts';
+import { dayWords, shortDayWords, weekdayWords } from '#site/days.ts';
 import { numberFrom } from '#site/list.ts';
 import { appointmentOfficeTexts } from '../../appointment-office-texts.ts';
 import { isStanding, mostClipBytes } from '../../rules/appointments.ts';
@@ -14,6 +14,8 @@ import { appointmentForStaff, clipsToFilm, closeSlot, makeSlots, noteAppointment
 import { clipPath } from '../../services/appointment-keys.server.ts';
 import { whenWords } from '../../services/appointment-letters.server.ts';
 import { attachClip, publishClip } from '../../services/clips.server.ts';
+
+const noonOf = (day: string): Date => momentOf({ day, time: '12:00' }, shopZone);
 
 export const loader = load(async ({ app, caller, url }) => {
   const today = wallAt(app.now(), shopZone).day;
@@ -31,7 +33,8 @@ export const loader = load(async ({ app, caller, url }) => {
     after: shifted(7),
     week: week.map(({ day: of, slots }) => ({
       day: of,
-      said: shortDayWords(caller.language, momentOf({ day: of, time: '12:00' }, shopZone)),
+      weekday: weekdayWords(caller.language, noonOf(of)),
+      said: shortDayWords(caller.language, noonOf(of)),
       isToday: of === today,
       slots: slots.map((slot) => ({
         id: slot.id,

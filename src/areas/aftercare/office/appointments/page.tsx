@@ -78,9 +78,11 @@ function Week({ calendar }: { calendar: Calendar }) {
   return (
     <Card title={say('week')} flush>
       <ol className="week">
-        {calendar.week.map(({ day, said, isToday, slots }) => (
+        {calendar.week.map(({ day, weekday, said, isToday, slots }) => (
           <li key={day} className={classNames(isToday && 'is-today')}>
-            <h3>{said}</h3>
+            <h3>
+              {weekday} <small>{said}</small>
+            </h3>
             {slots.length === 0 && <p className="muted small">{say('noTimes')}</p>}
             <ul>
               {slots.map((slot) => (

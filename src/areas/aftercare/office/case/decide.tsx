@@ -54,7 +54,7 @@ export function Decide({ one }: { one: DeskCase }) {
           rows={4}
           maxLength={longestMessage}
         />
-        {may.grant && <p className="muted">{say('grantText')}</p>}
+        {may.grant && <p className="muted">{say(one.order.isMadeToOrder ? 'grantMadeText' : 'grantText')}</p>}
         <div className="row">
           {acts.flatMap(([act, isOpen]) =>
             isOpen

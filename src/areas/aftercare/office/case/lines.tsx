@@ -13,7 +13,7 @@ export function CaseLines({ one }: { one: DeskCase }) {
   const isBusy = useNavigation().formData?.get('intent') === 'receive';
   if (one.lines.length === 0) return null;
   const table = (
-    <Table caption={say('pieces')} plain>
+    <Table caption={say('goods')} plain>
       <thead>
         <tr>
           <th scope="col">{say('piece')}</th>
@@ -48,7 +48,7 @@ export function CaseLines({ one }: { one: DeskCase }) {
       </tbody>
     </Table>
   );
-  if (!one.may.receive) return <Card title={say('pieces')}>{table}</Card>;
+  if (!one.may.receive) return <Card title={say('goods')}>{table}</Card>;
   return (
     <Card title={say('receiveTitle')}>
       <Form method="post" preventScrollReset className="stack gap-4">

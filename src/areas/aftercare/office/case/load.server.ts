@@ -11,7 +11,7 @@ import { numberFrom } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
 import { caseOfficeTexts } from '../../office-texts.ts';
 import { wishIn } from '../../rules/case-reasons.ts';
-import { mayGo } from '../../rules/case-states.ts';
+import { isPromised, mayGo } from '../../rules/case-states.ts';
 import { grantCancel } from '../../services/cancel-wish.server.ts';
 import {
   approveCase,
@@ -44,10 +44,15 @@ function shown({ one, order, lines, messages, pictures, exchange }: WholeCase, c
   const { language } = caller;
   const isReturn = one.kind === 'return' || one.kind === 'exchange' || one.kind === 'damage';
   return {
-    ...{ id: one.id, number: one.number, kind: one.kind, status: one.status, reason: one.reason, wants: one.wants },
+    ...{ id: one.id, number: one.number, kind: one.kind, status: one.status, wants: one.wants },
+    reason: one.kind === 'cancel' ? null : one.reason,
+    isPromised: isPromised(one.status),
     ...{ settledAs: one.settledAs, feeCents: one.feeCents, backCents: one.backCents },
     ...{ carrier: one.returnCarrier, tracking: one.returnTracking, language: order.language },
-    order: { number: order.number, email: order.email, buyer: order.buyerNickName || order.email, isGuest: order.userId === null },
+    order: {
+      ...{ number: order.number, email: order.email, buyer: order.buyerNickName || order.email },
+      ...{ isGuest: order.userId === null, isMadeToOrder: order.isMadeToOrder },
+    },
     exchange: exchange && { number: exchange.number, totalCents: exchange.totalCents },
     times: timesOf(one, language, now),
     may: {

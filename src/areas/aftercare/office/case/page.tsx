@@ -67,6 +67,7 @@ function Side({ one }: { one: DeskCase }) {
   const wish = useSay(returnTexts);
   const reason = useReason();
   const href = useHref();
+  const settledAs = ({ settledAs: as }: DeskCase): string => (as && as !== 'none' ? wish(as) : say('settledNone'));
   const orderAt = (number: string): string => `${href('office-order')}?number=${number}`;
   return (
     <aside className="stack gap-4">
@@ -82,12 +83,19 @@ function Side({ one }: { one: DeskCase }) {
                 </Link>
               ),
             },
-            { label: say('reason'), value: reason(one.reason) },
+            ...(one.reason === null ? [] : [{ label: say('reason'), value: reason(one.reason) }]),
             { label: say('wants'), value: one.wants === 'none' ? say('none') : wish(one.wants) },
-            { label: say('fee'), value: dollars(cents(one.feeCents)) },
-            { label: say('back'), value: dollars(cents(one.backCents)) },
+            ...(one.isPromised
+              ? [
+                  { label: say('fee'), value: dollars(cents(one.feeCents)) },
+                  { label: one.kind === 'exchange' ? wish('backExchange') : say('back'), value: dollars(cents(one.backCents)) },
+                ]
+              : []),
             { label: say('at'), value: one.times.asked },
+            ...(one.times.approved ? [{ label: say('agreed'), value: one.times.approved }] : []),
             ...(one.tracking ? [{ label: say('tracking'), value: `${one.carrier} ${one.tracking}` }] : []),
+            ...(one.times.received ? [{ label: say('arrived'), value: one.times.received }] : []),
+            ...(one.times.settled ? [{ label: say('settled'), value: `${settledAs(one)} · ${one.times.settled}` }] : []),
             ...(one.exchange
               ? [
                   {

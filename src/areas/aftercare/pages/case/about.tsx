@@ -30,6 +30,9 @@ export function Pieces({ one }: { one: ShownCase }) {
             </>
           )}
           {one.exchangeNumber && one.isGuest && `${words('listComma')}${say('exchangeOrder', { number: one.exchangeNumber })}`}
+          {one.overCents > 0 &&
+            `${words('listComma')}${settled(one.isGuest ? 'refund' : 'store_credit', { amount: dollars(cents(one.overCents)) })}`}
+          {one.dueCents > 0 && `${words('listComma')}${say('exchangeDue', { amount: dollars(cents(one.dueCents)) })}`}
         </Notice>
       )}
       <ul className="covered" hidden={one.lines.length === 0}>
@@ -60,10 +63,12 @@ export function About({ one }: { one: ShownCase }) {
   const facts: readonly (readonly [string, ReactNode])[] = [
     [say('askedOn'), one.askedOn],
     [words('order', { number: '' }).trim(), one.isGuest ? one.orderNumber : toOrder],
-    [say('reason'), reason(one.reason)],
+    ...(one.reason === null ? [] : [[say('reason'), reason(one.reason)] as const]),
     [say('wants'), one.wants === 'none' ? say('none') : wish(one.wants)],
     ...(one.feeCents > 0 ? [[say('fee'), dollars(cents(one.feeCents))] as const] : []),
-    ...(one.backCents > 0 ? [[say('backSum'), dollars(cents(one.backCents))] as const] : []),
+    ...(one.backCents > 0
+      ? [[one.kind === 'exchange' ? wish('backExchange') : say('backSum'), dollars(cents(one.backCents))] as const]
+      : []),
   ];
   return (
     <dl className="talk-facts">

@@ -8,7 +8,7 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import { act, load } from '#platform/load.server.ts';
 import { dayWords, shortDayWords } from '#site/days.ts';
-import { isOver, mayGo } from '../../rules/case-states.ts';
+import { isOver, isPromised, mayGo } from '../../rules/case-states.ts';
 import { houseOf } from '../../services/case-letters.server.ts';
 import { type CaseDoor, ownCase, replyToCase, sentBack, type WholeCase, withdrawCase } from '../../services/case-talk.server.ts';
 
@@ -47,11 +47,12 @@ export function shownCase({ one, order, lines, messages, pictures, exchange }: W
     email: order.email,
     kind: one.kind,
     status: one.status,
-    reason: one.reason,
+    // A wish to cancel is asked for in her own words, without a choice of reasons.
+    reason: one.kind === 'cancel' ? null : one.reason,
     wants: one.wants,
     settledAs: one.settledAs,
-    feeCents: one.feeCents,
-    backCents: one.backCents,
+    feeCents: isPromised(one.status) ? one.feeCents : 0,
+    backCents: isPromised(one.status) ? one.backCents : 0,
     askedOn: dayWords(language, one.createdAt),
     /** When it came to each step of its way. */
     days: { asked: day(one.createdAt), approved: day(one.approvedAt), received: day(one.receivedAt), settled: day(one.settledAt) },
@@ -59,6 +60,7 @@ export function shownCase({ one, order, lines, messages, pictures, exchange }: W
     tracking: one.returnTracking,
     trackingUrl: one.returnTracking === '' ? null : trackingUrl(one.returnCarrier, one.returnTracking),
     exchangeNumber: one.settledAs === 'exchange' ? (exchange?.number ?? null) : null,
+    ...leftOf(one, exchange),
     mayWithdraw: mayGo(one.status, 'withdrawn'),
     maySend: one.status === 'approved' || one.status === 'on_the_way',
     isOver: isOver(one.status),
@@ -81,6 +83,13 @@ export function shownCase({ one, order, lines, messages, pictures, exchange }: W
       pictures: [],
     })),
   };
+}
+
+/** Of an exchange: what was over and went to her, and what its order still asks for. */
+function leftOf({ settledAs, backCents }: WholeCase['one'], exchange: WholeCase['exchange']) {
+  if (settledAs !== 'exchange' || !exchange) return { overCents: 0, dueCents: 0 };
+  const isOpen = exchange.status === 1 || exchange.status === 8;
+  return { overCents: Math.max(0, backCents - exchange.discountCents), dueCents: isOpen ? exchange.totalCents : 0 };
 }
 export type ShownCase = ReturnType<typeof shownCase>;
 

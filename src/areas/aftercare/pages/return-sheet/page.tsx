@@ -65,9 +65,11 @@ export default function ReturnSheetPage({ loaderData: { one, company, from } }: 
           ))}
         </tbody>
       </Table>
-      <p>
-        {say('reason')}: {reason(one.reason)}
-      </p>
+      {one.reason && (
+        <p>
+          {say('reason')}: {reason(one.reason)}
+        </p>
+      )}
       <section className="stack">
         <h2 className="title-4">{say('checks')}</h2>
         <ul className="return-checks">

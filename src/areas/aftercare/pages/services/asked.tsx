@@ -60,7 +60,7 @@ function CaseCard({ one }: { one: Case }) {
         {say('listComma')}
         {one.settledAt ? say('settledOn', { day: one.settledAt }) : say('askedOn', { day: one.createdAt })}
       </p>
-      <p>{reason(one.reason)}</p>
+      {one.kind !== 'cancel' && <p>{reason(one.reason)}</p>}
       <ul className="meta">
         {one.lines.map(({ name, quantity }) => (
           <li key={name}>{say('about', { name, count: quantity })}</li>

@@ -44,17 +44,25 @@ const shown = (row: Row, language: Language, now: Date) => ({
 });
 export type ListedRun = ReturnType<typeof shown>;
 
+type Choice = { categories?: string[]; markupBp?: number; plusCents?: number; roundTo?: string };
+
+function ruleOf({ markupBp = 0, plusCents = 0, roundTo = 'none' }: Choice, language: Language): string {
+  const say = speak(syncOfficeTexts, language);
+  const ending = roundTo === 'none' ? say('endingNone') : say('endingAt', { digits: roundTo });
+  return say('ruleSaid', { percent: markupBp / 100, plus: (plusCents / 100).toFixed(2), ending });
+}
+
 async function opened(app: App, id: number, language: Language) {
   const found = await runShown(app, id, mostReasons, language);
   if (!found) return null;
   const { run, failures } = found;
   const names = new Map((await categoryNames(app, language)).map(({ slug, name }) => [slug, name]));
-  const choice = run.choice as { categories?: string[]; markupBp?: number; plusCents?: number; roundTo?: string };
+  const choice = run.choice as Choice;
   return {
     ...shown(run, language, app.now()),
     ...{ partnerId: run.partnerId, partnerStatus: run.partnerStatus, part: run.part, reductions: run.reductions, failures },
     kinds: (choice.categories ?? []).map((slug) => names.get(slug) ?? slug),
-    rule: { percent: (choice.markupBp ?? 0) / 100, plus: ((choice.plusCents ?? 0) / 100).toFixed(2), ending: choice.roundTo ?? 'none' },
+    rule: ruleOf(choice, language),
     problem: saidReason(stoppedIn(run.result), language) || (run.lastError ?? ''),
     mayRun: run.host !== null && run.shopRevokedAt === null && (run.partnerId === null || run.partnerStatus === 'approved'),
   };

@@ -56,7 +56,7 @@ function Facts({ run }: { run: ShownRun }) {
         { label: say('platform'), value: run.host ?? `${say(run.platform)} · ${say('file')}` },
         { label: say('part'), value: say(`part${run.part}`) },
         { label: say('kinds'), value: run.kinds.join(' · ') || say('everything') },
-        { label: say('rule'), value: say('ruleSaid', run.rule) },
+        { label: say('rule'), value: run.rule },
         { label: say('total'), value: `${grouped(run.done)} / ${grouped(run.total)}` },
         { label: say('created'), value: grouped(run.created) },
         { label: say('updated'), value: grouped(run.updated) },

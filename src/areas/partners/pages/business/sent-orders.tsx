@@ -4,6 +4,7 @@ import { orderPath } from '#areas/orders/rules/query.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay, useVariantPath } from '#site/here.tsx';
 import { accountTexts } from '../../account-texts.ts';
+import { feedPath, sheetFile } from '../../rules/feed.ts';
 import type { BusinessData } from './load.server.ts';
 
 type Sent = NonNullable<BusinessData['dropship']>['orders'];
@@ -15,12 +16,20 @@ export function SentOrders({ orders }: { orders: Sent }) {
   return (
     <section aria-labelledby="sent">
       <h2 id="sent">{say('orders')}</h2>
-      {orders.length === 0 && <p className="meta">{say('ordersNone')}</p>}
+      {orders.length === 0 ? (
+        <p className="meta">{say('ordersNone')}</p>
+      ) : (
+        <p>
+          <a className="link inline-flex min-h-target items-center" href={feedPath(sheetFile)} download>
+            {say('ordersFile')}
+          </a>
+        </p>
+      )}
       <ul className="stack">
         {orders.map((order) => (
           <li key={order.number} className="panel case">
             <div className="row">
-              <h3>{order.reference}</h3>
+              {order.reference !== order.number && <h3>{order.reference}</h3>}
               <Link className="link num" to={here(orderPath(order.number))}>
                 {order.number}
               </Link>

@@ -38,7 +38,7 @@ export function CancelWish({ order, answer }: { order: OneOrder; answer: ActAnsw
       <summary className="link">{say('wishIt')}</summary>
       <Form method="post" action={search} replace preventScrollReset className="stack mt-1">
         <input type="hidden" name="intent" value={wishAct} />
-        <p>{say('wishText')}</p>
+        <p>{say(order.isMadeToOrder ? 'wishMadeText' : 'wishText')}</p>
         <TextArea label={say('wishWhy')} optional={say('optional')} name="message" rows={3} maxLength={2000} />
         {answer?.problem && <Notice tone="err">{answer.problem}</Notice>}
         <Button type="submit" kind="danger" className="justify-self-start" busy={isBusy}>

@@ -74,15 +74,16 @@ function Line({ line, children }: { line: BoughtLine; children: ReactNode }) {
 
 function Notes({ line: { isFinalSale: isFinal, isGift, isMadeToOrder, returnedQuantity, protection } }: { line: BoughtLine }) {
   const say = useSay(ordersPageTexts);
-  const until = protection?.untilDay;
+  // What came back before its day is over needs no word about a day to come.
+  const until = protection?.isActive || protection?.isOver ? protection.untilDay : null;
   const isFinalSale = isFinal && !isGift;
   if (!isFinalSale && returnedQuantity === 0 && !until) return null;
   return (
     <p className="row mt-1 no-print">
       {isFinalSale && <Badge tone="line">{say(isMadeToOrder ? 'finalSale' : 'clearance')}</Badge>}
       {returnedQuantity > 0 && <Badge tone="warn">{say('returned', { count: returnedQuantity })}</Badge>}
-      {until && protection.isActive && <Badge tone="ok">{say('protectedUntil', { day: until })}</Badge>}
-      {until && !protection.isActive && <span className="meta">{say('protectedWas', { day: until })}</span>}
+      {until && protection?.isActive && <Badge tone="ok">{say('protectedUntil', { day: until })}</Badge>}
+      {until && protection?.isOver && <span className="meta">{say('protectedWas', { day: until })}</span>}
     </p>
   );
 }

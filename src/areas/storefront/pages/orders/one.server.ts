@@ -1,4 +1,5 @@
 import { cancelWishOf } from '#areas/aftercare/services/cancel-wish.server.ts';
+import { exchangeCaseOf } from '#areas/aftercare/services/case-talk.server.ts';
 import { type LineProtection, protectionOfOrder } from '#areas/aftercare/services/own-protection.server.ts';
 import type { Look } from '#areas/cart/rules/sums.ts';
 import { looksOf } from '#areas/cart/service.server.ts';
@@ -34,19 +35,21 @@ export async function ownOrder(app: App, caller: Caller, number: string, key: st
 /** The same of an order somebody may see. */
 export async function orderShown(app: App, language: Language, order: NamedOrder, key: string | null = null) {
   const ids = [order.id];
-  const [lines, { shippings, histories }, payments, parcels, messages, company, falls, policies, slip, photos, wish] = await Promise.all([
-    linesOf(app, language, ids).then((found) => found.get(order.id) ?? []),
-    tracesOf(app, ids),
-    paymentsOf(app, ids),
-    parcelsOf(app, order.id),
-    messagesOf(app, order.id),
-    companyIn(app, language),
-    protectionOfOrder(app, order.id, language),
-    policiesOf(app),
-    slipOf(app, order.number),
-    parcelPhotos(app, order.id, 'shopper'),
-    cancelWishOf(app, order.id),
-  ]);
+  const [lines, { shippings, histories }, payments, parcels, messages, company, falls, policies, slip, photos, wish, exchangeCase] =
+    await Promise.all([
+      linesOf(app, language, ids).then((found) => found.get(order.id) ?? []),
+      tracesOf(app, ids),
+      paymentsOf(app, ids),
+      parcelsOf(app, order.id),
+      messagesOf(app, order.id),
+      companyIn(app, language),
+      protectionOfOrder(app, order.id, language),
+      policiesOf(app),
+      slipOf(app, order.number),
+      parcelPhotos(app, order.id, 'shopper'),
+      cancelWishOf(app, order.id),
+      exchangeCaseOf(app, order.id),
+    ]);
   const reviewed = await reviewsOfLines(
     app,
     lines.map(({ id }) => id),
@@ -54,6 +57,9 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
   const looks = await looksOf(app, language, [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))]);
   return {
     ...headOf(order, language),
+    // The house makes an exchange itself and notes its case where a buyer's words stand; nobody reads that as her own.
+    buyerMessage: exchangeCase === null ? order.buyerMessage : '',
+    exchangeCase,
     lines: lines.map((line) => ({
       ...lineOf(line, looks),
       protection: protectionShown(falls.get(line.id), language),
@@ -110,7 +116,6 @@ const headOf = (order: NamedOrder, language: Language) => ({
   paidCents: order.paymentCents,
   couponCents: order.couponCents,
   creditCents: order.creditCents,
-  buyerMessage: order.buyerMessage,
   isDiscreet: order.isDiscreet,
   isGuest: order.userId === null,
   isTest: order.isTest,
@@ -145,8 +150,8 @@ const shippingShown = (shipping: Shipping | undefined, language: Language) =>
 /** Days are said by the server. */
 function protectionShown(line: LineProtection | undefined, language: Language) {
   if (!line) return null;
-  const { fall, events, isActive, untilDay } = line;
-  return { isActive, untilDay, events, fall: fall && { ...fall, day: dayWords(language, fall.at) } };
+  const { fall, events, isActive, isOver, untilDay } = line;
+  return { isActive, isOver, untilDay, events, fall: fall && { ...fall, day: dayWords(language, fall.at) } };
 }
 
 /** Parcels with a label; an order sent before there were labels tells its number itself. */

@@ -45,6 +45,17 @@ export function OrderView({ order, answer, top }: Props) {
             <h1 className="num">{say('order', { number: order.number })}</h1>
           )}
           <p className="meta mt-1">{say('placedOn', { day: order.day })}</p>
+          {order.exchangeCase && (
+            <p className="meta no-print">
+              {order.isGuest ? (
+                say('exchangeOf', { number: order.exchangeCase })
+              ) : (
+                <Link className="link" to={`${href('service-case')}?${new URLSearchParams({ number: order.exchangeCase })}`}>
+                  {say('exchangeOf', { number: order.exchangeCase })}
+                </Link>
+              )}
+            </p>
+          )}
         </div>
         <Standing {...order} />
         <div className="row no-print">

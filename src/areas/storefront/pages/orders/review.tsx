@@ -8,6 +8,7 @@ import { StarIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stars } from '#ui/rating.tsx';
 import { UploadField } from '#ui/upload/upload-field.tsx';
+import { useArrive } from '#ui/use-arrive.ts';
 import { type ActAnswer, reviewAct } from './act-answer.ts';
 import { reviewFormTexts } from './review-texts.ts';
 
@@ -20,9 +21,10 @@ export function ReviewOf({ skuId, name, stars, photoCreditCents, answer }: Revie
   // The letter that asks for it leads straight to the open form.
   const isAsked = new URLSearchParams(search).get('review') === String(skuId);
   const isBusy = useNavigation().formData?.get('intent') === reviewAct(skuId);
+  const thanks = useArrive<HTMLDivElement>(stars !== null && answer?.isDone === true);
   if (stars !== null) {
     return (
-      <div className="mt-1 no-print" role="status">
+      <div ref={thanks} tabIndex={-1} className="mt-1 no-print" role="status">
         {answer?.isDone ? <Notice tone="ok">{say('sent')}</Notice> : <Stars stars={stars} label={say('yours', { count: stars })} />}
       </div>
     );

@@ -11,7 +11,7 @@ export function OrderSide({ order }: { order: OneOrder }) {
   return (
     <div className="stack-3 order-side">
       <Bill order={order} />
-      <Payments payments={order.payments} />
+      <Payments order={order} />
       <Receiver order={order} />
       <Parcels parcels={order.parcels} photos={order.photos} />
       <Message text={order.buyerMessage} />
@@ -51,7 +51,7 @@ export function Bill({ order }: { order: OneOrder }) {
 type Payment = OneOrder['payments'][number];
 const isWord = (word: string): word is keyof typeof paymentTexts => Object.hasOwn(paymentTexts, word);
 
-function Payments({ payments }: { payments: readonly Payment[] }) {
+function Payments({ order: { payments, totalCents, creditCents, isGuest } }: { order: OneOrder }) {
   const say = useSay(ordersPageTexts);
   const words = useSay(paymentTexts);
   const word = (name: string): string => (isWord(name) ? words(name) : name);
@@ -64,9 +64,11 @@ function Payments({ payments }: { payments: readonly Payment[] }) {
     const how = [wallet && word(wallet), stateOf(payment), day].filter(Boolean).join(say('listComma'));
     return { label: word(purpose), note: how, value: signed(cents(kind === 'refund' ? -amountCents : amountCents)) };
   });
+  // What store credit or a returned piece paid in full waits for no payment.
+  const none = totalCents === 0 && creditCents > 0 ? say(isGuest ? 'paidByWorth' : 'paidByCredit') : words('nothing');
   return (
     <Panel title={say('payments')}>
-      {rows.length === 0 ? <p className="meta">{words('nothing')}</p> : <FactTable caption={say('payments')} numbers plain rows={rows} />}
+      {rows.length === 0 ? <p className="meta">{none}</p> : <FactTable caption={say('payments')} numbers plain rows={rows} />}
     </Panel>
   );
 }

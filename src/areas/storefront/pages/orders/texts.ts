@@ -42,6 +42,9 @@ export const ordersPageTexts = texts({
   code: { en: 'Code {code}', zh: '编号 {code}' },
   finalSale: { en: 'Made to order, final sale', zh: '定制商品，不退换' },
   returned: { en: '{count} came back', zh: '已退回 {count} 件' },
+  paidByCredit: { en: 'Paid with store credit', zh: '已用余额付清' },
+  paidByWorth: { en: 'Paid with what came back', zh: '已用退回商品抵付' },
+  exchangeOf: { en: 'Your exchange, request {number}', zh: '换货订单，售后单 {number}' },
   protectedUntil: { en: 'Price protected until {day}', zh: '价格保护至 {day}' },
   protectedWas: { en: 'Price was protected until {day}', zh: '价格保护至 {day}，已结束' },
   gift: { en: 'Gift', zh: '赠品' },
@@ -96,6 +99,10 @@ export const ordersPageTexts = texts({
   wishText: {
     en: 'Your order is being packed, so we look first. It stays with us until we have answered, within one working day.',
     zh: '您的订单正在备货，需由我们确认。在答复之前不会发出，我们会在一个工作日内答复。',
+  },
+  wishMadeText: {
+    en: 'Your piece is being made, so we look first how far it is. It stays with us until we have answered, within one working day.',
+    zh: '您的定制商品正在制作，需由我们确认进度。在答复之前不会发出，我们会在一个工作日内答复。',
   },
   wishWhy: { en: 'Why, in a few words', zh: '取消原因' },
   optional: { en: 'optional', zh: '选填' },

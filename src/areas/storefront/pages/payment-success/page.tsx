@@ -6,6 +6,7 @@ import { CheckIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { paymentMeta } from '../../parts/pay/meta.ts';
 import { paymentPageTexts } from '../../payment-texts.ts';
+import { paidWord } from '../../rules/paid-word.ts';
 import { OrderView } from '../orders/one.tsx';
 import type { Route } from './+types/page';
 
@@ -42,10 +43,10 @@ type Head = {
   isTest: boolean;
 };
 
-function Head({ order: { email, totalCents, status, isGuest, number }, outcome, isTest }: Head) {
+function Head({ order, outcome, isTest }: Head) {
   const say = useSay(paymentPageTexts);
-  const isFree = totalCents === 0 && status === 1;
-  const word = isFree ? 'free' : (outcome ?? 'unpaid');
+  const { email, isGuest, number } = order;
+  const word = paidWord(order, outcome);
   const fill = { email, number };
   return (
     <div className="paid-head stack no-print">

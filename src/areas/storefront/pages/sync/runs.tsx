@@ -51,7 +51,7 @@ export function Runs({ desk: { runs, failures, reductions } }: { desk: Desk }) {
         </ul>
       )}
       {failures.length > 0 && last && (
-        <details className="sync-connect">
+        <details className="sync-connect" open>
           <summary>{say('failures', { count: grouped(last.failed) })}</summary>
           <ul className="sync-notes">
             {failures.map(({ row, subject, reason }) => (
@@ -71,5 +71,5 @@ function Counts({ run }: { run: Desk['runs'][number] }) {
   const say = useSay(syncPageTexts);
   const fill = { created: grouped(run.created), updated: grouped(run.updated), skipped: grouped(run.skipped) };
   const said = say(run.isFile ? 'fileCounts' : 'counts', fill);
-  return <>{run.failed > 0 ? `${said}, ${say('failures', { count: grouped(run.failed) })}` : said}</>;
+  return <>{run.failed > 0 ? say('countsLeft', { said, count: grouped(run.failed) }) : said}</>;
 }

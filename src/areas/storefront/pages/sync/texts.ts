@@ -109,6 +109,7 @@ export const syncPageTexts = texts({
   progress: { en: '{done} of {total}', zh: '{done} / {total}' },
   counts: { en: '{created} new, {updated} changed, {skipped} as they were', zh: '新增 {created}，更新 {updated}，未变 {skipped}' },
   fileCounts: { en: '{created} pieces in the file', zh: '文件内 {created} 个 SKU' },
+  countsLeft: { en: '{said}, {count} left out', zh: '{said}，{count} 个未处理' },
   failures: { en: '{count} left out', zh: '{count} 个未处理' },
   why: { en: 'Why', zh: '原因' },
   code: { en: 'Code', zh: '编码' },
