@@ -38,7 +38,7 @@ export async function makeSlots(app: App, caller: Caller, plan: SlotPlan & { rea
 export async function closeSlot(app: App, caller: Caller, id: number): Promise<void> {
   staffOf(caller);
   await transact(app, async (inside) => {
-    await store.closeSlot(inside.db, id);
+    await store.closeSlot(inside.db, id, app.now());
     const sides = { before: { isOpen: true }, after: { isOpen: false } };
     await audit(inside, caller, { action: 'appointment.close-time', subject: ['video_slot', id], ...sides });
   });

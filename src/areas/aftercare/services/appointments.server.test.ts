@@ -88,9 +88,9 @@ describe('times', () => {
       const { week } = (await calendar(visitOn(app, { ...staff, language }, '/bg/appointments?week=2026-11-18'))) as Calendar;
       return week.map(({ weekday, said }) => [weekday, said]);
     };
-    expect((await day('en')).at(0)).toEqual(['Monday', '16 November 2026']);
-    expect((await day('en')).at(6)).toEqual(['Sunday', '22 November 2026']);
-    expect((await day('zh')).at(0)).toEqual(['星期一', '2026年11月16日']);
+    expect((await day('en')).at(0)).toEqual(['Monday', '16 Nov']);
+    expect((await day('en')).at(6)).toEqual(['Sunday', '22 Nov']);
+    expect((await day('zh')).at(0)).toEqual(['星期一', '11月16日']);
     expect((await timesIn(app, 'Asia/Shanghai', 'zh'))[0]).toMatchObject({ weekday: '星期一' });
     await bookAppointment(app, her, wish(first));
     await bookAppointment(app, { ...her, language: 'zh' }, wish(first + 1, { timeZone: 'Asia/Shanghai' }));
@@ -109,7 +109,19 @@ describe('times', () => {
     await closeSlot(app, staff, empty);
     await closeSlot(app, staff, taken);
     expect(await slotOf(empty)).toEqual({});
-    expect(await slotOf(taken)).toEqual({ booked_count: 1, capacity: 1 });
+    expect(await slotOf(taken)).toEqual({ booked_count: 1, capacity: 2 });
+    await expect(bookAppointment(app, nobody, wish(taken, { email: 'late@example.com' }))).rejects.toEqual(refusedAs('slotTaken'));
+  });
+
+  test('one that is closed stays closed when whoever had it leaves', async () => {
+    const [slot = 0] = await someTimes(2);
+    const booked = await bookAppointment(app, her, wish(slot));
+    await closeSlot(app, staff, slot);
+    await cancelAppointment(app, her, booked);
+    expect((await openTimes(app)).some(({ id }) => id === slot)).toBe(false);
+    await expect(bookAppointment(app, nobody, wish(slot, { email: 'late@example.com' }))).rejects.toEqual(refusedAs('slotTaken'));
+    const week = (await calendar(visitOn(app, staff, '/bg/appointments?week=2026-11-18'))) as Calendar;
+    expect(week.week.flatMap(({ slots }) => slots).filter(({ isClosed }) => isClosed)).toMatchObject([{ id: slot, bookedCount: 0 }]);
   });
 
   test('one that is closed stays closed although somebody had it once, until it is made again', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, ilike, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { videoGoods, videos } from '#areas/content/tables/media.ts';
 import { orders } from '#areas/orders/tables/orders.ts';
@@ -10,12 +10,14 @@ export type AppointmentRow = typeof videoAppointments.$inferSelect;
 export type NewAppointment = typeof videoAppointments.$inferInsert;
 export type SlotRow = typeof videoSlots.$inferSelect;
 
+const hasRoom = and(isNull(videoSlots.closedAt), lt(videoSlots.bookedCount, videoSlots.capacity));
+
 /** Times with a free place, the next first. */
 export const freeSlots = (db: Database, from: Date, to: Date) =>
   db
     .select({ id: videoSlots.id, startsAt: videoSlots.startsAt, endsAt: videoSlots.endsAt })
     .from(videoSlots)
-    .where(and(gte(videoSlots.startsAt, from), lte(videoSlots.startsAt, to), lt(videoSlots.bookedCount, videoSlots.capacity)))
+    .where(and(gte(videoSlots.startsAt, from), lte(videoSlots.startsAt, to), hasRoom))
     .orderBy(asc(videoSlots.startsAt), asc(videoSlots.id))
     .limit(500);
 
@@ -24,7 +26,7 @@ export async function takePlace(db: Database, id: number, from: Date): Promise<S
   const [slot] = await db
     .update(videoSlots)
     .set({ bookedCount: sql`${videoSlots.bookedCount} + 1` })
-    .where(and(eq(videoSlots.id, id), gte(videoSlots.startsAt, from), lt(videoSlots.bookedCount, videoSlots.capacity)))
+    .where(and(eq(videoSlots.id, id), gte(videoSlots.startsAt, from), hasRoom))
     .returning();
   return slot ?? null;
 }
@@ -196,14 +198,14 @@ export async function insertSlots(db: Database, rows: readonly (typeof videoSlot
 export async function reopenSlots(db: Database, startsAt: readonly Date[], capacity: number): Promise<number> {
   const rows = await db
     .update(videoSlots)
-    .set({ capacity })
-    .where(and(inArray(videoSlots.startsAt, [...startsAt]), eq(videoSlots.capacity, 0)))
+    .set({ capacity: sql`greatest(${capacity}, ${videoSlots.bookedCount})`, closedAt: null })
+    .where(and(inArray(videoSlots.startsAt, [...startsAt]), isNotNull(videoSlots.closedAt)))
     .returning({ id: videoSlots.id });
   return rows.length;
 }
 
 /** A time nobody ever booked goes; any other takes nobody more. */
-export async function closeSlot(db: Database, id: number): Promise<void> {
+export async function closeSlot(db: Database, id: number, at: Date): Promise<void> {
   const gone = await db
     .delete(videoSlots)
     .where(
@@ -214,7 +216,7 @@ export async function closeSlot(db: Database, id: number): Promise<void> {
       ),
     )
     .returning({ id: videoSlots.id });
-  if (gone.length === 0) await db.update(videoSlots).set({ capacity: videoSlots.bookedCount }).where(eq(videoSlots.id, id));
+  if (gone.length === 0) await db.update(videoSlots).set({ closedAt: at }).where(eq(videoSlots.id, id));
 }
 
 export const slotsBetween = (db: Database, from: Date, to: Date) =>

@@ -104,6 +104,8 @@ export const videoSlots = pgTable(
     capacity: integer('capacity').notNull().default(1),
     bookedCount: integer('booked_count').notNull().default(0),
     staffId: integer('staff_id').references(() => staffMembers.id, { onDelete: 'set null' }),
+    /** Staff closed it: it takes nobody more, even when somebody leaves. */
+    closedAt: moment('closed_at'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -41,6 +41,7 @@ export const loader = load(async ({ app, caller, url }) => {
         time: slot.time,
         capacity: slot.capacity,
         bookedCount: slot.bookedCount,
+        isClosed: slot.closedAt !== null,
         isPast: slot.startsAt <= app.now(),
         booked: slot.booked.map(({ id: of, name, channel, status }) => ({ id: of, name, channel, status })),
       })),

@@ -102,15 +102,15 @@ function Slot({ slot, calendar }: SlotProps) {
   const say = useSay(appointmentOfficeTexts);
   const words = useSay(appointmentTexts);
   const href = useHref();
-  const isFull = slot.bookedCount >= slot.capacity;
+  const isFull = slot.isClosed || slot.bookedCount >= slot.capacity;
   return (
     <li className={classNames('week-slot', isFull && 'is-full', slot.isPast && 'is-past')}>
       <div className="row">
         <b className="num">{slot.time}</b>
         <span className="muted small num">
-          {slot.capacity === 0 ? say('closed') : say('free', { booked: slot.bookedCount, all: slot.capacity })}
+          {slot.isClosed ? say('closed') : say('free', { booked: slot.bookedCount, all: slot.capacity })}
         </span>
-        {!slot.isPast && !isFull && (
+        {!slot.isPast && !slot.isClosed && (
           <Form method="post" preventScrollReset className="push">
             <input type="hidden" name="slot" value={slot.id} />
             <button className="icon-btn" type="submit" name="intent" value="close" aria-label={say('close', { time: slot.time })}>
