@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 const changes = ['online', 'offline'];
 const askMs = 10_000;
+const waitMs = 5000;
 let isBack = false;
+let isLost = false;
 let isAsking = false;
 
 /** The worker gave this page from memory: there is no line, whatever the bars of the phone say. */
@@ -11,12 +13,28 @@ const cameFromMemory = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.serverTiming.some(({ name }) => name === 'kept'));
 
+const isDoubtful = (): boolean => isLost || (!isBack && cameFromMemory());
+
 /** Whether there is a line now, as far as the browser and the worker know. */
-export const hasLine = (): boolean => navigator.onLine && (isBack || !cameFromMemory());
+export const hasLine = (): boolean => navigator.onLine && !isDoubtful();
+
+/** The same by asking the house: a phone may show bars where nothing comes through. */
+export async function findLine(): Promise<boolean> {
+  if (!hasLine()) return false;
+  const isHeard = await fetch('/healthz', { signal: AbortSignal.timeout(waitMs) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (isHeard) return true;
+  isLost = true;
+  window.dispatchEvent(new Event('offline'));
+  askForLine();
+  return false;
+}
 
 /** Nobody tells of a line that was only slow, so the house is asked until it answers. */
 function askForLine(): void {
-  if (isAsking || isBack || !cameFromMemory()) return;
+  if (isAsking || !isDoubtful()) return;
   isAsking = true;
   const ask = (): Promise<unknown> =>
     fetch('/healthz').then(
@@ -24,7 +42,12 @@ function askForLine(): void {
       () => later(),
     );
   const later = () => setTimeout(ask, askMs);
-  window.addEventListener('online', () => (isBack = true), { once: true });
+  const back = () => {
+    isBack = true;
+    isLost = false;
+    isAsking = false;
+  };
+  window.addEventListener('online', back, { once: true });
   void ask();
 }
 

@@ -51,6 +51,25 @@ test('a question typed on a page that came from the phone waits there, whatever 
   expect((await office<Found<unknown>>(shop.origin, '/inquiry/get_with_query', { words: email })).items).toHaveLength(1);
 });
 
+test('a question sent where the bars lie is kept in the phone, with every word, and goes out once', async () => {
+  const email = 'lift@mail.test';
+  const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: noLine });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+  await page.goto('/m/contact-us');
+  await alive(page);
+  await isReady(page);
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByRole('main').getByLabel('E-mail').fill(email);
+  await page.getByLabel('What would you like to know?').fill('Do you have forty inches?');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText(/Your question is kept on this phone/).waitFor();
+  await page.getByText(/Pages seen, cart and builders/).waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(/^Your question .+ went out/).waitFor({ timeout: 90_000 });
+  expect((await office<Found<unknown>>(shop.origin, '/inquiry/get_with_query', { words: email })).items).toHaveLength(1);
+});
+
 test('a piece she looked at and one of a list go into the cart in the tunnel, are ordered there and sent once', async () => {
   const email = 'seen@mail.test';
   const page = await newPage({ origin: shop.origin, phone: true, worker: true, allow: noLine });

@@ -18,6 +18,10 @@ export const orderLetterTexts = texts({
     en: 'We take the pieces from the shelf, look them over and pack them. You hear from us when the parcel leaves.',
     zh: '我们将为您取货、质检并打包，包裹发出时会再通知您。',
   },
+  paidMadeText: {
+    en: 'Our workshop begins with what is made for you. You hear from us when the parcel leaves.',
+    zh: '工坊将开始为您制作，包裹发出时会再通知您。',
+  },
   depositTitle: { en: 'Thank you, your deposit is here', zh: '感谢您，定金已收到' },
   depositText: {
     en: 'Our workshop begins with your piece. You hear from us when the balance is due.',

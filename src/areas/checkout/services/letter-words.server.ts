@@ -37,6 +37,7 @@ export async function letterOf(app: App, order: OrderRow, kind: OrderLetter, mar
 }
 
 const isDeposit = ({ paymentState }: OrderRow): boolean => paymentState === 'part_paid';
+const paidWord = (order: OrderRow) => (isDeposit(order) ? 'depositText' : order.isMadeToOrder ? 'paidMadeText' : 'paidText');
 
 /** Where the buyer reads about her order: in her account, or with her key. */
 export const orderLink = (app: App, { number, userId }: Pick<OrderRow, 'number' | 'userId'>): string =>
@@ -44,7 +45,7 @@ export const orderLink = (app: App, { number, userId }: Pick<OrderRow, 'number' 
 
 const middles: Readonly<Record<OrderLetter, (about: About) => Promise<readonly Block[]>>> = {
   placed: async (about) => [words(about.say(about.order.totalCents > 0 ? 'placedText' : 'freeText')), await billIn(about)],
-  paid: async (about) => [words(about.say(isDeposit(about.order) ? 'depositText' : 'paidText')), await billIn(about)],
+  paid: async (about) => [words(about.say(paidWord(about.order))), await billIn(about)],
   pending: async (about) => [words(about.say('pendingText')), await billIn(about)],
   attention: async (about) => [words(about.say('attentionText')), await billIn(about)],
   copy: async (about) => [words(about.say('copyText')), await billIn(about)],

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ana, letIn } from '#areas/cart/store/test-shoppers.server.ts';
 import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
@@ -60,6 +61,15 @@ test('a payment is told once, with everything bought and the sum of it', async (
   for (const said of ['1 × Body wave <wig>: $180.00', 'Shipping: $26.00', 'Discount: −$10.00', 'Total: $196.00', 'Grace Lee', 'Test mode'])
     expect(letter?.textBody).toContain(said);
   expect(letter?.htmlBody).toContain('Body wave &lt;wig&gt;');
+});
+
+test('what is made for her is taken from no shelf', async () => {
+  await app.db.update(orders).set({ isMadeToOrder: true }).where(eq(orders.id, 1));
+  for (const number of ['TL-1', 'TL-2']) await write('paid', number);
+  await app.db.update(orders).set({ isMadeToOrder: false }).where(eq(orders.id, 1));
+  const [made, shelved] = await letters();
+  expect(made?.textBody).toContain('工坊将开始为您制作');
+  expect(shelved?.textBody).toContain('We take the pieces from the shelf');
 });
 
 test('a guest finds her order by the key in every letter, a member after her login', async () => {

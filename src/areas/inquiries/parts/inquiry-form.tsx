@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, Link, useFetcher, useLocation, useNavigation } from 'react-router';
 import { type Refusing, refusingIn } from '#areas/shoppers/parts/refused.ts';
 import { useHere, useHref, useSay } from '#site/here.tsx';
-import { hasLine } from '#site/online.ts';
+import { findLine } from '#site/online.ts';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextArea, TextInput } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -41,6 +41,8 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
   const stay = useRef<HTMLInputElement>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [isKept, setKept] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isThrough = useRef(false);
   const { variant } = useHere();
   useEffect(() => {
     let isHere = true;
@@ -49,6 +51,15 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
       isHere = false;
     };
   }, []);
+  /** What she typed is let go only when the house answers; else it waits in the phone. */
+  async function sendOrKeep(typed: HTMLFormElement): Promise<void> {
+    setAsking(true);
+    isThrough.current = await findLine();
+    if (isThrough.current) typed.requestSubmit();
+    else if (typed.reportValidity()) setKept(await keepTyped(new FormData(typed), items));
+    isThrough.current = false;
+    setAsking(false);
+  }
   if (isKept)
     return (
       <div role="status">
@@ -57,7 +68,8 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
     );
   if (fetcher.data && 'sent' in fetcher.data) return <Thanks sent={fetcher.data.sent} />;
   const refused = refusingIn(fetcher.data) ?? given ?? null;
-  const isBusy = stays ? fetcher.state !== 'idle' : navigation.formMethod === 'POST';
+  const isSending = stays ? fetcher.state !== 'idle' : navigation.formMethod === 'POST';
+  const isBusy = isSending || isAsking;
   const about = (name: string) => ({ name, defaultValue: refused?.typed[name], error: refused?.fields[name] });
   const Shell = stays ? fetcher.Form : Form;
   return (
@@ -70,11 +82,10 @@ export function InquiryForm({ kind, items = [], hasPhone, message, words, stays,
       onSubmit={(event) => {
         const isComing = event.currentTarget.querySelector('progress') !== null;
         setWaiting(isComing);
-        if (isComing || isBusy) event.preventDefault();
-        else if (variant === 'mobile' && !hasLine()) {
+        if (isComing || isSending || (isAsking && !isThrough.current)) event.preventDefault();
+        else if (variant === 'mobile' && !isThrough.current) {
           event.preventDefault();
-          const typed = event.currentTarget;
-          if (typed.reportValidity()) void keepTyped(new FormData(typed), items).then(setKept);
+          void sendOrKeep(event.currentTarget);
         } else if (stays && stay.current) stay.current.value = '1';
       }}
     >

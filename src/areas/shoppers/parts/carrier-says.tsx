@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
-import { useSending } from '#ui/use-sending.ts';
+import { useOnItsWay } from '#ui/use-on-its-way.ts';
 import { addressTexts, doubtTexts } from '../address-texts.ts';
 import type { Draft, Place } from '../rules/address.ts';
 import type { Question } from './address-form.ts';
@@ -19,7 +19,7 @@ type CarrierSaysProps = {
 
 /** Her way and the carrier's side by side, and a button for each; the form below stays for a third. */
 export function CarrierSays({ draft, makeDefault, question: { suggestion, doubts }, children }: CarrierSaysProps) {
-  const isBusy = useSending();
+  const isBusy = useOnItsWay();
   const say = useSay(addressTexts);
   const doubt = useSay(doubtTexts);
   const heading = useRef<HTMLHeadingElement>(null);

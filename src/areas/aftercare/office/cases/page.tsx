@@ -91,16 +91,16 @@ function useColumns(): readonly Column<ListedCase>[] {
       label: say('buyer'),
       kind: 'cut',
       width: '40%',
-      cell: ({ buyer, reason: why }) => (
+      cell: ({ buyer, kind, reason: why }) => (
         <span className="two">
           <span>{buyer}</span>
-          <small>{reason(why)}</small>
+          {kind !== 'cancel' && <small>{reason(why)}</small>}
         </span>
       ),
     },
     { id: 'kind', label: say('kind'), kind: 'line', width: '100px', cell: ({ kind }) => kindOf(kind) },
     { id: 'wants', label: say('wants'), kind: 'line', cell: ({ wants }) => (wants === 'none' ? say('none') : wish(wants)) },
-    { id: 'pieces', label: say('pieces'), kind: 'number', width: '72px', cell: ({ pieces }) => pieces },
+    { id: 'pieces', label: say('pieces'), kind: 'number', width: '72px', cell: ({ pieces }) => pieces || '' },
     {
       id: 'back',
       label: say('back'),

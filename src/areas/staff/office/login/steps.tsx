@@ -3,7 +3,7 @@ import { useSay } from '#site/here.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
-import { useSending } from '#ui/use-sending.ts';
+import { useOnItsWay } from '#ui/use-on-its-way.ts';
 import { DrawerCodes } from '../../parts/drawer-codes.tsx';
 import { QrPicture } from '../../parts/qr-picture.tsx';
 import { staffTexts } from '../../texts.ts';
@@ -12,7 +12,7 @@ import type { ShownStep } from './load.server.ts';
 /** What the door asks after the password: a code, a new authenticator, a new password. */
 export function LaterStep({ step, back }: { step: ShownStep; back: string }) {
   const say = useSay(staffTexts);
-  const isBusy = useSending();
+  const isBusy = useOnItsWay();
   return (
     <Form method="post" replace className="grid gap-4" key={step.kind}>
       <input type="hidden" name="ticket" value={step.ticket} />

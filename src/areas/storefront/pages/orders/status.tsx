@@ -8,6 +8,9 @@ type Standing = { status: number; paymentState: string; isMadeToOrder: boolean }
 
 const tones: Readonly<Record<string, 'ok' | 'warn' | 'err' | 'line' | 'plain'>> = { 1: 'warn', 4: 'ok', 5: 'ok', 6: 'ok', 8: 'err' };
 
+/** What is made for her is on no shelf. */
+const madeWords: Readonly<Record<string, 'madeNext' | 'madeTold'>> = { 2: 'madeNext', 3: 'madeTold' };
+
 const isWord = (status: string): status is keyof typeof statusTexts & string => status in statusTexts;
 
 export function StatusBadge({ status, paymentState, isMadeToOrder }: Standing) {
@@ -24,14 +27,8 @@ export function Standing(standing: Standing) {
   const page = useSay(ordersPageTexts);
   const { status, paymentState, isMadeToOrder } = standing;
   const word = String(status);
-  const sentence =
-    paymentState === 'pending_review'
-      ? page('reviewTold')
-      : status === 3 && isMadeToOrder
-        ? page('madeTold')
-        : isWord(word)
-          ? told(word)
-          : '';
+  const made = isMadeToOrder ? madeWords[word] : undefined;
+  const sentence = paymentState === 'pending_review' ? page('reviewTold') : made ? page(made) : isWord(word) ? told(word) : '';
   const passed = stationsPassed(status);
   return (
     <div className="stack">

@@ -35,6 +35,10 @@ export const ordersPageTexts = texts({
   way: { en: 'How far it is', zh: '订单进度' },
   underReview: { en: 'Under review', zh: '付款审核中' },
   beingMade: { en: 'Being made', zh: '制作中' },
+  madeNext: {
+    en: 'Your payment is here. Next our workshop begins with what is made for you.',
+    zh: '已收到您的付款，接下来工坊开始为您制作。',
+  },
   madeTold: { en: 'Our workshop is making your piece.', zh: '工坊正在为您制作。' },
   reviewTold: { en: 'The payment provider is checking your payment.', zh: '支付平台正在审核您的付款。' },
   whatYouBought: { en: 'What you bought', zh: '购买的商品' },
