@@ -141,6 +141,8 @@ test.each(['3000000000', '1e309', '1.5', '-1', '0000-01-01', '9999-12-31', '2026
       .getSetCookie()
       .map((one) => one.split(';')[0])
       .join('; ');
+    const seen = await fetch(`${shop.origin}/bg/order/query`, { headers: { cookie }, redirect: 'manual' });
+    expect(seen.status, 'she is let in').toBe(200);
     const query = officeKeys
       .split(' ')
       .map((key) => `${key}=${value}`)
