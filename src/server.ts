@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router';
 import { mount } from '#api/mount.server.ts';
 import { calendarDoor, clipDoor, filmDoor } from '#areas/aftercare/rules/film-doors.ts';
 import { calendarDocument, clipFile, filmFile } from '#areas/aftercare/services/clips.server.ts';
+import { recoverSpentCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
 import { readAhead } from '#areas/catalog/services/search-words.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
@@ -184,7 +185,7 @@ async function openApp(settings: Settings): Promise<Opened> {
     shopify: otherShopOf(settings),
     shopifyDouble: shopify,
   });
-  const app: App = { db: store.db, store, now: () => new Date(), log, settings, secret, origin, pages, live, ports };
+  const app: App = { db: store.db, store, now: () => new Date(), log, settings, secret, origin, pages, live, ports, recoverSpentCredit };
   const greeting: string[] = [];
   try {
     if (wantsDemo(settings) && !(await isSeeded(store))) {

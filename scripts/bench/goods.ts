@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { recoverSpentCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
 import { seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import type { App } from '#platform/app.ts';
 import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
@@ -73,6 +74,7 @@ export function appOn(store: Store, dataDir: string): App {
     origin: 'http://127.0.0.1:4000',
     pages: openPageCache({ now: Date.now, tell: async () => undefined }),
     live: openLive(async () => undefined),
+    recoverSpentCredit,
     ports: pickPorts({
       dataDir,
       secret,

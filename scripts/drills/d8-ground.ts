@@ -1,3 +1,4 @@
+import { recoverSpentCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import type { App } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
@@ -65,6 +66,7 @@ export async function shopAt(home: Home) {
     pages: openPageCache({ now: Date.now, tell: async () => undefined }),
     live: openLive(async () => undefined),
     ports: { ...pickPorts(wishes), payments, geo: { locate: async () => nowhere } },
+    recoverSpentCredit,
   };
   return { app, paypal };
 }

@@ -1,3 +1,4 @@
+import { recoverSpentCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import type { App } from '#platform/app.ts';
 import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
@@ -55,6 +56,7 @@ export function groundOn(store: Store) {
     pages: openPageCache({ now, tell: async () => undefined }),
     live: openLive(async () => undefined),
     ports: { ...picked, payments, geo: { locate: async () => nowhere } },
+    recoverSpentCredit,
   };
   return { app, paypal, clock };
 }

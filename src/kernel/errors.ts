@@ -158,6 +158,38 @@ export const refusals = {
   notPayable: { code: 80174, status: 409, text: { en: 'There is nothing to pay on this order', zh: '该订单无需付款' } },
   refundTooMuch: { code: 80175, status: 409, text: { en: 'At most {most} can be given back', zh: '最多可退 {most}' } },
   refundRefused: { code: 80176, status: 409, text: { en: 'The provider refused: {reason}', zh: '支付服务拒绝：{reason}' } },
+  orderChanged: {
+    code: 80620,
+    status: 409,
+    text: {
+      en: 'This order has changed since you opened it. Reload the page and try again.',
+      zh: '您打开页面后订单已变更，请刷新后重试。',
+    },
+  },
+  refundNothing: {
+    code: 80621,
+    status: 400,
+    text: { en: 'Choose what to refund: items, an amount, or everything that is left', zh: '请选择退款内容：商品、金额或全部余额' },
+  },
+  refundLineUnknown: { code: 80622, status: 409, text: { en: 'Line {line} is not part of this order', zh: '该订单没有明细 {line}' } },
+  refundPiecesTooMany: {
+    code: 80623,
+    status: 409,
+    text: { en: 'Only {left} of {name} can still be refunded', zh: '{name} 仅剩 {left} 件可退款' },
+  },
+  refundLeavesNothing: {
+    code: 80624,
+    status: 409,
+    text: {
+      en: 'Nothing would be left to ship. Cancel the order instead: that refunds everything that is left.',
+      zh: '退款后将没有可发货的商品。请改为取消订单，剩余款项会全部退回。',
+    },
+  },
+  refundRequestReused: {
+    code: 80625,
+    status: 409,
+    text: { en: 'This request ID was already used for a different refund', zh: '该请求编号已用于另一笔退款' },
+  },
   paymentRefused: {
     code: 80177,
     status: 409,

@@ -22,7 +22,23 @@ export type App = {
   readonly pages: PageCache;
   readonly live: Live;
   readonly ports: Ports;
+  readonly recoverSpentCredit: RecoverSpentCredit;
 };
+
+/**
+ * Takes back the price-protection credit that was given for pieces which are now refunded. What is still in the account is taken there;
+ * what was spent is kept from the refund, at most `maxCents`. Answers the cents to keep. Price protection is a later area than checkout,
+ * so server.ts hands it over. Called inside the transaction that writes the refund, with the order locked.
+ */
+export type RecoverSpentCredit = (
+  inside: App,
+  refund: {
+    readonly orderId: number;
+    /** Pieces the buyer keeps, by order line; lines that are not named keep what they had. */
+    readonly keptPieces: ReadonlyMap<number, number>;
+    readonly maxCents: number;
+  },
+) => Promise<number>;
 
 /** Who asks. Everything in it was proved by the server; nothing in it was believed. */
 export type Caller = {

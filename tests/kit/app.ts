@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mount } from '#api/mount.server.ts';
+import { recoverSpentCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { nobody } from '#platform/app.ts';
@@ -107,6 +108,7 @@ export async function testApp(env: Record<string, string> = {}, ports: Partial<P
       shops: other.shops,
       ...ports,
     },
+    recoverSpentCredit,
   };
 }
 

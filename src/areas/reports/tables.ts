@@ -155,3 +155,21 @@ export const staffMonths = pgTable(
     index('staff_months_month_order').on(t.month),
   ],
 );
+
+/** One row is what one invariant said when it was last checked. */
+export const invariantResults = pgTable(
+  'invariant_results',
+  {
+    name: text('name').primaryKey(),
+    brokenCount: integer('broken_count').notNull(),
+    // The first rows that break it, as the check reads them.
+    sample: jsonb('sample').notNull().default([]),
+    // Since when it is broken; null while it holds.
+    brokenSince: moment('broken_since'),
+    checkedAt: moment('checked_at').notNull(),
+  },
+  (t) => [
+    neverNegative('invariant_results_count', t.brokenCount),
+    check('invariant_results_since', sql`(${t.brokenCount} > 0) = (${t.brokenSince} is not null)`),
+  ],
+);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
 import { refunds } from '#areas/checkout/tables/payments.ts';
@@ -69,6 +69,8 @@ export const priceCredits = pgTable(
     backQuantity: integer('back_quantity').notNull().default(0),
     backCents: integer('back_cents').notNull().default(0),
     takenCents: integer('taken_cents').notNull().default(0),
+    // What was spent already and was kept from the refund of its order instead.
+    recoveredCents: integer('recovered_cents').notNull().default(0),
     claimMessage: text('claim_message'),
     // Why it waits for somebody, or why it was refused.
     reason: text('reason').notNull().default(''),
@@ -83,7 +85,10 @@ export const priceCredits = pgTable(
     check('price_credits_falls', sql`0 <= ${t.toCents} and ${t.toCents} < ${t.fromCents}`),
     check('price_credits_quantity', sql`${t.quantity} >= 1`),
     check('price_credits_amount', sql`${t.amountCents} > 0 and ${t.backCents} between 0 and ${t.amountCents}`),
-    check('price_credits_back', sql`${t.backQuantity} between 0 and ${t.quantity} and ${t.takenCents} between 0 and ${t.backCents}`),
+    check(
+      'price_credits_back',
+      sql`${t.backQuantity} between 0 and ${t.quantity} and ${t.takenCents} >= 0 and ${t.recoveredCents} >= 0 and ${t.takenCents} + ${t.recoveredCents} <= ${t.backCents}`,
+    ),
     oneOf('price_credits_way', t.way, ['store_credit', 'refund']),
     oneOf('price_credits_state', t.state, protectionStates),
     index('price_credits_user').on(t.userId, t.createdAt.desc().nullsFirst()),
@@ -92,6 +97,18 @@ export const priceCredits = pgTable(
     index('price_credits_amount_order').on(t.amountCents, t.id),
     index('price_credits_state_created').on(t.state, t.createdAt.desc().nullsFirst()),
   ],
+);
+
+/** One row adds up the price-protection credit one person or household was given on one day without anybody looking. */
+export const priceCreditDays = pgTable(
+  'price_credit_days',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    // Such as user:12 or household:ab12…; a credit counts for both.
+    holder: text('holder').notNull(),
+    cents: integer('cents').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.holder] }), neverNegative('price_credit_days_cents', t.cents)],
 );
 
 /** One row is one free time for a video; a place is taken by raising bookedCount. */

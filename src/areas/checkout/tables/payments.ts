@@ -95,6 +95,8 @@ export const captures = pgTable(
     feeCents: integer('fee_cents').notNull().default(0),
     // Raised before the provider is asked for a refund, so that two refunds never exceed the capture.
     refundedCents: integer('refunded_cents').notNull().default(0),
+    // Given back as store credit instead of money; the money stays here and can no longer be refunded.
+    creditedCents: integer('credited_cents').notNull().default(0),
     state: text('state', { enum: captureStates }).notNull(),
     capturedAt: moment('captured_at').notNull(),
     createdAt: createdAt(),
@@ -103,13 +105,75 @@ export const captures = pgTable(
   (t) => [
     foreignKey({ name: 'captures_payment_of_order', columns: [t.paymentId, t.orderId], foreignColumns: [payments.id, payments.orderId] }),
     check('captures_amount', sql`${t.amountCents} > 0`),
-    check('captures_refunded', sql`${t.refundedCents} between 0 and ${t.amountCents}`),
-    neverNegative('captures_fee', t.feeCents),
+    check('captures_refunded', sql`${t.refundedCents} + ${t.creditedCents} <= ${t.amountCents}`),
+    neverNegative('captures_parts', t.feeCents, t.refundedCents, t.creditedCents),
     oneOf('captures_state', t.state, captureStates),
     filled('captures_capture_id', t.captureId),
     index('captures_order').on(t.orderId, t.capturedAt),
     index('captures_payment').on(t.paymentId),
     index('captures_captured').on(t.capturedAt.desc().nullsFirst()),
+  ],
+);
+
+export const refundRequestKinds = [
+  'pieces',
+  'amount',
+  'all',
+  'cancel',
+  'lines',
+  'return',
+  'exchange',
+  'price_protection',
+  'repair',
+] as const;
+export const refundMethods = ['payment', 'store_credit'] as const;
+
+/** One row is one decision to give money of an order back; it is carried out by refunds, store credit, or both. */
+export const refundRequests = pgTable(
+  'refund_requests',
+  {
+    id: id(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    // One per press: a repeated request finds this row instead of giving money back again.
+    requestId: text('request_id').notNull(),
+    // What was asked for, so that one id never stands for two different wishes.
+    fingerprint: text('fingerprint').notNull().default(''),
+    kind: text('kind', { enum: refundRequestKinds }).notNull(),
+    method: text('method', { enum: refundMethods }).notNull().default('payment'),
+    // What goes back in all, and how: money to the payment, store credit that had paid the order, store credit instead of money.
+    amountCents: integer('amount_cents').notNull(),
+    moneyCents: integer('money_cents').notNull().default(0),
+    creditBackCents: integer('credit_back_cents').notNull().default(0),
+    storeCreditCents: integer('store_credit_cents').notNull().default(0),
+    // Kept from the amount: price-protection credit of this order that was spent and could not be taken back.
+    recoveredCents: integer('recovered_cents').notNull().default(0),
+    shippingCents: integer('shipping_cents').notNull().default(0),
+    isRestocked: boolean('is_restocked').notNull().default(true),
+    reason: text('reason').notNull(),
+    staffId: integer('staff_id').references(() => staffMembers.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('refund_requests_once').on(t.orderId, t.requestId),
+    filled('refund_requests_filled', t.requestId),
+    oneOf('refund_requests_kind', t.kind, refundRequestKinds),
+    oneOf('refund_requests_method', t.method, refundMethods),
+    neverNegative(
+      'refund_requests_amounts',
+      t.amountCents,
+      t.moneyCents,
+      t.creditBackCents,
+      t.storeCreditCents,
+      t.recoveredCents,
+      t.shippingCents,
+    ),
+    check(
+      'refund_requests_sum',
+      sql`${t.amountCents} = ${t.moneyCents} + ${t.creditBackCents} + ${t.storeCreditCents} + ${t.recoveredCents}`,
+    ),
+    index('refund_requests_order').on(t.orderId, t.createdAt),
   ],
 );
 
@@ -126,6 +190,10 @@ export const refunds = pgTable(
     captureId: integer('capture_id')
       .notNull()
       .references(() => captures.id),
+    // Null for refunds older than refund requests.
+    refundRequestId: integer('refund_request_id').references(() => refundRequests.id),
+    // Its lines were changed and the order's total was lowered with it.
+    isLineChange: boolean('is_line_change').notNull().default(false),
     requestId: text('request_id').notNull().unique(),
     providerRefundId: text('provider_refund_id').unique(),
     amountCents: integer('amount_cents').notNull(),
@@ -143,19 +211,20 @@ export const refunds = pgTable(
     check('refunds_completed', sql`(${t.state} = 'completed') = (${t.completedAt} is not null)`),
     index('refunds_order').on(t.orderId, t.createdAt.desc().nullsFirst()),
     index('refunds_capture').on(t.captureId),
+    index('refunds_request').on(t.refundRequestId),
     index('refunds_state_created').on(t.state, t.createdAt.desc().nullsFirst()),
     index('refunds_completed').on(t.completedAt.desc().nullsFirst()),
   ],
 );
 
-/** One row says how much of a refund is for which line. */
+/** One row says how much of a refund, or of store credit given instead of one, is for which line. */
 export const refundLines = pgTable(
   'refund_lines',
   {
     id: id(),
-    refundId: integer('refund_id')
-      .notNull()
-      .references(() => refunds.id, { onDelete: 'cascade' }),
+    // Null where no money moved: the pieces were paid back by store credit alone.
+    refundId: integer('refund_id').references(() => refunds.id, { onDelete: 'cascade' }),
+    refundRequestId: integer('refund_request_id').references(() => refundRequests.id),
     orderLineId: integer('order_line_id')
       .notNull()
       .references(() => orderLines.id),
@@ -164,6 +233,8 @@ export const refundLines = pgTable(
   },
   (t) => [
     unique('refund_lines_once').on(t.refundId, t.orderLineId),
+    uniqueIndex('refund_lines_credit_once').on(t.refundRequestId, t.orderLineId).where(sql`refund_id is null`),
+    check('refund_lines_of', sql`${t.refundId} is not null or ${t.refundRequestId} is not null`),
     neverNegative('refund_lines_amounts', t.quantity, t.amountCents),
     index('refund_lines_line').on(t.orderLineId),
   ],

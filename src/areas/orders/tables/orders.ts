@@ -20,6 +20,9 @@ export const paymentStates = [
 ] as const;
 export const orderSources = ['shop', 'office', 'invoice', 'partner'] as const;
 
+/** Whether an order is to be picked and shipped, as the indexes and lists ask it; `isShippable` is the same rule in TypeScript. */
+export const isShippableSql = sql.raw(`status in (2, 3) and payment_state in ('paid', 'part_refunded') and removed_count < piece_count`);
+
 /** One row is one order; its amounts are a snapshot the server made. */
 export const orders = pgTable(
   'orders',
@@ -35,6 +38,8 @@ export const orders = pgTable(
     paymentType: integer('payment_type').notNull().default(1),
     // Money captured less money refunded.
     paymentCents: integer('payment').notNull().default(0),
+    // Money given back that the total still counts; what went back because lines were changed lowered the total instead.
+    refundedCents: integer('refunded_cents').notNull().default(0),
     // A constant of the row by the specification; it is never added up.
     postageFees: integer('postage_fees').notNull().default(1),
     shippingName: text('shipping_name').notNull().default(''),
@@ -58,6 +63,8 @@ export const orders = pgTable(
     currency: text('currency').notNull().default('USD'),
     weightGrams: integer('weight_grams').notNull().default(0),
     pieceCount: integer('piece_count').notNull(),
+    // Pieces refunded before they were shipped: they are not picked, packed or shipped.
+    removedCount: integer('removed_count').notNull().default(0),
     couponId: integer('coupon_id').references(() => coupons.id),
     email: text('email').notNull(),
     language: text('language', { enum: languages }).notNull().default('en'),
@@ -95,6 +102,7 @@ export const orders = pgTable(
     neverNegative(
       'orders_amounts',
       t.paymentCents,
+      t.refundedCents,
       t.itemsCents,
       t.shippingCents,
       t.handlingCents,
@@ -111,6 +119,7 @@ export const orders = pgTable(
     ),
     check('orders_discount_parts', sql`${t.couponCents} + ${t.creditCents} <= ${t.discountCents}`),
     check('orders_pieces', sql`${t.pieceCount} >= 1`),
+    check('orders_removed', sql`${t.removedCount} between 0 and ${t.pieceCount}`),
     check('orders_paid', sql`${t.paymentState} <> 'paid' or ${t.paymentTime} is not null`),
     check('orders_consigned', sql`${t.status} not in (4, 5, 6) or ${t.consignTime} is not null`),
     check('orders_done', sql`${t.status} <> 6 or ${t.dealDoneTime} is not null`),
@@ -125,8 +134,8 @@ export const orders = pgTable(
     index('orders_country').on(t.country, t.createdAt),
     index('orders_source_created').on(t.source, t.createdAt),
     // What waits on the picking list; every page of the office counts it.
-    index('orders_to_pick').on(t.paymentTime, t.id).where(sql`status in (2, 3) and payment_state = 'paid'`),
-    index('orders_pick_turn').on(t.isMadeToOrder, t.paymentTime, t.id).where(sql`status in (2, 3) and payment_state = 'paid'`),
+    index('orders_to_ship').on(t.paymentTime, t.id).where(isShippableSql),
+    index('orders_to_ship_in_turn').on(t.isMadeToOrder, t.paymentTime, t.id).where(isShippableSql),
     index('orders_made').on(t.status, t.createdAt).where(sql`is_made_to_order`),
     index('orders_owner').on(t.ownerStaffId, t.createdAt),
     index('orders_owner_paid').on(t.ownerStaffId, t.paymentTime),
@@ -182,6 +191,10 @@ export const orderLines = pgTable(
     giftRuleId: integer('gift_rule_id').references(() => giftRules.id),
     pickedQuantity: integer('picked_quantity').notNull().default(0),
     returnedQuantity: integer('returned_quantity').notNull().default(0),
+    // Pieces whose money was given back, or is on its way back: raised in the transaction that writes the refund.
+    refundedQuantity: integer('refunded_quantity').notNull().default(0),
+    // Pieces refunded before they were shipped.
+    removedQuantity: integer('removed_quantity').notNull().default(0),
     // What price protection has given back so far; never more than was paid.
     protectedCents: integer('protected_cents').notNull().default(0),
     protectedUntil: moment('protected_until'),
@@ -196,8 +209,10 @@ export const orderLines = pgTable(
     check('order_lines_discount', sql`${t.discountBp} between 1 and 10000`),
     neverNegative('order_lines_amounts', t.listPriceCents, t.priceCents, t.discountShareCents, t.unitCostCents, t.weightGrams),
     check('order_lines_share', sql`${t.discountShareCents} <= ${t.priceTotalCents}`),
-    check('order_lines_picked', sql`${t.pickedQuantity} between 0 and ${t.quantity}`),
-    check('order_lines_returned', sql`${t.returnedQuantity} between 0 and ${t.quantity}`),
+    check('order_lines_picked', sql`${t.pickedQuantity} between 0 and ${t.quantity} - ${t.removedQuantity}`),
+    check('order_lines_returned', sql`${t.returnedQuantity} between 0 and ${t.quantity} - ${t.removedQuantity}`),
+    check('order_lines_refunded', sql`${t.refundedQuantity} between 0 and ${t.quantity}`),
+    check('order_lines_removed', sql`${t.removedQuantity} between 0 and ${t.quantity}`),
     check('order_lines_protected', sql`${t.protectedCents} between 0 and ${t.priceTotalCents}`),
     filled('order_lines_name', t.productName),
     index('order_lines_order').on(t.orderId, t.position),
