@@ -86,6 +86,7 @@ CREATE UNIQUE INDEX "refund_lines_credit_once" ON "refund_lines" USING btree ("r
 CREATE INDEX "refunds_request" ON "refunds" USING btree ("refund_request_id");--> statement-breakpoint
 CREATE INDEX "orders_to_ship" ON "orders" USING btree ("payment_time","id") WHERE status in (2, 3) and payment_state in ('paid', 'part_refunded') and removed_count < piece_count;--> statement-breakpoint
 CREATE INDEX "orders_to_ship_in_turn" ON "orders" USING btree ("is_made_to_order","payment_time","id") WHERE status in (2, 3) and payment_state in ('paid', 'part_refunded') and removed_count < piece_count;--> statement-breakpoint
+CREATE INDEX "orders_closed_with_money" ON "orders" USING btree ("id") WHERE status = 7 and payment > 0;--> statement-breakpoint
 ALTER TABLE "price_credits" ADD CONSTRAINT "price_credits_back" CHECK ("price_credits"."back_quantity" between 0 and "price_credits"."quantity" and "price_credits"."taken_cents" >= 0 and "price_credits"."recovered_cents" >= 0 and "price_credits"."taken_cents" + "price_credits"."recovered_cents" <= "price_credits"."back_cents");--> statement-breakpoint
 ALTER TABLE "captures" ADD CONSTRAINT "captures_parts" CHECK ("captures"."fee_cents" >= 0 and "captures"."refunded_cents" >= 0 and "captures"."credited_cents" >= 0);--> statement-breakpoint
 ALTER TABLE "captures" ADD CONSTRAINT "captures_refunded" CHECK ("captures"."refunded_cents" + "captures"."credited_cents" <= "captures"."amount_cents");--> statement-breakpoint

@@ -177,13 +177,10 @@ export const refusals = {
     status: 409,
     text: { en: 'Only {left} of {name} can still be refunded', zh: '{name} 仅剩 {left} 件可退款' },
   },
-  refundLeavesNothing: {
+  refundShippingTooMuch: {
     code: 80624,
     status: 409,
-    text: {
-      en: 'Nothing would be left to ship. Cancel the order instead: that refunds everything that is left.',
-      zh: '退款后将没有可发货的商品。请改为取消订单，剩余款项会全部退回。',
-    },
+    text: { en: 'At most {most} of the shipping fee can still be refunded', zh: '运费最多可退 {most}' },
   },
   refundRequestReused: {
     code: 80625,

@@ -118,14 +118,6 @@ export const growthRefusals = {
     status: 409,
     text: { en: 'Somebody decided this credit already', zh: '该笔补偿已有同事处理' },
   },
-  refundBeforeSending: {
-    code: 80345,
-    status: 409,
-    text: {
-      en: 'Money goes back to the payment once the order has left; until then it would hold the parcel up',
-      zh: '订单发出后才能原路退回，否则会影响发货',
-    },
-  },
   creditNotExist: { code: 80346, status: 404, text: { en: 'This credit does not exist', zh: '该笔补偿不存在' } },
   caseNotExist: { code: 80363, status: 404, text: { en: 'There is no such case', zh: '售后单不存在' } },
   caseMoved: { code: 80364, status: 409, text: { en: 'The case has moved on, please look again', zh: '售后单状态已变化，请刷新后再试' } },

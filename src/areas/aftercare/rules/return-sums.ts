@@ -1,4 +1,4 @@
-import { refundOfPieces } from '#areas/checkout/rules/changes.ts';
+import { refundOfPieces } from '#areas/checkout/rules/refunds.ts';
 import { type SetRule, setOffBp } from '#areas/pricing/rules/sets.ts';
 
 /** A line of an order as a return sees it. */

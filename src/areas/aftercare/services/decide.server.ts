@@ -1,11 +1,11 @@
-import { pursue } from '#areas/checkout/services/refund.server.ts';
+import { executeRefunds } from '#areas/checkout/services/refund.server.ts';
 import { staffOf } from '#areas/orders/services/acts.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import * as store from '../store/protection.server.ts';
 import { writeCreditLetter } from './credit-letter.server.ts';
-import { askBackAlong } from './exchange-ends.server.ts';
+import { requestRefundAlong } from './exchange-ends.server.ts';
 import { payCredit, takeBackReturned } from './protection.server.ts';
 
 /** Gives a credit that waited: to the account, or back to the payment where there is none or she wished so. */
@@ -27,11 +27,10 @@ export async function approveCredit(app: App, caller: Caller, id: number): Promi
 
 /** By the one refund way, along the orders that paid for it; that the money is on its way is written with it, or neither is. */
 async function approveRefund(app: App, caller: Caller, credit: store.CreditRow, staffId: number): Promise<void> {
-  const { orderId, status } = await orderOf(app, credit);
-  // An order that is not wholly paid cannot leave; the money may wait, the parcel may not.
-  if (status < 4) throw new Refused('refundBeforeSending');
+  const { orderId } = await orderOf(app, credit);
   const refundIds = await transact(app, async (inside) => {
-    const ids = await askBackAlong(inside, orderId, { amountCents: credit.amountCents, reason: 'price protection', staffId });
+    const request = { kind: 'price_protection', amountCents: credit.amountCents, reason: 'price protection', staffId } as const;
+    const { refundIds: ids } = await requestRefundAlong(inside, orderId, request);
     const [refundId = null] = ids;
     const { line, held } = await hold(inside, credit);
     const paid = { ...held, state: 'paid' as const, paidAt: app.now(), staffId, refundId };
@@ -42,7 +41,7 @@ async function approveRefund(app: App, caller: Caller, credit: store.CreditRow, 
     await note(inside, caller, 'approve', paid);
     return ids;
   });
-  for (const id of refundIds) await pursue(app, id);
+  await executeRefunds(app, refundIds);
 }
 
 /** Refuses a credit that waits, with the reason; its level is not asked for again. */

@@ -1,6 +1,13 @@
 import { cancelUnpaid } from '#areas/checkout/services/cancel.server.ts';
 import { finalise } from '#areas/checkout/services/finalise.server.ts';
-import { askBack, type BackWish, leftToGiveBack, pursue } from '#areas/checkout/services/refund.server.ts';
+import { executeRefunds } from '#areas/checkout/services/refund.server.ts';
+import {
+  keptForExchange,
+  type RefundRequest,
+  refundableCents,
+  releaseForRefund,
+  requestRefund,
+} from '#areas/checkout/services/refund-request.server.ts';
 import { lockOrder, type OrderRow, take } from '#areas/orders/services/steps.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -41,15 +48,17 @@ async function giveWorthBack(app: App, caseId: number, exchangeOrderId: number):
     const order = await lockOrder(inside, exchangeOrderId);
     const [one, left] = await Promise.all([caseById(inside.db, caseId), store.leftOverOf(inside.db, caseId)]);
     if (!one || !left) return [];
-    const amountCents = Math.min(left.leftCents, await leftAlong(inside, one.orderId));
-    const ids = await askBackAlong(inside, one.orderId, { amountCents, reason: exchangeReason(one.number), staffId: null });
+    const amountCents = Math.min(left.leftCents, await refundableAlong(inside, one.orderId));
+    const { refundIds: ids } = await requestRefundAlong(inside, one.orderId, {
+      ...{ kind: 'exchange', amountCents, reason: exchangeReason(one.number), staffId: null },
+    });
     if (left.isEnded) {
       await store.becameRefund(inside.db, caseId, one.refundId ?? ids[0] ?? null, app.now());
       await takeWorthOut(inside, order);
     }
     return ids;
   });
-  for (const id of refundIds) await pursue(app, id);
+  await executeRefunds(app, refundIds);
   if (refundIds.length > 0) app.live.tell('cases', 'orders', 'payments');
 }
 
@@ -61,19 +70,26 @@ async function takeWorthOut(inside: App, order: OrderRow): Promise<void> {
   await take(inside, order, { by: { actor: 'house' }, changes });
 }
 
-type Wish = Pick<BackWish, 'reason' | 'staffId' | 'parts'> & { readonly amountCents: number };
+type Request = Pick<RefundRequest, 'kind' | 'reason' | 'staffId' | 'parts'> & { readonly amountCents: number };
+export type RequestedAlong = { readonly refundIds: readonly number[]; readonly recoveredCents: number };
 
-/** Asks for money of an order, and for what an exchange paid of it, of the order whose pieces came back. */
-export async function askBackAlong(inside: App, orderId: number, { parts = [], ...wish }: Wish): Promise<number[]> {
+/** Requests money of an order, and for what an exchange paid of it, of the order whose pieces came back. */
+export async function requestRefundAlong(inside: App, orderId: number, { parts = [], ...request }: Request): Promise<RequestedAlong> {
   const from = await store.exchangedFrom(inside.db, orderId);
-  const amountCents = from === null ? wish.amountCents : Math.min(wish.amountCents, await leftToGiveBack(inside, orderId));
-  const ids = amountCents > 0 ? await askBack(inside, orderId, { ...wish, parts, amountCents }) : [];
-  if (from === null || amountCents === wish.amountCents) return ids;
-  return [...ids, ...(await askBackAlong(inside, from, { ...wish, amountCents: wish.amountCents - amountCents }))];
+  const order = await lockOrder(inside, orderId);
+  if (from === null) await releaseForRefund(inside, order, request.amountCents);
+  const amountCents = from === null ? request.amountCents : Math.min(request.amountCents, await refundableCents(inside, orderId));
+  const { refundIds, recoveredCents } =
+    amountCents > 0 ? await requestRefund(inside, order, { ...request, parts, amountCents }) : { refundIds: [], recoveredCents: 0 };
+  if (from === null || amountCents === request.amountCents) return { refundIds, recoveredCents };
+  const along = await requestRefundAlong(inside, from, { ...request, amountCents: request.amountCents - amountCents });
+  return { refundIds: [...refundIds, ...along.refundIds], recoveredCents: recoveredCents + along.recoveredCents };
 }
 
 /** All that can go back that way. */
-export async function leftAlong(inside: App, orderId: number): Promise<number> {
+export async function refundableAlong(inside: App, orderId: number): Promise<number> {
+  const order = await lockOrder(inside, orderId);
   const from = await store.exchangedFrom(inside.db, orderId);
-  return (await leftToGiveBack(inside, orderId)) + (from === null ? 0 : await leftAlong(inside, from));
+  const own = (await refundableCents(inside, orderId)) + (await keptForExchange(inside, order));
+  return own + (from === null ? 0 : await refundableAlong(inside, from));
 }

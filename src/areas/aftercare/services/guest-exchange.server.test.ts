@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { nobody, transact } from '#platform/app.ts';
 import { openExchange, other, owner } from '../../../../tests/kit/exchange.ts';
+import { everything, refund } from '../../../../tests/kit/refunds.ts';
 import { quoteByHand } from '../../checkout/services/by-hand.server.ts';
 import { receiveMoney } from '../../checkout/services/by-hand-money.server.ts';
 import { cancelOrder } from '../../checkout/services/cancel.server.ts';
@@ -9,7 +10,6 @@ import { payInvoice } from '../../checkout/services/invoice-pay.server.ts';
 import { sendPaymentLink } from '../../checkout/services/order-bill.server.ts';
 import { changeLines } from '../../checkout/services/order-lines.server.ts';
 import { recheck } from '../../checkout/services/recheck.server.ts';
-import { giveBackAll } from '../../checkout/services/refund.server.ts';
 import { lockOrder, orderByNumber, take } from '../../orders/services/steps.server.ts';
 import { approveCredit } from './decide.server.ts';
 import { keepExchanges } from './exchange-ends.server.ts';
@@ -91,7 +91,7 @@ describe('without an account an exchange that ends unpaid', () => {
       attention_reason: 'paidAfterCancel',
       payment: due,
     });
-    await giveBackAll(app, Number((await orderOf(number))?.id), { reason: 'late', staffId: 1 });
+    await refund(app, number, everything, 'late');
     await keepExchanges(app);
     expect(await back()).toBe(told.backCents + due);
     await inOrder();

@@ -1,5 +1,6 @@
 import { placeByHand, quoteByHand } from '#areas/checkout/services/by-hand.server.ts';
-import { pursue } from '#areas/checkout/services/refund.server.ts';
+import { executeRefunds } from '#areas/checkout/services/refund.server.ts';
+import { recordCreditForReturn } from '#areas/checkout/services/refund-request.server.ts';
 import { staffOf } from '#areas/orders/services/acts.server.ts';
 import { wholeLines } from '#areas/orders/services/lines.server.ts';
 import { shippingOf } from '#areas/orders/services/placing.server.ts';
@@ -13,7 +14,7 @@ import type { ReturnWish } from '../rules/case-reasons.ts';
 import * as store from '../store/cases.server.ts';
 import { type Settlement, writeSettled } from './case-letters.server.ts';
 import { toldOf } from './case-talk.server.ts';
-import { askBackAlong, exchangeReason, leftAlong } from './exchange-ends.server.ts';
+import { exchangeReason, refundableAlong, requestRefundAlong } from './exchange-ends.server.ts';
 import { freeExchange } from './exchange-hold.server.ts';
 import { worthOf } from './return-quote.server.ts';
 
@@ -60,7 +61,7 @@ export async function settleCase(app: App, caller: Caller, id: number, as: Retur
 /** The provider says no: the case is open again with its pieces in the house, and the order waits for somebody. */
 async function pursueAll(app: App, id: number, refundIds: readonly number[]): Promise<void> {
   try {
-    for (const refundId of refundIds) await pursue(app, refundId);
+    await executeRefunds(app, refundIds);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const open = { status: 'received', settledAs: null, settledAt: null, refundId: null, updatedAt: app.now() } as const;
@@ -74,17 +75,21 @@ type Way = (inside: App, caller: Caller, one: store.CaseRow, order: OrderRow) =>
 
 /** By checkout's one way: it knows over which payments the sum goes back. */
 const byRefund: Way = async (inside, caller, one, order) => {
-  const parts = (await store.linesOfCase(inside.db, one.id)).map((line) => ({
-    lineId: line.orderLineId,
-    quantity: line.quantity,
-    amountCents: line.backCents,
-  }));
-  const wish = { amountCents: one.backCents, reason: `return ${one.number}`, staffId: staffOf(caller), parts };
-  return { ...nothing, refundCents: one.backCents, refundIds: await askBackAlong(inside, order.id, wish) };
+  const request = { kind: 'return', amountCents: one.backCents, reason: `return ${one.number}`, staffId: staffOf(caller) } as const;
+  const { refundIds, recoveredCents } = await requestRefundAlong(inside, order.id, { ...request, parts: await partsOf(inside, one) });
+  return { ...nothing, refundCents: one.backCents - recoveredCents, refundIds };
 };
+
+const partsOf = async (inside: App, one: store.CaseRow) =>
+  (await store.linesOfCase(inside.db, one.id)).map(({ orderLineId, quantity, backCents }) => ({
+    lineId: orderLineId,
+    quantity,
+    amountCents: backCents,
+  }));
 
 const byCredit: Way = async (inside, caller, one, order) => {
   await credit(inside, caller, one, order, 'service_case');
+  await recordCredit(inside, caller, one, order, 'return', one.backCents);
   return { ...nothing, creditCents: one.backCents };
 };
 
@@ -136,12 +141,15 @@ const byExchange: Way = async (inside, caller, one, order) => {
     requestId: `case ${one.id}`,
   });
   const overCents = Math.max(0, one.backCents - billCents);
+  // Without an account, what is over goes back to the payment and is no part of what is kept for the new pieces.
+  await recordCredit(inside, caller, one, order, 'exchange', order.userId === null ? one.backCents - overCents : one.backCents);
   const exchange = { number: made.number, dueCents: made.totalCents };
   const done = { ...nothing, exchange, exchangeOrderId: made.id };
   if (order.userId !== null || overCents === 0) return { ...done, creditCents: overCents };
-  const refundCents = Math.min(overCents, await leftAlong(inside, order.id));
-  const wish = { amountCents: refundCents, reason: exchangeReason(one.number), staffId: staffOf(caller) };
-  return { ...done, refundCents, refundIds: await askBackAlong(inside, order.id, wish) };
+  const refundCents = Math.min(overCents, await refundableAlong(inside, order.id));
+  const request = { kind: 'exchange', amountCents: refundCents, reason: exchangeReason(one.number), staffId: staffOf(caller) } as const;
+  const { refundIds, recoveredCents } = await requestRefundAlong(inside, order.id, request);
+  return { ...done, refundCents: refundCents - recoveredCents, refundIds };
 };
 
 const ways: Readonly<Record<ReturnWish, Way>> = { refund: byRefund, store_credit: byCredit, exchange: byExchange };
@@ -161,6 +169,19 @@ async function credit(inside: App, caller: Caller, one: store.CaseRow, { id, use
     staffId: staffOf(caller),
   });
 }
+
+/** These pieces are settled: their money stays with the house, and nobody can refund it a second time. */
+const recordCredit = async (
+  inside: App,
+  caller: Caller,
+  one: store.CaseRow,
+  order: OrderRow,
+  kind: 'return' | 'exchange',
+  amountCents: number,
+): Promise<void> => {
+  const reason = kind === 'exchange' ? exchangeReason(one.number) : `return ${one.number}`;
+  await recordCreditForReturn(inside, order, { kind, amountCents, reason, staffId: staffOf(caller), parts: await partsOf(inside, one) });
+};
 
 /** An order of which every piece came back has come back itself. */
 async function endWhole(inside: App, order: OrderRow, staffId: number, number: string): Promise<void> {

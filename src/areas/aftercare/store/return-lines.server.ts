@@ -37,8 +37,7 @@ export const returnLines = (db: Database, orderId: number) =>
       isFinalSale: orderLines.isFinalSale,
       isGift: orderLines.isGift,
       returnedQuantity: orderLines.returnedQuantity,
-      refundedQuantity: sql<number>`coalesce((select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id
-        where l.order_line_id = order_lines.id and r.state not in ('failed', 'cancelled')), 0)::integer`,
+      refundedQuantity: orderLines.refundedQuantity,
       // What price protection already paid back in money does not come back a second time.
       protectedBackCents: sql<number>`coalesce((select sum(p.amount_cents - p.back_cents) from price_credits p
         where p.order_line_id = order_lines.id and p.way = 'refund' and p.state = 'paid'), 0)::integer`,

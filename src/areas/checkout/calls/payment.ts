@@ -188,25 +188,31 @@ export const webhook = call({
   output: z.object({}),
 });
 
+const refundAmount = z.string().regex(/^\d{1,9}(\.\d{1,2})?$/);
+
 export const refundOrderCall = call({
   name: 'admin.order.refund',
   method: 'POST',
   path: '/admin/order/refund',
   who: ['owner', 'manager', 'finance'],
-  summary: 'Gives the money of an order back: all of it, an amount, or what some of its pieces came to',
+  summary:
+    'Refunds an order: everything that is left (all), an amount, or pieces and shipping; exactly one of them. Repeated with the same request_id it refunds once',
   input: z.object({
     number,
-    amount: z
-      .string()
-      .regex(/^\d{1,9}(\.\d{1,2})?$/)
-      .optional(),
+    all: z.literal(true).optional(),
+    amount: refundAmount.optional(),
     lines: z
       .array(z.object({ line_id: id, quantity: z.number().int().min(1).max(99_999) }))
       .max(200)
       .optional(),
+    shipping: refundAmount.optional(),
+    method: z.enum(['payment', 'store_credit']).default('payment'),
+    restock: z.boolean().default(true),
+    request_id: z.string().trim().min(8).max(80).optional(),
+    seen: z.string().trim().max(80).optional(),
     reason: z.string().trim().min(1).max(500),
   }),
-  output: ended,
+  output: ended.extend({ refunded: z.number() }),
 });
 
 export const recheckOrder = call({

@@ -3,7 +3,7 @@ import { on, onRaw } from '#api/handle.server.ts';
 import { numberIn } from '#areas/orders/rules/query.ts';
 import { toldIn } from '#areas/shoppers/services/receiver-wire.server.ts';
 import { Refused } from '#kernel/errors.ts';
-import { parseAmount } from '#kernel/money.ts';
+import { amountIn } from '#kernel/limits.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as calls from '../calls/payment.ts';
 import { cancelOrder, reported } from '../services/cancel.server.ts';
@@ -13,7 +13,7 @@ import { payInvoice } from '../services/invoice-pay.server.ts';
 import { type Placed, payAgain } from '../services/pay.server.ts';
 import { placeOrder } from '../services/place.server.ts';
 import { recheck } from '../services/recheck.server.ts';
-import { refundByStaff } from '../services/refund.server.ts';
+import { type RefundSelection, refundByStaff } from '../services/staff-refund.server.ts';
 import { heard } from '../services/webhook.server.ts';
 
 type Claim = { readonly number: string } | { readonly provider_order_id: string };
@@ -65,16 +65,33 @@ export const paymentHandlers = [
     await heard(app, request);
     return {};
   }),
-  on(calls.refundOrderCall, ({ number, amount, reason, lines }, app, caller) =>
-    refundByStaff(app, caller, {
-      number: numberIn(number),
-      amountCents: amount === undefined ? null : parseAmount(amount),
-      reason,
-      pieces: lines && new Map(lines.map(({ line_id, quantity }) => [line_id, quantity])),
-    }),
-  ),
+  on(calls.refundOrderCall, async (input, app, caller) => {
+    const { refundedCents, ...order } = await refundByStaff(app, caller, {
+      number: numberIn(input.number),
+      selection: selectionIn(input),
+      reason: input.reason,
+      method: input.method,
+      isRestocked: input.restock,
+      requestId: input.request_id,
+      seen: input.seen,
+    });
+    return { ...order, refunded: refundedCents / 100 };
+  }),
   on(calls.recheckOrder, ({ number }, app, caller) => recheck(app, staffId(caller), numberIn(number))),
 ];
+
+type RefundInput = z.output<(typeof calls.refundOrderCall)['input']>;
+
+/** Exactly one of everything, an amount, or pieces and shipping; a line that is named twice counts twice. */
+function selectionIn({ all, amount, lines = [], shipping }: RefundInput): RefundSelection {
+  const isPieces = lines.length > 0 || shipping !== undefined;
+  if ([all, amount !== undefined, isPieces].filter(Boolean).length !== 1) throw new Refused('refundNothing');
+  if (all) return { kind: 'all' };
+  if (amount !== undefined) return { kind: 'amount', amountCents: amountIn('amount', amount) };
+  const pieces = new Map<number, number>();
+  for (const { line_id, quantity } of lines) pieces.set(line_id, (pieces.get(line_id) ?? 0) + quantity);
+  return { kind: 'pieces', pieces, shippingCents: shipping === undefined ? 0 : amountIn('shipping', shipping) };
+}
 
 type Input = z.output<(typeof calls.createOrder)['input']>;
 

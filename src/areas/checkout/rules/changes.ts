@@ -1,7 +1,6 @@
 import { type Checked, type Priced, type Sums, sumsOf, type Way } from '#areas/cart/rules/sums.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { cents } from '#kernel/money.ts';
-import { shared } from './shares.ts';
 
 /** A line of an order as money sees it: what stays keeps the price and the share of the discount it was bought with. */
 export type MoneyLine = {
@@ -75,39 +74,3 @@ export const taxBpOf = ({ itemsCents, taxCents, lines }: { itemsCents: number; t
   const goods = itemsCents - lines.reduce((sum, { discountShareCents }) => sum + discountShareCents, 0);
   return goods === 0 ? 0 : Math.round((taxCents * 10_000) / goods);
 };
-
-export type RefundableLine = MoneyLine & { readonly id: number; readonly priceTotalCents: number; readonly refundedQuantity: number };
-
-/**
- * What goes back for pieces of a line: their part of what was really paid for it, tax included. Given back piece by piece, or all
- * at once, it comes to the same to the cent: each amount is the difference of two rounded sums.
- */
-export function refundOfPieces(lines: readonly RefundableLine[], taxCents: number, wishes: ReadonlyMap<number, number>) {
-  const nets = lines.map(({ priceTotalCents, discountShareCents }) => priceTotalCents - discountShareCents);
-  const taxes = shared(taxCents, nets);
-  return lines.flatMap((line, place) => {
-    const wanted = Math.min(wishes.get(line.id) ?? 0, line.quantity - line.refundedQuantity);
-    if (wanted <= 0) return [];
-    const whole = (nets[place] ?? 0) + (taxes[place] ?? 0);
-    const upTo = (pieces: number): number => Math.round((whole * pieces) / line.quantity);
-    return [{ lineId: line.id, quantity: wanted, amountCents: upTo(line.refundedQuantity + wanted) - upTo(line.refundedQuantity) }];
-  });
-}
-export type RefundPart = ReturnType<typeof refundOfPieces>[number];
-
-/** Divides what goes back for lines over refunds of several captures, in their order. */
-export function sharedOut(parts: readonly RefundPart[], amounts: readonly number[]): RefundPart[][] {
-  const rest = parts.map((part) => ({ ...part }));
-  return amounts.map((amount) => {
-    let left = amount;
-    return rest.flatMap((part) => {
-      const taken = Math.min(left, part.amountCents);
-      if (taken <= 0) return [];
-      const { quantity, lineId } = part;
-      left -= taken;
-      part.amountCents -= taken;
-      part.quantity = 0;
-      return [{ lineId, quantity, amountCents: taken }];
-    });
-  });
-}

@@ -8,8 +8,8 @@ import { type App, transact } from '#platform/app.ts';
 import type { Taken, Verdict } from '../rules/verdict.ts';
 import * as store from '../store/payments.server.ts';
 import { markUsed } from '../store/redemptions.server.ts';
-import { letGo } from './closing.server.ts';
 import { askForOrderLetter } from './letters.server.ts';
+import { releaseOrderPieces } from './release-pieces.server.ts';
 import { subjectKinds } from './subjects.server.ts';
 import { transactInTurn } from './turns.server.ts';
 
@@ -42,15 +42,16 @@ export async function settle(app: App, order: OrderRow, isOdd: boolean, at: Date
     app,
     lines.flatMap(({ skuId }) => skuId ?? []),
   );
-  const { captured, refunded } = await store.moneyOf(app.db, order.id);
-  // What went back because lines were taken away is no part of the bill any more.
-  const netCents = captured - refunded;
-  const isWhole = !isOdd && netCents === order.totalCents;
+  const { captured, refunded, lineRefunded } = await store.moneyOf(app.db, order.id);
+  // What went back because lines were changed is no part of the bill any more; what went back otherwise was paid all the same.
+  const paidCents = captured - lineRefunded;
+  const isWhole = !isOdd && paidCents === order.totalCents;
+  const refundedCents = refunded - lineRefunded;
   const to = isOdd ? undefined : moveFor(order.status, isWhole);
   const status = to ?? order.status;
   const short = status === 2 || status === 3 ? await sellPieces(app, holdsOf(lines), order.id) : null;
   const reasons = [
-    ...(isOdd || netCents > order.totalCents ? ['amountDiffers'] : []),
+    ...(isOdd || paidCents > order.totalCents ? ['amountDiffers'] : []),
     ...(order.status === 7 || order.status === 9 ? ['paidAfterCancel'] : []),
     ...(short ? [`outOfStock:${short.skuId}`] : []),
     // It was called off and its credit given back before the money came.
@@ -64,12 +65,12 @@ export async function settle(app: App, order: OrderRow, isOdd: boolean, at: Date
   const reason = reasons.join(' ');
   return take(app, order, {
     ...(to === undefined ? {} : { to }),
-    paymentState: reasons.length > 0 ? 'needs_attention' : isWhole ? 'paid' : 'part_paid',
+    paymentState: reasons.length > 0 ? 'needs_attention' : !isWhole ? 'part_paid' : refundedCents > 0 ? 'part_refunded' : 'paid',
     reason,
     lines,
     by,
     changes: {
-      paymentCents: netCents,
+      paymentCents: captured - refunded,
       idempotencyKey: null,
       ...(isWhole ? { paymentTime: order.paymentTime ?? at } : {}),
       ...(reason ? { attentionReason: reason } : {}),
@@ -84,8 +85,10 @@ const moveFor = (status: number, isWhole: boolean): 2 | 3 | undefined => {
 };
 
 /** What is sold from the shelf; what is made to order is held nowhere. */
-export const holdsOf = (lines: readonly Pick<LineRow, 'id' | 'skuId' | 'quantity' | 'isMadeToOrder'>[]) =>
-  lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) => (skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }]));
+export const holdsOf = (lines: readonly Pick<LineRow, 'id' | 'skuId' | 'quantity' | 'removedQuantity' | 'isMadeToOrder'>[]) =>
+  lines.flatMap(({ id, skuId, quantity, removedQuantity, isMadeToOrder }) =>
+    skuId === null || isMadeToOrder || quantity === removedQuantity ? [] : [{ skuId, quantity: quantity - removedQuantity, lineId: id }],
+  );
 
 /** The provider has taken money but still looks at it: the pieces wait with us, without end. */
 export const bookPending = (app: App, paymentId: number, capture: Taken): Promise<void> =>
@@ -114,7 +117,7 @@ export const bookDeclined = (app: App, paymentId: number, failure: string): Prom
     const isWaiting = order.paymentState === 'unpaid' || order.paymentState === 'pending_review';
     if (order.status === 1 && isWaiting) await take(inside, order, { to: 8, paymentState: 'unpaid', reason: failure, by: provider });
     // While the money was under review its pieces were held without end.
-    if (order.paymentState === 'pending_review') await letGo(inside, order.id);
+    if (order.paymentState === 'pending_review') await releaseOrderPieces(inside, order.id);
   });
 
 /** Money in a currency we never asked for: nothing is counted, somebody must look. */

@@ -3,11 +3,11 @@ import { type Actor, lockOrder, type OrderRow, orderBy, take } from '#areas/orde
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import * as store from '../store/payments.server.ts';
-import { closeInside } from './closing.server.ts';
+import { closeOrder, refundClosed } from './closing.server.ts';
 import { type Finalised, finalise, orderOfPayment, standing, type Which } from './finalise.server.ts';
 import { requireHers } from './guest-key.server.ts';
 import { askForOrderLetter } from './letters.server.ts';
-import { giveBackAll } from './refund.server.ts';
+import { executeRefundsLater } from './refund.server.ts';
 
 type Why = { readonly reason: string; readonly by: Actor };
 
@@ -16,7 +16,7 @@ export const cancelUnpaid = (app: App, orderId: number, why: Why): Promise<boole
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
     if (!mayPay(order) || (await isCapturing(inside, orderId))) return false;
-    await closeInside(inside, order, why);
+    await closeOrder(inside, order, why);
     return true;
   });
 
@@ -34,14 +34,14 @@ export async function cancelOrder(
   await finalise(app, { number });
   const by = actorOf(found);
   if (await cancelUnpaid(app, found.id, { reason: 'byBuyer', by })) return standing(app, found.id);
-  const ended = await transact(app, async (inside) => {
+  const refundIds = await transact(app, async (inside) => {
     const order = await lockOrder(inside, found.id);
-    if (order.status === 7) return order;
+    if (order.status === 7) return refundClosed(inside, order, { kind: 'repair', reason: 'byBuyer', staffId: null });
     if (!mayCancel(order) || order.status !== 2) throw new Refused('notCancellable');
     await askForOrderLetter(inside, order.id, 'cancelled');
-    return closeInside(inside, order, { reason: 'byBuyer', by });
+    return (await closeOrder(inside, order, { reason: 'byBuyer', by })).refundIds;
   });
-  if (ended.paymentCents > 0) await giveBackAll(app, ended.id, { reason: 'cancelled by the buyer', staffId: null });
+  await executeRefundsLater(app, found.id, refundIds);
   return standing(app, found.id);
 }
 

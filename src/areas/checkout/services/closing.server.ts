@@ -1,19 +1,26 @@
-import { linesToMove, type OrderRow, type Step, take } from '#areas/orders/services/steps.server.ts';
+import { type OrderRow, type Step, take } from '#areas/orders/services/steps.server.ts';
 import { leaveCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { freeWelcome } from '#areas/referrals/services/welcome.server.ts';
-import { lockGoods, releasePieces } from '#areas/stock/services/holds.server.ts';
 import type { App } from '#platform/app.ts';
 import { statesBefore } from '../rules/invoice.ts';
 import * as invoices from '../store/invoices.server.ts';
 import * as store from '../store/payments.server.ts';
 import { releaseUse } from '../store/redemptions.server.ts';
 import { returnGifts } from './gifts.server.ts';
+import { requestRefund } from './refund-request.server.ts';
+import { releaseOrderPieces } from './release-pieces.server.ts';
 
 type Why = Pick<Step, 'reason' | 'by'>;
 
-/** Ends an order nobody paid, or that is paid and called off: pieces, coupon and store credit are free again, once, and open payments are over. */
-export async function closeInside(app: App, order: OrderRow, { reason, by }: Why): Promise<OrderRow> {
-  await letGo(app, order.id);
+export type ClosedOrder = { readonly order: OrderRow; readonly refundIds: readonly number[] };
+
+/**
+ * Ends an order nobody paid, or that is paid and cancelled: pieces, coupon and store credit are free again, once, open payments are over,
+ * and what was paid is written down as a refund. All of it in the caller's transaction, or none: an order is never closed with its money
+ * kept. Answers the refunds to execute.
+ */
+export async function closeOrder(app: App, order: OrderRow, { reason, by }: Why): Promise<ClosedOrder> {
+  await releaseOrderPieces(app, order.id);
   await returnGifts(app, order.id);
   if (order.paymentCents === 0) {
     await releaseUse(app.db, order.id, app.now());
@@ -22,7 +29,18 @@ export async function closeInside(app: App, order: OrderRow, { reason, by }: Why
   await leaveCredit(app, order, 0);
   await endBill(app, order);
   await store.endAttempts(app.db, order.id, 'cancelled', app.now());
-  return take(app, order, { to: 7, ...(reason === undefined ? {} : { reason }), by, changes: { idempotencyKey: null } });
+  const closed = await take(app, order, { to: 7, ...(reason === undefined ? {} : { reason }), by, changes: { idempotencyKey: null } });
+  const refundIds = await refundClosed(app, closed, { kind: 'cancel', reason: reason ?? '', staffId: by.staffId ?? null });
+  return { order: closed, refundIds };
+}
+
+type ClosedWhy = { readonly kind: 'cancel' | 'repair'; readonly reason: string; readonly staffId: number | null };
+
+/** Writes down that what a closed order still holds goes back. Nothing where nothing is left, or a refund is under way for all of it. */
+export async function refundClosed(app: App, order: OrderRow, { kind, reason, staffId }: ClosedWhy): Promise<readonly number[]> {
+  const captures = await store.capturesToRefund(app.db, order.id);
+  if (captures.every(({ amountCents, refundedCents, creditedCents }) => amountCents === refundedCents + creditedCents)) return [];
+  return (await requestRefund(app, order, { kind, amountCents: null, reason, staffId })).refundIds;
 }
 
 /** A bill that counted on coupon or credit asks nobody any more: both are free again, and its link would give them a second time. */
@@ -30,17 +48,4 @@ async function endBill(app: App, { id, source, creditCents }: OrderRow): Promise
   if (source !== 'shop' && creditCents === 0) return;
   const bill = await invoices.invoiceBy(app.db, { orderId: id });
   if (bill) await invoices.cancelUnpaid(app.db, bill.id, statesBefore('cancelled'), app.now());
-}
-
-/** Lets the pieces of an order go. */
-export async function letGo(app: App, orderId: number): Promise<void> {
-  const lines = await linesToMove(app, orderId);
-  await lockGoods(
-    app,
-    lines.flatMap(({ skuId }) => skuId ?? []),
-  );
-  await releasePieces(
-    app,
-    lines.map(({ id }) => id),
-  );
 }

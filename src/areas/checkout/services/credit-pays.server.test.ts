@@ -4,12 +4,12 @@ import { giveCredit, spendCredit } from '#areas/referrals/services/credit.server
 import { balanceOf } from '#areas/referrals/store/own.server.ts';
 import { nobody } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
+import { amount, everything, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../cart/store/test-shoppers.server.ts';
 import { cancelOrder } from './cancel.server.ts';
 import { confirmFree, finalise } from './finalise.server.ts';
 import { changeLines } from './order-lines.server.ts';
 import { reconcile } from './reconcile.server.ts';
-import { refundOrder } from './refund.server.ts';
 
 const { app, as, fill, place, approve, capture, row, inOrder, anew, pass } = await openCheckout();
 const staff = { ...nobody, staff: { id: 1, roles: ['owner'] as const } };
@@ -97,11 +97,11 @@ test('a paid order she calls off gives money and credit back', async () => {
 
 test('a refund goes back in the shares in which it was paid, and whole it gives all of both back', async () => {
   const number = await paid();
-  await refundOrder(app, { id: 1 }, { number, amountCents: 10_300, reason: 'half' });
+  await refund(app, number, amount(10_300), 'half');
   expect(await balance()).toBe(2500);
   expect(await row(number)).toMatchObject({ payment_state: 'part_refunded', payment: 7800 });
-  await expect(refundOrder(app, { id: 1 }, { number, amountCents: 10_301, reason: 'too much' })).rejects.toThrow('103.00');
-  await refundOrder(app, { id: 1 }, { number, amountCents: null, reason: 'the rest' });
+  await expect(refund(app, number, amount(10_301), 'too much')).rejects.toThrow('103.00');
+  await refund(app, number, everything, 'the rest');
   expect(await balance()).toBe(5000);
   expect(await row(number)).toMatchObject({ payment_state: 'refunded', payment: 0 });
   await inOrder();
@@ -116,7 +116,7 @@ test('credit that pays all of it makes an order staff confirm; refunded it is cr
   await confirmFree(app, await idOf(Data.number), 1);
   expect(await row(Data.number)).toMatchObject({ status: 2, payment_state: 'paid' });
   await inOrder();
-  await refundOrder(app, { id: 1 }, { number: Data.number, amountCents: null, reason: 'back' });
+  await refund(app, Data.number, everything, 'back');
   expect(await row(Data.number)).toMatchObject({ status: 9, payment_state: 'refunded' });
   expect(await balance()).toBe(25_000);
   await inOrder();
@@ -182,7 +182,7 @@ describe('money that comes after she called it off', () => {
     const { number, hear } = await late();
     await spendCredit(app, { userId: ana, kind: 'adjusted', source: ['elsewhere', gifts], cents: 3000 });
     await hear();
-    await refundOrder(app, { id: 1 }, { number, amountCents: null, reason: 'the credit is gone' });
+    await refund(app, number, everything, 'the credit is gone');
     expect(await row(number)).toMatchObject({ payment_state: 'refunded', payment: 0 });
     expect(await balance()).toBe(2000);
     await inOrder();

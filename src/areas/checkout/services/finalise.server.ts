@@ -10,7 +10,7 @@ import { checkAgainAt, issueMeans, type Outcome, outcomeOf, type Verdict, verdic
 import * as store from '../store/payments.server.ts';
 import { markUsed } from '../store/redemptions.server.ts';
 import { bookDeclined, bookGivenBack, bookPaid, bookPending, holdsOf } from './booking.server.ts';
-import { closeInside } from './closing.server.ts';
+import { closeOrder } from './closing.server.ts';
 import { transactInTurn } from './turns.server.ts';
 
 /** How long pieces wait for the money of an order. */
@@ -105,7 +105,7 @@ const readyToCapture = (app: App, payment: store.PaymentRow): Promise<boolean> =
       const holds = holdsOf(lines);
       const short = await holdOn(inside, holds, later(app.now(), holdMs));
       if (short) {
-        await closeInside(inside, order, { reason: `outOfStock:${short.skuId}`, by: { actor: 'house' } });
+        await closeOrder(inside, order, { reason: `outOfStock:${short.skuId}`, by: { actor: 'house' } });
         return false;
       }
     }

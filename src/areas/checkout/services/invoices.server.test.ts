@@ -10,6 +10,7 @@ import { dayMs } from '#kernel/dates.ts';
 import { nobody } from '#platform/app.ts';
 import { mails, rateCounters } from '#platform/tables.ts';
 import { type Asked, callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { everything, refund } from '../../../../tests/kit/refunds.ts';
 import { invoicePayments, invoices } from '../tables/invoices.ts';
 import { captures, payments } from '../tables/payments.ts';
 import { finalise } from './finalise.server.ts';
@@ -17,7 +18,6 @@ import { cancelInvoice } from './invoice-cancel.server.ts';
 import { invoiceDocument } from './invoice-paper.server.ts';
 import { payInvoice } from './invoice-pay.server.ts';
 import { createInvoice, type InvoiceDraft, markOverdue, prolongInvoice, sendInvoice } from './invoices.server.ts';
-import { refundOrder } from './refund.server.ts';
 
 let app: TestApp;
 const start = new Date('2026-11-12T10:42:00Z');
@@ -202,7 +202,7 @@ test('a paid invoice cannot be cancelled; given back, it is refunded', async () 
   await paid(invoice.code);
   await expect(cancelInvoice(app, grace, invoice.id)).rejects.toMatchObject({ why: 'invoiceSettled' });
   const order = await orderNow(invoice.id);
-  await refundOrder(app, grace, { number: order?.number ?? '', amountCents: null, reason: 'came too late' });
+  await refund(app, order?.number ?? '', everything, 'came too late');
   expect(await invoiceNow(invoice.id)).toMatchObject({ status: 'refunded' });
 });
 

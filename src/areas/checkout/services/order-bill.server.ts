@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { owedCents } from '#areas/orders/rules/shippable.ts';
 import { onOrder } from '#areas/orders/services/acts.server.ts';
 import { linesToMove, type OrderRow } from '#areas/orders/services/steps.server.ts';
 import { dayMs, dayOf, later } from '#kernel/dates.ts';
@@ -23,7 +24,8 @@ const amountsOf = (order: OrderRow) => ({
   taxCents: order.taxCents,
   discountCents: order.discountCents,
   totalCents: order.totalCents,
-  paidCents: order.paymentCents,
+  // What was refunded without lowering the total is not asked for again.
+  paidCents: order.paymentCents + order.refundedCents,
 });
 
 const linesFor = async (inside: App, order: OrderRow) =>
@@ -100,8 +102,8 @@ export async function sendBill(inside: App, invoice: store.InvoiceRow): Promise<
 export const sendPaymentLink = (app: App, caller: Caller, number: string, days: number = payWithinDays): Promise<void> =>
   onOrder(app, caller, number, 'bill', async (inside, order, staffId) => {
     const isOpen = (order.status === 1 || order.status === 8) && order.paymentState === 'unpaid';
-    if (order.paymentCents >= order.totalCents || !(isOpen || order.paymentState === 'part_paid')) throw new Refused('notPayable');
+    if (owedCents(order) <= 0 || !(isOpen || order.paymentState === 'part_paid')) throw new Refused('notPayable');
     const invoice = await billFor(inside, staffId, order, { dueOn: dueDay(app.now(), days) });
     await sendBill(inside, invoice);
-    return { before: null, after: { invoice: invoice.number, due_cents: order.totalCents - order.paymentCents } };
+    return { before: null, after: { invoice: invoice.number, due_cents: owedCents(order) } };
   });

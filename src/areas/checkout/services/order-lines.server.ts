@@ -1,5 +1,6 @@
 import { linesFor, type Wished } from '#areas/cart/services/lines.server.ts';
 import { mayChange } from '#areas/orders/rules/office.ts';
+import { owedCents, paymentStateFor } from '#areas/orders/rules/shippable.ts';
 import { onOrder } from '#areas/orders/services/acts.server.ts';
 import { keepFindable } from '#areas/orders/services/found-by.server.ts';
 import { recountLines, rewriteLines, wholeLines } from '#areas/orders/services/lines.server.ts';
@@ -9,13 +10,15 @@ import { holdOn, lockGoods, releasePieces, sellPieces } from '#areas/stock/servi
 import { later } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type Language, speak } from '#kernel/texts.ts';
-import { type App, type Caller, transact } from '#platform/app.ts';
+import type { App, Caller } from '#platform/app.ts';
 import { orderDeskTexts } from '../order-desk-texts.ts';
 import { changedSums, keptShare, taxBpOf } from '../rules/changes.ts';
 import { endAttempts, paymentsOf } from '../store/payments.server.ts';
+import { holdsOf } from './booking.server.ts';
 import { holdMs } from './finalise.server.ts';
 import { billFor, dueDay, keepBill, sendBill } from './order-bill.server.ts';
-import { giveBackPart, refundDue } from './refund.server.ts';
+import { executeRefunds, refundDue } from './refund.server.ts';
+import { requestRefund } from './refund-request.server.ts';
 import { linesFrom } from './snapshot.server.ts';
 
 /** What the lines are to be: pieces by line that is there, none to take it away, and goods that come in. */
@@ -52,7 +55,8 @@ async function planned(app: App, caller: Caller, order: OrderRow, { quantities, 
   });
   const gone = before.filter(({ id }) => (quantities.get(id) ?? 1) <= 0);
   if (kept.length + fresh.length === 0) throw refuse(caller.language, 'nothingLeft');
-  if (gone.some(({ isSettled }) => isSettled)) throw refuse(caller.language, 'lineSettled');
+  const isRefunded = kept.some((line) => line.quantity !== line.wasQuantity && line.refundedQuantity > 0);
+  if (isRefunded || gone.some(({ isSettled }) => isSettled)) throw refuse(caller.language, 'lineSettled');
   const priced = fresh.map(({ truth, goods }) => ({
     quantity: truth.quantity,
     wasQuantity: truth.quantity,
@@ -71,9 +75,7 @@ async function planned(app: App, caller: Caller, order: OrderRow, { quantities, 
  */
 export async function changeLines(app: App, caller: Caller, wish: LinesWish): Promise<{ readonly differenceCents: number }> {
   let difference = 0;
-  let orderId = 0;
-  let staff = 0;
-  let isPaid = false;
+  let refundIds: readonly number[] = [];
   await onOrder(app, caller, wish.number, 'lines', async (inside, order, staffId) => {
     if (!mayChange(order)) throw new Refused('orderMoved');
     const open = await paymentsOf(inside.db, order.id);
@@ -86,18 +88,16 @@ export async function changeLines(app: App, caller: Caller, wish: LinesWish): Pr
     if (plan.isSame) throw refuse(caller.language, 'nothingChanged');
     if (wish.seenTotalCents !== null && wish.seenTotalCents !== plan.sums.totalCents) throw new Refused('priceChanged');
     difference = plan.sums.totalCents - order.totalCents;
-    orderId = order.id;
-    staff = staffId;
-    isPaid = order.paymentCents > 0;
     // A payment page that asks for the old sum is over.
     await endAttempts(inside.db, order.id, 'expired', app.now());
     await book(inside, order, plan, wish.reason, staffId);
+    if (order.paymentCents > 0) refundIds = await settleDifference(inside, order.id, staffId, wish.reason);
     return {
       before: { total_cents: order.totalCents, lines: plan.before.map(({ skuCode, quantity }) => [skuCode, quantity]) },
       after: { total_cents: plan.sums.totalCents, reason: wish.reason },
     };
   });
-  if (isPaid) await settleDifference(app, orderId, staff, wish.reason);
+  await executeRefunds(app, refundIds);
   app.live.tell('orders', 'stock');
   return { differenceCents: difference };
 }
@@ -129,7 +129,8 @@ async function book(inside: App, order: OrderRow, plan: Planned, reason: string,
       totalCents: sums.totalCents,
       weightGrams: sums.grams,
       pieceCount: sums.pieces,
-      attentionReason: paymentState === 'needs_attention' ? (order.paymentCents > sums.totalCents ? refundDue : order.attentionReason) : '',
+      attentionReason:
+        paymentState === 'needs_attention' ? (owedAfter(order, sums.totalCents) < 0 ? refundDue : order.attentionReason) : '',
     },
   });
   await leaveCredit(inside, order, sums.creditCents);
@@ -154,9 +155,10 @@ async function book(inside: App, order: OrderRow, plan: Planned, reason: string,
 /** Whole money is paid, less is partly paid, and too much waits for its refund; an unpaid order stays so. */
 function stateAfter(order: OrderRow, totalCents: number): OrderRow['paymentState'] {
   if (order.paymentCents === 0) return order.paymentState;
-  if (order.paymentCents > totalCents) return 'needs_attention';
-  return order.paymentCents === totalCents ? 'paid' : 'part_paid';
+  return owedAfter(order, totalCents) < 0 ? 'needs_attention' : paymentStateFor({ ...order, totalCents });
 }
+
+const owedAfter = (order: OrderRow, totalCents: number): number => owedCents({ ...order, totalCents });
 
 /** New lines as a checkout would write them. */
 const newLines = (inside: App, added: readonly Wished[]) =>
@@ -164,22 +166,18 @@ const newLines = (inside: App, added: readonly Wished[]) =>
 
 async function holdAgain(inside: App, order: OrderRow): Promise<void> {
   const lines = await wholeLines(inside, order.id);
-  const holds = lines.flatMap(({ id, skuId, quantity, isMadeToOrder }) =>
-    skuId === null || isMadeToOrder ? [] : [{ skuId, quantity, lineId: id }],
-  );
+  const holds = holdsOf(lines);
   // What is paid for is off the shelf; what is not waits as a checkout does.
   const isSold = order.status === 2 || order.status === 3;
   const short = isSold ? await sellPieces(inside, holds, order.id) : await holdOn(inside, holds, later(inside.now(), holdMs));
   if (short) throw new Refused('outOfStock', { left: short.left });
 }
 
-/** What the change left open: a part goes back, or the buyer is asked for the rest. */
-async function settleDifference(app: App, orderId: number, staffId: number, reason: string): Promise<void> {
-  const back = await transact(app, async (inside) => {
-    const order = await lockOrder(inside, orderId);
-    const more = order.paymentCents - order.totalCents;
-    if (more < 0) await sendBill(inside, await billFor(inside, staffId, order, { dueOn: dueDay(app.now()) }));
-    return more;
-  });
-  if (back > 0) await giveBackPart(app, orderId, { amountCents: back, reason, staffId, isMoneyOnly: true });
+/** What the change left open: a part goes back, or the buyer is asked for the rest. In the transaction of the change, so neither is forgotten. */
+async function settleDifference(inside: App, orderId: number, staffId: number, reason: string): Promise<readonly number[]> {
+  const order = await lockOrder(inside, orderId);
+  const owed = owedCents(order);
+  if (owed > 0) await sendBill(inside, await billFor(inside, staffId, order, { dueOn: dueDay(inside.now()) }));
+  if (owed >= 0) return [];
+  return (await requestRefund(inside, order, { kind: 'lines', amountCents: -owed, reason, staffId })).refundIds;
 }

@@ -9,7 +9,7 @@ import type { PaymentRow } from '../store/payments.server.ts';
 import { attemptFor, openedAttempt, type Wallet } from './attempt.server.ts';
 import { breakdownOf } from './basket.server.ts';
 import { holdsOf } from './booking.server.ts';
-import { closeInside } from './closing.server.ts';
+import { closeOrder } from './closing.server.ts';
 import { finalise, holdMs, standing } from './finalise.server.ts';
 import { guestKeyFor, requireHers } from './guest-key.server.ts';
 import { transactInTurn } from './turns.server.ts';
@@ -65,7 +65,7 @@ const heldAgain = (app: App, orderId: number): Promise<Short | null> =>
       lines.flatMap(({ skuId }) => skuId ?? []),
     );
     const short = await holdOn(inside, holdsOf(lines), later(app.now(), holdMs));
-    if (short) await closeInside(inside, order, { reason: `outOfStock:${short.skuId}`, by: { actor: 'house' } });
+    if (short) await closeOrder(inside, order, { reason: `outOfStock:${short.skuId}`, by: { actor: 'house' } });
     return short;
   });
 

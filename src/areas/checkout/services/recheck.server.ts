@@ -1,4 +1,5 @@
 import { isHeld } from '#areas/orders/rules/office.ts';
+import { paymentStateFor } from '#areas/orders/rules/shippable.ts';
 import { linesToMove, lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
 import { creditIsBack } from '#areas/referrals/services/order-credit.server.ts';
 import { lockGoods, sellPieces } from '#areas/stock/services/holds.server.ts';
@@ -22,8 +23,8 @@ const cleared = (app: App, orderId: number, staffId: number): Promise<void> =>
     const order = await lockOrder(inside, orderId);
     // One that somebody put on hold waits for that person.
     if (order.paymentState !== 'needs_attention' || order.status !== 2 || isHeld(order)) return;
-    const { captured, refunded } = await moneyOf(inside.db, orderId);
-    if (captured - refunded !== order.totalCents || !(await creditIsBack(inside, order))) return;
+    const { captured, lineRefunded } = await moneyOf(inside.db, orderId);
+    if (captured - lineRefunded !== order.totalCents || !(await creditIsBack(inside, order))) return;
     const lines = await linesToMove(inside, orderId);
     await lockGoods(
       inside,
@@ -31,5 +32,6 @@ const cleared = (app: App, orderId: number, staffId: number): Promise<void> =>
     );
     const short = await sellPieces(inside, holdsOf(lines), orderId, staffId);
     const by = { actor: 'staff', staffId } as const;
-    if (!short) await take(inside, order, { paymentState: 'paid', reason: 'rechecked', by, changes: { attentionReason: '' } });
+    const paymentState = paymentStateFor(order);
+    if (!short) await take(inside, order, { paymentState, reason: 'rechecked', by, changes: { attentionReason: '' } });
   });

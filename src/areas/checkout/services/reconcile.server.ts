@@ -1,4 +1,4 @@
-import { lockOrder, orderBy } from '#areas/orders/services/steps.server.ts';
+import { lockOrder, orderBy, take } from '#areas/orders/services/steps.server.ts';
 import { dayMs, earlier, later, minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, transact } from '#platform/app.ts';
@@ -7,9 +7,10 @@ import * as store from '../store/payments.server.ts';
 import { openRefunds } from '../store/refunds.server.ts';
 import { sweepRequests } from '../store/snapshot.server.ts';
 import { cancelUnpaid } from './cancel.server.ts';
-import { letGo } from './closing.server.ts';
+import { refundClosed } from './closing.server.ts';
 import { finalise } from './finalise.server.ts';
-import { pursue } from './refund.server.ts';
+import { executeRefund, executeRefundsLater, refundDue } from './refund.server.ts';
+import { releaseOrderPieces } from './release-pieces.server.ts';
 import { workOnWaiting } from './webhook.server.ts';
 
 const atOnce = 50;
@@ -22,7 +23,8 @@ export async function reconcile(app: App): Promise<void> {
     const order = await orderBy(app, { id: orderId });
     if (order) await finalise(app, { number: order.number });
   });
-  await each(app, await openRefunds(app.db, earlier(app.now(), minuteMs), atOnce), ({ id }) => pursue(app, id));
+  await each(app, await openRefunds(app.db, earlier(app.now(), minuteMs), atOnce), ({ id }) => executeRefund(app, id));
+  await each(app, await overdue.closedWithMoney(app.db, atOnce), ({ id }) => refundForgotten(app, id));
   await workOnWaiting(app);
   await each(app, await overdue.withHoldsBefore(app.db, app.now(), atOnce), ({ id }) => letGoOverdue(app, id));
   await each(app, await overdue.unpaidBefore(app.db, earlier(app.now(), unpaidMs), atOnce), ({ id, number }) => giveUp(app, id, number));
@@ -37,12 +39,34 @@ async function each<T>(app: App, list: readonly T[], work: (one: T) => Promise<u
     });
 }
 
+/** A cancelled order that holds money nobody gives back, as older versions could leave one: it is refunded, or a person is told. */
+async function refundForgotten(app: App, orderId: number): Promise<void> {
+  const refundIds = await transact(app, async (inside) => {
+    const order = await lockOrder(inside, orderId);
+    if (order.status !== 7 || !overdue.refundableStates.some((state) => state === order.paymentState)) return [];
+    app.log.error({ order: order.number }, 'cancelled order held money without a refund: refunding it');
+    try {
+      return await refundClosed(inside, order, { kind: 'repair', reason: 'cancelled', staffId: null });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      await take(inside, order, {
+        paymentState: 'needs_attention',
+        reason: refundDue,
+        by: { actor: 'house' },
+        changes: { attentionReason: refundDue },
+      });
+      return [];
+    }
+  });
+  await executeRefundsLater(app, orderId, refundIds);
+}
+
 /** Pieces go back when the time is over, but not while money for them may be on its way. The order itself waits on. */
 const letGoOverdue = (app: App, orderId: number): Promise<void> =>
   transact(app, async (inside) => {
     const order = await lockOrder(inside, orderId);
     const isUnderWay = (await store.paymentsOf(inside.db, orderId)).some(({ state }) => state === 'capturing');
-    if (order.paymentState === 'unpaid' && !isUnderWay) await letGo(inside, orderId);
+    if (order.paymentState === 'unpaid' && !isUnderWay) await releaseOrderPieces(inside, orderId);
   });
 
 async function giveUp(app: App, orderId: number, number: string): Promise<void> {

@@ -198,12 +198,13 @@ describe('money goes back', () => {
       Array.from({ length: 5 }, () => staff('/admin/order/refund', { number, amount: '200.00', reason: 'again' })),
     );
     expect(answers.filter(({ Result }) => Result === 0)).toHaveLength(1);
-    expect((await staff('/admin/order/refund', { number, reason: 'the rest' })).Data).toMatchObject({ status: 9 });
+    expect((await staff('/admin/order/refund', { number, all: true, reason: 'the rest' })).Data).toMatchObject({ status: 9 });
     expect(await row(number)).toMatchObject({ payment_state: 'refunded', payment: 0 });
     expect(await shelfOf(app.db, 103)).toEqual(before);
-    expect((await staff('/admin/order/refund', { number, reason: 'more' })).Result).toBe(80175);
+    expect((await staff('/admin/order/refund', { number, all: true, reason: 'more' })).Result).toBe(80175);
     expect(
-      (await as(null, { staff: { id: 1, roles: ['editor'] }, by: 'header' })('/admin/order/refund', { number, reason: 'x' })).status,
+      (await as(null, { staff: { id: 1, roles: ['editor'] }, by: 'header' })('/admin/order/refund', { number, all: true, reason: 'x' }))
+        .status,
     ).toBe(403);
     await inOrder();
   });

@@ -33,8 +33,8 @@ export const deskLines = (db: Database, orderId: number) =>
       returnedQuantity: orderLines.returnedQuantity,
       shelf: skus.shelf,
       free: skus.available,
-      refundedQuantity: sql<number>`coalesce((select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id
-        where l.order_line_id = ${orderLines.id} and r.state not in ('failed', 'cancelled')), 0)::integer`,
+      refundedQuantity: orderLines.refundedQuantity,
+      removedQuantity: orderLines.removedQuantity,
     })
     .from(orderLines)
     .leftJoin(skus, eq(skus.id, orderLines.skuId))

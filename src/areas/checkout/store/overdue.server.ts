@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { stockReservations } from '#areas/stock/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { payments } from '../tables/payments.ts';
+import { captures, payments } from '../tables/payments.ts';
 
 /** Orders that hold pieces longer than they may. */
 export const withHoldsBefore = (db: Database, now: Date, most: number) =>
@@ -33,3 +33,21 @@ export const unpaidBefore = (db: Database, before: Date, most: number) =>
     )
     .orderBy(asc(orders.createdAt))
     .limit(most);
+
+export const refundableStates = ['paid', 'part_paid', 'part_refunded'] as const;
+
+/** Cancelled orders that hold money for which nobody was asked; an order that waits for a person is not among them. */
+export const closedWithMoney = (db: Database, limit: number) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        sql`status = 7 and payment > 0`,
+        inArray(orders.paymentState, [...refundableStates]),
+        sql`exists (select 1 from ${captures} where ${captures.orderId} = ${orders.id} and ${captures.state} in ('completed', 'part_refunded')
+          and ${captures.refundedCents} + ${captures.creditedCents} < ${captures.amountCents})`,
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(limit);

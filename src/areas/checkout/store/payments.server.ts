@@ -95,14 +95,28 @@ export async function bookCapture(db: Database, row: typeof captures.$inferInser
   return { capture: known, isNew: false };
 }
 
-/** All money that came for an order, and how much of it went back. */
-export async function moneyOf(db: Database, orderId: number): Promise<{ captured: number; refunded: number }> {
-  const came = sql`(select coalesce(sum(${captures.amountCents}), 0) from ${captures}
-    where ${captures.orderId} = ${orderId} and ${captures.state} in ('completed', 'part_refunded', 'refunded'))`;
-  const went = sql`(select coalesce(sum(${refunds.amountCents}), 0) from ${refunds}
-    where ${refunds.orderId} = ${orderId} and ${refunds.state} = 'completed')`;
-  const { rows } = await db.execute<{ captured: string; refunded: string }>(sql`select ${came} as captured, ${went} as refunded`);
-  return { captured: Number(rows[0]?.captured ?? 0), refunded: Number(rows[0]?.refunded ?? 0) };
+export type OrderMoney = {
+  /** All money that came. */
+  readonly captured: number;
+  /** Money that went back, and the part of it for lines that were changed: that part lowered the total too. */
+  readonly refunded: number;
+  readonly lineRefunded: number;
+  /** Money that stays because store credit was given for it. */
+  readonly credited: number;
+};
+
+/** The money of an order by what became of it; refunds that are only asked for have not gone back yet. */
+export async function moneyOf(db: Database, orderId: number): Promise<OrderMoney> {
+  const hasCome = sql`${captures.orderId} = ${orderId} and ${captures.state} in ('completed', 'part_refunded', 'refunded')`;
+  const wentBack = sql`${refunds.orderId} = ${orderId} and ${refunds.state} = 'completed'`;
+  const { rows } = await db.execute<Record<keyof OrderMoney, string>>(sql`select
+    (select coalesce(sum(${captures.amountCents}), 0) from ${captures} where ${hasCome}) as captured,
+    (select coalesce(sum(${captures.creditedCents}), 0) from ${captures} where ${hasCome}) as credited,
+    (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${wentBack}) as refunded,
+    (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${wentBack} and ${refunds.isLineChange}) as "lineRefunded"`);
+  const [row] = rows;
+  const cents = (name: keyof OrderMoney): number => Number(row?.[name] ?? 0);
+  return { captured: cents('captured'), refunded: cents('refunded'), lineRefunded: cents('lineRefunded'), credited: cents('credited') };
 }
 
 export const capturesToRefund = (db: Database, orderId: number): Promise<CaptureRow[]> =>

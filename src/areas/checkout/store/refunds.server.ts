@@ -1,25 +1,105 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { orderLines } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { captures, payments, refundLines, refunds } from '../tables/payments.ts';
+import { captures, payments, refundLines, refundRequests, refunds } from '../tables/payments.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Sets money of a capture aside for a refund, never more than there is; one statement looks and takes. */
-export async function setAside(db: Database, captureId: number, amountCents: number, now: Date): Promise<boolean> {
+type SetAside = { readonly refundCents?: number; readonly creditCents?: number };
+
+/** Sets money of a capture aside, for a refund or because it was given as store credit; never more than there is, in one statement. */
+export async function setAside(
+  db: Database,
+  captureId: number,
+  { refundCents = 0, creditCents = 0 }: SetAside,
+  now: Date,
+): Promise<boolean> {
   const set = await db
     .update(captures)
-    .set({ refundedCents: sql`${captures.refundedCents} + ${amountCents}`, updatedAt: now })
-    .where(and(eq(captures.id, captureId), sql`${captures.refundedCents} + ${amountCents} <= ${captures.amountCents}`))
+    .set({
+      refundedCents: sql`${captures.refundedCents} + ${refundCents}`,
+      creditedCents: sql`${captures.creditedCents} + ${creditCents}`,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(captures.id, captureId),
+        sql`${captures.refundedCents} + ${captures.creditedCents} + ${refundCents + creditCents} <= ${captures.amountCents}`,
+      ),
+    )
     .returning({ id: captures.id });
   return set.length === 1;
 }
 
-export const putBack = (db: Database, captureId: number, amountCents: number, now: Date) =>
+/** Money that was set aside can be refunded again. */
+export const putBack = (db: Database, captureId: number, { refundCents = 0, creditCents = 0 }: SetAside, now: Date) =>
   db
     .update(captures)
-    .set({ refundedCents: sql`${captures.refundedCents} - ${amountCents}`, updatedAt: now })
+    .set({
+      refundedCents: sql`${captures.refundedCents} - ${refundCents}`,
+      creditedCents: sql`${captures.creditedCents} - ${creditCents}`,
+      updatedAt: now,
+    })
     .where(eq(captures.id, captureId));
+
+export type RefundRequestRow = typeof refundRequests.$inferSelect;
+
+export async function refundRequestBy(db: Database, orderId: number, requestId: string): Promise<RefundRequestRow | null> {
+  const [row] = await db
+    .select()
+    .from(refundRequests)
+    .where(and(eq(refundRequests.orderId, orderId), eq(refundRequests.requestId, requestId)));
+  return row ?? null;
+}
+
+export async function insertRefundRequest(db: Database, row: typeof refundRequests.$inferInsert): Promise<RefundRequestRow> {
+  const [made] = await db.insert(refundRequests).values(row).returning();
+  if (!made) throw new Error('a refund request was not written');
+  return made;
+}
+
+/** What refund requests of an order gave back of its shipping fee, and of the store credit that had paid it, as new store credit. */
+export async function requestedBefore(db: Database, orderId: number): Promise<{ shippingCents: number; creditCents: number }> {
+  const isOver = sql`exists (select 1 from ${refunds} where ${refunds.refundRequestId} = ${refundRequests.id} and ${refunds.state} in ('failed', 'cancelled'))`;
+  const [row] = await db
+    .select({
+      shippingCents: sql<number>`coalesce(sum(${refundRequests.shippingCents}) filter (where not ${isOver}), 0)::integer`,
+      creditCents: sql<number>`coalesce(sum(${refundRequests.creditBackCents}) filter (where ${refundRequests.kind} in ('return', 'exchange') and ${refundRequests.method} = 'store_credit'), 0)::integer`,
+    })
+    .from(refundRequests)
+    .where(eq(refundRequests.orderId, orderId));
+  return row ?? { shippingCents: 0, creditCents: 0 };
+}
+
+/** The refunds of a request that wait for the provider. */
+export const openRefundsOf = (db: Database, refundRequestId: number) =>
+  db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.refundRequestId, refundRequestId), inArray(refunds.state, ['asked', 'pending'])))
+    .orderBy(asc(refunds.id))
+    .limit(20);
+
+/** Counts refunded pieces of a line, never more than were bought; one statement looks and counts. */
+export async function raiseRefunded(db: Database, orderId: number, lineId: number, pieces: number): Promise<boolean> {
+  const raised = await db
+    .update(orderLines)
+    .set({ refundedQuantity: sql`${orderLines.refundedQuantity} + ${pieces}` })
+    .where(
+      and(
+        eq(orderLines.id, lineId),
+        eq(orderLines.orderId, orderId),
+        sql`${orderLines.refundedQuantity} + ${pieces} <= ${orderLines.quantity}`,
+      ),
+    )
+    .returning({ id: orderLines.id });
+  return raised.length === 1;
+}
+
+/** The provider refused: the pieces of this refund can be refunded again. */
+export const lowerRefunded = (db: Database, refundId: number) =>
+  db.execute(sql`update order_lines l set refunded_quantity = greatest(0, l.refunded_quantity - r.quantity)
+    from refund_lines r where r.refund_id = ${refundId} and r.order_line_id = l.id`);
 
 /** The capture says what became of it. */
 export const markRefunded = (db: Database, captureId: number, now: Date) =>
@@ -79,24 +159,29 @@ export async function methodOf(db: Database, captureId: number): Promise<string>
 
 export async function insertRefundLines(
   db: Database,
-  rows: readonly { refundId: number; lineId: number; quantity: number; amountCents: number }[],
+  rows: readonly { refundId: number | null; refundRequestId: number; lineId: number; quantity: number; amountCents: number }[],
 ) {
   if (rows.length === 0) return;
   await db.insert(refundLines).values(rows.map(({ lineId, ...row }) => ({ ...row, orderLineId: lineId })));
 }
 
-/** The lines of an order and how many of their pieces are paid back, or about to be. */
+/** The lines of an order and how many of their pieces are refunded, or about to be. */
 export const refundableLines = (db: Database, orderId: number) =>
   db
     .select({
       id: orderLines.id,
+      skuId: orderLines.skuId,
+      name: orderLines.productName,
+      nameZh: orderLines.productNameZh,
       quantity: orderLines.quantity,
       priceCents: orderLines.priceCents,
       priceTotalCents: orderLines.priceTotalCents,
       discountShareCents: orderLines.discountShareCents,
       weightGrams: orderLines.weightGrams,
-      refundedQuantity: sql<number>`coalesce((select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id
-        where l.order_line_id = order_lines.id and r.state not in ('failed', 'cancelled')), 0)::integer`,
+      returnedQuantity: orderLines.returnedQuantity,
+      refundedQuantity: orderLines.refundedQuantity,
+      removedQuantity: orderLines.removedQuantity,
+      isMadeToOrder: orderLines.isMadeToOrder,
     })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))

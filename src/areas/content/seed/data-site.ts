@@ -13,7 +13,12 @@ export const policyPlans: readonly PolicyPlan[] = [
   ['priceProtectionDays', 30, 'days', ['Days after payment in which a fallen price is made good', '付款后享受价格保护的天数']],
   ['priceProtectionTimes', 2, 'times', ['How often the difference is given back', '差价返还倍数']],
   ['priceProtectionLookCents', 30000, 'cents', ['A credit above this waits for a colleague', '单笔补偿超过此金额需人工审核']],
-  ['priceProtectionStandMinutes', 30, 'minutes', ['Minutes a lower price must stand before it earns credit', '降价持续多少分钟后才返还差价']],
+  [
+    'priceProtectionStandMinutes',
+    30,
+    'minutes',
+    ['Minutes a lower price must stand before it earns credit', '降价持续多少分钟后才返还差价'],
+  ],
   ['priceProtectionDayCents', 30000, 'cents', ['Credit a household can get in a day without review', '同一家庭每日免审核补偿上限']],
   ['refundConfirmCents', 20000, 'cents', ['A refund above this asks for confirmation', '退款超过此金额需再次确认']],
   ['delayCreditDays', 3, 'days', ['Days after the promised day from which a late order earns credit', '超过承诺发货日几天后补偿']],

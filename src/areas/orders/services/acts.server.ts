@@ -6,6 +6,7 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import type { Role } from '#site/page.ts';
 import { heldReason, isHeld, type Mark, type MarkVerdict, markTargets, markVerdict, mayChange, mayHold } from '../rules/office.ts';
+import { paymentStateFor } from '../rules/shippable.ts';
 import * as store from '../store/acts.server.ts';
 import { keepFindable } from './found-by.server.ts';
 import { sellersOf } from './office.server.ts';
@@ -76,7 +77,7 @@ export const holdOrder = (app: App, caller: Caller, number: string, why: string)
 export const releaseOrder = (app: App, caller: Caller, number: string): Promise<void> =>
   onOrder(app, caller, number, 'release', async (inside, order, staffId) => {
     if (!isHeld(order)) return null;
-    const paymentState = order.paymentCents >= order.totalCents ? 'paid' : 'part_paid';
+    const paymentState = paymentStateFor(order);
     await take(inside, order, { paymentState, event: 'release', by: { actor: 'staff', staffId }, changes: { attentionReason: '' } });
     return { before: { payment_state: order.paymentState }, after: { payment_state: paymentState } };
   });

@@ -46,13 +46,28 @@ export async function bringBack(app: App, order: Standing, back: readonly Back[]
   if (isSold(order)) await countMoved(app, moved);
 }
 
+type Removed = { readonly id: number; readonly skuId: number | null; readonly pieces: number };
+
+/** Pieces leave an order before it is shipped: they are not picked or sent, and what goods say was sold follows. The order must be locked. */
+export async function removePieces(app: App, order: Standing & { readonly id: number }, removed: readonly Removed[]): Promise<void> {
+  const moved = new Map<number, number>();
+  for (const { id, skuId, pieces } of removed) {
+    if (!(await lines.raiseRemoved(app.db, id, pieces))) throw new Refused('orderMoved');
+    if (skuId !== null) moved.set(skuId, (moved.get(skuId) ?? 0) - pieces);
+  }
+  const count = removed.reduce((sum, { pieces }) => sum + pieces, 0);
+  await lines.raiseRemovedCount(app.db, order.id, count);
+  if (isSold(order)) await countMoved(app, moved);
+}
+
 /** What goods say was sold follows lines that changed while the order was and stays sold. */
 export async function recountLines(app: App, before: Standing, after: Standing, were: readonly OrderLineRow[]): Promise<void> {
   if (!isSold(before) || !isSold(after)) return;
   const now = await lines.wholeLines(app.db, were[0]?.orderId ?? 0);
   const moved = new Map<number, number>();
   const count = (list: readonly OrderLineRow[], sign: number) => {
-    for (const { skuId, quantity } of list) if (skuId !== null) moved.set(skuId, (moved.get(skuId) ?? 0) + sign * quantity);
+    for (const { skuId, quantity, removedQuantity } of list)
+      if (skuId !== null) moved.set(skuId, (moved.get(skuId) ?? 0) + sign * (quantity - removedQuantity));
   };
   count(were, -1);
   count(now, 1);

@@ -91,8 +91,8 @@ async function recountSold(app: App, before: store.OrderRow, after: store.OrderR
   const sign = isSold(after) ? 1 : -1;
   const lines = [...(read ?? (await store.linesToMove(app.db, before.id)))].sort((a, b) => (a.skuId ?? 0) - (b.skuId ?? 0));
   const groups = new Map<number, number>();
-  for (const { skuId, quantity, returnedQuantity } of lines) {
-    const pieces = sign * (quantity - returnedQuantity);
+  for (const { skuId, quantity, returnedQuantity, removedQuantity } of lines) {
+    const pieces = sign * (quantity - returnedQuantity - removedQuantity);
     const spuId = skuId === null ? null : await store.countSold(app.db, skuId, pieces);
     if (spuId !== null) groups.set(spuId, (groups.get(spuId) ?? 0) + pieces);
   }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/open.server.ts';
-import { orderLines } from '../tables/orders.ts';
+import { orderLines, orders } from '../tables/orders.ts';
 
 export const wholeLines = (db: Database, orderId: number) =>
   db
@@ -12,13 +12,15 @@ export const wholeLines = (db: Database, orderId: number) =>
       name: orderLines.productName,
       quantity: orderLines.quantity,
       returnedQuantity: orderLines.returnedQuantity,
+      refundedQuantity: orderLines.refundedQuantity,
+      removedQuantity: orderLines.removedQuantity,
       priceCents: orderLines.priceCents,
       priceTotalCents: orderLines.priceTotalCents,
       discountShareCents: orderLines.discountShareCents,
       weightGrams: orderLines.weightGrams,
       isMadeToOrder: orderLines.isMadeToOrder,
       // Rows of later areas point to it, so it cannot go.
-      isSettled: sql<boolean>`(order_lines.protected_cents > 0 or order_lines.returned_quantity > 0
+      isSettled: sql<boolean>`(order_lines.protected_cents > 0 or order_lines.returned_quantity > 0 or order_lines.refunded_quantity > 0
         or exists (select 1 from price_credits c where c.order_line_id = order_lines.id)
         or exists (select 1 from refund_lines r where r.order_line_id = order_lines.id)
         or exists (select 1 from parcel_lines p where p.order_line_id = order_lines.id))`,
@@ -52,10 +54,39 @@ export async function raiseReturned(db: Database, lineId: number, pieces: number
   const raised = await db
     .update(orderLines)
     .set({ returnedQuantity: sql`${orderLines.returnedQuantity} + ${pieces}` })
-    .where(and(eq(orderLines.id, lineId), sql`${orderLines.returnedQuantity} + ${pieces} <= ${orderLines.quantity}`))
+    .where(
+      and(
+        eq(orderLines.id, lineId),
+        sql`${orderLines.returnedQuantity} + ${pieces} <= ${orderLines.quantity} - ${orderLines.removedQuantity}`,
+      ),
+    )
     .returning({ id: orderLines.id });
   return raised.length === 1;
 }
+
+/** Pieces of a line leave the order before it is shipped, never more than there are; those that lie in a tote already leave it too. */
+export async function raiseRemoved(db: Database, lineId: number, pieces: number): Promise<boolean> {
+  const raised = await db
+    .update(orderLines)
+    .set({
+      removedQuantity: sql`${orderLines.removedQuantity} + ${pieces}`,
+      pickedQuantity: sql`least(${orderLines.pickedQuantity}, ${orderLines.quantity} - ${orderLines.removedQuantity} - ${pieces})`,
+    })
+    .where(
+      and(
+        eq(orderLines.id, lineId),
+        sql`${orderLines.removedQuantity} + ${pieces} <= ${orderLines.quantity} - ${orderLines.returnedQuantity}`,
+      ),
+    )
+    .returning({ id: orderLines.id });
+  return raised.length === 1;
+}
+
+export const raiseRemovedCount = (db: Database, orderId: number, pieces: number) =>
+  db
+    .update(orders)
+    .set({ removedCount: sql`${orders.removedCount} + ${pieces}` })
+    .where(eq(orders.id, orderId));
 
 export async function nextPosition(db: Database, orderId: number): Promise<number> {
   const [row] = await db

@@ -36,7 +36,13 @@ export const insertLines = (db: Database, rows: readonly NewLine[]) =>
   db
     .insert(orderLines)
     .values([...rows])
-    .returning({ id: orderLines.id, skuId: orderLines.skuId, quantity: orderLines.quantity, isMadeToOrder: orderLines.isMadeToOrder });
+    .returning({
+      id: orderLines.id,
+      skuId: orderLines.skuId,
+      quantity: orderLines.quantity,
+      removedQuantity: orderLines.removedQuantity,
+      isMadeToOrder: orderLines.isMadeToOrder,
+    });
 
 /** What the piece is sold for in the end is written beside what was said before; what staff wrote there stays. */
 export const settleEstimates = (db: Database, orderId: number) =>
@@ -53,6 +59,7 @@ export const linesToMove = (db: Database, orderId: number) =>
       skuId: orderLines.skuId,
       quantity: orderLines.quantity,
       returnedQuantity: orderLines.returnedQuantity,
+      removedQuantity: orderLines.removedQuantity,
       isMadeToOrder: orderLines.isMadeToOrder,
       estimateId: orderLines.estimateId,
       setNumber: orderLines.setNumber,

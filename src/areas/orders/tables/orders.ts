@@ -136,6 +136,8 @@ export const orders = pgTable(
     // What waits on the picking list; every page of the office counts it.
     index('orders_to_ship').on(t.paymentTime, t.id).where(isShippableSql),
     index('orders_to_ship_in_turn').on(t.isMadeToOrder, t.paymentTime, t.id).where(isShippableSql),
+    // Cancelled orders whose money was not given back; the reconciler looks for them every minute.
+    index('orders_closed_with_money').on(t.id).where(sql`status = 7 and payment > 0`),
     index('orders_made').on(t.status, t.createdAt).where(sql`is_made_to_order`),
     index('orders_owner').on(t.ownerStaffId, t.createdAt),
     index('orders_owner_paid').on(t.ownerStaffId, t.paymentTime),

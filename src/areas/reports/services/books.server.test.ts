@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { refundOrder } from '#areas/checkout/services/refund.server.ts';
 import { endOfMonth } from '#areas/ledger/rules/months.ts';
 import { reopenMonth } from '#areas/ledger/services/months.server.ts';
 import { checkBooks } from '#areas/storefront/seed/books.server.ts';
 import { nobody } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
+import { amount, refund } from '../../../../tests/kit/refunds.ts';
 import { bothSides } from '../store/reconcile.server.ts';
 import { checkAgain, closeBooks, keepChecks, reconciled } from './books.server.ts';
 
@@ -31,7 +31,7 @@ test('after payments and a partial refund the books are the payments, to the cen
   const first = await shop.bought(1, [101, 2]);
   await shop.anew();
   await shop.bought(2, [101, 1]);
-  await refundOrder(shop.app, { id: 1 }, { number: first, amountCents: 1234, reason: 'piece missing' });
+  await refund(shop.app, first, amount(1234), 'piece missing');
   const { sums, differences } = await lookedAt();
   expect(differences).toEqual([]);
   expect(sums.map(({ source, sourceCents, bookedCents }) => [source, sourceCents === bookedCents])).toEqual([

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { App } from '#platform/app.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import * as store from '../store/holds.server.ts';
@@ -110,6 +111,33 @@ export async function sellPieces(app: App, holds: readonly Hold[], orderId: numb
   if (short) await store.prolong(app.db, lineIds, null);
   else await takeLocked(app, lineIds, orderId, staffId);
   return short;
+}
+
+type SoldPieces = {
+  readonly lineId: number;
+  readonly skuId: number;
+  readonly orderId: number;
+  /** Pieces that leave the order, and those that stay sold. */
+  readonly pieces: number;
+  readonly keep: number;
+  readonly isRestocked: boolean;
+};
+
+/** Pieces of a sale that was not shipped come back to the shelf, or are written off where they cannot be sold; the others stay sold. */
+export async function takeBackSold(app: App, { lineId, skuId, orderId, pieces, keep, isRestocked }: SoldPieces): Promise<void> {
+  await lockGoods(app, [skuId]);
+  if ((await releasePieces(app, [lineId])) === 0) return;
+  if (!isRestocked) await writeOff(app, skuId, pieces, orderId);
+  if (keep > 0) await sellPieces(app, [{ skuId, quantity: keep, lineId }], orderId);
+}
+
+async function writeOff(app: App, skuId: number, quantity: number, orderId: number): Promise<void> {
+  if (!(await store.reserve(app.db, skuId, quantity, app.now()))) return;
+  const before = await store.takeReserved(app.db, skuId, quantity, app.now());
+  await store.insertMovement(app.db, {
+    ...{ skuId, quantity: -quantity, before, after: before - quantity, reason: 'damage' },
+    ...{ causeKind: 'order', causeId: String(orderId), idempotencyKey: `refund-damage:${randomUUID()}`, createdAt: app.now() },
+  });
 }
 
 /** Somebody else than an order's line for whom pieces are kept aside, such as an exchange that was agreed. */

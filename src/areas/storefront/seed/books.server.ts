@@ -44,7 +44,7 @@ export const bookChecks: readonly BookCheck[] = [
     name: 'I-1 sold',
     law: 'the pieces of every order that was paid or sent are off the shelf once, and those of every other order are on it',
     broken: `select o.id, s.pieces, m.moved from orders o
-      join (select order_id, sum(quantity) as pieces from order_lines where not is_made_to_order and sku_id is not null group by order_id) s on s.order_id = o.id
+      join (select order_id, sum(quantity - removed_quantity) as pieces from order_lines where not is_made_to_order and sku_id is not null group by order_id) s on s.order_id = o.id
       left join (select cause_id, -sum(quantity) as moved from stock_movements where cause_kind = 'order' and (reason = 'sale' or counters_id is not null) group by cause_id) m on m.cause_id = o.id::text
       where coalesce(m.moved, 0) <> case when o.consign_time is not null then s.pieces
         when o.status not in (2, 3) then 0 when o.attention_reason like '%outOfStock%' then coalesce(m.moved, 0) else s.pieces end
@@ -229,7 +229,7 @@ export const bookChecks: readonly BookCheck[] = [
   {
     name: 'sold',
     law: 'what goods say was sold are pieces paid and not refunded',
-    broken: `select k.id from skus k left join (select l.sku_id, sum(l.quantity - l.returned_quantity) as pieces from order_lines l join orders o on o.id = l.order_id
+    broken: `select k.id from skus k left join (select l.sku_id, sum(l.quantity - l.returned_quantity - l.removed_quantity) as pieces from order_lines l join orders o on o.id = l.order_id
         where o.status in (2, 3, 4, 5, 6) and o.payment_state in ('paid', 'part_refunded', 'disputed', 'needs_attention') and not o.is_test group by l.sku_id) s on s.sku_id = k.id
       where k.sold_count <> coalesce(s.pieces, 0)
       union all select s.id from spus s join (select spu_id, sum(sold_count) as pieces from skus group by spu_id) k on k.spu_id = s.id where s.sold_count <> k.pieces`,

@@ -28,7 +28,7 @@ import { changeLines, previewLines } from '../../services/order-lines.server.ts'
 import { sayAbout } from '../../services/order-messages.server.ts';
 import { sharePhoto } from '../../services/parcel-photos.server.ts';
 import { recheck } from '../../services/recheck.server.ts';
-import { refundByStaff } from '../../services/refund.server.ts';
+import { type RefundSelection, refundByStaff } from '../../services/staff-refund.server.ts';
 
 type Form = { readonly text: (name: string, most?: number) => string; readonly all: FormData };
 type Done = { readonly done: string; readonly undo?: Readonly<Record<string, string>> };
@@ -57,6 +57,15 @@ const piecesIn = ({ all }: Form, prefix: string): Map<number, number> =>
     }),
   );
 
+/** What the dialog asks for: its own button means everything, a typed amount means that amount, else pieces and shipping. */
+function selectionIn(form: Form): RefundSelection {
+  if (form.text('everything') === '1') return { kind: 'all' };
+  const amountCents = amountOf(form, 'amount');
+  if (amountCents !== null) return { kind: 'amount', amountCents };
+  const pieces = new Map([...piecesIn(form, 'piece-')].filter(([, count]) => count > 0));
+  return { kind: 'pieces', pieces, shippingCents: amountOf(form, 'shipping') ?? 0 };
+}
+
 const linesWish = (number: string, form: Form) => ({
   number,
   quantities: piecesIn(form, 'piece-'),
@@ -78,11 +87,16 @@ const works: Readonly<Record<string, Work>> = {
   },
   async refund(app, caller, number, form) {
     requireRole(caller, ['owner', 'manager', 'finance']);
-    const before = await orderByNumber(app, number);
-    const pieces = new Map([...piecesIn(form, 'piece-')].filter(([, count]) => count > 0));
-    await refundByStaff(app, caller, { number, amountCents: amountOf(form, 'amount'), reason: required(form, 'reason'), pieces });
-    const after = await orderByNumber(app, number);
-    return { done: say(caller)('refunded', { amount: money(before.paymentCents - after.paymentCents) }) };
+    const { refundedCents } = await refundByStaff(app, caller, {
+      number,
+      selection: selectionIn(form),
+      reason: required(form, 'reason'),
+      method: form.text('method') === 'store_credit' ? 'store_credit' : 'payment',
+      isRestocked: form.text('restock') !== '0',
+      requestId: required(form, 'request_id', 80),
+      seen: required(form, 'seen', 80),
+    });
+    return { done: say(caller)('refunded', { amount: money(refundedCents) }) };
   },
   async recheck(app, caller, number) {
     requireRole(caller, ['owner', 'manager', 'finance', 'sales']);

@@ -1,0 +1,258 @@
+import { randomUUID } from 'node:crypto';
+import { removePieces } from '#areas/orders/services/lines.server.ts';
+import type { OrderRow } from '#areas/orders/services/steps.server.ts';
+import { splitBack } from '#areas/referrals/rules/rewards.ts';
+import { giveCredit } from '#areas/referrals/services/credit.server.ts';
+import { heldBy, leaveCredit } from '#areas/referrals/services/order-credit.server.ts';
+import { takeBackSold } from '#areas/stock/services/holds.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import type { App } from '#platform/app.ts';
+import { dividePartsOver, type RefundPart, refundOfPieces } from '../rules/refunds.ts';
+import { shared } from '../rules/shares.ts';
+import * as payments from '../store/payments.server.ts';
+import * as store from '../store/refunds.server.ts';
+import { recordOrderState } from './refund.server.ts';
+
+export type RefundRequest = {
+  readonly kind: store.RefundRequestRow['kind'];
+  /** Null gives back everything that is left; only whoever means everything says so. */
+  readonly amountCents: number | null;
+  readonly reason: string;
+  readonly staffId: number | null;
+  readonly parts?: readonly RefundPart[];
+  readonly method?: store.RefundRequestRow['method'];
+  readonly shippingCents?: number;
+  readonly isRestocked?: boolean;
+  readonly requestId?: string;
+  readonly fingerprint?: string;
+};
+
+/** The refunds to execute, and what was kept from the sum because credit given for these pieces was spent. */
+export type RequestedRefund = { readonly refundIds: readonly number[]; readonly amountCents: number; readonly recoveredCents: number };
+
+type Left = { readonly moneyCents: number; readonly creditCents: number };
+
+/** What an order can still give back: money of its payments, and store credit that paid a part of it. */
+export async function refundableCents(app: App, orderId: number): Promise<number> {
+  const { moneyCents, creditCents } = leftOf(await payments.capturesToRefund(app.db, orderId), await creditHeld(app, orderId));
+  return moneyCents + creditCents;
+}
+
+const leftOf = (captures: readonly payments.CaptureRow[], creditCents: number): Left => ({
+  moneyCents: captures.reduce((sum, capture) => sum + leftIn(capture), 0),
+  creditCents,
+});
+const leftIn = ({ amountCents, refundedCents, creditedCents }: payments.CaptureRow): number => amountCents - refundedCents - creditedCents;
+
+/** Store credit that paid the order and was not given back, nor given anew for pieces that came back. */
+const creditHeld = async (app: App, orderId: number): Promise<number> =>
+  Math.max(0, (await heldBy(app, orderId)) - (await store.requestedBefore(app.db, orderId)).creditCents);
+
+/**
+ * Writes down that money of an order goes back, in the caller's transaction and with the order locked: what is refunded can no longer be
+ * refunded again, whatever happens next. The provider is asked afterwards (`executeRefunds`), or by the reconciler if nobody gets that
+ * far. What was paid by store credit goes back as store credit, at once and in the same share as the money.
+ */
+export async function requestRefund(inside: App, order: OrderRow, request: RefundRequest): Promise<RequestedRefund> {
+  const { kind, method = 'payment', reason, staffId, shippingCents = 0, isRestocked = true } = request;
+  const isLineChange = kind === 'lines';
+  const captures = await payments.capturesToRefund(inside.db, order.id);
+  const left = leftOf(captures, isLineChange ? 0 : await creditHeld(inside, order.id));
+  const maxCents = left.moneyCents + left.creditCents;
+  const amountCents = request.amountCents ?? maxCents;
+  if (amountCents <= 0 || amountCents > maxCents) throw new Refused('refundTooMuch', { most: dollars(cents(maxCents)) });
+  const lines = await store.refundableLines(inside.db, order.id);
+  const parts = request.parts ?? (request.amountCents === null ? everyPiece(lines, order.taxCents) : []);
+  await countRefunded(inside, order, lines, parts);
+  const split = splitBack(left, amountCents);
+  if (split.creditCents > 0) await leaveCredit(inside, order, (await heldBy(inside, order.id)) - split.creditCents);
+  const recoveredCents =
+    parts.length === 0
+      ? 0
+      : await inside.recoverSpentCredit(inside, {
+          orderId: order.id,
+          keptPieces: keptAfter(lines, parts),
+          maxCents: split.moneyCents,
+        });
+  const paidBackCents = split.moneyCents - recoveredCents;
+  const isCredit = method === 'store_credit';
+  const row = await store.insertRefundRequest(inside.db, {
+    ...{ orderId: order.id, kind, method, reason, staffId, shippingCents, isRestocked, amountCents, recoveredCents },
+    requestId: request.requestId ?? randomUUID(),
+    fingerprint: request.fingerprint ?? '',
+    moneyCents: isCredit ? 0 : paidBackCents,
+    creditBackCents: split.creditCents,
+    storeCreditCents: isCredit ? paidBackCents : 0,
+    createdAt: inside.now(),
+  });
+  const keptCents = recoveredCents + row.storeCreditCents;
+  await setAsideCredit(inside, captures, keptCents);
+  const refundIds = await writeRefunds(inside, order, row, { captures, keptCents, parts, isLineChange });
+  if (row.storeCreditCents > 0) await giveStoreCredit(inside, order, row);
+  if ((kind === 'pieces' || kind === 'all') && order.consignTime === null) await removeUnshipped(inside, order, lines, parts, isRestocked);
+  const requested = { refundIds, amountCents: amountCents - recoveredCents, recoveredCents };
+  if (refundIds.length > 0) return requested;
+  // Nobody else has to be asked, so it is done.
+  const details = { cents: requested.amountCents, method: 'store_credit' } as const;
+  await recordOrderState(inside, order, { reason, staffId, details, isLineChange });
+  return requested;
+}
+
+const everyPiece = (lines: Awaited<ReturnType<typeof store.refundableLines>>, taxCents: number): RefundPart[] =>
+  refundOfPieces(lines, taxCents, new Map(lines.map(({ id, quantity }) => [id, quantity])));
+
+type Lines = Awaited<ReturnType<typeof store.refundableLines>>;
+
+async function countRefunded(inside: App, order: OrderRow, lines: Lines, parts: readonly RefundPart[]): Promise<void> {
+  for (const { lineId, quantity } of parts) {
+    if (await store.raiseRefunded(inside.db, order.id, lineId, quantity)) continue;
+    const line = lines.find(({ id }) => id === lineId);
+    if (!line) throw new Refused('refundLineUnknown', { line: lineId });
+    throw new Refused('refundPiecesTooMany', { left: line.quantity - line.refundedQuantity, name: line.name });
+  }
+}
+
+/** Pieces that came back and were refunded are the same pieces. */
+const keptAfter = (lines: Lines, parts: readonly RefundPart[]): Map<number, number> =>
+  new Map(
+    parts.map(({ lineId, quantity }) => {
+      const line = lines.find(({ id }) => id === lineId);
+      const gone = Math.max((line?.refundedQuantity ?? 0) + quantity, line?.returnedQuantity ?? 0);
+      return [lineId, (line?.quantity ?? 0) - gone];
+    }),
+  );
+
+/** Money of captures that stays, because store credit was given for it; the newest capture first. */
+async function setAsideCredit(inside: App, captures: readonly payments.CaptureRow[], creditCents: number): Promise<void> {
+  let rest = creditCents;
+  for (const capture of captures) {
+    const part = Math.min(rest, leftIn(capture));
+    if (part <= 0) continue;
+    await setAside(inside, capture.id, { creditCents: part });
+    rest -= part;
+  }
+}
+
+async function setAside(inside: App, captureId: number, amounts: { refundCents?: number; creditCents?: number }): Promise<void> {
+  if (!(await store.setAside(inside.db, captureId, amounts, inside.now()))) throw new Refused('refundTooMuch', { most: dollars(cents(0)) });
+}
+
+type Writing = {
+  readonly captures: readonly payments.CaptureRow[];
+  /** What of the captures, the newest first, was set aside for store credit already. */
+  readonly keptCents: number;
+  readonly parts: readonly RefundPart[];
+  readonly isLineChange: boolean;
+};
+
+/** One refund for each capture it takes, and which pieces each of them is for. */
+async function writeRefunds(
+  inside: App,
+  order: OrderRow,
+  { id, moneyCents, storeCreditCents, creditBackCents, reason, staffId }: store.RefundRequestRow,
+  { captures, keptCents, parts, isLineChange }: Writing,
+): Promise<number[]> {
+  const now = inside.now();
+  const made: { id: number; amountCents: number }[] = [];
+  let [kept, rest] = [keptCents, moneyCents];
+  for (const capture of captures) {
+    const keptHere = Math.min(kept, leftIn(capture));
+    kept -= keptHere;
+    const part = Math.min(rest, leftIn(capture) - keptHere);
+    if (part <= 0) continue;
+    await setAside(inside, capture.id, { refundCents: part });
+    const row = { orderId: order.id, captureId: capture.id, refundRequestId: id, isLineChange, amountCents: part, reason, staffId };
+    made.push(await store.insertRefund(inside.db, { ...row, requestId: `refund:${randomUUID()}`, createdAt: now, updatedAt: now }));
+    rest -= part;
+  }
+  const amounts = parts.map(({ amountCents }) => amountCents);
+  const inMoney = shared(made.length > 0 ? moneyCents : storeCreditCents + creditBackCents, amounts);
+  const shares = parts.map((part, index) => ({ ...part, amountCents: inMoney[index] ?? 0 }));
+  const rows =
+    made.length === 0
+      ? shares.map((part) => ({ ...part, refundId: null }))
+      : dividePartsOver(
+          shares,
+          made.map(({ amountCents }) => amountCents),
+        ).flatMap((of, index) => of.map((part) => ({ ...part, refundId: made[index]?.id ?? null })));
+  await store.insertRefundLines(
+    inside.db,
+    rows.map((row) => ({ ...row, refundRequestId: id })),
+  );
+  return made.map((refund) => refund.id);
+}
+
+async function giveStoreCredit(inside: App, { id, userId, number }: OrderRow, request: store.RefundRequestRow): Promise<void> {
+  if (userId === null) throw new Refused('creditNeedsAccount');
+  await giveCredit(inside, {
+    ...{ userId, kind: 'return', source: ['refund_request', request.id], cents: request.storeCreditCents },
+    ...{ orderId: id, note: number, staffId: request.staffId },
+  });
+}
+
+/** Pieces refunded before they were shipped leave the order: they go back on the shelf, or are written off where they cannot be sold. */
+async function removeUnshipped(
+  inside: App,
+  order: OrderRow,
+  lines: Lines,
+  parts: readonly RefundPart[],
+  isRestocked: boolean,
+): Promise<void> {
+  const removed = parts.flatMap(({ lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    // Pieces of a refund that failed left the order then.
+    const pieces = line ? line.refundedQuantity + quantity - line.removedQuantity : 0;
+    return line && pieces > 0 ? [{ ...line, pieces }] : [];
+  });
+  if (removed.length === 0) return;
+  await removePieces(inside, order, removed);
+  for (const { id, skuId, quantity, removedQuantity, pieces, isMadeToOrder } of removed)
+    if (skuId !== null && !isMadeToOrder)
+      await takeBackSold(inside, { lineId: id, skuId, orderId: order.id, keep: quantity - removedQuantity - pieces, pieces, isRestocked });
+}
+
+type Settling = Pick<RefundRequest, 'kind' | 'reason' | 'staffId'> & {
+  readonly amountCents: number;
+  readonly parts: readonly RefundPart[];
+};
+
+/**
+ * Store credit was given for pieces that came back, or pays the pieces they were exchanged for: the money it stands for stays, and these
+ * pieces are refunded. The caller gives the credit; the order is locked.
+ */
+export async function recordCreditForReturn(inside: App, order: OrderRow, { kind, amountCents, parts, ...why }: Settling): Promise<void> {
+  const captures = await payments.capturesToRefund(inside.db, order.id);
+  const left = leftOf(captures, await creditHeld(inside, order.id));
+  const lines = await store.refundableLines(inside.db, order.id);
+  await countRefunded(inside, order, lines, parts);
+  const split = splitBack(left, Math.min(amountCents, left.moneyCents + left.creditCents));
+  const row = await store.insertRefundRequest(inside.db, {
+    ...why,
+    ...{ orderId: order.id, kind, method: 'store_credit', requestId: randomUUID(), amountCents: split.moneyCents + split.creditCents },
+    ...{ storeCreditCents: split.moneyCents, creditBackCents: split.creditCents, createdAt: inside.now() },
+  });
+  await setAsideCredit(inside, captures, split.moneyCents);
+  await store.insertRefundLines(
+    inside.db,
+    parts.map((part) => ({ ...part, refundId: null, refundRequestId: row.id })),
+  );
+}
+
+/** Money kept for an exchange without an account can be refunded again, as far as it is missing for this sum. */
+export async function releaseForRefund(inside: App, order: OrderRow, amountCents: number): Promise<void> {
+  if (order.userId !== null) return;
+  let missing = amountCents - (await refundableCents(inside, order.id));
+  for (const { id, creditedCents } of await payments.capturesToRefund(inside.db, order.id)) {
+    const part = Math.min(missing, creditedCents);
+    if (part <= 0) continue;
+    await store.putBack(inside.db, id, { creditCents: part }, inside.now());
+    missing -= part;
+  }
+}
+
+/** Money of an order without an account that is kept for what its pieces were exchanged for. */
+export async function keptForExchange(app: App, order: Pick<OrderRow, 'id' | 'userId'>): Promise<number> {
+  if (order.userId !== null) return 0;
+  return (await payments.capturesToRefund(app.db, order.id)).reduce((sum, { creditedCents }) => sum + creditedCents, 0);
+}

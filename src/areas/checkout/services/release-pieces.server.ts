@@ -1,0 +1,16 @@
+import { linesToMove } from '#areas/orders/services/steps.server.ts';
+import { lockGoods, releasePieces } from '#areas/stock/services/holds.server.ts';
+import type { App } from '#platform/app.ts';
+
+/** The pieces of an order that have not left the house are for everybody again. */
+export async function releaseOrderPieces(app: App, orderId: number): Promise<void> {
+  const lines = await linesToMove(app, orderId);
+  await lockGoods(
+    app,
+    lines.flatMap(({ skuId }) => skuId ?? []),
+  );
+  await releasePieces(
+    app,
+    lines.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,134 @@
+import { lockOrder, type OrderRow, orderByNumber } from '#areas/orders/services/steps.server.ts';
+import { Refused } from '#kernel/errors.ts';
+import { cents, dollars } from '#kernel/money.ts';
+import { inWords } from '#kernel/words.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { paidForShipping, paidPerLine, problemWithPieces, type RefundPart, refundOfPieces, refundVersion } from '../rules/refunds.ts';
+import * as store from '../store/refunds.server.ts';
+import { type Finalised, standing } from './finalise.server.ts';
+import { executeRefunds } from './refund.server.ts';
+import { type RefundRequest, refundableCents, requestRefund } from './refund-request.server.ts';
+
+/** What staff refund. "Everything" is only ever asked for by its own word. */
+export type RefundSelection =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'amount'; readonly amountCents: number }
+  | { readonly kind: 'pieces'; readonly pieces: ReadonlyMap<number, number>; readonly shippingCents: number };
+
+export type StaffRefund = {
+  readonly number: string;
+  readonly selection: RefundSelection;
+  readonly reason: string;
+  readonly method?: 'payment' | 'store_credit';
+  /** Whether pieces that were not shipped go back on the shelf; otherwise they are written off as damaged. */
+  readonly isRestocked?: boolean;
+  /** One per press: repeated, nothing is refunded again. */
+  readonly requestId?: string | undefined;
+  /** The order as the page saw it (`refundVersion`); an order that changed since is not refunded. */
+  readonly seen?: string | undefined;
+};
+
+type Refunded = Finalised & { readonly refundedCents: number };
+
+/** A member of staff refunds an order. Reading what is left, deciding and writing happen under the order's lock, in one transaction. */
+export async function refundByStaff(app: App, caller: Caller, refund: StaffRefund): Promise<Refunded> {
+  const { staff } = caller;
+  if (!staff) throw new Refused('userNotLogin');
+  const { id } = await orderByNumber(app, refund.number);
+  const { refundIds, refundedCents } = await transact(app, async (inside) => {
+    const order = await lockOrder(inside, id);
+    const repeated = refund.requestId === undefined ? null : await store.refundRequestBy(inside.db, id, refund.requestId);
+    if (repeated) return repeatedRefund(inside, repeated, refund);
+    if (refund.seen !== undefined && refund.seen !== refundVersion(order, await refundableCents(inside, id)))
+      throw new Refused('orderChanged');
+    const requested = await requestRefund(inside, order, await requestFor(inside, caller, order, refund, staff.id));
+    await audit(inside, caller, {
+      action: 'order.refund',
+      subject: ['order', id],
+      before: { paid_cents: order.paymentCents, payment_state: order.paymentState },
+      after: {
+        refunded_cents: requested.amountCents,
+        recovered_cents: requested.recoveredCents,
+        kind: refund.selection.kind,
+        method: refund.method ?? 'payment',
+        reason: refund.reason,
+      },
+    });
+    return { refundIds: requested.refundIds, refundedCents: requested.amountCents };
+  });
+  await executeRefunds(app, refundIds);
+  app.live.tell('orders', 'payments', 'stock');
+  return { ...(await standing(app, id)), refundedCents };
+}
+
+/** The same press again: nothing new is written, what waits for the provider is asked for once more with its own key. */
+async function repeatedRefund(inside: App, row: store.RefundRequestRow, refund: StaffRefund) {
+  if (row.fingerprint !== fingerprintOf(refund)) throw new Refused('refundRequestReused');
+  const open = await store.openRefundsOf(inside.db, row.id);
+  return { refundIds: open.map(({ id }) => id), refundedCents: row.amountCents - row.recoveredCents };
+}
+
+const fingerprintOf = ({ selection, method = 'payment', isRestocked = true }: StaffRefund): string =>
+  JSON.stringify(
+    selection.kind === 'pieces' ? [[...selection.pieces].sort(([a], [b]) => a - b), selection.shippingCents] : selection,
+  ).concat(` ${method} ${isRestocked}`);
+
+async function requestFor(
+  inside: App,
+  { language }: Caller,
+  order: OrderRow,
+  refund: StaffRefund,
+  staffId: number,
+): Promise<RefundRequest> {
+  const { selection, reason, method = 'payment', isRestocked = true, requestId } = refund;
+  if (method === 'store_credit' && order.userId === null) throw new Refused('creditNeedsAccount');
+  const common = {
+    reason,
+    staffId,
+    method,
+    isRestocked,
+    fingerprint: fingerprintOf(refund),
+    ...(requestId === undefined ? {} : { requestId }),
+  };
+  if (selection.kind === 'all') return { ...common, kind: 'all', amountCents: null };
+  if (selection.kind === 'amount') return { ...common, kind: 'amount', amountCents: selection.amountCents };
+  const lines = await store.refundableLines(inside.db, order.id);
+  const problem = problemWithPieces(lines, selection.pieces);
+  if (problem?.left === null) throw new Refused('refundLineUnknown', { line: problem.lineId });
+  if (problem) {
+    const line = lines.find(({ id }) => id === problem.lineId);
+    throw new Refused('refundPiecesTooMany', {
+      left: problem.left,
+      name: line ? inWords({ nameEn: line.name, nameZh: line.nameZh }, 'name', language) : '',
+    });
+  }
+  const parts: readonly RefundPart[] = refundOfPieces(lines, order.taxCents, selection.pieces);
+  const { shippingCents } = selection;
+  const shippingLeft = await shippingLeftOf(inside, order, lines);
+  if (shippingCents > shippingLeft) throw new Refused('refundShippingTooMuch', { most: dollars(cents(shippingLeft)) });
+  const amountCents = parts.reduce((sum, part) => sum + part.amountCents, 0) + shippingCents;
+  if (parts.length === 0 && shippingCents === 0) throw new Refused('refundNothing');
+  return { ...common, kind: 'pieces', amountCents, parts, shippingCents };
+}
+
+type Lines = Awaited<ReturnType<typeof store.refundableLines>>;
+
+async function shippingLeftOf(app: App, order: OrderRow, lines: Lines): Promise<number> {
+  return Math.max(0, paidForShipping(order, lines) - (await store.requestedBefore(app.db, order.id)).shippingCents);
+}
+
+/** What the refund dialog starts from: what was bought, what is refunded already, and what is left of it. */
+export async function refundOptions(app: App, order: OrderRow) {
+  const lines = await store.refundableLines(app.db, order.id);
+  const paid = paidPerLine(lines, order.taxCents);
+  const leftCents = await refundableCents(app, order.id);
+  return {
+    seen: refundVersion(order, leftCents),
+    leftCents,
+    shippingLeftCents: await shippingLeftOf(app, order, lines),
+    isShipped: order.consignTime !== null,
+    hasAccount: order.userId !== null,
+    lines: lines.map(({ id, quantity, refundedQuantity }, index) => ({ id, quantity, refundedQuantity, paidCents: paid[index] ?? 0 })),
+  };
+}
