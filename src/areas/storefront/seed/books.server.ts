@@ -57,9 +57,9 @@ export const bookChecks: readonly BookCheck[] = [
     law: 'the captures of every paid order, less what went back for lines taken away, are its total unless somebody must look at it; its payment is captures less refunds',
     broken: `select o.id from orders o
       left join (select order_id, sum(amount_cents) as captured from captures where state in ${paidStates} group by order_id) c on c.order_id = o.id
-      left join (select order_id, sum(amount_cents) as refunded from refunds where state = 'completed' group by order_id) r on r.order_id = o.id
+      left join (select order_id, sum(amount_cents) as refunded, sum(amount_cents) filter (where is_line_change) as for_lines from refunds where state = 'completed' group by order_id) r on r.order_id = o.id
       where (o.payment_time is not null and o.payment_state not in ('needs_attention', 'part_paid')
-          and coalesce(c.captured, 0) not in (o.total_cents, o.total_cents + coalesce(r.refunded, 0)))
+          and coalesce(c.captured, 0) - coalesce(r.for_lines, 0) <> o.total_cents)
         or (o.payment_state = 'paid' and coalesce(c.captured, 0) - coalesce(r.refunded, 0) <> o.total_cents)
         or (o.payment_state = 'part_paid' and coalesce(c.captured, 0) - coalesce(r.refunded, 0) >= o.total_cents) or o.payment <> coalesce(c.captured, 0) - coalesce(r.refunded, 0)`,
   },
@@ -92,12 +92,12 @@ export const bookChecks: readonly BookCheck[] = [
           then price <> ((list_price_cents::bigint * discount_bp + 5000) / 10000 * (10000 - step_off_bp) + 5000) / 10000
           else price > (list_price_cents::bigint * discount_bp + 5000) / 10000 end) as is_mispriced from order_lines group by order_id) l on l.order_id = o.id
       left join (select order_id, sum(amount_cents) as asked from payments where state = 'completed' group by order_id) p on p.order_id = o.id
-      left join (select order_id, sum(amount_cents) as refunded from refunds where state = 'completed' group by order_id) r on r.order_id = o.id
+      left join (select order_id, sum(amount_cents) as refunded, sum(amount_cents) filter (where is_line_change) as for_lines from refunds where state = 'completed' group by order_id) r on r.order_id = o.id
       where o.items_cents <> l.items or o.piece_count <> l.pieces or o.weight_grams <> l.grams or l.is_mispriced or l.shares > o.discount_cents
         or (not exists (select 1 from order_shippings s where s.order_id = o.id and s.service <> '' and o.consign_time is null) and o.source <> 'invoice'
           and o.shipping_cents <> case when l.grams = 0 then 0 else 2600 + 600 * greatest(0, ceil((l.grams - 500) / 500.0)) end)
         or o.total_cents <> o.items_cents + o.shipping_cents + o.handling_cents + o.tax_cents - o.discount_cents
-        or (o.payment_time is not null and o.payment_state not in ('needs_attention', 'part_paid') and p.asked not in (o.total_cents, o.total_cents + coalesce(r.refunded, 0)))
+        or (o.payment_time is not null and o.payment_state not in ('needs_attention', 'part_paid') and p.asked - coalesce(r.for_lines, 0) <> o.total_cents)
       union all select o.id from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)`,
   },
   {
