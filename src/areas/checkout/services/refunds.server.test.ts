@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { App } from '#platform/app.ts';
+import { lockOrder, orderByNumber } from '#areas/orders/services/steps.server.ts';
+import { type App, transact } from '#platform/app.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { pieces, refundsOn } from '../../../../tests/kit/refunds.ts';
 import { ana, bea } from '../../cart/store/test-shoppers.server.ts';
 import { restock } from '../store/test-till.server.ts';
 import { reconcile } from './reconcile.server.ts';
+import { executeRefunds } from './refund.server.ts';
+import { requestRefund } from './refund-request.server.ts';
 
 const shop = await openCheckout();
 const { app, bought, row, inOrder, anew, pass } = shop;
@@ -83,6 +86,25 @@ describe('what is refunded', () => {
     expect((await refund(number, { ...pieces(line), shipping: `${(fee - 100) / 100}` })).Result).toBe(0);
     expect(await paid(number)).toBe(before - fee - line.price);
     expect(await refund(number, { shipping: '0.01' })).toMatchObject({ Code: 80624 });
+    await inOrder();
+  });
+
+  test('a line never gives back more than was paid for it, whatever it was for', async () => {
+    const number = await bought(ana, [101, 1], [103, 1]);
+    const line = await firstLine(number);
+    const { id } = await orderByNumber(app, number);
+    const { refundIds } = await transact(app, async (inside) =>
+      requestRefund(inside, await lockOrder(inside, id), {
+        kind: 'price_protection',
+        amountCents: 500,
+        parts: [{ lineId: line.id, quantity: 0, amountCents: 500 }],
+        reason: 'price protection',
+        staffId: 1,
+      }),
+    );
+    await executeRefunds(app, refundIds);
+    expect(await firstLine(number)).toMatchObject({ refunded_quantity: 0, removed_quantity: 0 });
+    expect((await refund(number, pieces(line))).Data).toMatchObject({ refunded: (line.price - 500) / 100 });
     await inOrder();
   });
 
