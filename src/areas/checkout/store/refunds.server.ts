@@ -171,6 +171,7 @@ export const refundableLines = (db: Database, orderId: number) =>
     .select({
       id: orderLines.id,
       skuId: orderLines.skuId,
+      code: orderLines.skuCode,
       name: orderLines.productName,
       nameZh: orderLines.productNameZh,
       quantity: orderLines.quantity,
@@ -182,6 +183,7 @@ export const refundableLines = (db: Database, orderId: number) =>
       refundedQuantity: orderLines.refundedQuantity,
       removedQuantity: orderLines.removedQuantity,
       isMadeToOrder: orderLines.isMadeToOrder,
+      isGift: orderLines.isGift,
     })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
