@@ -8,3 +8,9 @@ export const refund = (app: App, number: string, selection: RefundSelection, rea
   refundByStaff(app, owner, { number, selection, reason });
 export const everything: RefundSelection = { kind: 'all' };
 export const amount = (amountCents: number): RefundSelection => ({ kind: 'amount', amountCents });
+/** So many pieces of these lines. */
+export const pieces = (...lines: (readonly [lineId: number, quantity: number])[]): RefundSelection => ({
+  kind: 'pieces',
+  pieces: new Map(lines),
+  shippingCents: 0,
+});
