@@ -3,10 +3,10 @@ import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { finalise } from '#areas/checkout/services/finalise.server.ts';
 import { placeOrder } from '#areas/checkout/services/place.server.ts';
 import { furnish, restock } from '#areas/checkout/store/test-till.server.ts';
-import { checkBooks, invariants } from '#areas/storefront/seed/books.server.ts';
 import { type Refusal, Refused } from '#kernel/errors.ts';
 import { type App, type Caller, nobody } from '#platform/app.ts';
 import { troubleOf } from '#platform/database/away.ts';
+import { checkInvariants } from '#platform/invariants.server.ts';
 import type { Ground } from './frame.ts';
 
 const receiver = {
@@ -73,7 +73,7 @@ export async function pay({ app, paypal }: Ground, providerOrderId: string): Pro
 
 /** The laws of the books, asked of the database itself; and the provider's books against ours. */
 export async function inOrder({ app, must }: Pick<Ground, 'app' | 'must'>): Promise<void> {
-  for (const { name, law, brokenCount } of invariants(await checkBooks(app.db))) must(brokenCount === 0, `${name}: ${law}`);
+  for (const { name, law, brokenCount } of await checkInvariants(app.db)) must(brokenCount === 0, `${name}: ${law}`);
 }
 
 /** Another instance of the shop on the same database: it shares nothing but that. */

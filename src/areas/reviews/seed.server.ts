@@ -105,7 +105,8 @@ export function openReviews({ staff, now, share }: { staff: SeedStaff; now: Date
     write: (random, order) => {
       const { deliveredAt } = order.story;
       if (!order.shopper || deliveredAt === null) return;
-      for (const line of order.lines) if (random.isHit(share)) review(random, order, line, deliveredAt);
+      for (const line of order.lines)
+        if (random.isHit(share) && line.quantity > line.removedQuantity) review(random, order, line, deliveredAt);
     },
   };
 }

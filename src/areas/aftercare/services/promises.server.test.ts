@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { stopSubscription } from '#areas/content/services/newsletter.server.ts';
-import { checkBooks } from '#areas/storefront/seed/books.server.ts';
 import { dayMs, earlier, later } from '#kernel/dates.ts';
+import { allChecks, checkInvariants } from '#platform/invariants.server.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { letManyIn, placePaid, promise } from '../store/test-orders.server.ts';
 import { askForReviews } from './ask-reviews.server.ts';
@@ -47,7 +47,9 @@ test('an order that left late earns its credit once, is booked, told and shown; 
   expect((await servicesOf(app, 2, 'en')).late.orders).toEqual([]);
   const mails = await app.db.execute(sql`select to_email from mails where kind = 'delay_credit'`);
   expect(mails.rows).toEqual([{ to_email: 'order1@tressline.test' }]);
-  expect((await checkBooks(app.db)).filter(({ name, brokenCount }) => brokenCount > 0 && name.includes('credit'))).toEqual([]);
+  expect((await checkInvariants(app.db, allChecks)).filter(({ name, brokenCount }) => brokenCount > 0 && name.includes('credit'))).toEqual(
+    [],
+  );
 });
 
 test('what the page of delays told when she paid is part of the promised day', async () => {

@@ -4,9 +4,9 @@ import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
 import { guestKeyFor } from '#areas/checkout/services/guest-key.server.ts';
 import { spendCredit } from '#areas/referrals/services/credit.server.ts';
-import { checkBooks } from '#areas/storefront/seed/books.server.ts';
 import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
 import { type Caller, nobody } from '#platform/app.ts';
+import { checkInvariants } from '#platform/invariants.server.ts';
 import { hashToken } from '#platform/tokens.server.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { letManyIn, placePaid, promise } from '../store/test-orders.server.ts';
@@ -77,7 +77,7 @@ const letters = async (line: number): Promise<number> =>
     ).rows[0]?.count,
   );
 const inOrder = async (): Promise<void> => {
-  const broken = (await checkBooks(app.db)).filter(({ name, brokenCount }) => brokenCount > 0 && /protection|credit|drop/.test(name));
+  const broken = (await checkInvariants(app.db)).filter(({ name, brokenCount }) => brokenCount > 0 && /protection|credit|drop/.test(name));
   expect(broken.map(({ name, brokenCount }) => `${name}: ${brokenCount}`)).toEqual([]);
 };
 

@@ -145,6 +145,15 @@ export function cancelPaid(story: Story): void {
   close(story);
 }
 
+/** One piece is refunded before the order is shipped; the rest goes on as before. */
+export function removePiece(story: Story): void {
+  if (!wait(story, 20 * minuteMs, 70 * minuteMs)) return;
+  const reason = 'The customer wants one item less';
+  story.givenBack.push({ at: story.at, what: 'one_piece_before_shipping', reason });
+  story.removedAt = story.at;
+  note(story, 'refund', 'part_refunded', 'staff', reason);
+}
+
 export function giveBackPart(story: Story): void {
   if (!wait(story, 2 * dayMs, 9 * dayMs)) return;
   const isReturn = story.random.isHit(0.5);

@@ -15,6 +15,7 @@ import {
   payDeposit,
   payPending,
   pick,
+  removePiece,
   sell,
   sendBack,
   settleAttention,
@@ -79,6 +80,14 @@ const lives = {
   part_refunded: (story: Story) => {
     sell(story);
     giveBackPart(story);
+    complete(story);
+  },
+  part_refunded_before_shipping: (story: Story) => {
+    pay(story);
+    removePiece(story);
+    pick(story);
+    ship(story);
+    deliver(story);
     complete(story);
   },
   disputed: (story: Story) => {
@@ -151,6 +160,7 @@ const ready: readonly (readonly [Fate, number])[] = [
   ['sold_by_late_answer', 5],
   ['sold_after_review', 14],
   ['part_refunded', 26],
+  ['part_refunded_before_shipping', 6],
   ['returned', 20],
   ['returned_for_a_fee', 12],
   ['returned_late', 4],

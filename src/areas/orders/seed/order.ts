@@ -7,7 +7,12 @@ import type { SeedShopper } from '#areas/shoppers/seed.server.ts';
 import { dayOf } from '#kernel/dates.ts';
 import type { Random } from '#kernel/random.ts';
 
-export type SeedLine = Pick & { readonly id: number; readonly discountShareCents: number; readonly returnedQuantity: number };
+export type SeedLine = Pick & {
+  readonly id: number;
+  readonly discountShareCents: number;
+  readonly returnedQuantity: number;
+  readonly removedQuantity: number;
+};
 
 /** Money given back for an order, with what it is for. */
 export type SeedRefund = {
@@ -62,13 +67,21 @@ const feeBp = 1000;
 export function makeOrder(random: Random, wish: OrderWish): SeedOrder {
   const { totals, coupon } = pricedBasket(wish);
   const placedBy = wish.source === 'shop' ? (wish.shopper ? 'shopper' : 'guest') : 'staff';
-  const story = tellStory(wish.fate, { random, now: wish.now, totalCents: totals.totalCents, until: wish.until, placedBy, at: wish.at });
+  const story = tellStory(fateFor(wish), {
+    random,
+    now: wish.now,
+    totalCents: totals.totalCents,
+    until: wish.until,
+    placedBy,
+    at: wish.at,
+  });
   const comesBack = story.givenBack.find(({ what }) => what !== 'goodwill');
   const lines = wish.picks.map(
     (pick, place): SeedLine => ({
       ...pick,
       id: wish.firstLineId + place,
       discountShareCents: totals.shares[place] ?? 0,
+      removedQuantity: story.removedAt !== null && place === 0 ? 1 : 0,
       returnedQuantity:
         story.returnedAt === null || !comesBack ? 0 : comesBack.what === 'one_piece' ? (place === 0 ? 1 : 0) : pick.quantity,
     }),
@@ -98,6 +111,14 @@ export function makeOrder(random: Random, wish: OrderWish): SeedOrder {
   };
 }
 
+/** Refunding the only piece of an order would cancel it. */
+const fateFor = ({ fate, picks }: OrderWish): Fate =>
+  fate === 'part_refunded_before_shipping' && sum(picks.map(({ quantity }) => quantity)) < 2 ? 'sold' : fate;
+
+/** How many pieces of a line were paid back. */
+export const refundedPieces = ({ refunds }: SeedOrder, lineId: number): number =>
+  sum(refunds.flatMap(({ lines }) => lines.filter(({ line }) => line.id === lineId).map(({ quantity }) => quantity)));
+
 /** A coupon that takes off nothing, or everything, is not used: a provider refuses to take 0. */
 function pricedBasket({ picks, coupon }: OrderWish): { totals: Totals; coupon: SeedCoupon | null } {
   const totals = totalsOf(picks, coupon);
@@ -120,7 +141,8 @@ function givenBackFor(what: Story['givenBack'][number]['what'], lines: readonly 
     return { cents: Math.max(1, sum(kept.map(({ cents }) => cents))), lines: kept };
   }
   const pieceCents = Math.max(1, Math.floor(goodsOf(first) / first.quantity));
-  if (what === 'one_piece') return { cents: Math.min(pieceCents, capturedCents), lines: [{ line: first, quantity: 1, cents: pieceCents }] };
+  if (what === 'one_piece' || what === 'one_piece_before_shipping')
+    return { cents: Math.min(pieceCents, capturedCents), lines: [{ line: first, quantity: 1, cents: pieceCents }] };
   const cents = Math.min(Math.max(500, Math.floor(pieceCents / 10)), Math.max(1, capturedCents - 1));
   return { cents, lines: [{ line: first, quantity: 0, cents }] };
 }

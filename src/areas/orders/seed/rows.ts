@@ -1,5 +1,5 @@
 import { searchTextOf } from '#areas/orders/rules/search.ts';
-import type { SeedLine, SeedOrder } from '#areas/orders/seed/order.ts';
+import { refundedPieces, type SeedLine, type SeedOrder } from '#areas/orders/seed/order.ts';
 import type { orderHistory, orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import type { parcelLines, parcels, shipments } from '#areas/orders/tables/parcels.ts';
 import type { SeedStaff } from '#areas/staff/seed.server.ts';
@@ -66,6 +66,7 @@ function orderRow(random: Random, order: SeedOrder, label: Label | null): typeof
     number: order.number,
     status: story.status,
     paymentCents: order.capturedCents - order.refundedCents,
+    refundedCents: order.refundedCents,
     shippingName: label?.carrier ?? '',
     shippingCode: label?.tracking ?? '',
     buyerMessage: messageOf(random),
@@ -82,6 +83,7 @@ function orderRow(random: Random, order: SeedOrder, label: Label | null): typeof
     couponCents: totals.couponCents,
     weightGrams: totals.weightGrams,
     pieceCount: totals.pieceCount,
+    removedCount: order.lines.reduce((sum, { removedQuantity }) => sum + removedQuantity, 0),
     couponId: order.coupon?.id ?? null,
     email: buyer.email,
     language: buyer.language,
@@ -135,8 +137,10 @@ function lineRow(order: SeedOrder, line: SeedLine, position: number): typeof ord
     colourCode: sku.colourCode,
     isMadeToOrder: sku.isMadeToOrder,
     isFinalSale: sku.isMadeToOrder,
-    pickedQuantity: shippedAt === null ? 0 : quantity,
+    pickedQuantity: shippedAt === null ? 0 : quantity - line.removedQuantity,
     returnedQuantity: line.returnedQuantity,
+    refundedQuantity: refundedPieces(order, line.id),
+    removedQuantity: line.removedQuantity,
     protectedUntil: paidAt === null ? null : new Date(paidAt + protectionDays * dayMs),
     position,
     createdAt: new Date(order.placedAt),
@@ -182,9 +186,12 @@ function writeParcel(rows: OrderRows, random: Random, staff: SeedStaff, order: S
   if (shippedAt === null) return;
   const packedAt = new Date(shippedAt - random.int(10, 40) * 60_000);
   const clerk = random.pick(staff.stock).id;
-  const grams = order.lines.reduce((sum, { sku, quantity }) => sum + sku.weightGrams * quantity, 0);
+  const shipped = order.lines
+    .map((line) => ({ ...line, quantity: line.quantity - line.removedQuantity }))
+    .filter(({ quantity }) => quantity > 0);
+  const grams = shipped.reduce((sum, { sku, quantity }) => sum + sku.weightGrams * quantity, 0);
   rows.parcels.push({ id: order.id, orderId: order.id, weightGrams: grams + 120, packedBy: clerk, packedAt, createdAt: packedAt });
-  for (const { id, quantity } of order.lines) rows.parcelLines.push({ parcelId: order.id, orderLineId: id, quantity });
+  for (const { id, quantity } of shipped) rows.parcelLines.push({ parcelId: order.id, orderLineId: id, quantity });
   const handed = { at: new Date(shippedAt).toISOString(), code: 'PU', place: 'Atlanta, GA' };
   const arrived =
     deliveredAt === null

@@ -47,6 +47,8 @@ export const scriptedOrders: readonly ScriptedOrder[] = [
   order(26.3, 'disputed', null, 'anybody'),
   order(31.9, 'part_refunded', null, 'anybody'),
   order(38.6, 'returned_for_a_fee', null, 'anybody'),
+  order(2.6, 'part_refunded_before_shipping', 2, 'anybody'),
+  order(24.8, 'part_refunded_before_shipping', null, 'anybody'),
   order(3.2, 'made_on_deposit', 3, 'by invoice', 'made'),
   order(6.8, 'sold', null, 'by invoice'),
   order(44.5, 'returned', null, 'by invoice'),

@@ -29,7 +29,7 @@ export type Attempt = {
 /** Money or goods that came back. */
 export type GivenBack = {
   readonly at: number;
-  readonly what: 'everything' | 'goods_less_fee' | 'one_piece' | 'goodwill';
+  readonly what: 'everything' | 'goods_less_fee' | 'one_piece' | 'one_piece_before_shipping' | 'goodwill';
   readonly reason: string;
 };
 
@@ -56,6 +56,8 @@ export type Story = {
   closedAt: number | null;
   /** When the pieces kept for the order went back to the shelf unsold. */
   releasedAt: number | null;
+  /** When a piece was refunded before the order was shipped. */
+  removedAt: number | null;
   /** When returned pieces came back to the shelf. */
   returnedAt: number | null;
   attentionReason: string;
@@ -89,6 +91,7 @@ export function beginStory(opening: Opening): Story {
     doneAt: null,
     closedAt: null,
     releasedAt: null,
+    removedAt: null,
     returnedAt: null,
     attentionReason: '',
   };

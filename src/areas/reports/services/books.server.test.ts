@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { endOfMonth } from '#areas/ledger/rules/months.ts';
 import { reopenMonth } from '#areas/ledger/services/months.server.ts';
-import { checkBooks } from '#areas/storefront/seed/books.server.ts';
 import { nobody } from '#platform/app.ts';
+import { checkInvariants } from '#platform/invariants.server.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { amount, refund } from '../../../../tests/kit/refunds.ts';
 import { bothSides } from '../store/reconcile.server.ts';
@@ -39,7 +39,7 @@ test('after payments and a partial refund the books are the payments, to the cen
     ['refund', true],
   ]);
   expect(sums.find(({ source }) => source === 'refund')?.bookedCents).toBe(-1234);
-  expect((await checkBooks(shop.app.db)).filter(({ name, brokenCount }) => name === 'I-14 income' && brokenCount > 0)).toEqual([]);
+  expect((await checkInvariants(shop.app.db)).filter(({ name, brokenCount }) => name === 'I-14 income' && brokenCount > 0)).toEqual([]);
 });
 
 test('a payment that is not booked, or booked with another amount, is listed and the month cannot be closed', async () => {

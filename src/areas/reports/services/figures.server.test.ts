@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { checkBooks } from '#areas/storefront/seed/books.server.ts';
 import { seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import { randomFrom } from '#kernel/random.ts';
+import { allChecks, checkInvariants } from '#platform/invariants.server.ts';
 import { chosenIn } from '#site/list.ts';
 import { type TestApp, testApp } from '../../../../tests/kit/app.ts';
 import { analysisList } from '../rules/analysis-list.ts';
@@ -105,7 +105,7 @@ test('after a hundred random changes the daily figures are what a count of every
   );
   await keepFigures(app);
   expect(kept).toEqual(await figures());
-  const broken = (await checkBooks(app.db)).filter(({ name, brokenCount }) => name === 'summaries' && brokenCount > 0);
+  const broken = (await checkInvariants(app.db, allChecks)).filter(({ name, brokenCount }) => name === 'summaries' && brokenCount > 0);
   expect(broken).toEqual([]);
 });
 

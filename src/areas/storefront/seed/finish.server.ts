@@ -10,7 +10,7 @@ export async function finish(db: Database): Promise<void> {
   await passIds(db);
 }
 
-/** Pieces paid and not refunded; what lies on the shelf and is kept for nobody. Made to order has no shelf, so it stays 0. */
+/** Pieces paid, less those returned or refunded before shipping; what lies on the shelf and is kept for nobody. Made to order has no shelf, so it stays 0. */
 async function countGoods(db: Database): Promise<void> {
   await db.execute(sql`
     update skus set available = coalesce(l.available, 0), sold_count = coalesce(sold.pieces, 0)
@@ -25,7 +25,7 @@ async function countGoods(db: Database): Promise<void> {
 }
 
 const soldPieces = sql`
-  select l.sku_id, sum(l.quantity - l.returned_quantity)::integer as pieces
+  select l.sku_id, sum(l.quantity - l.removed_quantity - l.returned_quantity)::integer as pieces
   from order_lines l join orders o on o.id = l.order_id
   where o.status in (2, 3, 4, 5, 6) and o.payment_state in ('paid', 'part_refunded', 'disputed', 'needs_attention') and not o.is_test
   group by l.sku_id`;

@@ -12,6 +12,8 @@ export type Pieces = {
   release(order: SeedOrder): void;
   /** A sale that was called off before it was sent. */
   putBack(order: SeedOrder, at: number): void;
+  /** Pieces that were refunded before the rest of their order was shipped. */
+  putBackRemoved(order: SeedOrder, at: number): void;
   takeBack(order: SeedOrder, at: number): void;
   readonly now: number;
 };
@@ -22,6 +24,11 @@ export function keepPieces(reservations: StockRows['reservations'], warehouse: W
   const sales = new Map<number, number>();
   let turn = 0;
   const clerk = (): number | null => staff.stock[turn++ % staff.stock.length]?.id ?? null;
+  const counter = (order: SeedOrder, { id, place }: SeedOrder['lines'][number], quantity: number, at: number): void => {
+    const countersId = sales.get(id);
+    const counters = countersId === undefined ? {} : { countersId };
+    warehouse.move(at, place, quantity, { ...causeOf(order), reason: 'correction', staffId: null, ...counters });
+  };
   return {
     now,
     keep: (order) => {
@@ -46,22 +53,17 @@ export function keepPieces(reservations: StockRows['reservations'], warehouse: W
     take: (order, at) => {
       for (const { id, place, quantity } of fromShelf(order)) {
         const sale = warehouse.take(at, place, quantity, { ...causeOf(order), reason: 'sale', staffId: null, key: saleKey(id) });
-        if (order.story.releasedAt !== null) sales.set(id, sale);
+        if (order.story.releasedAt !== null || order.story.removedAt !== null) sales.set(id, sale);
       }
     },
     release: (order) => {
       for (const { place, quantity } of fromShelf(order)) warehouse.release(place, quantity);
     },
     putBack: (order, at) => {
-      for (const { id, place, quantity } of fromShelf(order)) {
-        const countersId = sales.get(id);
-        warehouse.move(at, place, quantity, {
-          ...causeOf(order),
-          reason: 'correction',
-          staffId: null,
-          ...(countersId === undefined ? {} : { countersId }),
-        });
-      }
+      for (const line of fromShelf(order)) counter(order, line, line.quantity, at);
+    },
+    putBackRemoved: (order, at) => {
+      for (const line of fromShelf(order)) if (line.removedQuantity > 0) counter(order, line, line.removedQuantity, at);
     },
     takeBack: (order, at) => {
       const staffId = clerk();
@@ -78,7 +80,7 @@ const takenAtOf = ({ story }: SeedOrder): number | null =>
 
 /** What will happen to an order's pieces before now. */
 export function laterOf(pieces: Pieces, order: SeedOrder): ShelfTask[] {
-  const { releasedAt, returnedAt } = order.story;
+  const { releasedAt, removedAt, returnedAt } = order.story;
   const takenAt = takenAtOf(order);
   const at = (moment: number | null, work: (at: number) => void): ShelfTask[] => {
     if (moment === null || moment >= pieces.now) return [];
@@ -91,6 +93,7 @@ export function laterOf(pieces: Pieces, order: SeedOrder): ShelfTask[] {
   return [
     ...at(takenAt, (moment) => pieces.take(order, moment)),
     ...at(releasedAt, (moment) => (takenAt === null ? pieces.release(order) : pieces.putBack(order, moment))),
+    ...at(removedAt, (moment) => pieces.putBackRemoved(order, moment)),
     ...at(returnedAt, (moment) => pieces.takeBack(order, moment)),
   ];
 }

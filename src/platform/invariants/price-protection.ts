@@ -1,0 +1,59 @@
+import { brokenRow, type Invariant } from './invariant.ts';
+
+/** The last decision to give money back for the items of a line, by price-protection credit of that line. */
+const lastRequest = `select distinct on (c.id) c.id as credit_id, q.created_at, q.money_cents + q.store_credit_cents as given_cents
+  from price_credits c join order_lines l on l.id = c.order_line_id join refund_requests q on q.order_id = l.order_id
+  where q.kind in ('all', 'cancel') or exists (select 1 from refund_lines f left join refunds r on r.id = f.refund_id
+    where f.order_line_id = l.id and coalesce(f.refund_request_id, r.refund_request_id) = q.id)
+  order by c.id, q.created_at desc, q.id desc`;
+
+/** Credit for dropped prices, and every other store credit. */
+export const creditInvariants = [
+  {
+    name: 'I-16 price protection',
+    law: 'every line says what it was credited for dropped prices, never more than was paid; each price level once',
+    broken: `select ${brokenRow({ order: 'l.order_id', record: ['order_line', 'l.id'], values: ['coalesce(c.cents, 0)', 'l.protected_cents'] })}
+      from order_lines l left join (select order_line_id, sum(amount_cents - back_cents) as cents from price_credits where state = 'paid' group by 1) c on c.order_line_id = l.id
+      where l.protected_cents <> coalesce(c.cents, 0) or l.protected_cents > l.price_total - l.discount_share_cents
+      union all
+      select ${brokenRow({ order: 'l.order_id', record: ['price_credit', 'c.id'] })} from price_credits c join order_lines l on l.id = c.order_line_id
+      where c.to_cents >= l.price or (c.state = 'reversed') <> (c.back_quantity = c.quantity and c.back_cents = c.amount_cents)`,
+  },
+  {
+    name: 'I-16 protection credit',
+    law: 'each price-protection credit is one entry of store credit or one refund; what was taken back or recovered is not an expense, the rest is',
+    broken: `select ${brokenRow({ order: 'l.order_id', record: ['price_credit', 'c.id'], values: ['c.amount_cents - c.taken_cents - c.recovered_cents', 'b.cents'] })}
+      from price_credits c join order_lines l on l.id = c.order_line_id
+      left join credit_entries e on e.kind = 'price_protection' and e.source_kind = 'price_credit' and e.source_id = c.id::text
+      left join (select split_part(source_id, '/', 1) as id, -sum(amount_cents) as cents from credit_entries where kind = 'taken_back' and source_kind = 'price_credit' group by 1) t on t.id = c.id::text
+      left join (select split_part(b.source_id, '/', 1) as id, sum(b.amount_cents + coalesce(r.amount_cents, 0)) as cents from ledger_entries b left join ledger_entries r on r.reverses_id = b.id
+        where b.source_kind = 'price_credit' group by 1) b on b.id = c.id::text
+      where (c.way = 'store_credit' and c.paid_at is not null and (e.amount_cents is distinct from c.amount_cents or coalesce(t.cents, 0) <> c.taken_cents
+          or coalesce(b.cents, 0) <> c.amount_cents - c.taken_cents - c.recovered_cents))
+        or (c.paid_at is null and (e.id is not null or b.cents is not null)) or (c.way = 'refund' and c.state = 'paid' and c.refund_id is null)
+      union all
+      select ${brokenRow({ order: 'e.order_id', record: ['credit_entry', 'e.id'] })} from credit_entries e
+      where e.kind = 'price_protection' and not exists (select 1 from price_credits c where c.id::text = e.source_id)`,
+  },
+  {
+    name: 'I-16 credit recovery',
+    law: 'price-protection credit of refunded items is taken back in full or kept from their refund: money goes back only once nothing is left to recover',
+    // Older refunds have no request and are not judged. A credit whose items are not all settled yet is recovered when they are.
+    broken: `select ${brokenRow({ order: 'l.order_id', record: ['price_credit', 'c.id'], values: ['c.back_cents', 'c.taken_cents + c.recovered_cents'] })}
+      from price_credits c join order_lines l on l.id = c.order_line_id join (${lastRequest}) q on q.credit_id = c.id
+      where c.way = 'store_credit' and c.paid_at is not null and q.created_at >= c.paid_at and c.back_cents > c.taken_cents + c.recovered_cents
+        and l.quantity - l.refunded_quantity <= c.quantity - c.back_quantity and q.given_cents > 0
+      union all
+      select ${brokenRow({ order: 'o.id', record: ['price_credit', 'c.id'], values: ['c.amount_cents', 'c.back_cents'] })}
+      from price_credits c join order_lines l on l.id = c.order_line_id join orders o on o.id = l.order_id join (${lastRequest}) q on q.credit_id = c.id
+      where c.way = 'store_credit' and c.state = 'paid' and q.created_at >= c.paid_at and (o.status in (7, 9) or o.payment_state = 'refunded')
+        and not exists (select 1 from refunds r where r.order_id = o.id and r.state in ('asked', 'pending'))`,
+  },
+  {
+    name: 'I-18 store credit',
+    law: 'the store credit of a customer is the sum of its entries',
+    broken: `select ${brokenRow({ record: ['user', 'a.user_id'], values: ['coalesce(e.cents, 0)', 'a.balance_cents'] })}
+      from credit_accounts a left join (select user_id, sum(amount_cents) as cents from credit_entries group by user_id) e on e.user_id = a.user_id
+      where a.balance_cents <> coalesce(e.cents, 0)`,
+  },
+] as const satisfies readonly Invariant[];

@@ -1,0 +1,67 @@
+import { attentionStates, brokenRow, capturedStates, type Invariant, liveRefundStates } from './invariant.ts';
+
+/** Items of each line in refunds that did not fail, store credit given instead of money included. */
+const liveRefundLines = `select l.order_line_id, sum(l.quantity) as items from refund_lines l left join refunds r on r.id = l.refund_id
+  where l.refund_id is null or r.state in ${liveRefundStates} group by l.order_line_id`;
+
+/** Money that could still be refunded, by order. */
+const refundableMoney = `select order_id, sum(amount_cents - refunded_cents - credited_cents) as cents from captures where state in ${capturedStates} group by order_id`;
+
+/** What is given back: never more than was bought and paid, never twice, and never forgotten. */
+export const refundInvariants = [
+  {
+    name: 'I-17 refunded items',
+    law: 'no line refunds more items than it has, and every item taken out of an order before shipping was refunded',
+    broken: `select ${brokenRow({ order: 'l.order_id', record: ['order_line', 'l.id'], values: ['least(l.quantity, l.refunded_quantity)', 'greatest(l.refunded_quantity, x.items)'] })}
+      from order_lines l left join (${liveRefundLines}) x on x.order_line_id = l.id
+      where l.refunded_quantity > l.quantity or x.items > l.refunded_quantity
+      union all
+      select ${brokenRow({ order: 'l.order_id', record: ['order_line', 'l.id'], values: ['l.refunded_quantity', 'l.removed_quantity'] })}
+      from order_lines l join orders o on o.id = l.order_id where l.removed_quantity > l.refunded_quantity and o.payment_state not in ${attentionStates}
+      union all
+      select ${brokenRow({ order: 'o.id', record: ['order', 'o.id'], values: ['x.removed', 'o.removed_count'] })}
+      from orders o join (select order_id, sum(removed_quantity) as removed from order_lines group by order_id) x on x.order_id = o.id where o.removed_count <> x.removed`,
+  },
+  {
+    name: 'I-17 refunded money',
+    law: 'no payment gives back more than was captured, in money or as store credit, and only to its own order',
+    broken: `select ${brokenRow({ order: 'c.order_id', record: ['capture', 'c.id'], values: ['c.amount_cents', 'greatest(c.refunded_cents, coalesce(r.refunded, 0)) + c.credited_cents'] })}
+      from captures c left join (select capture_id, sum(amount_cents) as refunded from refunds where state in ${liveRefundStates} group by capture_id) r on r.capture_id = c.id
+      where greatest(c.refunded_cents, coalesce(r.refunded, 0)) + c.credited_cents > c.amount_cents
+      union all
+      select ${brokenRow({ order: 'r.order_id', record: ['refund', 'r.id'] })} from refunds r join captures c on c.id = r.capture_id where c.order_id <> r.order_id`,
+  },
+  {
+    name: 'I-17 closed orders',
+    law: 'a cancelled, failed or refunded order holds no captured money without a refund; a returned order only what a settled return kept',
+    broken: `select ${brokenRow({ order: 'o.id', record: ['order', 'o.id'], values: ['0', 'm.cents'] })}
+      from orders o join (${refundableMoney}) m on m.order_id = o.id
+      where m.cents > 0 and o.payment_state not in ${attentionStates} and (o.status in (7, 8) or o.payment_state = 'refunded')
+      union all
+      select ${brokenRow({ order: 'o.id', record: ['order', 'o.id'], values: ['0', 'm.cents'] })}
+      from orders o join (${refundableMoney}) m on m.order_id = o.id
+      where m.cents > 0 and o.payment_state not in ${attentionStates} and o.payment_state <> 'refunded' and o.status = 9
+        and not exists (select 1 from service_cases s where s.order_id = o.id and s.status = 'settled')
+        and exists (select 1 from order_lines l where l.order_id = o.id and l.quantity > coalesce((select sum(f.quantity) from refund_lines f
+          left join refunds r on r.id = f.refund_id where f.order_line_id = l.id and (f.refund_id is null or r.state in ${liveRefundStates})), 0))`,
+  },
+  {
+    name: 'I-17 refund requests',
+    law: 'one request id gives money back once: its refunds add up to what was decided, one for each capture',
+    broken: `select ${brokenRow({ order: 'q.order_id', record: ['refund_request', 'q.id'], values: ['q.money_cents', 'case when coalesce(r.live, 0) > q.money_cents then r.live else coalesce(r.written, 0) end'] })}
+      from refund_requests q left join (select refund_request_id, sum(amount_cents) as written, sum(amount_cents) filter (where state in ${liveRefundStates}) as live
+        from refunds where refund_request_id is not null group by refund_request_id) r on r.refund_request_id = q.id
+      where coalesce(r.live, 0) > q.money_cents or coalesce(r.written, 0) < q.money_cents
+      union all
+      select ${brokenRow({ order: 'min(order_id)', record: ['refund_request', 'refund_request_id'], values: ['1', 'count(*)'] })}
+      from refunds where refund_request_id is not null and state in ${liveRefundStates} group by refund_request_id, capture_id having count(*) > 1
+      union all
+      select ${brokenRow({ order: 'min(order_id)', record: ['refund', 'min(id)'], values: ['1', 'count(*)'] })}
+      from refunds where state in ${liveRefundStates} group by request_id having count(*) > 1
+      union all
+      select ${brokenRow({ order: 'order_id', record: ['refund_request', 'min(id)'], values: ['1', 'count(*)'] })}
+      from refund_requests group by order_id, request_id having count(*) > 1
+      union all
+      select ${brokenRow({ order: 'r.order_id', record: ['refund', 'r.id'] })} from refunds r join refund_requests q on q.id = r.refund_request_id where q.order_id <> r.order_id`,
+  },
+] as const satisfies readonly Invariant[];
