@@ -32,6 +32,7 @@ import { keepReferrals } from '#areas/referrals/services/rewards.server.ts';
 import { sweepTouches } from '#areas/referrals/services/touch.server.ts';
 import { keepChecks } from '#areas/reports/services/books.server.ts';
 import { keepFigures } from '#areas/reports/services/figures.server.ts';
+import { invariantJob, runInvariantCheck, scheduleInvariantCheck } from '#areas/reports/services/invariants.server.ts';
 import { keepRanksFresh } from '#areas/reports/services/rank.server.ts';
 import { sweepVisitors } from '#areas/reports/services/visits.server.ts';
 import { doorLetterJob, sweepLinks, writeDoorLetter } from '#areas/shoppers/services/door-letters.server.ts';
@@ -55,7 +56,7 @@ export const workers: Workers = {
   [staffLetterJob]: (app, job) => writeStaffLetter(app, job, siteOf),
 };
 /** Work that waits long for others has a hand of its own, so that no letter waits behind it. */
-export const patientWorkers: Workers = { [syncJob]: syncGoods };
+export const patientWorkers: Workers = { [syncJob]: syncGoods, [invariantJob]: (app, job) => runInvariantCheck(app, job) };
 /** The minute looks at what happened since; whatever is told later than that is found by the hour. */
 const lately = (app: App): Date => earlier(app.now(), 2 * hourMs);
 /** What comes back by the clock. */
@@ -83,6 +84,7 @@ export const chores: readonly Chore[] = [
   { everyMs: 10 * minuteMs, work: remindAppointments },
   { everyMs: 10 * minuteMs, work: followParcels },
   { everyMs: 10 * minuteMs, work: sweepVisitors },
+  { everyMs: 10 * minuteMs, work: scheduleInvariantCheck },
   { everyMs: hourMs, work: remindVendors },
   { everyMs: hourMs, work: (app) => keepReferrals(app, { payersOf, affiliates }) },
   { everyMs: hourMs, work: countDemand },

@@ -25,6 +25,7 @@ import { labelDocument, labelSheet } from '#areas/picking/services/label.server.
 import { purchasePaperDoor } from '#areas/purchasing/rules/paper.ts';
 import { purchaseDocument } from '#areas/purchasing/services/paper.server.ts';
 import { noticeInvitations } from '#areas/referrals/services/edge.server.ts';
+import { invariantFigures } from '#areas/reports/services/invariants.server.ts';
 import { countVisit, writeVisits } from '#areas/reports/services/visits.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import { shopperBehind } from '#areas/shoppers/service.server.ts';
@@ -93,7 +94,7 @@ export async function openShop(source: Source, options: Options = {}): Promise<S
   keeper.tresslineApp ??= openApp(settings);
   const { app, double, shopify, greeting, close } = await keeper.tresslineApp;
   let isClosing = false;
-  const metrics = openMetrics(app.pages, app.store.isWell);
+  const metrics = openMetrics(app.pages, { isWell: app.store.isWell, invariants: () => invariantFigures(app) });
   const callerOf = callerBy(app);
   const web = new Hono();
   web.use(greet(app, metrics));

@@ -1,6 +1,7 @@
 import { deskRefusals } from './desk-refusals.ts';
 import { goodsRefusals } from './goods-refusals.ts';
 import { growthRefusals } from './growth-refusals.ts';
+import { paymentErrors } from './payment-errors.ts';
 import { type Fill, filled, type Language, type Pair } from './texts.ts';
 
 export type Status = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 415 | 421 | 429 | 500 | 503;
@@ -147,53 +148,7 @@ export const refusals = {
     text: { en: 'This invoice can no longer be changed', zh: '该账单已无法修改' },
   },
   invoiceNotPayable: { code: 80196, status: 409, text: { en: 'There is nothing to pay on this invoice', zh: '该账单无需付款' } },
-  cartEmpty: { code: 80170, status: 400, text: { en: 'Shopping cart empty.', zh: '购物车为空。' } },
-  receiverEmpty: { code: 80171, status: 400, text: { en: 'Receiver information empty', zh: '收货信息为空' } },
-  providerAway: {
-    code: 80172,
-    status: 503,
-    text: { en: 'The payment service does not answer, please try again', zh: '支付服务暂无响应，请稍后再试' },
-  },
-  notCancellable: { code: 80173, status: 409, text: { en: 'This order can no longer be cancelled', zh: '该订单已无法取消' } },
-  notPayable: { code: 80174, status: 409, text: { en: 'There is nothing to pay on this order', zh: '该订单无需付款' } },
-  refundTooMuch: { code: 80175, status: 409, text: { en: 'At most {most} can be given back', zh: '最多可退 {most}' } },
-  refundRefused: { code: 80176, status: 409, text: { en: 'The provider refused: {reason}', zh: '支付服务拒绝：{reason}' } },
-  orderChanged: {
-    code: 80620,
-    status: 409,
-    text: {
-      en: 'This order has changed since you opened it. Reload the page and try again.',
-      zh: '您打开页面后订单已变更，请刷新后重试。',
-    },
-  },
-  refundNothing: {
-    code: 80621,
-    status: 400,
-    text: { en: 'Choose what to refund: items, an amount, or everything that is left', zh: '请选择退款内容：商品、金额或全部余额' },
-  },
-  refundLineUnknown: { code: 80622, status: 409, text: { en: 'Line {line} is not part of this order', zh: '该订单没有明细 {line}' } },
-  refundPiecesTooMany: {
-    code: 80623,
-    status: 409,
-    text: { en: 'Only {left} of {name} can still be refunded', zh: '{name} 仅剩 {left} 件可退款' },
-  },
-  refundShippingTooMuch: {
-    code: 80624,
-    status: 409,
-    text: { en: 'At most {most} of the shipping fee can still be refunded', zh: '运费最多可退 {most}' },
-  },
-  refundRequestReused: {
-    code: 80625,
-    status: 409,
-    text: { en: 'This request ID was already used for a different refund', zh: '该请求编号已用于另一笔退款' },
-  },
-  paymentRefused: {
-    code: 80177,
-    status: 409,
-    text: { en: 'The payment was refused, please choose another way to pay', zh: '付款被拒绝，请更换付款方式' },
-  },
-  goodsGone: { code: 80178, status: 409, text: { en: '{name} is no longer offered', zh: '{name} 已下架' } },
-  notFromProvider: { code: 80179, status: 400, text: { en: 'This did not come from the payment provider', zh: '并非来自支付服务的消息' } },
+  ...paymentErrors,
   priceRuleNotExist: { code: 80200, status: 404, text: { en: 'Price Rule Not Exist', zh: '价格规则不存在' } },
   priceRulesRefused: { code: 80201, status: 409, text: { en: 'These rules cannot go live. {reason}', zh: '规则无法启用。{reason}' } },
   orderMoved: {

@@ -1,8 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PageCache } from './page-cache.server.ts';
 
+/** What is known of one invariant; the database keeps it, so every instance tells the same. */
+export type InvariantFigure = { readonly name: string; readonly brokenCount: number; readonly checkedAt: Date };
+type Sources = { readonly isWell: () => Promise<boolean>; readonly invariants: () => Promise<readonly InvariantFigure[]> };
+
 /** Figures for whoever watches the shop: Prometheus text, no personal data. */
-export function openMetrics(pages: PageCache, isWell: () => Promise<boolean>) {
+export function openMetrics(pages: PageCache, { isWell, invariants }: Sources) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -20,6 +24,19 @@ export function openMetrics(pages: PageCache, isWell: () => Promise<boolean>) {
   });
   const kept = new Gauge({ name: 'page_cache_pages', help: 'Finished pages in memory', registers: [registry] });
   const well = new Gauge({ name: 'database_up', help: '1 when the database answers', registers: [registry] });
+  const labelNames = ['invariant'];
+  const broken = new Gauge({
+    name: 'invariant_broken_rows',
+    help: 'Rows that break an invariant, 0 when it holds',
+    labelNames,
+    registers: [registry],
+  });
+  const checked = new Gauge({
+    name: 'invariant_checked_timestamp_seconds',
+    help: 'When an invariant was last checked',
+    labelNames,
+    registers: [registry],
+  });
   return {
     took: (kind: string, status: number, seconds: number) => requests.observe({ kind, status: String(status) }, seconds),
     async text(): Promise<string> {
@@ -27,6 +44,13 @@ export function openMetrics(pages: PageCache, isWell: () => Promise<boolean>) {
       for (const [what, count] of Object.entries(pages.counts)) cache.inc({ what }, count);
       kept.set(pages.size());
       well.set((await isWell()) ? 1 : 0);
+      broken.reset();
+      checked.reset();
+      // Without a database there is nothing to tell of the invariants; database_up says why.
+      for (const { name, brokenCount, checkedAt } of await invariants().catch(() => [])) {
+        broken.set({ invariant: name }, brokenCount);
+        checked.set({ invariant: name }, checkedAt.getTime() / 1000);
+      }
       return registry.metrics();
     },
     type: registry.contentType,

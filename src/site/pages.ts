@@ -193,6 +193,7 @@ export const officePages = {
   'office-income-add': office('bg/ie/income/add', 'ledger/office/income-add', ['owner', 'manager', 'finance']),
   'office-income': office('bg/ie/income/query', 'ledger/office/income', ['owner', 'manager', 'finance']),
   'office-money': office('bg/ie/income_expenditure', 'reports/office/money', ['owner', 'manager', 'finance']),
+  'office-money-checks': office('bg/money-checks', 'reports/office/money-checks', ['owner', 'manager', 'finance']),
   'office-performance': office('bg/sales_performance', 'reports/office/performance', ['owner', 'manager', 'finance', 'sales']),
   'office-user-add': office('bg/user/add', 'shoppers/office/add', ['owner', 'manager', 'sales']),
   'office-users': office('bg/user/update', 'shoppers/office/list', ['owner', 'manager', 'sales', 'finance']),

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import { type App, type Caller, nobody } from '#platform/app.ts';
+import { callerOn } from './app.ts';
+import type { openCheckout } from './checkout.ts';
 
 const owner: Caller = { ...nobody, staff: { id: 1, roles: ['owner'] }, by: 'header' };
 
@@ -8,3 +11,47 @@ export const refund = (app: App, number: string, selection: RefundSelection, rea
   refundByStaff(app, owner, { number, selection, reason });
 export const everything: RefundSelection = { kind: 'all' };
 export const amount = (amountCents: number): RefundSelection => ({ kind: 'amount', amountCents });
+
+export type RefundAnswer = { Result: number; Code: number; Msg: string; Data: Record<string, unknown> };
+export type BoughtLine = {
+  id: number;
+  sku_id: number;
+  quantity: number;
+  price: number;
+  refunded_quantity: number;
+  removed_quantity: number;
+};
+
+/** Some pieces of a line, as the call names them. */
+export const pieces = (line: BoughtLine, quantity = 1) => ({ lines: [{ line_id: line.id, quantity }] });
+
+/** The office's side of a shop of `openCheckout`: its calls, and what its books say of an order. */
+export function refundsOn({ app, row }: Pick<Awaited<ReturnType<typeof openCheckout>>, 'app' | 'row'>) {
+  const call = async (path: string, input: object, on: App = app): Promise<RefundAnswer> =>
+    (await callerOn(on, { staff: { id: 1, roles: ['owner'] }, by: 'header' })('POST', path, input)).body as never;
+  const linesOf = async (number: string): Promise<BoughtLine[]> =>
+    (
+      await app.db.execute<BoughtLine>(
+        sql`select l.* from order_lines l join orders o on o.id = l.order_id where o.number = ${number} order by l.position, l.id`,
+      )
+    ).rows;
+  return {
+    call,
+    linesOf,
+    refund: (number: string, what: object, on: App = app) => call('/admin/order/refund', { number, reason: 'test', ...what }, on),
+    firstLine: async (number: string): Promise<BoughtLine> => {
+      const [line] = await linesOf(number);
+      if (!line) throw new Error(`order ${number} has no line`);
+      return line;
+    },
+    paid: async (number: string): Promise<number> => Number((await row(number)).payment),
+    refundsOf: async (number: string) =>
+      (
+        await app.db.execute<{ state: string; amount_cents: number }>(
+          sql`select r.state, r.amount_cents from refunds r join orders o on o.id = r.order_id where o.number = ${number} order by r.id`,
+        )
+      ).rows,
+    balance: async (userId: number): Promise<number> =>
+      Number((await app.db.execute(sql`select balance_cents from credit_accounts where user_id = ${userId}`)).rows[0]?.balance_cents ?? 0),
+  };
+}

@@ -48,6 +48,7 @@ export const jobTexts = texts({
 export const jobKindTexts = texts({
   'picture-variants': { en: 'Pictures in all sizes', zh: '生成图片尺寸' },
   'restock-notices': { en: 'Letters: back in stock', zh: '到货通知邮件' },
+  'check-invariants': { en: 'Money checks', zh: '资金核对' },
   'order-letter': { en: 'Letter about an order', zh: '订单邮件' },
   'door-letter': { en: 'Letter about an account', zh: '账户邮件' },
   'staff-letter': { en: 'Letter to a colleague', zh: '员工邮件' },

@@ -69,6 +69,7 @@ const places: Readonly<Record<OfficePage, Place | null>> = {
   'office-keyword': null,
   'office-subscribers': { group: 'goods' },
   'office-money': { group: 'money' },
+  'office-money-checks': { group: 'money' },
   'office-invoices': { group: 'money', key: 'v' },
   'office-invoice': null,
   'office-price-protection': { group: 'money' },

@@ -30,7 +30,8 @@ async function approveRefund(app: App, caller: Caller, credit: store.CreditRow, 
   const { orderId } = await orderOf(app, credit);
   const refundIds = await transact(app, async (inside) => {
     const request = { kind: 'price_protection', amountCents: credit.amountCents, reason: 'price protection', staffId } as const;
-    const { refundIds: ids } = await requestRefundAlong(inside, orderId, request);
+    const parts = [{ lineId: credit.orderLineId, quantity: 0, amountCents: credit.amountCents }];
+    const { refundIds: ids } = await requestRefundAlong(inside, orderId, { ...request, parts });
     const [refundId = null] = ids;
     const { line, held } = await hold(inside, credit);
     const paid = { ...held, state: 'paid' as const, paidAt: app.now(), staffId, refundId };

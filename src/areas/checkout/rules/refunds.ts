@@ -7,6 +7,8 @@ export type RefundableLine = {
   readonly priceTotalCents: number;
   readonly discountShareCents: number;
   readonly refundedQuantity: number;
+  /** Money that went back for the line so far, where that is known: for pieces, or because its price fell. */
+  readonly refundedCents?: number;
 };
 export type RefundPart = { readonly lineId: number; readonly quantity: number; readonly amountCents: number };
 
@@ -17,15 +19,20 @@ export function paidPerLine(lines: readonly Omit<RefundableLine, 'refundedQuanti
   return nets.map((net, index) => net + (taxes[index] ?? 0));
 }
 
-type PaidLine = { readonly paidCents: number; readonly quantity: number; readonly refundedQuantity: number };
+type PaidLine = {
+  readonly paidCents: number;
+  readonly quantity: number;
+  readonly refundedQuantity: number;
+  readonly refundedCents?: number;
+};
 
 /**
  * What goes back for so many more pieces of a line. Refunded piece by piece, or all at once, it comes to the same to the cent: each
- * amount is the difference of two rounded sums.
+ * amount is the difference of two rounded sums. A line never gives back more than was paid for it.
  */
-export const amountForPieces = ({ paidCents, quantity, refundedQuantity }: PaidLine, pieces: number): number => {
+export const amountForPieces = ({ paidCents, quantity, refundedQuantity, refundedCents = 0 }: PaidLine, pieces: number): number => {
   const upTo = (count: number): number => Math.round((paidCents * count) / quantity);
-  return upTo(refundedQuantity + pieces) - upTo(refundedQuantity);
+  return Math.max(0, Math.min(upTo(refundedQuantity + pieces) - upTo(refundedQuantity), paidCents - refundedCents));
 };
 
 /** The parts of a refund for pieces; more than is left of a line counts as what is left. */

@@ -20,6 +20,7 @@ export type RefundRequest = {
   readonly amountCents: number | null;
   readonly reason: string;
   readonly staffId: number | null;
+  /** Which lines it is for; a part without pieces is money for a line whose pieces the buyer keeps. */
   readonly parts?: readonly RefundPart[];
   readonly method?: store.RefundRequestRow['method'];
   readonly shippingCents?: number;
@@ -67,14 +68,13 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   await countRefunded(inside, order, lines, parts);
   const split = splitBack(left, amountCents);
   if (split.creditCents > 0) await leaveCredit(inside, order, (await heldBy(inside, order.id)) - split.creditCents);
-  const recoveredCents =
-    parts.length === 0
-      ? 0
-      : await inside.recoverSpentCredit(inside, {
-          orderId: order.id,
-          keptPieces: keptAfter(lines, parts),
-          maxCents: split.moneyCents,
-        });
+  const recoveredCents = parts.every(({ quantity }) => quantity === 0)
+    ? 0
+    : await inside.recoverSpentCredit(inside, {
+        orderId: order.id,
+        keptPieces: keptAfter(lines, parts),
+        maxCents: split.moneyCents,
+      });
   const paidBackCents = split.moneyCents - recoveredCents;
   const isCredit = method === 'store_credit';
   const row = await store.insertRefundRequest(inside.db, {
@@ -106,7 +106,7 @@ type Lines = Awaited<ReturnType<typeof store.refundableLines>>;
 
 async function countRefunded(inside: App, order: OrderRow, lines: Lines, parts: readonly RefundPart[]): Promise<void> {
   for (const { lineId, quantity } of parts) {
-    if (await store.raiseRefunded(inside.db, order.id, lineId, quantity)) continue;
+    if (quantity === 0 || (await store.raiseRefunded(inside.db, order.id, lineId, quantity))) continue;
     const line = lines.find(({ id }) => id === lineId);
     if (!line) throw new Refused('refundLineUnknown', { line: lineId });
     throw new Refused('refundPiecesTooMany', { left: line.quantity - line.refundedQuantity, name: line.name });

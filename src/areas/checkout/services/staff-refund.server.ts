@@ -131,6 +131,9 @@ export async function refundOptions(app: App, order: OrderRow) {
     shippingLeftCents: await shippingLeftOf(app, order, lines),
     isShipped: order.consignTime !== null,
     hasAccount: order.userId !== null,
-    lines: lines.map(({ id, quantity, refundedQuantity }, index) => ({ id, quantity, refundedQuantity, paidCents: paid[index] ?? 0 })),
+    lines: lines.map(({ id, quantity, refundedQuantity, refundedCents }, index) => ({
+      ...{ id, quantity, refundedQuantity, refundedCents },
+      paidCents: paid[index] ?? 0,
+    })),
   };
 }

@@ -216,6 +216,8 @@ export const refundableLines = (db: Database, orderId: number) =>
       weightGrams: orderLines.weightGrams,
       returnedQuantity: orderLines.returnedQuantity,
       refundedQuantity: orderLines.refundedQuantity,
+      refundedCents: sql<number>`coalesce((select sum(l.amount_cents) from refund_lines l left join refunds r on r.id = l.refund_id
+        where l.order_line_id = order_lines.id and (r.id is null or r.state not in ('failed', 'cancelled'))), 0)::integer`,
       removedQuantity: orderLines.removedQuantity,
       isMadeToOrder: orderLines.isMadeToOrder,
     })

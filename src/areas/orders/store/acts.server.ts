@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { orderMessages, orderShippings } from '../tables/orders.ts';
+import { orderMessages } from '../tables/messages.ts';
+import { orderShippings } from '../tables/orders.ts';
 
 export async function insertMessage(db: Database, row: typeof orderMessages.$inferInsert): Promise<number> {
   const [made] = await db.insert(orderMessages).values(row).returning({ id: orderMessages.id });

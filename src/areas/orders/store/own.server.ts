@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, inArray, isNotNull, ne, type SQL, sql } from
 import { attributes, attributeValues } from '#areas/catalog/tables/categories.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import type { OrderQuery } from '../rules/query.ts';
-import { orderHistory, orderLines, orderMessages, orderShippings, orders } from '../tables/orders.ts';
+import { orderMessages } from '../tables/messages.ts';
+import { orderHistory, orderLines, orderShippings, orders } from '../tables/orders.ts';
 import { parcels, shipments } from '../tables/parcels.ts';
 
 export const base = {

@@ -10,7 +10,7 @@ import { seedInquiries } from '#areas/inquiries/seed.server.ts';
 import { closeMonths, seedHeadings, seedRecurring } from '#areas/ledger/seed.server.ts';
 import type { SeedOrder } from '#areas/orders/seed/order.ts';
 import type { PriceBook } from '#areas/orders/seed/prices.ts';
-import { orderMessages } from '#areas/orders/tables/orders.ts';
+import { orderMessages } from '#areas/orders/tables/messages.ts';
 import { syncRows } from '#areas/partners/seed/runs.ts';
 import { chooseAffiliates, seedAffiliates, seedPartners } from '#areas/partners/seed.server.ts';
 import { partnerShops, syncRuns } from '#areas/partners/tables.ts';

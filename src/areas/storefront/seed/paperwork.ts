@@ -1,6 +1,6 @@
 import type { subscribers } from '#areas/content/tables/articles.ts';
 import type { SeedOrder } from '#areas/orders/seed/order.ts';
-import type { orderMessages } from '#areas/orders/tables/orders.ts';
+import type { orderMessages } from '#areas/orders/tables/messages.ts';
 import { makePerson } from '#areas/shoppers/seed/people.ts';
 import type { SeedShopper } from '#areas/shoppers/seed.server.ts';
 import type { SeedStaff } from '#areas/staff/seed.server.ts';

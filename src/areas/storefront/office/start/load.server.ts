@@ -1,3 +1,4 @@
+import { brokenCountWords, invariantWords } from '#areas/reports/rules/invariant-words.ts';
 import {
   bestOfWeek,
   latestActs,
@@ -8,7 +9,9 @@ import {
   type Waiting,
   waitingFor,
 } from '#areas/reports/service.server.ts';
+import { invariantAlarms } from '#areas/reports/services/invariants.server.ts';
 import { actionIn } from '#areas/staff/rules/audit-words.ts';
+import { whenIn } from '#areas/staff/rules/when.ts';
 import { mayOpen } from '#areas/staff/rules.ts';
 import { type Language, speak } from '#kernel/texts.ts';
 import type { App, Caller } from '#platform/app.ts';
@@ -26,12 +29,13 @@ export const loader = load(async ({ app, caller }) => {
   const held = caller.staff?.roles ?? [];
   const seesMoney = holdsOne(held, moneyRoles);
   const lines = workLines.filter(({ roles }) => holdsOne(held, roles));
-  const [waiting, money, orders, best, acts] = await Promise.all([
+  const [waiting, money, alarm, orders, best, acts] = await Promise.all([
     waitingFor(
       app,
       lines.map(({ work }) => work),
     ),
     seesMoney ? moneyIn(app, caller.language) : null,
+    seesMoney ? alarmIn(app, caller.language) : null,
     ordersIn(app, caller.language),
     bestOfWeek(app, 5),
     actsFor(app, caller),
@@ -40,6 +44,7 @@ export const loader = load(async ({ app, caller }) => {
     head: headAt(app.now(), caller.language),
     work: lines.map((line) => shown(line, waiting[line.work], app.now(), caller)),
     money,
+    alarm,
     orders,
     best: best.map(({ nameEn, nameZh, ...row }) => ({
       ...row,
@@ -94,6 +99,22 @@ export type ShownMoney = Awaited<ReturnType<typeof moneyIn>>;
 async function moneyIn(app: App, language: Language) {
   const money = await moneyOf(app);
   return { ...money, days: money.days.map((day) => ({ ...day, label: shortDay(day.day, language), tick: tickDay(day.day, language) })) };
+}
+
+export type ShownAlarm = Awaited<ReturnType<typeof alarmIn>>;
+
+/** Money checks that failed, or that stopped running. */
+async function alarmIn(app: App, language: Language) {
+  const { broken, staleSince } = await invariantAlarms(app);
+  return {
+    broken: broken.map((check) => ({
+      name: check.name,
+      title: invariantWords(check.name, language).title,
+      rows: brokenCountWords(check, language),
+      at: check.brokenSince ? whenIn(check.brokenSince, language, app.now()) : '',
+    })),
+    staleSince: staleSince && whenIn(staleSince, language, app.now()),
+  };
 }
 
 async function ordersIn(app: App, language: Language) {

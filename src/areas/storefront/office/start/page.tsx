@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { startTexts } from '../../office-texts.ts';
 import type { Route } from './+types/page';
+import { CheckAlarm } from './check-alarm.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { ActsCard, BestCard, OrdersCard } from './side-cards.tsx';
 import { WorkCard } from './work-card.tsx';
@@ -18,9 +19,9 @@ export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, sta
 /** The digits open the lines that lead somewhere. */
 export const handle: OfficeHandle = { keys: [{ keys: ['1', '…', '9'], says: startTexts.keyLines }] };
 
-export default function StartPage({ loaderData: { head, work, money, orders, best, acts, isOverseer } }: Route.ComponentProps) {
+export default function StartPage({ loaderData: { head, work, money, alarm, orders, best, acts, isOverseer } }: Route.ComponentProps) {
   const say = useSay(startTexts);
-  useLive('orders', 'stock', 'purchases', 'inquiries', 'requests', 'invoices', 'payments', 'reviews');
+  useLive('orders', 'stock', 'purchases', 'inquiries', 'requests', 'invoices', 'payments', 'reviews', 'invariants');
   const picking = work.find((line) => line.work === 'toPick')?.to;
   const actions = picking && (
     <ButtonLink kind="primary" to={picking}>
@@ -30,6 +31,7 @@ export default function StartPage({ loaderData: { head, work, money, orders, bes
   return (
     <>
       <PageHead title={say('title')} sub={say('sub', head)} actions={actions} />
+      {alarm && <CheckAlarm alarm={alarm} />}
       <div className="tiles grid-cols-[minmax(0,1fr)_minmax(360px,40%)]">
         <WorkCard lines={work} />
         {money ? <MoneyCard money={money} /> : <OrdersCard days={orders} />}

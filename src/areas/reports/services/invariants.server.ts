@@ -1,0 +1,141 @@
+import { earlier, later, minuteMs } from '#kernel/dates.ts';
+import { Refused } from '#kernel/errors.ts';
+import type { App, Caller } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import type { BrokenRow, Invariant } from '#platform/invariants/invariant.ts';
+import { invariants } from '#platform/invariants.server.ts';
+import { enqueue, type Job } from '#platform/jobs.server.ts';
+import type { Role } from '#site/page.ts';
+import {
+  checkIntervalMs,
+  confirmAfterMs,
+  type InvariantState,
+  lawTimeoutMs,
+  maxAgeMs,
+  runTimeoutMs,
+  stateOf,
+} from '../rules/invariant-states.ts';
+import * as store from '../store/invariants.server.ts';
+
+/** Job that checks the laws of money and stock; the queue lets one instance run it at a time. */
+export const invariantJob = 'check-invariants';
+export const invariantTopic = 'invariants';
+const mayCheckRoles: readonly Role[] = ['owner', 'manager'];
+
+/** Requests the hourly check; every instance asks more often than that, so that a restart postpones nothing. */
+export async function scheduleInvariantCheck(app: App): Promise<void> {
+  // A little less than the hour, or the next request would come one turn late.
+  const since = earlier(app.now(), checkIntervalMs - 5 * minuteMs);
+  if (await store.isRequestedSince(app.db, invariantJob, since)) return;
+  await enqueue(app, invariantJob, {}, invariantJob);
+}
+
+export const mayCheckNow = ({ staff }: Pick<Caller, 'staff'>): boolean => mayCheckRoles.some((role) => staff?.roles.includes(role));
+
+/** Staff request a check now; while one waits or runs, this is that one. */
+export async function checkNow(app: App, caller: Caller): Promise<void> {
+  if (!mayCheckNow(caller)) throw new Refused('forbidden');
+  const id = await enqueue(app, invariantJob, {}, invariantJob);
+  if (id !== null) await audit(app, caller, { action: 'job.start', subject: ['job', id], after: { kind: invariantJob } });
+  app.live.tell(invariantTopic);
+}
+
+/**
+ * Asks the laws one at a time, those that waited longest first, and saves what they answer. A law that was not broken before is
+ * asked again a little later before it counts as broken. A law that cannot answer in time keeps its old result, which is then too old to pass.
+ */
+export async function runInvariantCheck(app: App, job: Pick<Job, 'payload'>, laws: readonly Invariant[] = invariants): Promise<void> {
+  const names = namesIn(job.payload);
+  const saved = new Map((await store.savedResults(app.db)).map((result) => [result.name, result]));
+  const ageOf = ({ name }: Invariant): number => saved.get(name)?.checkedAt.getTime() ?? 0;
+  const due = laws.filter(({ name }) => names?.has(name) ?? true).sort((a, b) => ageOf(a) - ageOf(b));
+  const deadline = later(app.now(), runTimeoutMs);
+  const toConfirm: string[] = [];
+  for (const law of due) {
+    const isBroken = await checkOne(app, law, { deadline, mayAlarm: names !== null || (saved.get(law.name)?.brokenCount ?? 0) > 0 });
+    if (isBroken === 'unconfirmed') toConfirm.push(law.name);
+  }
+  if (names === null)
+    await store.forgetOthers(
+      app.db,
+      laws.map(({ name }) => name),
+    );
+  if (toConfirm.length > 0)
+    await enqueue(app, invariantJob, { names: toConfirm }, `${invariantJob}:confirm`, later(app.now(), confirmAfterMs));
+  app.live.tell(invariantTopic);
+}
+
+async function checkOne(
+  app: App,
+  law: Invariant,
+  { deadline, mayAlarm }: { deadline: Date; mayAlarm: boolean },
+): Promise<'unconfirmed' | 'saved' | 'notChecked'> {
+  const now = app.now();
+  try {
+    if (now >= deadline) throw new Error('the time for all checks is over');
+    const result = await store.checkWithin(app.db, law, lawTimeoutMs);
+    if (result.brokenCount > 0 && !mayAlarm) return 'unconfirmed';
+    await store.saveResult(app.db, result, now);
+    if (result.brokenCount > 0)
+      app.log.error(
+        { invariant: law.name, law: law.law, brokenCount: result.brokenCount, sample: result.sample.slice(0, 3) },
+        'invariant broken',
+      );
+    return 'saved';
+  } catch (err) {
+    app.log.warn({ err, invariant: law.name }, 'invariant not checked');
+    return 'notChecked';
+  }
+}
+
+/** The laws of a second look; null for a check of all. */
+function namesIn(payload: unknown): ReadonlySet<string> | null {
+  if (typeof payload !== 'object' || payload === null || !('names' in payload) || !Array.isArray(payload.names)) return null;
+  return new Set(payload.names.map(String));
+}
+
+export type CheckedInvariant = {
+  readonly name: string;
+  readonly state: InvariantState;
+  readonly brokenCount: number;
+  readonly brokenSince: Date | null;
+  readonly checkedAt: Date | null;
+  readonly rows: readonly (BrokenRow & { readonly orderNumber: string | null })[];
+};
+
+/** Every law and how it stands, and when all of them were last asked. */
+export async function invariantOverview(app: App, laws: readonly Invariant[] = invariants) {
+  const [results, run, isRunning] = await Promise.all([
+    store.savedResults(app.db),
+    store.lastRun(app.db, invariantJob, earlier(app.now(), 2 * maxAgeMs)),
+    store.isUnderWay(app.db, invariantJob),
+  ]);
+  const byName = new Map(results.map((result) => [result.name, result]));
+  const rowsOf = (name: string): readonly BrokenRow[] => (byName.get(name)?.sample ?? []) as BrokenRow[];
+  const ids = new Set(laws.flatMap(({ name }) => rowsOf(name).flatMap(({ order_id }) => order_id ?? [])));
+  const numbers = await store.orderNumbers(app.db, [...ids]);
+  const checks = laws.map(({ name }): CheckedInvariant => {
+    const saved = byName.get(name);
+    return {
+      name,
+      state: stateOf(saved, run?.startedAt ?? null, app.now()),
+      brokenCount: saved?.brokenCount ?? 0,
+      brokenSince: saved?.brokenSince ?? null,
+      checkedAt: saved?.checkedAt ?? null,
+      rows: rowsOf(name).map((row) => ({ ...row, orderNumber: row.order_id === null ? null : (numbers.get(row.order_id) ?? null) })),
+    };
+  });
+  const checkedTimes = results.map(({ checkedAt }) => checkedAt.getTime());
+  const lastCheckedAt = run?.finishedAt ?? (checkedTimes.length > 0 ? new Date(Math.max(...checkedTimes)) : null);
+  return { checks, lastCheckedAt, isRunning };
+}
+
+/** What the start page warns of: laws that are broken, and whether no check ended for hours. */
+export async function invariantAlarms(app: App) {
+  const { checks, lastCheckedAt } = await invariantOverview(app);
+  const isStale = lastCheckedAt !== null && app.now().getTime() - lastCheckedAt.getTime() > maxAgeMs;
+  return { broken: checks.filter(({ state }) => state === 'broken'), staleSince: isStale ? lastCheckedAt : null };
+}
+
+/** For the metrics: what was saved of each law. */
+export const invariantFigures = (app: App): Promise<store.SavedResult[]> => store.savedResults(app.db);

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { invariantTexts } from '#areas/reports/invariant-texts.ts';
+import { useHref, useSay } from '#site/here.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { ShownAlarm } from './load.server.ts';
+
+const maxShown = 3;
+
+/** Money that does not add up is said before anything else. */
+export function CheckAlarm({ alarm: { broken, staleSince } }: { alarm: ShownAlarm }) {
+  const say = useSay(invariantTexts);
+  const href = useHref();
+  const open = (
+    <Link className="link nw" to={href('office-money-checks')}>
+      {say('alarmOpen')}
+    </Link>
+  );
+  const more = broken.length - maxShown;
+  if (broken.length === 0)
+    return staleSince === null ? null : (
+      <Notice tone="warn" action={open}>
+        {say('stale', { at: staleSince })}
+      </Notice>
+    );
+  return (
+    <Notice tone="err" action={open}>
+      {broken.slice(0, maxShown).map(({ name, ...words }) => (
+        <b key={name} className="block">
+          {say('alarm', words)}
+        </b>
+      ))}
+      {more > 0 && say('alarmMore', { count: more })}
+    </Notice>
+  );
+}
