@@ -65,7 +65,8 @@ export function dividePartsOver(parts: readonly RefundPart[], amounts: readonly 
     let left = amount;
     return rest.flatMap((part) => {
       const taken = Math.min(left, part.amountCents);
-      if (taken <= 0) return [];
+      // A gift costs nothing and is counted all the same.
+      if (taken <= 0 && (part.amountCents > 0 || part.quantity === 0)) return [];
       const { quantity, lineId } = part;
       left -= taken;
       part.amountCents -= taken;

@@ -14,6 +14,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { orderDeskTexts } from '../order-desk-texts.ts';
 import { changedSums, keptShare, taxBpOf } from '../rules/changes.ts';
 import { endAttempts, paymentsOf } from '../store/payments.server.ts';
+import { isLineRefundOpen } from '../store/refunds.server.ts';
 import { holdsOf } from './booking.server.ts';
 import { holdMs } from './finalise.server.ts';
 import { billFor, dueDay, keepBill, sendBill } from './order-bill.server.ts';
@@ -79,7 +80,9 @@ export async function changeLines(app: App, caller: Caller, wish: LinesWish): Pr
   await onOrder(app, caller, wish.number, 'lines', async (inside, order, staffId) => {
     if (!mayChange(order)) throw new Refused('orderMoved');
     const open = await paymentsOf(inside.db, order.id);
-    if (open.some(({ state }) => state === 'capturing' || state === 'pending')) throw new Refused('moneyUnderWay');
+    const isUnderWay = open.some(({ state }) => state === 'capturing' || state === 'pending');
+    // What an earlier change gave back is still counted as paid: with it the next difference would be too large.
+    if (isUnderWay || (await isLineRefundOpen(inside.db, order.id))) throw new Refused('moneyUnderWay');
     await lockGoods(inside, [
       ...(await wholeLines(inside, order.id)).flatMap(({ skuId }) => skuId ?? []),
       ...wish.added.map(({ skuId }) => skuId),

@@ -5,6 +5,7 @@ import { creditIsBack } from '#areas/referrals/services/order-credit.server.ts';
 import { lockGoods, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import { moneyOf } from '../store/payments.server.ts';
+import { isRefundMissing } from '../store/refunds.server.ts';
 import { holdsOf } from './booking.server.ts';
 import { confirmFree, type Finalised, finalise, standing } from './finalise.server.ts';
 
@@ -25,6 +26,7 @@ const cleared = (app: App, orderId: number, staffId: number): Promise<void> =>
     if (order.paymentState !== 'needs_attention' || order.status !== 2 || isHeld(order)) return;
     const { captured, lineRefunded } = await moneyOf(inside.db, orderId);
     if (captured - lineRefunded !== order.totalCents || !(await creditIsBack(inside, order))) return;
+    if (await isRefundMissing(inside.db, orderId, null)) return;
     const lines = await linesToMove(inside, orderId);
     await lockGoods(
       inside,

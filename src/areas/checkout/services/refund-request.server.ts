@@ -96,7 +96,7 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   if (refundIds.length > 0) return requested;
   // Nobody else has to be asked, so it is done.
   const details = { cents: requested.amountCents, method: 'store_credit' } as const;
-  await recordOrderState(inside, order, { reason, staffId, details, isLineChange });
+  await recordOrderState(inside, order, { reason, staffId, details, isLineChange, refundRequestId: row.id });
   return requested;
 }
 

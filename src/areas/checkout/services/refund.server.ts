@@ -14,6 +14,9 @@ import { subjectKinds } from './subjects.server.ts';
 
 /** Why an order whose lines were changed waits: its difference is not back yet. */
 export const refundDue = 'refundDue';
+const failedMark = 'refundFailed:';
+/** The provider refused to give money of the order back, and nobody has settled that since. */
+export const isRefundFailed = ({ attentionReason }: Pick<OrderRow, 'attentionReason'>): boolean => attentionReason.startsWith(failedMark);
 
 /** Asks the provider for refunds that are written down. One that is refused is told to whoever waits; the others are asked all the same. */
 export async function executeRefunds(app: App, refundIds: readonly number[]): Promise<void> {
@@ -65,8 +68,8 @@ async function recordFailed(app: App, refund: store.RefundRow, issue: string): P
     const order = await lockOrder(inside, refund.orderId);
     if (!(await store.changeRefund(inside.db, refund.id, { state: 'failed', failure: issue, updatedAt: app.now() }))) return;
     await store.putBack(inside.db, refund.captureId, { refundCents: refund.amountCents }, app.now());
-    await store.lowerRefunded(inside.db, refund.id);
-    const reason = `refundFailed:${issue}`;
+    await store.lowerRefunded(inside.db, refund);
+    const reason = `${failedMark}${issue}`;
     await take(inside, order, {
       paymentState: 'needs_attention',
       event: 'refund',
@@ -84,10 +87,10 @@ const recordCompleted = (app: App, refund: store.RefundRow, providerRefundId: st
     const at = app.now();
     if (!(await store.changeRefund(inside.db, refund.id, { state: 'completed', providerRefundId, completedAt: at, updatedAt: at }))) return;
     await store.markRefunded(inside.db, refund.captureId, at);
-    const { id, amountCents, reason, staffId } = refund;
+    const { id, amountCents } = refund;
     const method = await store.methodOf(inside.db, refund.captureId);
     await bookMoney(inside, { kind: 'refund', id, amountCents, at, party: order.email, reference: order.number, method });
-    await recordOrderState(inside, order, { reason, staffId, details: { cents: amountCents }, isLineChange: refund.isLineChange });
+    await recordOrderState(inside, order, { ...refund, details: { cents: amountCents } });
     await subjectKinds[order.source].refunded?.(inside, order, amountCents);
     await askForOrderLetter(inside, order.id, 'refunded', String(refund.id));
   });
@@ -97,6 +100,7 @@ type Given = {
   readonly staffId: number | null;
   readonly details: { readonly cents: number; readonly method?: 'store_credit' };
   readonly isLineChange: boolean;
+  readonly refundRequestId: number | null;
 };
 
 /** What is left of an order once money or store credit went back: over when nothing is left, else it goes on with what is owed. */
@@ -104,14 +108,17 @@ export async function recordOrderState(inside: App, order: OrderRow, given: Give
   const { captured, refunded, lineRefunded, credited } = await payments.moneyOf(inside.db, order.id);
   const { creditCents: settledCredit } = await store.requestedBefore(inside.db, order.id);
   const creditLeft = (await heldBy(inside, order.id)) - settledCredit;
-  const isWhole = !given.isLineChange && captured - refunded - credited === 0 && (captured > 0 || creditLeft === 0);
+  const isBack = captured - refunded - credited === 0 && creditLeft <= 0;
+  // Lines that were taken away end no order, unless all that they left was given back too.
+  const isWhole = isBack && (!given.isLineChange || refunded - lineRefunded + credited > 0);
   const to = isWhole ? endOf(order.status) : undefined;
   if (isWhole) await leaveCredit(inside, order, settledCredit);
   // What never left the house is for everybody again; what was sent comes back as a return.
   if (to !== undefined && order.consignTime === null) await releaseOrderPieces(inside, order.id);
   const money = { paymentCents: captured - refunded, refundedCents: refunded - lineRefunded };
   const { attentionReason } = order;
-  const isSettled = attentionReason === '' || attentionReason === refundDue || attentionReason.startsWith('refundFailed:');
+  const isMissing = isRefundFailed(order) && (await store.isRefundMissing(inside.db, order.id, given.refundRequestId));
+  const isSettled = attentionReason === '' || attentionReason === refundDue || (isRefundFailed(order) && !isMissing);
   // Another reason to look at an order than its refund stays one, until all is given back.
   const waits = !isWhole && !isSettled && attentionStates.some((state) => state === order.paymentState);
   const paymentState = isWhole ? 'refunded' : waits ? order.paymentState : stateLeft(order, money, given.isLineChange);

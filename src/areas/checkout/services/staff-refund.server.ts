@@ -36,7 +36,7 @@ export async function refundByStaff(app: App, caller: Caller, refund: StaffRefun
   const { staff } = caller;
   if (!staff) throw new Refused('userNotLogin');
   const { id } = await orderByNumber(app, refund.number);
-  const { refundIds, refundedCents } = await transact(app, async (inside) => {
+  const { refundIds, refundedCents, failure } = await transact(app, async (inside) => {
     const order = await lockOrder(inside, id);
     const repeated = refund.requestId === undefined ? null : await store.refundRequestBy(inside.db, id, refund.requestId);
     if (repeated) return repeatedRefund(inside, repeated, refund);
@@ -55,10 +55,11 @@ export async function refundByStaff(app: App, caller: Caller, refund: StaffRefun
         reason: refund.reason,
       },
     });
-    return { refundIds: requested.refundIds, refundedCents: requested.amountCents };
+    return { refundIds: requested.refundIds, refundedCents: requested.amountCents, failure: null };
   });
   await executeRefunds(app, refundIds);
   app.live.tell('orders', 'payments', 'stock');
+  if (failure !== null) throw new Refused('refundRefused', { reason: failure });
   return { ...(await standing(app, id)), refundedCents };
 }
 
@@ -66,7 +67,8 @@ export async function refundByStaff(app: App, caller: Caller, refund: StaffRefun
 async function repeatedRefund(inside: App, row: store.RefundRequestRow, refund: StaffRefund) {
   if (row.fingerprint !== fingerprintOf(refund)) throw new Refused('refundRequestReused');
   const open = await store.openRefundsOf(inside.db, row.id);
-  return { refundIds: open.map(({ id }) => id), refundedCents: row.amountCents - row.recoveredCents };
+  const failure = await store.failureOf(inside.db, row.id);
+  return { refundIds: open.map(({ id }) => id), refundedCents: row.amountCents - row.recoveredCents, failure };
 }
 
 const fingerprintOf = ({ selection, method = 'payment', isRestocked = true }: StaffRefund): string =>

@@ -96,10 +96,46 @@ export async function raiseRefunded(db: Database, orderId: number, lineId: numbe
   return raised.length === 1;
 }
 
-/** The provider refused: the pieces of this refund can be refunded again. */
-export const lowerRefunded = (db: Database, refundId: number) =>
+/**
+ * The provider refused: the pieces of this refund can be refunded again. Not where a part of their worth went back all the same, from
+ * another payment or as store credit: then only what is missing is owed, and the pieces would give it a second time.
+ */
+export const lowerRefunded = (db: Database, { id, refundRequestId }: Pick<RefundRow, 'id' | 'refundRequestId'>) =>
   db.execute(sql`update order_lines l set refunded_quantity = greatest(0, l.refunded_quantity - r.quantity)
-    from refund_lines r where r.refund_id = ${refundId} and r.order_line_id = l.id`);
+    from (select order_line_id, sum(quantity)::integer as quantity from refund_lines
+      where case when ${refundRequestId}::integer is null then refund_id = ${id} else refund_request_id = ${refundRequestId} end group by 1) r
+    where r.order_line_id = l.id
+      and not exists (select 1 from refunds o where o.refund_request_id = ${refundRequestId} and o.state in ('asked', 'pending', 'completed'))
+      and not exists (select 1 from refund_requests q where q.id = ${refundRequestId} and q.credit_back_cents + q.store_credit_cents + q.recovered_cents > 0)`);
+
+/** Whether something that was to go back has not: a refund of this request or a later one failed, or pieces left the order unrefunded. */
+export async function isRefundMissing(db: Database, orderId: number, refundRequestId: number | null): Promise<boolean> {
+  const { rows } =
+    await db.execute(sql`select 1 from refunds where order_id = ${orderId} and state = 'failed' and refund_request_id >= ${refundRequestId}
+    union all select 1 from order_lines where order_id = ${orderId} and removed_quantity > refunded_quantity limit 1`);
+  return rows.length > 0;
+}
+
+/** Why the provider refused a part of a request; null where it did not. */
+export async function failureOf(db: Database, refundRequestId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ failure: refunds.failure })
+    .from(refunds)
+    .where(and(eq(refunds.refundRequestId, refundRequestId), eq(refunds.state, 'failed')))
+    .orderBy(asc(refunds.id))
+    .limit(1);
+  return row?.failure ?? null;
+}
+
+/** Whether money of changed lines is on its way back. */
+export async function isLineRefundOpen(db: Database, orderId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.isLineChange, true), inArray(refunds.state, ['asked', 'pending'])))
+    .limit(1);
+  return row !== undefined;
+}
 
 /** The capture says what became of it. */
 export const markRefunded = (db: Database, captureId: number, now: Date) =>

@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { changeLines } from '#areas/checkout/services/order-lines.server.ts';
+import type { RefundSelection } from '#areas/checkout/services/staff-refund.server.ts';
+import { minuteMs } from '#kernel/dates.ts';
+import type { App } from '#platform/app.ts';
+import { twin } from './buyers.ts';
+import { type Drill, type Ground, shuffled } from './frame.ts';
+import { type MoodyPayments, moodyPayments, refundMoods, withPayments } from './moody-payments.ts';
+import { doorsOf } from './people.ts';
+import { booksOf, checkAtRest, type DrillLine, explain, linesOf, stateOf } from './refund-laws.ts';
+import { amount, everything, leftOf, pieces, press, wired } from './refund-presses.ts';
+import {
+  type Attempt,
+  attempt,
+  type DrillOrder,
+  heal,
+  openRefundShop,
+  payBill,
+  payOrder,
+  placeDeposit,
+  placeRandomOrder,
+  restockAll,
+  staffCaller,
+} from './refund-shop.ts';
+
+type Shop = { readonly ground: Ground; readonly apps: readonly App[]; readonly moody: MoodyPayments };
+
+/** Refunds in sequence, in parallel, repeated, wrong and with a provider that misbehaves: never more money, never more pieces than were bought. */
+export const refundDrill: Drill = {
+  name: 'R1',
+  title: 'refunds in sequence, in parallel, repeated, with foreign lines, and a provider that misbehaves',
+  engines: ['embedded', 'postgres'],
+  rounds: { full: 60, short: 5 },
+  sabotage: 'lines forget how many of their pieces were refunded, and requests their id',
+  async run(given) {
+    const moody = moodyPayments(given.app.ports.payments);
+    const ground = { ...given, app: withPayments(given.app, moody.payments) };
+    const shop: Shop = { ground, apps: [ground.app, twin(ground.app)], moody };
+    await openRefundShop(ground, 10);
+    if (ground.isSabotaged) await forget(ground);
+    const parts = [inSequence, inParallel, repeated, wrong, misbehaving];
+    for (let round = 0; round < ground.rounds; round += 1) {
+      await restockAll(ground);
+      await (parts[round % parts.length] ?? inSequence)(shop);
+      await heal(ground);
+      await checkAtRest(ground);
+      if (round % 10 === 9) ground.say(`${round + 1} rounds`);
+    }
+  },
+};
+
+/** A paid order: of goods alone, with store credit, with a deposit and its balance, or with a second payment for pieces that came in later. */
+async function paidOrder({ ground }: Shop): Promise<DrillOrder> {
+  const { random } = ground;
+  const kind = random.weighted([
+    ['plain', 4],
+    ['mixed', 4],
+    ['deposit', 2],
+    ['grown', 3],
+    ['shrunk', 3],
+  ] as const);
+  if (kind === 'deposit') {
+    const order = await placeDeposit(ground);
+    await payOrder(ground, order.number, order.providerOrderId);
+    await payBill(ground, order);
+    return order;
+  }
+  const order = await placeRandomOrder(ground, kind === 'mixed' || kind === 'shrunk' ? 'mixed' : 'plain');
+  await payOrder(ground, order.number, order.providerOrderId);
+  if (kind === 'grown') await addPiece(ground, order);
+  if (kind === 'shrunk') await takePieces(ground, order);
+  return order;
+}
+
+/** One more piece of the first line, paid by the bill: the order has two payments from then on. */
+async function addPiece(ground: Ground, order: DrillOrder): Promise<void> {
+  const [line] = await linesOf(ground, order.id);
+  if (line) await changed(ground, order, new Map([[line.id, line.quantity + 1]]));
+  await payBill(ground, order);
+}
+
+/** All lines but the first go, and of the first all pieces but one: most of the money goes back, store credit stays. */
+async function takePieces(ground: Ground, order: DrillOrder): Promise<void> {
+  const lines = await linesOf(ground, order.id);
+  await changed(ground, order, new Map(lines.map(({ id }, place) => [id, place === 0 ? 1 : 0])));
+}
+
+const changed = ({ app }: Ground, { number }: DrillOrder, quantities: ReadonlyMap<number, number>) =>
+  attempt(() => changeLines(app, staffCaller(0), { number, quantities, added: [], reason: 'drill', seenTotalCents: null }));
+
+/** Piece by piece, amount by amount, until nothing is left: each one gives what it says, and the last one ends the order. */
+async function inSequence(shop: Shop): Promise<void> {
+  const { ground } = shop;
+  const { random, must } = ground;
+  const order = await paidOrder(shop);
+  for (let step = 0; step < 8; step += 1) {
+    const before = await booksOf(ground, order.id);
+    const left = leftOf(before);
+    if (left <= 0) break;
+    const isLast = step === 7;
+    const line = random.pick(await linesOf(ground, order.id));
+    const open = line.quantity - line.refunded;
+    const selection = isLast
+      ? everything
+      : random.weighted([
+          [pieces(line.id, random.int(1, Math.max(1, open))), 5],
+          [amount(random.int(1, Math.max(1, Math.floor(left / 2)))), 2],
+          [everything, 1],
+        ] as const);
+    const unchanged = await stateOf(ground, order.id);
+    const done = await press(
+      shop.apps,
+      order,
+      { selection, ...(order.userId !== null && random.isHit(0.2) ? { method: 'store_credit' } : {}) },
+      step,
+    );
+    const after = await booksOf(ground, order.id);
+    if (done.outcome !== 'done') {
+      must((await stateOf(ground, order.id)) === unchanged, `a refused refund changes nothing (${selection.kind})`);
+      continue;
+    }
+    const given = leftOf(before) - leftOf(after);
+    must(given === done.value, `a refund gives what it says (${selection.kind}: said ${done.value}, gave ${given})`);
+    if (selection.kind === 'all') must(leftOf(after) === 0, 'everything gives back everything');
+    if (selection.kind === 'amount') must(given === selection.amountCents, 'an amount gives back that amount');
+    if (selection.kind !== 'all' && leftOf(after) > 0)
+      must(after.status !== 9 && after.payment_state !== 'refunded', 'only who gives back everything ends an order');
+  }
+  const again = await stateOf(ground, order.id);
+  if (leftOf(await booksOf(ground, order.id)) > 0) return;
+  for (const selection of [everything, amount(1)]) {
+    must((await press(shop.apps, order, { selection }, 1)).outcome === 'refused', 'everything twice is refused');
+    must((await stateOf(ground, order.id)) === again, 'everything twice changes nothing');
+  }
+}
+
+/** Many press at once, from two instances: as many of them are served as there are pieces. */
+async function inParallel(shop: Shop): Promise<void> {
+  const { ground } = shop;
+  const { random, must } = ground;
+  const order = await paidOrder(shop);
+  const lines = await linesOf(ground, order.id);
+  const [line] = lines;
+  if (!line) return;
+  const presses = shuffled(
+    random,
+    Array.from({ length: 10 }, (_, place) => {
+      if (place < 6) return { selection: pieces(line.id, 1) };
+      const other = random.pick(lines);
+      return { selection: random.pick([pieces(other.id, other.quantity), amount(random.int(100, 3000)), everything]) };
+    }),
+  );
+  const before = await booksOf(ground, order.id);
+  const done = await Promise.all(presses.map((one, place) => press(shop.apps, order, one, place)));
+  noErrors(ground, done);
+  const after = await booksOf(ground, order.id);
+  const told = done.reduce((sum, one) => sum + (one.outcome === 'done' ? one.value : 0), 0);
+  must(told === leftOf(before) - leftOf(after), 'those who were served were told what went back');
+  must(leftOf(after) >= 0, 'together they give back no more than there is');
+}
+
+/** The same press again, and the same id for something else. */
+async function repeated(shop: Shop): Promise<void> {
+  const { ground } = shop;
+  const { random, must } = ground;
+  const order = await paidOrder(shop);
+  const lines = await linesOf(ground, order.id);
+  const line = random.pick(lines);
+  const requestId = randomUUID();
+  const selection = random.pick([pieces(line.id, 1), amount(random.int(100, 2000)), everything]);
+  const before = await booksOf(ground, order.id);
+  const done = await Promise.all(Array.from({ length: 6 }, (_, place) => press(shop.apps, order, { selection, requestId }, place)));
+  noErrors(ground, done);
+  const served = done.flatMap((one) => (one.outcome === 'done' ? [one.value] : []));
+  const after = await booksOf(ground, order.id);
+  must(served.length > 0 && new Set(served).size === 1, 'the same press is answered alike, however often');
+  must(leftOf(before) - leftOf(after) === served[0], 'the same press gives back once');
+  const unchanged = await stateOf(ground, order.id);
+  const again = await press(shop.apps, order, { selection, requestId }, 1);
+  must(again.outcome === 'done' && again.value === served[0], 'a later repeat is answered like the first');
+  const other = selection.kind === 'amount' ? amount(selection.amountCents + 1) : amount(101);
+  must((await press(shop.apps, order, { selection: other, requestId }, 1)).outcome === 'refused', 'one id never stands for two refunds');
+  const { rows } = await ground.app.db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from refund_requests where order_id = ${order.id} and kind <> 'lines'`,
+  );
+  must(rows[0]?.count === 1 && (await stateOf(ground, order.id)) === unchanged, 'a repeated id changes nothing');
+}
+
+/** Lines that are not of this order, more than there is, nothing at all, two wishes in one: refused, and nothing changes. */
+async function wrong(shop: Shop): Promise<void> {
+  const { ground } = shop;
+  const { random, must } = ground;
+  const order = await paidOrder(shop);
+  const foreign = (await linesOf(ground, (await paidOrder(shop)).id))[0];
+  const lines = await linesOf(ground, order.id);
+  const line = random.pick(lines);
+  if (random.isHit(0.5)) await press(shop.apps, order, { selection: pieces(line.id, 1) });
+  const [fresh] = (await linesOf(ground, order.id)).filter(({ id }) => id === line.id);
+  const left = leftOf(await booksOf(ground, order.id));
+  const unchanged = await stateOf(ground, order.id);
+  const tries: readonly RefundSelection[] = [
+    pieces(2_147_483_000, 1),
+    pieces(foreign?.id ?? 0, 1),
+    pieces(line.id, openIn(fresh) + 1),
+    pieces(line.id, 99_999),
+    pieces(line.id, 1, 100_000_000),
+    { kind: 'pieces', pieces: new Map(), shippingCents: 0 },
+    { kind: 'pieces', pieces: new Map([...lines.map(({ id }) => [id, 1] as const), [foreign?.id ?? 0, 1]]), shippingCents: 0 },
+    amount(left + 1),
+    amount(0),
+    amount(-100),
+  ];
+  for (const [place, selection] of tries.entries()) {
+    const done = await press(shop.apps, order, { selection }, place);
+    must(done.outcome !== 'done', `a wrong refund is refused (${JSON.stringify(wired(selection))})`);
+  }
+  for (const input of [
+    {},
+    { all: true, amount: '1.00' },
+    { all: true, lines: [{ line_id: line.id, quantity: 1 }] },
+    { lines: [] },
+    { all: false },
+  ]) {
+    const told = await doorsOf(ground.app).asked(
+      '/admin/order/refund',
+      { number: order.number, ...input, reason: 'drill' },
+      staffCaller(0),
+    );
+    must(told.Result !== 0 && told.http < 500, 'a call that does not say what is meant is refused');
+  }
+  must((await stateOf(ground, order.id)) === unchanged, 'refused requests change nothing');
+}
+
+const openIn = (line: DrillLine | undefined): number => (line ? line.quantity - line.refunded : 0);
+
+/** The provider refuses, is away, loses answers or takes its time, and staff press on: all of it is settled in the end, and nothing twice. */
+async function misbehaving(shop: Shop): Promise<void> {
+  const { ground, moody } = shop;
+  const { random, must, clock } = ground;
+  const order = await paidOrder(shop);
+  for (let step = 0; step < 5; step += 1) {
+    moody.setMood(random.pick(refundMoods));
+    const line = random.pick(await linesOf(ground, order.id));
+    const left = leftOf(await booksOf(ground, order.id));
+    const selection = random.pick([pieces(line.id, 1), pieces(line.id, line.quantity), amount(random.int(1, Math.max(1, left)))]);
+    const requestId = randomUUID();
+    const first = await press(shop.apps, order, { selection, requestId }, step);
+    noErrors(ground, [first]);
+    const mid = await booksOf(ground, order.id);
+    must(mid.refunded + mid.credited <= mid.captured && leftOf(mid) >= 0, 'whatever the provider says, no more goes back than came');
+    if (random.isHit(0.5)) {
+      const second = await press(shop.apps, order, { selection, requestId }, step + 1);
+      must(first.outcome === 'done' || second.outcome !== 'done', 'who was refused is refused again by the same press');
+    }
+    clock.aheadMs += minuteMs;
+  }
+  moody.setMood('well');
+  await heal(ground);
+  const settled = await booksOf(ground, order.id);
+  must(settled.open === 0, 'in the end no refund is open');
+  await notMoreThanPieces(ground, order);
+  if (leftOf(settled) <= 0) return;
+  must(
+    (await press(shop.apps, order, { selection: everything }, 1)).outcome === 'done',
+    'what is left can be given back when the provider is well',
+  );
+  must(leftOf(await booksOf(ground, order.id)) === 0, 'then nothing is left');
+}
+
+/** What was given back for pieces, tries that failed included, is no more than what was paid for the pieces that are counted as refunded. */
+async function notMoreThanPieces(ground: Ground, { id, number }: DrillOrder): Promise<void> {
+  const { app, must } = ground;
+  const { rows } = await app.db.execute<{ given: number; worth: number }>(sql`select
+    (select coalesce(sum(q.credit_back_cents + q.store_credit_cents + q.recovered_cents), 0)::integer from refund_requests q where q.order_id = o.id and q.kind = 'pieces')
+      + (select coalesce(sum(r.amount_cents), 0)::integer from refunds r join refund_requests q on q.id = r.refund_request_id
+        where r.order_id = o.id and r.state in ('asked', 'pending', 'completed') and q.kind = 'pieces') as given,
+    (select coalesce(sum(ceil((l.price_total - l.discount_share_cents) * (1 + o.tax_cents::numeric / nullif(o.items_cents - (select sum(discount_share_cents) from order_lines where order_id = o.id), 0))
+      * l.refunded_quantity / l.quantity) + 1), 0)::integer from order_lines l where l.order_id = o.id) as worth
+    from orders o where o.id = ${id}`);
+  const [row] = rows;
+  const isFair = row !== undefined && row.given <= row.worth;
+  must(isFair, 'no piece gives back more than was paid for it');
+  if (!isFair) explain(ground, `${number}: ${row?.given} given for pieces worth ${row?.worth}`);
+}
+
+function noErrors(ground: Ground, done: readonly Attempt[]): void {
+  const failed = done.filter((one) => one.outcome === 'failed');
+  ground.must(failed.length === 0, 'whoever is not served is told why');
+  for (const one of failed.slice(0, 1)) explain(ground, 'text' in one ? one.text : '');
+}
+
+/** The guards are the counter of a line with its constraint, and the id of a request: here both are undone behind the shop's back. */
+async function forget({ app }: Ground): Promise<void> {
+  await app.db.execute(`create function forget_refunded() returns trigger language plpgsql as $$ begin
+    if tg_table_name = 'order_lines' then new.refunded_quantity := 0; else new.request_id := gen_random_uuid()::text; end if; return new; end $$`);
+  await app.db.execute('create trigger forget_refunded before update on order_lines for each row execute function forget_refunded()');
+  await app.db.execute('create trigger forget_refunded before insert on refund_requests for each row execute function forget_refunded()');
+}

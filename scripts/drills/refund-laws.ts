@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import { checkInvariants } from '#platform/invariants.server.ts';
+import type { Ground } from './frame.ts';
+
+const received = `('completed', 'part_refunded', 'refunded')`;
+const live = `('asked', 'pending', 'completed')`;
+const inFrontOfPerson = `('needs_attention', 'disputed')`;
+
+/** What must hold at rest, beside the invariants of the house. Each query answers the numbers of the orders that break its law. */
+const laws: readonly { readonly law: string; readonly broken: string }[] = [
+  {
+    law: 'no order gives back more than was paid for it, money and store credit together',
+    broken: `select o.number from orders o
+      left join (select order_id, sum(amount_cents) as cents from captures where state in ${received} group by 1) c on c.order_id = o.id
+      left join (select order_id, sum(amount_cents) as cents from refunds where state in ${live} group by 1) r on r.order_id = o.id
+      left join (select order_id, -sum(amount_cents) filter (where kind = 'spent') as spent, sum(amount_cents) filter (where kind in ('given_back', 'return')) as back
+        from credit_entries group by 1) e on e.order_id = o.id
+      where coalesce(r.cents, 0) + coalesce(e.back, 0) > coalesce(c.cents, 0) + coalesce(e.spent, 0)`,
+  },
+  {
+    law: 'no line refunds more pieces than were bought',
+    broken: `select o.number from order_lines l join orders o on o.id = l.order_id
+      left join (select f.order_line_id, sum(f.quantity) as pieces from refund_lines f left join refunds r on r.id = f.refund_id
+        where f.refund_id is null or r.state in ${live} group by 1) x on x.order_line_id = l.id
+      where greatest(l.refunded_quantity, coalesce(x.pieces, 0)) > l.quantity or coalesce(x.pieces, 0) > l.refunded_quantity`,
+  },
+  {
+    law: 'what a capture set aside are its refunds, and never more than was captured',
+    broken: `select o.number from captures c join orders o on o.id = c.order_id
+      left join (select capture_id, sum(amount_cents) as cents from refunds where state in ${live} group by 1) r on r.capture_id = c.id
+      where c.refunded_cents <> coalesce(r.cents, 0) or c.refunded_cents + c.credited_cents > c.amount_cents`,
+  },
+  {
+    law: 'a closed order keeps no money for which nobody was asked',
+    broken: `select o.number from orders o join captures c on c.order_id = o.id and c.state in ${received}
+      where c.refunded_cents + c.credited_cents < c.amount_cents and o.payment_state not in ${inFrontOfPerson} and (o.status = 7 or o.payment_state = 'refunded')`,
+  },
+  {
+    law: 'pieces that were taken out of an order were refunded, or a person is told',
+    broken: `select o.number from order_lines l join orders o on o.id = l.order_id
+      where l.removed_quantity > l.refunded_quantity and o.payment_state not in ${inFrontOfPerson} and o.status in (1, 2, 3)`,
+  },
+  {
+    law: 'a refund the provider refused is in front of a person until somebody decides again',
+    broken: `select o.number from refunds r join orders o on o.id = r.order_id
+      where r.state = 'failed' and o.payment_state not in (${inFrontOfPerson.slice(1, -1)}, 'refunded')
+        and not exists (select 1 from refund_requests q where q.order_id = o.id and q.id > coalesce(r.refund_request_id, 0))
+        and not exists (select 1 from order_history h where h.order_id = o.id and h.created_at > r.updated_at and (h.event in ('release', 'lines') or h.reason = 'rechecked'))`,
+  },
+  {
+    law: 'pieces counted out of an order are those of its lines',
+    broken: `select o.number from orders o join (select order_id, sum(removed_quantity) as pieces from order_lines group by 1) l on l.order_id = o.id
+      where o.removed_count <> l.pieces`,
+  },
+  {
+    law: 'nothing leaves the house when all of its pieces were taken out of the order',
+    broken: `select number from orders where consign_time is not null and removed_count >= piece_count`,
+  },
+];
+
+/** The laws of refunds, the invariants of the house, and the provider's books against ours; asked when nothing is under way. */
+export async function checkAtRest(ground: Ground): Promise<void> {
+  const { app, must } = ground;
+  for (const { law, broken } of laws) {
+    const { rows } = await app.db.execute<{ number: string }>(sql.raw(broken));
+    must(rows.length === 0, law);
+    if (rows.length > 0) explain(ground, `${law}: ${rows.slice(0, 5).map(({ number }) => number)}`);
+  }
+  for (const { name, law, brokenCount, sample } of await checkInvariants(app.db)) {
+    // How long pieces are reserved is judged by the real clock, which these drills move.
+    if (name === 'I-7 reservations') continue;
+    must(brokenCount === 0, `${name}: ${law}`);
+    if (brokenCount > 0) explain(ground, `${name}: ${JSON.stringify(sample.slice(0, 3))}`);
+  }
+  await providerAgrees(ground);
+}
+
+type OurRefund = { readonly provider_order_id: string; readonly request_id: string; readonly cents: number; readonly state: string };
+
+/** Every refund of the provider is one of ours with the same amount, and every completed one of ours is one of the provider's. */
+export async function providerAgrees(ground: Ground): Promise<void> {
+  const { app, paypal, must } = ground;
+  const { rows: payments } = await app.db.execute<{ provider_order_id: string; number: string }>(
+    sql`select p.provider_order_id, o.number from payments p join captures c on c.payment_id = p.id join orders o on o.id = p.order_id
+      where p.provider = 'paypal'`,
+  );
+  const { rows: refunds } = await app.db.execute<OurRefund>(
+    sql`select p.provider_order_id, r.request_id, r.amount_cents as cents, r.state from refunds r
+      join captures c on c.id = r.capture_id join payments p on p.id = c.payment_id where p.provider = 'paypal'`,
+  );
+  const ours = Map.groupBy(refunds, (refund) => refund.provider_order_id);
+  let wrong: string | null = null;
+  for (const { provider_order_id: id, number } of payments) {
+    const kept = await paypal.till.find(id);
+    const theirs = new Map((kept?.refunds ?? []).map(({ requestId, value }) => [requestId ?? '', Math.round(Number(value) * 100)]));
+    const own = ours.get(id) ?? [];
+    const completed = own.filter(({ state }) => state === 'completed');
+    const isAgreed =
+      completed.every(({ request_id, cents }) => theirs.get(request_id) === cents) &&
+      [...theirs].every(([key, cents]) => own.some((one) => one.request_id === key && one.cents === cents && one.state !== 'failed'));
+    if (!isAgreed) wrong ??= number;
+  }
+  must(wrong === null, 'the refunds of the provider are ours, each once and with its amount');
+  if (wrong !== null) explain(ground, `the provider disagrees about ${wrong}`);
+}
+
+/** Says where something went wrong, so that it can be looked at; a sabotaged run goes wrong everywhere. */
+export const explain = ({ isSabotaged, say }: Pick<Ground, 'isSabotaged' | 'say'>, line: string): void => {
+  if (!isSabotaged) say(line);
+};
+
+/** All that a refund can change about an order, as one text: the same text means that nothing changed. */
+export async function stateOf({ app }: Pick<Ground, 'app'>, orderId: number): Promise<string> {
+  const { rows } = await app.db.execute(sql`select
+    (select to_jsonb(o) from (select status, payment_state, payment, refunded_cents, total_cents, removed_count, attention_reason from orders where id = ${orderId}) o) as orders,
+    (select jsonb_agg(to_jsonb(c) order by id) from (select id, state, refunded_cents, credited_cents from captures where order_id = ${orderId}) c) as captures,
+    (select jsonb_agg(to_jsonb(r) order by id) from (select id, state, amount_cents, request_id from refunds where order_id = ${orderId}) r) as refunds,
+    (select jsonb_agg(to_jsonb(q) order by id) from refund_requests q where order_id = ${orderId}) as requests,
+    (select jsonb_agg(to_jsonb(l) order by id) from (select id, quantity, refunded_quantity, removed_quantity, returned_quantity from order_lines where order_id = ${orderId}) l) as lines,
+    (select jsonb_agg(to_jsonb(e) order by id) from credit_entries e where order_id = ${orderId}) as credit,
+    (select count(*) from stock_movements where cause_kind = 'order' and cause_id = ${String(orderId)}) as movements,
+    (select count(*) from order_history where order_id = ${orderId}) as steps,
+    (select count(*) from ledger_entries where reference = (select number from orders where id = ${orderId})) as entries`);
+  return JSON.stringify(rows[0]);
+}
+
+export type OrderBooks = {
+  readonly status: number;
+  readonly payment_state: string;
+  readonly attention_reason: string;
+  readonly captured: number;
+  /** Refunds that are completed, asked for or pending. */
+  readonly refunded: number;
+  /** Those that are neither completed nor failed. */
+  readonly open: number;
+  readonly credited: number;
+  /** Store credit that paid the order, and what of it was given back. */
+  readonly spent: number;
+  readonly credit_back: number;
+};
+
+/** The money of one order. */
+export async function booksOf({ app }: Pick<Ground, 'app'>, orderId: number): Promise<OrderBooks> {
+  const { rows } = await app.db.execute<OrderBooks>(sql`select status, payment_state, attention_reason,
+    (select coalesce(sum(amount_cents), 0)::integer from captures where order_id = o.id and state in ('completed', 'part_refunded', 'refunded')) as captured,
+    (select coalesce(sum(credited_cents), 0)::integer from captures where order_id = o.id) as credited,
+    (select coalesce(sum(amount_cents), 0)::integer from refunds where order_id = o.id and state in ('asked', 'pending', 'completed')) as refunded,
+    (select count(*)::integer from refunds where order_id = o.id and state in ('asked', 'pending')) as open,
+    (select coalesce(-sum(amount_cents), 0)::integer from credit_entries where order_id = o.id and kind = 'spent') as spent,
+    (select coalesce(sum(amount_cents), 0)::integer from credit_entries where order_id = o.id and kind = 'given_back') as credit_back
+    from orders o where id = ${orderId}`);
+  const [row] = rows;
+  if (!row) throw new Error(`order ${orderId} is gone`);
+  return row;
+}
+
+export type DrillLine = { readonly id: number; readonly quantity: number; readonly refunded: number; readonly sku_id: number | null };
+
+export const linesOf = async ({ app }: Pick<Ground, 'app'>, orderId: number): Promise<readonly DrillLine[]> =>
+  (
+    await app.db.execute<DrillLine>(
+      sql`select id, quantity, refunded_quantity as refunded, sku_id from order_lines where order_id = ${orderId} order by position, id`,
+    )
+  ).rows;

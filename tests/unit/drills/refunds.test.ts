@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { randomFrom } from '#kernel/random.ts';
+import { type Drill, judged } from '../../../scripts/drills/frame.ts';
+import { groundOn } from '../../../scripts/drills/ground.ts';
+import { refundDrill } from '../../../scripts/drills/r1-refunds.ts';
+import { testStore } from '../../kit/app.ts';
+
+/** A drill in small, always with the same chance. */
+async function runDrill(drill: Drill, rounds: number, isSabotaged = false): Promise<string[]> {
+  const ground = groundOn(await testStore());
+  const chance = { random: randomFrom(`${drill.name} 7`), rounds, isSabotaged, say: () => undefined };
+  const { checks, broken } = await judged(drill, { ...ground, engine: 'embedded', ...chance });
+  await ground.paypal.messages.stop();
+  expect(checks).toBeGreaterThan(10);
+  return [...broken.keys()];
+}
+
+const timeout = 240_000;
+
+test('refunds in sequence, in parallel, repeated, wrong and badly answered give back what was paid and no more', { timeout }, async () => {
+  expect(await runDrill(refundDrill, 5)).toEqual([]);
+});
+
+test('that drill notices lines that forget their refunds and requests that forget their id', { timeout }, async () => {
+  const broken = await runDrill(refundDrill, 3, true);
+  expect(broken).toContain('no line refunds more pieces than were bought');
+  expect(broken).toContain('the same press gives back once');
+});
