@@ -28,6 +28,8 @@ export const protectionOfficeTexts = texts({
   pieces: { en: 'Pieces', zh: '件数' },
   amount: { en: 'Amount', zh: '金额' },
   takenBack: { en: 'Taken back', zh: '收回金额' },
+  recovered: { en: 'Kept from the refund', zh: '从退款中扣回' },
+  lost: { en: 'Spent, not recovered', zh: '已花费、未能收回' },
   takenOf: { en: '{taken} of {back}', zh: '应收回 {back}，已收回 {taken}' },
   way: { en: 'Way', zh: '方式' },
   store_credit: { en: 'Store credit', zh: '余额' },

@@ -9,6 +9,10 @@ export const protectionTexts = texts({
   pending: { en: '{amount} wait for a colleague to look at it', zh: '{amount} 等待同事审核' },
   refused: { en: 'Not given: {reason}', zh: '未予补偿：{reason}' },
   reversed: { en: '{amount} ended with the return', zh: '{amount} 已随退货收回' },
+  reversedSpent: {
+    en: '{amount} ended with the return; {recovered} of it was already spent and came off your refund',
+    zh: '{amount} 已随退货收回，其中已使用的 {recovered} 从退款中扣除',
+  },
   due: {
     en: 'On {day} it cost {low}, {difference} less than you paid: {amount} are yours. They are written to you within minutes.',
     zh: '{day} 价格为 {low}，比您的成交价低 {difference}：您可得 {amount}，几分钟内自动入账。',
@@ -16,6 +20,10 @@ export const protectionTexts = texts({
   dueGuest: {
     en: 'On {day} it cost {low}, {difference} less than you paid: {amount} are yours. As you bought without an account, they go back to your payment.',
     zh: '{day} 价格为 {low}，比您的成交价低 {difference}：您可得 {amount}。因您未登录购买，将原路退回。',
+  },
+  refundEndsCredit: {
+    en: 'You got price protection credit for this. It ends with the refund: we take it from your store credit, and anything you’ve already spent comes off the refund.',
+    zh: '您已获得相应的价格保护余额。退款后该余额随之收回：先从账户余额扣除，已使用的部分从退款中扣除。',
   },
   over: { en: 'Price protection ended on {day}', zh: '价格保护已于 {day} 结束' },
 

@@ -15,6 +15,7 @@ export type ShownEvent = {
   readonly fromCents: number;
   readonly toCents: number;
   readonly amountCents: number;
+  readonly recoveredCents: number;
   readonly state: 'pending' | 'paid' | 'reversed' | 'refused';
   readonly way: 'store_credit' | 'refund';
   readonly reason: string;
@@ -34,8 +35,9 @@ export function FallList({ fall, events, isGuest = false }: { fall: ShownFall; e
             <li key={event.id}>
               <span className="meta">{say('fell', { day: event.day, from: money(event.fromCents), to: money(event.toCents) })}</span>
               <span className={event.state === 'paid' ? 'text-ok' : undefined}>
-                {say(event.state === 'paid' && event.way === 'refund' ? 'refunded' : event.state, {
+                {say(outcomeOf(event), {
                   amount: money(event.amountCents),
+                  recovered: money(event.recoveredCents),
                   reason: event.reason,
                 })}
               </span>
@@ -55,4 +57,9 @@ export function FallList({ fall, events, isGuest = false }: { fall: ShownFall; e
       )}
     </div>
   );
+}
+
+function outcomeOf({ state, way, recoveredCents }: ShownEvent) {
+  if (state === 'paid' && way === 'refund') return 'refunded';
+  return state === 'reversed' && recoveredCents > 0 ? 'reversedSpent' : state;
 }

@@ -65,6 +65,7 @@ async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines
         toCents: credit.toCents,
         pieces: credit.quantity - credit.backQuantity,
         amountCents: credit.state === 'reversed' ? credit.amountCents : credit.amountCents - credit.backCents,
+        recoveredCents: credit.recoveredCents,
         state: credit.state,
         way: credit.way,
         reason: credit.state === 'refused' ? credit.reason : '',

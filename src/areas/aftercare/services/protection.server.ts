@@ -1,17 +1,17 @@
 import { policiesOf } from '#areas/content/service.server.ts';
-import { bookCredit, rebookCredit } from '#areas/ledger/services/credits.server.ts';
-import { giveCredit, takeBackCredit } from '#areas/referrals/services/credit.server.ts';
+import { bookCredit } from '#areas/ledger/services/credits.server.ts';
+import { giveCredit } from '#areas/referrals/services/credit.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { type App, transact } from '#platform/app.ts';
-import { creditsDue, keptOf, waitsFor } from '../rules/protection.ts';
+import { creditsDue, waitsFor } from '../rules/protection.ts';
 import * as drops from '../store/drops.server.ts';
 import * as store from '../store/protection.server.ts';
 import { writeCreditLetter } from './credit-letter.server.ts';
+import { takeBackReturned } from './credit-recovery.server.ts';
+import { forEachLine } from './each-line.server.ts';
 
 const dropsAtOnce = 500;
 const linesAtOnce = 5000;
-/** A return comes within weeks; older credits are not looked at any more. */
-const backDays = 200;
 
 export type Terms = { readonly days: number; readonly times: number; readonly limitCents: number };
 
@@ -35,7 +35,7 @@ export async function keepProtection(app: App, lately: Date | null = null): Prom
   await noteFalls(app, terms);
   await passOver(app);
   for (const drop of await drops.waitingDrops(app.db, dropsAtOnce)) {
-    const isDone = await eachLine(app, await drops.linesUnder(app.db, drop), (id) => protectLine(app, id, terms));
+    const isDone = await forEachLine(app, await drops.linesUnder(app.db, drop), (id) => protectLine(app, id, terms));
     if (isDone) await drops.closeDrop(app.db, drop.id, app.now());
   }
 }
@@ -57,26 +57,13 @@ export async function sweepProtection(app: App): Promise<void> {
   const terms = await protectionTerms(app);
   await takeBackReturned(app);
   const lines = await drops.linesForgotten(app.db, earlier(app.now(), 3 * dayMs), linesAtOnce);
-  await eachLine(app, lines, (id) => protectLine(app, id, terms));
+  await forEachLine(app, lines, (id) => protectLine(app, id, terms));
 }
 
 /** Falls as far back as a price may be protected. */
 export async function noteFalls(app: App, { days }: Terms): Promise<void> {
   const span = { from: earlier(app.now(), (days + 1) * dayMs), now: app.now(), most: fallsAtOnce };
   for (let go = 0; go < goes; go += 1) if ((await drops.noteFalls(app.db, span)) < fallsAtOnce) return;
-}
-
-/** One line that cannot be worked on is no reason to leave the others waiting. */
-async function eachLine(app: App, ids: readonly number[], work: (id: number) => Promise<unknown>): Promise<boolean> {
-  let isDone = true;
-  for (const id of ids)
-    try {
-      await work(id);
-    } catch (err) {
-      isDone = false;
-      app.log.error({ err, line: id }, 'price protection of a line failed');
-    }
-  return isDone;
 }
 
 type Wish = { readonly message: string; readonly wantsRefund: boolean };
@@ -129,43 +116,4 @@ export async function payCredit(
   await store.sumUpLine(inside.db, line.id);
   await writeCreditLetter(inside, line, paid);
   return paid;
-}
-
-/** Pieces that came back, or were paid back, are not protected: what was given for them goes, as far as it is still there. */
-export async function takeBackReturned(app: App, lately: Date | null = null): Promise<void> {
-  for (const line of await store.reopenFailed(app.db)) await store.sumUpLine(app.db, line);
-  const lines = await store.linesToTakeBack(app.db, earlier(app.now(), backDays * dayMs), lately, linesAtOnce);
-  await eachLine(app, lines, (id) => takeBackLine(app, id));
-}
-
-const takeBackLine = (app: App, lineId: number): Promise<void> =>
-  transact(app, async (inside) => {
-    await store.heldLine(inside.db, lineId);
-    const pieces = Math.max(0, await store.piecesLeft(inside.db, lineId));
-    for (const credit of await store.creditsOf(inside.db, [lineId])) {
-      const isOpen = credit.state === 'pending' || (credit.state === 'paid' && credit.way === 'store_credit');
-      if (isOpen && credit.quantity - credit.backQuantity > pieces) await takeBack(inside, credit, pieces);
-    }
-    await store.sumUpLine(inside.db, lineId);
-  });
-
-async function takeBack(inside: App, credit: store.CreditRow, pieces: number): Promise<void> {
-  const kept = keptOf(credit, pieces);
-  // What was not given yet is simply less; nothing has to be taken.
-  if (credit.state === 'pending' && kept > 0) {
-    await store.changeCredit(inside.db, credit, { quantity: pieces, amountCents: kept });
-    return;
-  }
-  const back = { quantity: credit.quantity - pieces, cents: credit.amountCents - kept };
-  const source = ['price_credit', credit.id] as const;
-  const event = { kind: 'taken_back' as const, source: ['price_credit', `${credit.id}/${back.quantity}`] as const };
-  const more = back.cents - credit.backCents;
-  const taken =
-    credit.state === 'paid' && credit.userId ? await takeBackCredit(inside, { ...event, userId: credit.userId, cents: more }) : 0;
-  const takenCents = credit.takenCents + taken;
-  await store.changeCredit(inside.db, credit, {
-    ...{ backQuantity: back.quantity, backCents: back.cents, takenCents },
-    ...(kept === 0 ? { state: 'reversed', endedAt: inside.now() } : {}),
-  });
-  if (taken > 0) await rebookCredit(inside, { source, mark: back.quantity, cents: credit.amountCents - takenCents, note: 'returned' });
 }

@@ -14,6 +14,7 @@ import type { ReturnWish } from '../rules/case-reasons.ts';
 import * as store from '../store/cases.server.ts';
 import { type Settlement, writeSettled } from './case-letters.server.ts';
 import { toldOf } from './case-talk.server.ts';
+import { takeBackFromAccount } from './credit-recovery.server.ts';
 import { exchangeReason, refundableAlong, requestRefundAlong } from './exchange-ends.server.ts';
 import { freeExchange } from './exchange-hold.server.ts';
 import { worthOf } from './return-quote.server.ts';
@@ -90,6 +91,7 @@ const partsOf = async (inside: App, one: store.CaseRow) =>
 const byCredit: Way = async (inside, caller, one, order) => {
   await credit(inside, caller, one, order, 'service_case');
   await recordCredit(inside, caller, one, order, 'return', one.backCents);
+  await takeSpentCredit(inside, one);
   return { ...nothing, creditCents: one.backCents };
 };
 
@@ -143,6 +145,8 @@ const byExchange: Way = async (inside, caller, one, order) => {
   const overCents = Math.max(0, one.backCents - billCents);
   // Without an account, what is over goes back to the payment and is no part of what is kept for the new pieces.
   await recordCredit(inside, caller, one, order, 'exchange', order.userId === null ? one.backCents - overCents : one.backCents);
+  // What came back pays the new pieces first; price-protection credit that was spent is taken from what is over.
+  await takeSpentCredit(inside, one);
   const exchange = { number: made.number, dueCents: made.totalCents };
   const done = { ...nothing, exchange, exchangeOrderId: made.id };
   if (order.userId !== null || overCents === 0) return { ...done, creditCents: overCents };
@@ -169,6 +173,12 @@ async function credit(inside: App, caller: Caller, one: store.CaseRow, { id, use
     staffId: staffOf(caller),
   });
 }
+
+const takeSpentCredit = async (inside: App, one: store.CaseRow): Promise<void> =>
+  takeBackFromAccount(
+    inside,
+    (await partsOf(inside, one)).map(({ lineId }) => lineId),
+  );
 
 /** These pieces are settled: their money stays with the house, and nobody can refund it a second time. */
 const recordCredit = async (

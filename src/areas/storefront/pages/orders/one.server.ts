@@ -65,6 +65,7 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
       protection: protectionShown(falls.get(line.id), language),
       stars: reviewed.get(line.id) ?? null,
     })),
+    hasPriceCredit: [...falls.values()].some(({ events }) => events.some(({ state, way }) => state === 'paid' && way === 'store_credit')),
     photoCreditCents: policies.get('photoReviewCreditCents') ?? 0,
     mayReview: order.userId !== null && mayReview(order.status),
     bill: billOf(order),
