@@ -9,6 +9,8 @@ export type ShownFall = {
   readonly differenceCents: number;
   readonly backCents: number;
 } | null;
+/** A drop that is still being checked, and until when, in words. */
+export type ShownPendingDrop = { readonly toCents: number; readonly time: string } | null;
 export type ShownEvent = {
   readonly id: number;
   readonly day: string;
@@ -23,10 +25,12 @@ export type ShownEvent = {
 
 const money = (amount: number): string => dollars(cents(amount));
 
+type FallListProps = { fall: ShownFall; pendingDrop: ShownPendingDrop; events: readonly ShownEvent[]; isGuest?: boolean };
+
 /** What our price of a piece did since she paid, and what became of each fall. */
-export function FallList({ fall, events, isGuest = false }: { fall: ShownFall; events: readonly ShownEvent[]; isGuest?: boolean }) {
+export function FallList({ fall, pendingDrop, events, isGuest = false }: FallListProps) {
   const say = useSay(protectionTexts);
-  if (!fall && events.length === 0) return null;
+  if (!fall && !pendingDrop && events.length === 0) return null;
   return (
     <div className="falls no-print">
       {events.length > 0 && (
@@ -55,6 +59,7 @@ export function FallList({ fall, events, isGuest = false }: { fall: ShownFall; e
           })}
         </Notice>
       )}
+      {pendingDrop && <Notice>{say('checking', { low: money(pendingDrop.toCents), time: pendingDrop.time })}</Notice>}
     </div>
   );
 }

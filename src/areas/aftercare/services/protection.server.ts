@@ -1,8 +1,9 @@
 import { policiesOf } from '#areas/content/service.server.ts';
 import { bookCredit } from '#areas/ledger/services/credits.server.ts';
 import { giveCredit } from '#areas/referrals/services/credit.server.ts';
-import { dayMs, earlier } from '#kernel/dates.ts';
+import { dayMs, earlier, minuteMs } from '#kernel/dates.ts';
 import { type App, transact } from '#platform/app.ts';
+import { confirmedDrops, defaultStandMinutes } from '../rules/price-drops.ts';
 import { creditsDue, waitsFor } from '../rules/protection.ts';
 import * as drops from '../store/drops.server.ts';
 import * as store from '../store/protection.server.ts';
@@ -13,28 +14,39 @@ import { forEachLine } from './each-line.server.ts';
 const dropsAtOnce = 500;
 const linesAtOnce = 5000;
 
-export type Terms = { readonly days: number; readonly times: number; readonly limitCents: number };
+export type Terms = {
+  readonly days: number;
+  readonly times: number;
+  /** Above it a person looks at the credit first. */
+  readonly limitCents: number;
+  readonly standMinutes: number;
+  /** Drops after this moment have not stood long enough; one moment for all that is done by these terms. */
+  readonly confirmedBefore: Date;
+};
 
 export async function protectionTerms(app: App): Promise<Terms> {
   const policies = await policiesOf(app);
+  const standMinutes = policies.get('priceProtectionStandMinutes') ?? defaultStandMinutes;
   return {
     days: policies.get('priceProtectionDays') ?? 0,
     times: policies.get('priceProtectionTimes') ?? 1,
     limitCents: policies.get('priceProtectionLookCents') ?? 30_000,
+    standMinutes,
+    confirmedBefore: earlier(app.now(), standMinutes * minuteMs),
   };
 }
 
 /**
- * The chore that keeps the promise: what came back is taken back, every new fall of a price is compared with the lines it concerns, and
- * what is due is given. Asked again, or by two at once, it finds nothing left to do. By the minute it takes back of orders that something
+ * The chore that keeps the promise: what came back is taken back, every fall of a price that stood long enough is compared with the lines
+ * it concerns, and what is due is given. Asked again, or by two at once, it finds nothing left to do. By the minute it takes back of orders that something
  * happened to since a moment; the hour looks at all of them.
  */
 export async function keepProtection(app: App, lately: Date | null = null): Promise<void> {
   const terms = await protectionTerms(app);
   await takeBackReturned(app, lately);
   await noteFalls(app, terms);
-  await passOver(app);
-  for (const drop of await drops.waitingDrops(app.db, dropsAtOnce)) {
+  await judgeDrops(app, terms);
+  for (const drop of await drops.waitingDrops(app.db, terms.confirmedBefore, dropsAtOnce)) {
     const isDone = await forEachLine(app, await drops.linesUnder(app.db, drop), (id) => protectLine(app, id, terms));
     if (isDone) await drops.closeDrop(app.db, drop.id, app.now());
   }
@@ -43,10 +55,10 @@ export async function keepProtection(app: App, lately: Date | null = null): Prom
 /** A sale of the whole shop is many falls at once: so many in one statement, so many statements in one go. */
 const [fallsAtOnce, goes] = [5000, 40];
 
-async function passOver(app: App): Promise<void> {
+async function judgeDrops(app: App, { confirmedBefore, standMinutes }: Terms): Promise<void> {
   let after = 0;
   for (let go = 0; go < goes; go += 1) {
-    const last = await drops.passOver(app.db, app.now(), { after, most: fallsAtOnce });
+    const last = await drops.judgeDrops(app.db, app.now(), { confirmedBefore, standMinutes, after, most: fallsAtOnce });
     if (last === null) return;
     after = last;
   }
@@ -56,7 +68,7 @@ async function passOver(app: App): Promise<void> {
 export async function sweepProtection(app: App): Promise<void> {
   const terms = await protectionTerms(app);
   await takeBackReturned(app);
-  const lines = await drops.linesForgotten(app.db, earlier(app.now(), 3 * dayMs), linesAtOnce);
+  const lines = await drops.linesForgotten(app.db, earlier(app.now(), 3 * dayMs), terms.confirmedBefore, linesAtOnce);
   await forEachLine(app, lines, (id) => protectLine(app, id, terms));
 }
 
@@ -74,10 +86,11 @@ export const protectLine = (app: App, lineId: number, terms: Terms, wish: Wish |
     const line = await store.heldLine(inside.db, lineId);
     if (!line) return [];
     const [falls, given] = await Promise.all([
-      store.fallsOf(inside.db, line.skuId === null ? [] : [line.skuId], line.paidAt),
+      store.fallsOf(inside.db, line.skuId === null ? [] : [line.skuId], line.paidAt, terms.standMinutes),
       store.creditsOf(inside.db, [line.id]),
     ]);
-    const known = falls.flatMap(({ dropId, ...fall }) => (dropId === null ? [] : [{ ...fall, dropId }]));
+    const confirmed = confirmedDrops(falls, terms.confirmedBefore);
+    const known = confirmed.flatMap(({ dropId, ...fall }) => (dropId === null ? [] : [{ ...fall, dropId }]));
     const made: store.CreditRow[] = [];
     for (const due of creditsDue(line, known, given, terms.times)) {
       const wantsRefund = wish?.wantsRefund === true;
@@ -88,8 +101,7 @@ export const protectLine = (app: App, lineId: number, terms: Terms, wish: Wish |
         way: line.userId === null || wantsRefund ? 'refund' : 'store_credit',
         createdAt: app.now(),
       });
-      if (!credit) continue;
-      made.push(waits === null ? await payCredit(inside, line, credit) : credit);
+      if (credit) made.push(waits === null ? await payCredit(inside, line, credit) : credit);
     }
     if (made.length > 0)
       await drops.countDrops(

@@ -120,12 +120,30 @@ export async function lineById(db: Database, lineId: number) {
 
 const mostFalls = 5000;
 
-/** Every fall of these prices since a moment, the oldest first, and the row by which it was looked at. */
-export const fallsOf = (db: Database, skuIds: readonly number[], since: Date) =>
+const mostCents = 2_147_483_647;
+
+/**
+ * The highest price of the minutes in which a row of the ledger had to stand. A rise to a clearance price ends the drop whatever it is:
+ * clearance is no price that anything is compared with.
+ */
+export const peakCents = (row: SQL, standMinutes: number): SQL =>
+  sql`coalesce((select max(case when r.is_final_sale then ${mostCents}::integer else r.payable_cents end) from price_ledger r
+    where r.sku_id = ${row}.sku_id and r.payable_cents > ${row}.payable_cents and r.created_at >= ${row}.created_at
+      and (r.created_at > ${row}.created_at or r.id > ${row}.id)
+      and r.created_at < ${row}.created_at + make_interval(mins => ${standMinutes}::integer)), ${row}.payable_cents)`;
+
+/**
+ * Every fall of these prices since a moment, the oldest first, and the row by which it was looked at. What was judged by that row stays
+ * judged, whatever the policy says today.
+ */
+export const fallsOf = (db: Database, skuIds: readonly number[], since: Date, standMinutes: number) =>
   db
     .select({
       skuId: priceLedger.skuId,
+      oldCents: sql<number>`${priceLedger.oldPayableCents}`.mapWith(Number),
       payableCents: priceLedger.payableCents,
+      peakCents: sql<number>`case when ${priceDrops.skippedReason} = 'undone' then ${priceLedger.oldPayableCents}
+        else greatest(${priceDrops.newPayableCents}, ${peakCents(sql`price_ledger`, standMinutes)}) end`.mapWith(Number),
       isFinalSale: priceLedger.isFinalSale,
       at: priceLedger.createdAt,
       dropId: priceDrops.id,

@@ -151,8 +151,12 @@ const shippingShown = (shipping: Shipping | undefined, language: Language) =>
 /** Days are said by the server. */
 function protectionShown(line: LineProtection | undefined, language: Language) {
   if (!line) return null;
-  const { fall, events, isActive, isOver, untilDay } = line;
-  return { isActive, isOver, untilDay, events, fall: fall && { ...fall, day: dayWords(language, fall.at) } };
+  const { fall, pendingDrop, events, isActive, isOver, untilDay, standMinutes } = line;
+  return {
+    ...{ isActive, isOver, untilDay, standMinutes, events },
+    fall: fall && { ...fall, day: dayWords(language, fall.at) },
+    pendingDrop: pendingDrop && { ...pendingDrop, time: momentWords(language, pendingDrop.confirmedAt) },
+  };
 }
 
 /** Parcels with a label; an order sent before there were labels tells its number itself. */
