@@ -9,6 +9,7 @@ import * as drops from '../store/drops.server.ts';
 import * as store from '../store/protection.server.ts';
 import { writeCreditLetter } from './credit-letter.server.ts';
 import { takeBackReturned } from './credit-recovery.server.ts';
+import { countTowardsDay } from './day-limit.server.ts';
 import { forEachLine } from './each-line.server.ts';
 
 const dropsAtOnce = 500;
@@ -19,6 +20,8 @@ export type Terms = {
   readonly times: number;
   /** Above it a person looks at the credit first. */
   readonly limitCents: number;
+  /** What a person, or a household, may get in a day before somebody looks. */
+  readonly dayCents: number;
   readonly standMinutes: number;
   /** Drops after this moment have not stood long enough; one moment for all that is done by these terms. */
   readonly confirmedBefore: Date;
@@ -31,6 +34,7 @@ export async function protectionTerms(app: App): Promise<Terms> {
     days: policies.get('priceProtectionDays') ?? 0,
     times: policies.get('priceProtectionTimes') ?? 1,
     limitCents: policies.get('priceProtectionLookCents') ?? 30_000,
+    dayCents: policies.get('priceProtectionDayCents') ?? 30_000,
     standMinutes,
     confirmedBefore: earlier(app.now(), standMinutes * minuteMs),
   };
@@ -101,7 +105,7 @@ export const protectLine = (app: App, lineId: number, terms: Terms, wish: Wish |
         way: line.userId === null || wantsRefund ? 'refund' : 'store_credit',
         createdAt: app.now(),
       });
-      if (credit) made.push(waits === null ? await payCredit(inside, line, credit) : credit);
+      if (credit) made.push(waits === null ? await payWithinDay(inside, line, credit, terms.dayCents) : credit);
     }
     if (made.length > 0)
       await drops.countDrops(
@@ -110,6 +114,13 @@ export const protectLine = (app: App, lineId: number, terms: Terms, wish: Wish |
       );
     return made;
   });
+
+/** Pays a credit that nobody has to look at, unless the person or the household had too much today: then somebody looks after all. */
+async function payWithinDay(inside: App, line: store.CoveredLine, credit: store.CreditRow, dayCents: number): Promise<store.CreditRow> {
+  if (await countTowardsDay(inside, line, credit.amountCents, dayCents)) return payCredit(inside, line, credit);
+  await store.changeCredit(inside.db, credit, { reason: 'daily' });
+  return { ...credit, reason: 'daily' };
+}
 
 /** Writes what is left of a credit to her account, books it and tells her; the line is held by the caller. */
 export async function payCredit(

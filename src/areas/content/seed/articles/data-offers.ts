@@ -47,7 +47,7 @@ If it falls twice, the second step counts from the first: from $189 to $169 and 
 3. **Credit is added** to your account, usually within minutes of that, with an email that names the item, both prices and the amount.
 4. **If you think we missed one**, open [your order](/user/order) and press "I saw it cheaper here" under the item. The same price history decides, after the same {{priceProtectionStandMinutes}} minutes, and a second claim for the same drop is refused.
 
-Each piece of an order shows until when it is protected, what our price did and what was credited. Credit pays for goods at checkout. If you would rather have it back on your payment, say so with the claim; a colleague sends it once the order has left. Bought without an account, it goes back to your payment the same way. Credits above {{priceProtectionLookCents}} are looked at by a colleague first.
+Each piece of an order shows until when it is protected, what our price did and what was credited. Credit pays for goods at checkout. If you would rather have it back on your payment, say so with the claim; a colleague sends it once the order has left. Bought without an account, it goes back to your payment the same way. Credits above {{priceProtectionLookCents}}, and credits of more than {{priceProtectionDayCents}} in a day for one customer or household, are reviewed by a colleague first.
 
 ## Why we can afford it {#why}
 
@@ -91,7 +91,7 @@ Because we rarely lower prices. A shop that marks everything up to mark it down 
 3. **余额写入您的账户**，通常在此后几分钟内，邮件里写明商品、前后价格和金额。
 4. **要是您觉得有遗漏**，请打开[您的订单](/user/order)，在商品下点“我看到降价了”。同样以价格账本为准，同样要满 {{priceProtectionStandMinutes}} 分钟，同一次降价不重复补偿。
 
-订单中的每件商品都写明保护到哪天、价格变化和已返还的金额。余额结算时可抵货款；希望原路退回，提交时勾选即可，订单发出后由同事办理。未登录购买的订单同样原路退回。单笔超过 {{priceProtectionLookCents}} 的，先由同事审核。
+订单中的每件商品都写明保护到哪天、价格变化和已返还的金额。余额结算时可抵货款；希望原路退回，提交时勾选即可，订单发出后由同事办理。未登录购买的订单同样原路退回。单笔超过 {{priceProtectionLookCents}}，或同一顾客、同一家庭一天内合计超过 {{priceProtectionDayCents}} 的，先由同事审核。
 
 ## 我们为什么敢这样 {#why}
 
