@@ -104,7 +104,9 @@ export async function openProtectedShop(numbers: Readonly<Record<string, number>
       numberOf(sql`select count(*) from mails where kind = 'price_credit' and to_email = ${`order${line}@tressline.test`}`),
     rowsOf: async (query: ReturnType<typeof sql>) => (await app.db.execute(query)).rows as Record<string, unknown>[],
     async inOrder(): Promise<void> {
-      const broken = (await checkInvariants(app.db)).filter(({ name, brokenCount }) => brokenCount > 0 && /protection|credit|drop/.test(name));
+      const broken = (await checkInvariants(app.db)).filter(
+        ({ name, brokenCount }) => brokenCount > 0 && /protection|credit|drop/.test(name),
+      );
       expect(broken.map(({ name, brokenCount }) => `${name}: ${brokenCount}`)).toEqual([]);
     },
   };

@@ -18,17 +18,20 @@ export const recoverSpentCredit: RecoverSpentCredit = async (inside, { orderId, 
   let recovered = 0;
   for (const lineId of await store.linesWithCredits(inside.db, orderId, [...keptPieces.keys()])) {
     const refund = { keptPieces: keptPieces.get(lineId) ?? 0, maxCents: maxCents - recovered };
-    recovered += await takeBackLine(inside, lineId, refund);
+    recovered += (await takeBackLine(inside, lineId, refund)).recovered;
   }
   return recovered;
 };
 
 /**
- * The same where pieces are settled by store credit, once that is in the account: spent credit is taken there. Called inside the
- * transaction that settles, with the order locked.
+ * The same where pieces are settled by store credit: what is missing is taken from the account, and nothing from money. Called inside the
+ * transaction that settles, with the order locked. Answers what was taken.
  */
-export async function takeBackFromAccount(inside: App, lineIds: readonly number[]): Promise<void> {
-  for (const lineId of lineIds.toSorted((a, b) => a - b)) await takeBackLine(inside, lineId, { keptPieces: null, maxCents: 0 });
+export async function takeBackFromAccount(inside: App, lineIds: readonly number[]): Promise<number> {
+  let taken = 0;
+  for (const lineId of lineIds.toSorted((a, b) => a - b))
+    taken += (await takeBackLine(inside, lineId, { keptPieces: null, maxCents: 0 })).taken;
+  return taken;
 }
 
 /** Pieces that came back, or were refunded, are not protected: what was given for them goes, as far as it is still in the account. */
@@ -41,17 +44,23 @@ export async function takeBackReturned(app: App, lately: Date | null = null): Pr
 /** What a refund keeps at most, and the pieces the buyer keeps; null is what the line says. */
 type Refund = { readonly keptPieces: number | null; readonly maxCents: number };
 
-/** Takes back the credits of one line, with a refund or without; answers what is to be kept from the refund. */
-async function takeBackLine(inside: App, lineId: number, refund: Refund | null = null): Promise<number> {
+/** What was taken from the account, and what is to be kept from the refund. */
+type TakenBack = { readonly taken: number; readonly recovered: number };
+
+/** Takes back the credits of one line, with a refund or without. */
+async function takeBackLine(inside: App, lineId: number, refund: Refund | null = null): Promise<TakenBack> {
   await store.heldLine(inside.db, lineId);
   const left = await store.piecesLeft(inside.db, lineId);
   const pieces = Math.min(left, Math.max(0, refund?.keptPieces ?? left));
-  let recovered = 0;
-  for (const credit of await store.creditsOf(inside.db, [lineId]))
-    if (isToTakeBack(credit, pieces) || (refund && missingCents(credit) > 0))
-      recovered += await takeBack(inside, credit, pieces, (refund?.maxCents ?? 0) - recovered);
+  let [taken, recovered] = [0, 0];
+  for (const credit of await store.creditsOf(inside.db, [lineId])) {
+    if (!isToTakeBack(credit, pieces) && (refund === null || missingCents(credit) === 0)) continue;
+    const back = await takeBack(inside, credit, pieces, (refund?.maxCents ?? 0) - recovered);
+    taken += back.taken;
+    recovered += back.recovered;
+  }
   await store.sumUpLine(inside.db, lineId);
-  return recovered;
+  return { taken, recovered };
 }
 
 /** Money that went to a payment stays there. */
@@ -64,14 +73,14 @@ const missingCents = ({ paidAt, way, backCents, takenCents, recoveredCents }: st
 
 /**
  * The one way by which a credit goes back: the account first, then the refund, at most `maxCents` of it. What was spent and could not be
- * recovered stays spent in the books, and the row says how much that is. Answers what was recovered.
+ * recovered stays spent in the books, and the row says how much that is.
  */
-async function takeBack(inside: App, credit: store.CreditRow, pieces: number, maxCents: number): Promise<number> {
+async function takeBack(inside: App, credit: store.CreditRow, pieces: number, maxCents: number): Promise<TakenBack> {
   const kept = keptOf(credit, pieces);
   // What was not given yet is simply less; nothing has to be taken.
   if (credit.state === 'pending' && kept > 0) {
     await store.changeCredit(inside.db, credit, { quantity: pieces, amountCents: kept });
-    return 0;
+    return { taken: 0, recovered: 0 };
   }
   // What was taken back once is not given again, even if the pieces are kept after all.
   const backCents = Math.max(credit.backCents, credit.amountCents - kept);
@@ -92,5 +101,5 @@ async function takeBack(inside: App, credit: store.CreditRow, pieces: number, ma
     const mark = `${backQuantity}-${goneCents}`;
     await rebookCredit(inside, { source: ['price_credit', credit.id], mark, cents: credit.amountCents - goneCents, note: 'returned' });
   }
-  return recovered;
+  return { taken, recovered };
 }

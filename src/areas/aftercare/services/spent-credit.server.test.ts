@@ -89,21 +89,24 @@ test('a return for money keeps it, though the chore saw the piece come back firs
 
 test('a return for store credit pays it from that credit', async () => {
   const number = await spentOn();
-  const { id } = await cameBack(her, { number, key: null }, 'refund');
+  const { id, told } = await cameBack(her, { number, key: null }, 'refund');
   await sweepProtection(app);
   const { creditCents } = await settleCase(app, owner, id, 'store_credit');
-  expect(await balance()).toBe(creditCents - 7700);
+  expect([creditCents, await balance()]).toEqual([told.backCents - 7700, told.backCents - 7700]);
   expect(await creditOf(number)).toMatchObject({ state: 'reversed', taken_cents: 10_800, recovered_cents: 0 });
   await staysAsItIs(number);
 });
 
-test('an exchange that leaves credit over pays it from what is over', async () => {
+test.each([
+  ['leaves credit over, leaves that much less', 2000],
+  ['costs as much, is billed that much more', 15_840],
+])('an exchange that %s', async (_, costsCents) => {
   const number = await spentOn();
-  await shop.newCosts(2000);
-  const { done } = await shop.exchanged(her, { number, key: null });
-  const { creditCents } = done;
-  expect(creditCents).toBeGreaterThan(7700);
-  expect(await balance()).toBe(creditCents + 3100 - 10_800);
+  await shop.newCosts(costsCents);
+  const { done, told } = await shop.exchanged(her, { number, key: null });
+  const over = (told.exchange?.overCents ?? 0) - (told.exchange?.dueCents ?? 0);
+  expect(done.creditCents - (done.exchange?.dueCents ?? 0)).toBe(over - 7700);
+  expect(await balance()).toBe(done.creditCents);
   expect(await creditOf(number)).toMatchObject({ state: 'reversed', taken_cents: 10_800, recovered_cents: 0 });
   await staysAsItIs(number);
 });
