@@ -1,5 +1,6 @@
 import { dayMs, earlier } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
+import { standingDrops } from '../rules/price-drops.ts';
 import { creditsDue, type PriceFall } from '../rules/protection.ts';
 import { linesUnderProtection, piecesSince } from '../store/liability.server.ts';
 import { creditsOf, fallsOf, pricesNow } from '../store/protection.server.ts';
@@ -17,14 +18,14 @@ export type SkuBill = {
 export async function billOf(app: App, prices: readonly NewPrice[], at: Date = app.now()): Promise<SkuBill[]> {
   if (prices.length === 0) return [];
   const skuIds = prices.map(({ skuId }) => skuId);
-  const [lines, { times }, today] = await Promise.all([
+  const [lines, { times, standMinutes }, today] = await Promise.all([
     linesUnderProtection(app.db, skuIds, at),
     protectionTerms(app),
     pricesNow(app.db, skuIds),
   ]);
   const [first] = lines.map(({ paidAt }) => paidAt).sort((a, b) => a.getTime() - b.getTime());
   const [past, credits] = await Promise.all([
-    first ? fallsOf(app.db, skuIds, first) : [],
+    first ? fallsOf(app.db, skuIds, first, standMinutes) : [],
     creditsOf(
       app.db,
       lines.map(({ id }) => id),
@@ -36,7 +37,8 @@ export async function billOf(app: App, prices: readonly NewPrice[], at: Date = a
   return prices.flatMap(({ skuId, payableCents }) => {
     const price = today.find((one) => one.skuId === skuId);
     if (!price || payableCents >= price.payableCents) return [];
-    const before = past.filter((fall) => fall.skuId === skuId);
+    // What is still being checked is taken for true: it is owed anyway, as long as nobody raises the price again.
+    const before: readonly PriceFall[] = standingDrops(past.filter((fall) => fall.skuId === skuId));
     const after = [...before, { payableCents, isFinalSale: price.isClearance, at }];
     const owed = lines.flatMap((line) => {
       const more = line.skuId === skuId ? sumOf(line, after) - sumOf(line, before) : 0;

@@ -65,6 +65,7 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
       protection: protectionShown(falls.get(line.id), language),
       stars: reviewed.get(line.id) ?? null,
     })),
+    hasPriceCredit: [...falls.values()].some(({ events }) => events.some(({ state, way }) => state === 'paid' && way === 'store_credit')),
     photoCreditCents: policies.get('photoReviewCreditCents') ?? 0,
     mayReview: order.userId !== null && mayReview(order.status),
     bill: billOf(order),
@@ -152,8 +153,12 @@ const shippingShown = (shipping: Shipping | undefined, language: Language) =>
 /** Days are said by the server. */
 function protectionShown(line: LineProtection | undefined, language: Language) {
   if (!line) return null;
-  const { fall, events, isActive, isOver, untilDay } = line;
-  return { isActive, isOver, untilDay, events, fall: fall && { ...fall, day: dayWords(language, fall.at) } };
+  const { fall, pendingDrop, events, isActive, isOver, untilDay, standMinutes } = line;
+  return {
+    ...{ isActive, isOver, untilDay, standMinutes, events },
+    fall: fall && { ...fall, day: dayWords(language, fall.at) },
+    pendingDrop: pendingDrop && { ...pendingDrop, time: momentWords(language, pendingDrop.confirmedAt) },
+  };
 }
 
 /** Parcels with a label; an order sent before there were labels tells its number itself. */
