@@ -81,6 +81,7 @@ function LineRow({ line }: { line: ShownOrder['lines'][number] }) {
             <small>
               {[line.code, line.told].filter(Boolean).join(' · ')}
               {line.refundedQuantity > 0 && ` · ${say('refundedPieces', { count: line.refundedQuantity })}`}
+              {line.removedQuantity > 0 && ` · ${say('removedPieces', { count: line.removedQuantity })}`}
               {line.returnedQuantity > 0 && ` · ${say('returnedPieces', { count: line.returnedQuantity })}`}
             </small>
             {line.requestId !== null && may.open('office-pic-to-wig') && (
