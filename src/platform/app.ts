@@ -60,6 +60,9 @@ export type Caller = {
   readonly by: 'cookie' | 'header' | null;
 };
 
+export const hasRole = ({ staff }: Pick<Caller, 'staff'>, wanted: readonly Role[]): boolean =>
+  wanted.some((role) => staff?.roles.includes(role));
+
 export const nobody: Caller = {
   shopperId: null,
   staff: null,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { listed, mostInList, paged } from '#api/fields.ts';
-import type { Role } from '#site/page.ts';
+import { priceRoles } from '#site/page.ts';
 import { saleSlugs } from '../rules/sale.ts';
 import { saleStates } from '../rules/sale-list.ts';
 
-export const saleRoles: readonly Role[] = ['owner', 'manager', 'editor'];
 const id = z.number().int().min(1).max(2_147_483_647);
 const moment = z.iso.datetime({ offset: true });
 const facts = {
@@ -25,7 +24,7 @@ const goods = z
 
 export const getPromotions = call({
   method: 'POST',
-  who: saleRoles,
+  who: priceRoles,
   name: 'admin.promotion.getWithQuery',
   path: '/admin/promotion/get_with_query',
   summary: 'Sales with their dates and how many product groups are in them; with an id also its goods and their prices',
@@ -63,7 +62,7 @@ export const getPromotions = call({
 
 export const addPromotion = call({
   method: 'POST',
-  who: saleRoles,
+  who: priceRoles,
   name: 'admin.promotion.add',
   path: '/admin/promotion/add',
   summary: 'Plans a sale, with goods by hand; nobody sees it before it is announced',
@@ -73,7 +72,7 @@ export const addPromotion = call({
 
 export const updatePromotion = call({
   method: 'POST',
-  who: saleRoles,
+  who: priceRoles,
   name: 'admin.promotion.update',
   path: '/admin/promotion/update',
   summary: 'Changes the plan of a sale, adds goods, announces it (published_at) or takes it back (null); prices follow at start and end',
@@ -89,7 +88,7 @@ export const updatePromotion = call({
 
 export const deletePromotion = call({
   method: 'POST',
-  who: saleRoles,
+  who: priceRoles,
   name: 'admin.promotion.delete',
   path: '/admin/promotion/delete',
   summary: 'Throws a plan away that nobody was told of; a running sale is taken back instead',
