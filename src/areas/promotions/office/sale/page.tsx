@@ -2,17 +2,18 @@ import { Form, Link } from 'react-router';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useHref, useSay } from '#site/here.tsx';
-import { Button, SubmitButton } from '#ui/button.tsx';
-import { Select, TextInput } from '#ui/field.tsx';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
 import { saleSlugs } from '../../rules/sale.ts';
 import { saleDeskTexts } from '../../sale-desk-texts.ts';
+import { saleEffectTexts } from '../../sale-effect-texts.ts';
 import { InBoth, PlanCard } from '../plan-card.tsx';
 import { SaleBadge } from '../sale-badge.tsx';
 import type { Route } from './+types/page';
 import { AddGoods } from './add-goods.tsx';
+import { EffectCard } from './effect-card.tsx';
 import { GoodsTable } from './goods-table.tsx';
 import type { SaleData } from './load.server.ts';
 
@@ -20,6 +21,9 @@ export { ErrorBoundary } from '#ui/page-error.tsx';
 export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, saleDeskTexts.title, saleDeskTexts.description);
+
+/** A refusal changes nothing here, but the cost it speaks of is new. */
+export const shouldRevalidate = () => true;
 
 export default function SalePage({ loaderData: data, actionData }: Route.ComponentProps) {
   const say = useSay(saleDeskTexts);
@@ -35,7 +39,11 @@ export default function SalePage({ loaderData: data, actionData }: Route.Compone
         states={sale && <SaleBadge state={sale.state} />}
         actions={sale && <SaleActs sale={sale} />}
       />
-      {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
+      {actionData && 'problem' in actionData && (
+        <Notice tone="err" action={'again' in actionData && <ConfirmBelowCost fields={actionData.again} />}>
+          {actionData.problem}
+        </Notice>
+      )}
       {actionData && 'would' in actionData && <Notice>{actionData.would}</Notice>}
       <div className="vendor-below">
         <div className="stack">
@@ -44,7 +52,7 @@ export default function SalePage({ loaderData: data, actionData }: Route.Compone
         </div>
         {sale && (
           <div className="stack">
-            {sale.state !== 'over' && <Announce sale={sale} />}
+            {(sale.state === 'draft' || sale.state === 'announced') && <EffectCard saleId={sale.id} isAnnounced={sale.isAnnounced} />}
             {sale.state !== 'over' && <AddGoods data={data} saleId={sale.id} />}
             <PlanForm key={sale.id} data={data} />
           </div>
@@ -88,21 +96,17 @@ function SaleActs({ sale }: { sale: Sale }) {
   );
 }
 
-function Announce({ sale }: { sale: Sale }) {
-  const say = useSay(saleDeskTexts);
-  if (sale.isAnnounced) return null;
+/** What an owner was asked to confirm, sent once more with the answer. */
+function ConfirmBelowCost({ fields }: { fields: readonly (readonly [string, string])[] }) {
+  const say = useSay(saleEffectTexts);
+  const hidden = (name: string, value: string, key: number) => <input key={key} type="hidden" name={name} value={value} />;
   return (
-    <Card title={say('announce')}>
-      <Form method="post" className="stack">
-        <input type="hidden" name="id" value={sale.id} />
-        <TextInput label={say('announceOn')} help={say('announceHelp')} optional={say('optional')} name="on" type="datetime-local" />
-        <span>
-          <SubmitButton name="intent" value="announce">
-            {say('announce')}
-          </SubmitButton>
-        </span>
-      </Form>
-    </Card>
+    <Form method="post" preventScrollReset>
+      {fields.filter(([name]) => name !== 'belowCost').map(([name, value], at) => hidden(name, value, at))}
+      <Button type="submit" size="small" name="belowCost" value="yes">
+        {say('acceptAnyway')}
+      </Button>
+    </Form>
   );
 }
 
