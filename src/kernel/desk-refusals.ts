@@ -52,16 +52,16 @@ export const deskRefusals = {
     code: 80630,
     status: 403,
     text: {
-      en: '{count} {count:SKU|SKUs} would sell below cost: {codes}. Remove {count:it|them}, reduce the discount, or ask an owner to approve.',
-      zh: '有 {count} 个规格的促销价低于成本：{codes}。请移除、降低折扣，或请店主批准。',
+      en: '{count} {count:SKU|SKUs} would sell below cost ({codes}). Remove {count:it|them}, reduce the discount, or ask an owner to approve.',
+      zh: '有 {count} 个规格的促销价低于成本（{codes}）。请移除、降低折扣，或请店主批准。',
     },
   },
   saleBelowCostUnconfirmed: {
     code: 80631,
     status: 409,
     text: {
-      en: '{count} {count:SKU|SKUs} would sell below cost: {codes}. Confirm that you want to sell below cost.',
-      zh: '有 {count} 个规格的促销价低于成本：{codes}。请确认低于成本销售。',
+      en: '{count} {count:SKU|SKUs} would sell below cost ({codes}). Confirm that you want to sell below cost.',
+      zh: '有 {count} 个规格的促销价低于成本（{codes}）。请确认低于成本销售。',
     },
   },
   saleCostRose: {

@@ -44,7 +44,10 @@ export const saleEffectTexts = texts({
   },
   askFree: { en: 'No one would be owed price protection.', zh: '无需支付价格保护补偿。' },
   on: { en: 'Announce on', zh: '公布时间' },
-  onHelp: { en: 'Leave empty to announce now. Prices drop when the sale starts.', zh: '留空则立即公布。促销开始时自动降价。' },
+  onHelp: {
+    en: 'Factory time (Shanghai). Leave empty to announce now. Prices drop when the sale starts.',
+    zh: '工厂时间（上海）。留空则立即公布，促销开始时自动降价。',
+  },
   optional: { en: 'optional', zh: '选填' },
   accept: { en: 'Sell {count} {count:SKU|SKUs} below cost', zh: '确认低于成本销售 {count} 个规格' },
   announce: { en: 'Announce sale', zh: '公布促销' },

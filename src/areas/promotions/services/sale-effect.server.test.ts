@@ -200,7 +200,7 @@ describe('below cost', () => {
     const refused = await send(manager, id, { intent: 'announce', seenCost: '0', belowCost: 'yes' });
     expect(refused).toMatchObject({
       init: { status: 403 },
-      data: { problem: expect.stringContaining('2 SKUs would sell below cost: B-1, B-2') },
+      data: { problem: expect.stringContaining('2 SKUs would sell below cost (B-1, B-2)') },
     });
     expect((await announce(owner, id)).body.Code).toBe(80631);
     const unsaid = await send(owner, id, { intent: 'announce', seenCost: '0' });
@@ -243,7 +243,7 @@ describe('below cost', () => {
     expect((await send(owner, id, { intent: 'return', gone: forged, belowCost: 'yes' })).init?.status).toBe(400);
     expect(await rows()).toBe(1);
     const asked = await send(owner, id, { intent: 'by-hand', names: 'B-1', off: '50' });
-    expect(asked.problem).toContain('1 SKU would sell below cost: B-1');
+    expect(asked.problem).toContain('1 SKU would sell below cost (B-1)');
     expect((await send(owner, id, { ...Object.fromEntries(asked.again ?? []), belowCost: 'yes' })).done).toBeTruthy();
     expect(await rows()).toBe(2);
     expect((await ask(manager, 'update', { id, goods: [{ name: 'B-2', discount: 0.9 }] })).body.Code).toBe(0);

@@ -1,5 +1,5 @@
 import { Refused } from '#kernel/errors.ts';
-import { cents, dollars } from '#kernel/money.ts';
+import { cents, dollars, grouped } from '#kernel/money.ts';
 import { type App, type Caller, hasRole } from '#platform/app.ts';
 import type { Role } from '#site/page.ts';
 import { hasCostRisen, plannedStart, pricesBelowCost, type SalePrice } from '../rules/sale-effect.ts';
@@ -68,7 +68,7 @@ export function refuseBelowCost(caller: Caller, below: readonly SalePrice[], isC
   const codes = below.slice(0, maxListed).map(({ code }) => code);
   throw new Refused(
     isOwner ? 'saleBelowCostUnconfirmed' : 'saleBelowCost',
-    { count: below.length, codes: codes.join(', ') + (below.length > codes.length ? ' …' : '') },
+    { count: grouped(below.length), codes: codes.join(', ') + (below.length > codes.length ? ', …' : '') },
     { count: below.length, codes },
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useDone } from '#areas/staff/parts/use-done.ts';
+import { grouped } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Checkbox } from '#ui/check.tsx';
@@ -37,11 +38,13 @@ export function AnnounceDialog({ saleId, effect, isCounting }: AnnounceDialogPro
           <fetcher.Form method="post" className="stack">
             <input type="hidden" name="id" value={saleId} />
             <input type="hidden" name="seenCost" value={effect.costCents} />
-            <p>{effect.costCents === 0 ? say('askFree') : say('askCost', { amount, pieces, shoppers })}</p>
+            <p>
+              {effect.costCents === 0 ? say('askFree') : say('askCost', { amount, pieces: grouped(pieces), shoppers: grouped(shoppers) })}
+            </p>
             <BelowCost effect={effect} />
             {effect.belowCost.count > 0 &&
               (effect.belowCost.mayAccept ? (
-                <Checkbox name="belowCost" value="yes" required label={say('accept', { count: effect.belowCost.count })} />
+                <Checkbox name="belowCost" value="yes" required label={say('accept', { count: grouped(effect.belowCost.count) })} />
               ) : (
                 <Notice tone="err">{say('ownerOnly')}</Notice>
               ))}

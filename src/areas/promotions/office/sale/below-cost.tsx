@@ -1,3 +1,4 @@
+import { grouped } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { saleEffectTexts } from '../../sale-effect-texts.ts';
@@ -10,7 +11,7 @@ export function BelowCost({ effect: { belowCost, unknownCostCount } }: { effect:
     <>
       {belowCost.count > 0 && (
         <div>
-          <Notice tone="warn">{say('below', { count: belowCost.count })}</Notice>
+          <Notice tone="warn">{say('below', { count: grouped(belowCost.count) })}</Notice>
           <table className="grid-table is-tight mt-2">
             <caption className="vh">{say('belowTable')}</caption>
             <thead>
@@ -37,11 +38,11 @@ export function BelowCost({ effect: { belowCost, unknownCostCount } }: { effect:
             </tbody>
           </table>
           {belowCost.count > belowCost.skus.length && (
-            <p className="muted">{say('moreSkus', { count: belowCost.count - belowCost.skus.length })}</p>
+            <p className="muted">{say('moreSkus', { count: grouped(belowCost.count - belowCost.skus.length) })}</p>
           )}
         </div>
       )}
-      {unknownCostCount > 0 && <p className="muted">{say('unknownCost', { count: unknownCostCount })}</p>}
+      {unknownCostCount > 0 && <p className="muted">{say('unknownCost', { count: grouped(unknownCostCount) })}</p>}
     </>
   );
 }

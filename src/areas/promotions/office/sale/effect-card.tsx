@@ -1,3 +1,4 @@
+import { grouped } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Card } from '#ui/office/card.tsx';
@@ -13,7 +14,7 @@ export function EffectCard({ saleId, isAnnounced }: { saleId: number; isAnnounce
   const say = useSay(saleEffectTexts);
   const { effect, isBusy, hasFailed } = useSaleEffect(saleId);
   return (
-    <Card title={say('title')} note={effect && say('starts', { when: effect.starts })}>
+    <Card className="sale-effect" title={say('title')} note={effect && say('starts', { when: effect.starts })}>
       <div className="stack" aria-live="polite" aria-busy={isBusy}>
         {effect ? <Cost effect={effect} /> : <Waiting hasFailed={hasFailed && !isBusy} />}
         {effect && <BelowCost effect={effect} />}
@@ -52,7 +53,7 @@ function Cost({ effect }: { effect: ShownEffect }) {
   return (
     <div>
       <p className="figure">{effect.amount}</p>
-      <p>{say('items', { pieces: effect.pieces, shoppers: effect.shoppers })}</p>
+      <p>{say('items', { pieces: grouped(effect.pieces), shoppers: grouped(effect.shoppers) })}</p>
       <table className="grid-table is-tight mt-2">
         <caption className="vh">{say('products')}</caption>
         <thead>
@@ -70,7 +71,7 @@ function Cost({ effect }: { effect: ShownEffect }) {
           {effect.products.map((product) => (
             <tr key={product.id}>
               <th scope="row">{product.name}</th>
-              <td className="num">{product.pieces}</td>
+              <td className="num">{grouped(product.pieces)}</td>
               <td className="num">{product.amount}</td>
             </tr>
           ))}

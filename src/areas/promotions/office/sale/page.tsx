@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useHref, useSay } from '#site/here.tsx';
@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
+import { useArrive } from '#ui/use-arrive.ts';
 import { saleSlugs } from '../../rules/sale.ts';
 import { saleDeskTexts } from '../../sale-desk-texts.ts';
 import { saleEffectTexts } from '../../sale-effect-texts.ts';
@@ -29,6 +30,7 @@ export default function SalePage({ loaderData: data, actionData }: Route.Compone
   const say = useSay(saleDeskTexts);
   const href = useHref();
   useDone(actionData);
+  const { key } = useLocation();
   const { sale } = data;
   return (
     <>
@@ -39,11 +41,7 @@ export default function SalePage({ loaderData: data, actionData }: Route.Compone
         states={sale && <SaleBadge state={sale.state} />}
         actions={sale && <SaleActs sale={sale} />}
       />
-      {actionData && 'problem' in actionData && (
-        <Notice tone="err" action={'again' in actionData && <ConfirmBelowCost fields={actionData.again} />}>
-          {actionData.problem}
-        </Notice>
-      )}
+      {actionData && 'problem' in actionData && <Problem key={key} answer={actionData} />}
       {actionData && 'would' in actionData && <Notice>{actionData.would}</Notice>}
       <div className="vendor-below">
         <div className="stack">
@@ -51,8 +49,10 @@ export default function SalePage({ loaderData: data, actionData }: Route.Compone
           {!sale && <PlanForm data={data} />}
         </div>
         {sale && (
-          <div className="stack">
-            {(sale.state === 'draft' || sale.state === 'announced') && <EffectCard saleId={sale.id} isAnnounced={sale.isAnnounced} />}
+          <div className="stack sale-side">
+            {data.total > 0 && (sale.state === 'draft' || sale.state === 'announced') && (
+              <EffectCard saleId={sale.id} isAnnounced={sale.isAnnounced} />
+            )}
             {sale.state !== 'over' && <AddGoods data={data} saleId={sale.id} />}
             <PlanForm key={sale.id} data={data} />
           </div>
@@ -93,6 +93,20 @@ function SaleActs({ sale }: { sale: Sale }) {
       {sale.isAnnounced && sale.state !== 'over' && act('take-back', say('takeBack'))}
       {!sale.isAnnounced && !sale.hasLowered && act('delete', say('delete'))}
     </>
+  );
+}
+
+type ProblemProps = { answer: { readonly problem: string; readonly again?: readonly (readonly [string, string])[] } };
+
+/** The forms are far below, so a refusal is brought into view. */
+function Problem({ answer: { problem, again } }: ProblemProps) {
+  const place = useArrive<HTMLDivElement>(true);
+  return (
+    <div ref={place} tabIndex={-1} className="mb-4">
+      <Notice tone="err" action={again && <ConfirmBelowCost fields={again} />}>
+        {problem}
+      </Notice>
+    </div>
   );
 }
 
