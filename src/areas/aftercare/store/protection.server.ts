@@ -132,22 +132,25 @@ export const peakCents = (row: SQL, standMinutes: number): SQL =>
       and (r.created_at > ${row}.created_at or r.id > ${row}.id)
       and r.created_at < ${row}.created_at + make_interval(mins => ${standMinutes}::integer)), ${row}.payable_cents)`;
 
+/** A fall of a price as it is judged: the level that stood, and the row by which it was looked at. */
+export const fallColumns = (standMinutes: number) => ({
+  skuId: priceLedger.skuId,
+  oldCents: sql<number>`${priceLedger.oldPayableCents}`.mapWith(Number),
+  payableCents: priceLedger.payableCents,
+  peakCents: sql<number>`case when ${priceDrops.skippedReason} = 'undone' then ${priceLedger.oldPayableCents}
+    else greatest(${priceDrops.newPayableCents}, ${peakCents(sql`price_ledger`, standMinutes)}) end`.mapWith(Number),
+  isFinalSale: priceLedger.isFinalSale,
+  at: priceLedger.createdAt,
+  dropId: priceDrops.id,
+});
+
 /**
  * Every fall of these prices since a moment, the oldest first, and the row by which it was looked at. What was judged by that row stays
  * judged, whatever the policy says today.
  */
 export const fallsOf = (db: Database, skuIds: readonly number[], since: Date, standMinutes: number) =>
   db
-    .select({
-      skuId: priceLedger.skuId,
-      oldCents: sql<number>`${priceLedger.oldPayableCents}`.mapWith(Number),
-      payableCents: priceLedger.payableCents,
-      peakCents: sql<number>`case when ${priceDrops.skippedReason} = 'undone' then ${priceLedger.oldPayableCents}
-        else greatest(${priceDrops.newPayableCents}, ${peakCents(sql`price_ledger`, standMinutes)}) end`.mapWith(Number),
-      isFinalSale: priceLedger.isFinalSale,
-      at: priceLedger.createdAt,
-      dropId: priceDrops.id,
-    })
+    .select(fallColumns(standMinutes))
     .from(priceLedger)
     .leftJoin(priceDrops, eq(priceDrops.ledgerId, priceLedger.id))
     .where(
