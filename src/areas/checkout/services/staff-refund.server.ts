@@ -148,6 +148,7 @@ export async function refundOptions(app: App, order: OrderRow) {
   const paid = paidPerLine(lines, order.taxCents);
   return {
     seen: refundVersion(order, leftCents),
+    lastRequestId: await rows.lastRequestId(app.db, order.id),
     leftCents,
     creditLeftCents: leftCents - captures.reduce((sum, capture) => sum + leftIn(capture), 0),
     shippingLeftCents: await shippingLeftOf(app, order, lines),

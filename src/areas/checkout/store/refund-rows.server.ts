@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { creditEntries } from '#areas/referrals/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
@@ -31,6 +31,17 @@ export const creditRefundsOf = (db: Database, orderIds: readonly number[]) =>
     .orderBy(asc(refundRequests.createdAt), asc(refundRequests.id))
     .limit(maxEach * orderIds.length);
 export type CreditRefundRow = Awaited<ReturnType<typeof creditRefundsOf>>[number];
+
+/** The id of the last refund request of an order; a browser that sent it knows by it that its request arrived. */
+export async function lastRequestId(db: Database, orderId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ requestId: refundRequests.requestId })
+    .from(refundRequests)
+    .where(eq(refundRequests.orderId, orderId))
+    .orderBy(desc(refundRequests.id))
+    .limit(1);
+  return row?.requestId ?? null;
+}
 
 /** Which of these refunds still wait for the provider. */
 export const pendingRefundIds = (db: Database, refundIds: readonly number[]) =>

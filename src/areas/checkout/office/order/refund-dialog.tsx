@@ -6,6 +6,7 @@ import { useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { showToast } from '#ui/toast.tsx';
 import { refundDialogTexts } from '../../refund-texts.ts';
 import { emptyRefundDraft, previewRefund, type RefundDraft } from '../../rules/refund-draft.ts';
 import type { ShownOrder, ShownRefund } from './load.server.ts';
@@ -41,6 +42,14 @@ export function RefundDialog({ shown }: { shown: ShownOrder }) {
     void revalidate();
   }, [answer, revalidate]);
   const { refund } = shown;
+  // The answer can get lost on its way while the refund is made: the page then sees its own request among the order's.
+  const isRecorded = opened !== null && fetcher.state === 'idle' && refund?.lastRequestId === opened.requestId;
+  const recorded = say('doneUnanswered');
+  useEffect(() => {
+    if (!isRecorded) return;
+    setOpened(null);
+    showToast(recorded);
+  }, [isRecorded, recorded]);
   if (!refund) return null;
   const start = () => {
     setProblem(null);
