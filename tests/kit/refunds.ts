@@ -55,3 +55,10 @@ export function refundsOn({ app, row }: Pick<Awaited<ReturnType<typeof openCheck
       Number((await app.db.execute(sql`select balance_cents from credit_accounts where user_id = ${userId}`)).rows[0]?.balance_cents ?? 0),
   };
 }
+
+/** So many pieces of these lines. */
+export const ofLines = (...lines: (readonly [lineId: number, quantity: number])[]): RefundSelection => ({
+  kind: 'pieces',
+  pieces: new Map(lines),
+  shippingCents: 0,
+});

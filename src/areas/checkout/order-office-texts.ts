@@ -218,6 +218,7 @@ export const orderEventTexts = texts({
   hold: { en: 'Put on hold', zh: '暂停' },
   release: { en: 'Released', zh: '恢复' },
   aside: { en: 'Put aside in picking', zh: '拣货暂缓' },
+  pieces_removed: { en: 'Items removed before shipping', zh: '发货前移除商品' },
   cancel_asked: { en: 'The buyer asks to cancel', zh: '买家申请取消' },
   cancel_answered: { en: 'The wish to cancel is answered', zh: '取消申请已答复' },
   shopper: { en: 'shopper', zh: '客户' },

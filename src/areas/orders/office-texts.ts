@@ -83,6 +83,7 @@ export const officeOrderTexts = texts({
   leftHeld: { en: 'on hold: {left}', zh: '已暂停：{left}' },
   leftAttention: { en: 'needs attention first: {left}', zh: '需先处理异常：{left}' },
   leftUnpaid: { en: 'not paid in full: {left}', zh: '未付清：{left}' },
+  leftNothing: { en: 'nothing left to ship: {left}', zh: '没有待发商品：{left}' },
   leftNoWay: { en: 'no way from where they stand: {left}', zh: '当前状态不可操作：{left}' },
   numberIn: { en: '{number} ({state})', zh: '{number}（{state}）' },
   andMore: { en: ' and {count} more', zh: '等，另有 {count} 单' },

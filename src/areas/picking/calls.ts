@@ -22,13 +22,15 @@ export const pickQueue = call({
   method: 'POST',
   path: '/admin/stock/online_order_query',
   who: stockRoles,
-  summary: 'Paid orders that wait, those in totes, and the pick list by shelf',
+  summary: 'Orders to ship that wait, those in totes, and the pick list by shelf; pieces refunded before shipping are not counted',
   input: z.object({}),
   output: z.object({
     waiting: z.array(
       z.object({ number: z.string(), pieces: z.number().int(), payment_time: z.string().nullable(), aside: z.string().nullable() }),
     ),
-    totes: z.array(z.object({ tote: z.number().int(), number: z.string(), pieces: z.number().int(), picked: z.number().int() })),
+    totes: z.array(
+      z.object({ tote: z.number().int(), number: z.string(), pieces: z.number().int(), picked: z.number().int(), seen: z.string() }),
+    ),
     lines: z.array(
       z.object({
         line_id: z.number().int(),
@@ -78,7 +80,8 @@ export const pickShip = call({
   method: 'POST',
   path: '/admin/stock/online_order_ship',
   who: stockRoles,
-  summary: 'Buys the labels of a picked order and marks it sent; several parcels say which pieces lie in which',
+  summary:
+    'Buys the labels of a picked order and marks it sent; several parcels say which pieces lie in which; with the tote’s seen, an order that changed since is refused',
   input: z.object({
     number,
     parcels: z
@@ -93,6 +96,11 @@ export const pickShip = call({
     service: z
       .string()
       .regex(/^[A-Z][A-Z0-9_]{3,59}$/)
+      .optional(),
+    seen: z
+      .string()
+      .regex(/^[\dx.]*$/)
+      .max(4000)
       .optional(),
   }),
   output: z.object({ tracking_numbers: z.array(z.string()) }),

@@ -1,5 +1,6 @@
 import { on } from '#api/handle.server.ts';
 import { numberIn } from '#areas/orders/rules/query.ts';
+import { shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { Refused } from '#kernel/errors.ts';
 import * as calls from './calls.ts';
 import { pickingBoard, putAside, scanPiece, startPicking, tickLine } from './services/picking.server.ts';
@@ -12,11 +13,14 @@ export const pickingHandlers = [
     return {
       waiting: waiting.map((row) => ({
         number: row.number,
-        pieces: row.pieceCount,
+        pieces: row.pieces,
         payment_time: row.paidAt?.toISOString() ?? null,
         aside: row.aside,
       })),
-      totes: totes.map(({ tote, number, pieceCount, picked }) => ({ tote, number, pieces: pieceCount, picked })),
+      totes: totes.map(({ id, tote, number, pieces, picked }) => ({
+        ...{ tote, number, pieces, picked },
+        seen: shippingVersion(lines.filter(({ orderId }) => orderId === id)),
+      })),
       lines: lines.map((line) => ({
         line_id: line.lineId,
         tote: toteOf.get(line.orderId) ?? 0,
@@ -42,11 +46,12 @@ export const pickingHandlers = [
     await putAside(app, caller, numberIn(number), reason);
     return {};
   }),
-  on(calls.pickShip, async ({ number, parcels, service }, app, caller) => {
+  on(calls.pickShip, async ({ number, parcels, service, seen }, app, caller) => {
     const bought = await shipOrder(app, caller, {
       number: numberIn(number),
       parcels: parcels.map(({ grams, lines }) => ({ grams, lines: lines.map(({ line_id, quantity }) => ({ lineId: line_id, quantity })) })),
       service,
+      seen,
     });
     return { tracking_numbers: bought.map(({ trackingNumber }) => trackingNumber) };
   }),

@@ -5,7 +5,7 @@ import { skus } from '#areas/catalog/tables/goods.ts';
 import { invoices } from '#areas/checkout/tables/invoices.ts';
 import { customRequests } from '#areas/custom/tables.ts';
 import { inquiries } from '#areas/inquiries/tables.ts';
-import { orderHistory, orders } from '#areas/orders/tables/orders.ts';
+import { isShippableSql, orderHistory, orders } from '#areas/orders/tables/orders.ts';
 import { pickingTotes } from '#areas/picking/tables.ts';
 import { reviews } from '#areas/reviews/tables.ts';
 import { staffMembers } from '#areas/staff/tables.ts';
@@ -27,11 +27,10 @@ export async function ordersIn(db: Database, statuses: readonly number[], lateBe
   return ordersWhere(db, and(inArray(orders.status, [...statuses]), isReal), lateBefore);
 }
 
-/** What waits on the picking list, and as the list counts it: paid, still in the house, in nobody's tote; practice orders lie there too. */
+/** What waits on the picking list, and as the list counts it: shippable and in no tote; test orders are there too. */
 export async function ordersToPick(db: Database, lateBefore: Date): Promise<Waiting> {
-  const isHere = and(inArray(orders.status, [2, 3]), eq(orders.paymentState, 'paid'));
   const isFree = sql`not exists (select 1 from ${pickingTotes} where ${pickingTotes.orderId} = ${orders.id})`;
-  return ordersWhere(db, and(isHere, isFree), lateBefore, orders.paymentTime);
+  return ordersWhere(db, and(isShippableSql, isFree), lateBefore, orders.paymentTime);
 }
 
 /** Orders whose money needs a look: disputed, or captured against what the order says. */

@@ -182,6 +182,7 @@ export const auditVerbTexts = texts({
   export: { en: 'exported', zh: '导出' },
   undo: { en: 'taken back', zh: '撤销' },
   aside: { en: 'put aside', zh: '暂缓' },
+  empty: { en: 'tote emptied', zh: '清空拣货筐' },
   pickup: { en: 'carrier asked to come', zh: '预约取件' },
   start: { en: 'started', zh: '开始' },
   again: { en: 'run again', zh: '重新执行' },

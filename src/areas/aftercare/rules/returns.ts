@@ -33,12 +33,17 @@ type Line = {
   readonly isFinalSale: boolean;
   readonly isGift: boolean;
   readonly quantity: number;
-  readonly returnedQuantity: number;
-};
+} & EndedPieces;
+
+type EndedPieces = { readonly returnedQuantity: number; readonly refundedQuantity: number; readonly removedQuantity: number };
+
+/** Pieces that cannot come back: never shipped, back already, or refunded. A piece that came back and was refunded is one piece. */
+export const endedPieces = ({ returnedQuantity, refundedQuantity, removedQuantity }: EndedPieces): number =>
+  Math.max(returnedQuantity + removedQuantity, refundedQuantity);
 
 /** Why a line cannot come back; null when it can. */
 export function whyFinal(line: Line, orderPieces: number, terms: ReturnTerms): FinalReason | null {
-  if (line.returnedQuantity >= line.quantity) return 'cameBack';
+  if (endedPieces(line) >= line.quantity) return 'cameBack';
   if (line.isGift) return 'gift';
   if (line.isFinalSale && line.isMadeToOrder && terms.madeToOrderIsFinal) return 'madeToOrder';
   if (line.isFinalSale && !line.isMadeToOrder && terms.clearanceIsFinal) return 'clearance';

@@ -11,13 +11,17 @@ const terms: ReturnTerms = {
   clearanceIsFinal: true,
   madeToOrderIsFinal: true,
 };
-const bought = { isMadeToOrder: false, isFinalSale: false, isGift: false, quantity: 2, returnedQuantity: 0 };
+const none = { returnedQuantity: 0, refundedQuantity: 0, removedQuantity: 0 };
+const bought = { isMadeToOrder: false, isFinalSale: false, isGift: false, quantity: 2, ...none };
 
 test.each([
   [bought, 9, null],
   [bought, 10, 'bulk'],
   [{ ...bought, returnedQuantity: 1 }, 2, null],
   [{ ...bought, returnedQuantity: 2 }, 2, 'cameBack'],
+  [{ ...bought, refundedQuantity: 1, removedQuantity: 1 }, 2, null],
+  [{ ...bought, refundedQuantity: 1, removedQuantity: 1, returnedQuantity: 1 }, 2, 'cameBack'],
+  [{ ...bought, refundedQuantity: 2, removedQuantity: 1 }, 2, 'cameBack'],
   [{ ...bought, isFinalSale: true, isMadeToOrder: true }, 2, 'madeToOrder'],
   [{ ...bought, isFinalSale: true }, 2, 'clearance'],
   [{ ...bought, isGift: true }, 2, 'gift'],

@@ -4,7 +4,7 @@ import { Refused } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
-import { type ReturnTerms, returnTermsIn, returnUntil, whyFinal } from '../rules/returns.ts';
+import { endedPieces, type ReturnTerms, returnTermsIn, returnUntil, whyFinal } from '../rules/returns.ts';
 import * as store from '../store/own.server.ts';
 import { delaysCredited } from './delay.server.ts';
 import { protectionOfShopper } from './own-protection.server.ts';
@@ -55,7 +55,7 @@ async function returnsOf(app: App, userId: number, language: Language, terms: Re
           id: line.id,
           name: inWords({ nameEn: line.nameEn, nameZh: line.nameZh }, 'name', language),
           image: line.image,
-          pieces: Math.max(0, line.quantity - line.returnedQuantity - line.openQuantity),
+          pieces: Math.max(0, line.quantity - endedPieces(line) - line.openQuantity),
           why: whyFinal(line, line.orderPieces, terms),
         })),
       },

@@ -13,7 +13,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { dayWords } from '#site/days.ts';
 import { isOurFault, type ReturnReason, type ReturnWish } from '../rules/case-reasons.ts';
 import { type ReturnSums, returnSums } from '../rules/return-sums.ts';
-import { type FinalReason, type ReturnTerms, returnTermsIn, returnUntil, whyFinal } from '../rules/returns.ts';
+import { endedPieces, type FinalReason, type ReturnTerms, returnTermsIn, returnUntil, whyFinal } from '../rules/returns.ts';
 import * as store from '../store/return-lines.server.ts';
 import { servicesTexts } from '../texts.ts';
 
@@ -30,12 +30,11 @@ export async function returnable(app: App, caller: Caller, { number, key }: Aske
 }
 export type Returnable = Awaited<ReturnType<typeof returnable>>;
 
-const goneOf = ({ returnedQuantity, refundedQuantity, openQuantity }: store.ReturnLineRow): number =>
-  Math.max(returnedQuantity, refundedQuantity) + openQuantity;
+const goneOf = (row: store.ReturnLineRow): number => endedPieces(row) + row.openQuantity;
 const freeOf = (row: store.ReturnLineRow): number => Math.max(0, row.quantity - goneOf(row));
 
 const whyNot = (row: store.ReturnLineRow, { pieceCount }: OrderRow, terms: ReturnTerms): FinalReason | null =>
-  whyFinal({ ...row, returnedQuantity: Math.max(row.returnedQuantity, row.refundedQuantity) }, pieceCount, terms);
+  whyFinal(row, pieceCount, terms);
 
 /** Whether pieces of this order can come back today, whatever they are. */
 export function requireInTime({ order, terms }: Pick<Returnable, 'order' | 'terms'>, now: Date, language: Language): void {

@@ -4,8 +4,8 @@ import type { Database } from '#platform/database/open.server.ts';
 
 export type Span = { readonly after: Date; readonly until: Date; readonly quietSince: Date; readonly kind: string };
 
-/** A piece she bought, kept and said nothing about yet. */
-const unsaid = sql`l.order_id = ${orders.id} and l.sku_id is not null and not l.is_gift and l.returned_quantity < l.quantity
+/** A line of which a piece was shipped and kept, and that has no review yet. */
+const unsaid = sql`l.order_id = ${orders.id} and l.sku_id is not null and not l.is_gift and l.returned_quantity + l.removed_quantity < l.quantity
   and not exists (select 1 from reviews r where r.order_line_id = l.id)`;
 
 /**
@@ -44,7 +44,7 @@ export const piecesToReview = (db: Database, orderId: number) =>
         eq(orderLines.orderId, orderId),
         isNotNull(orderLines.skuId),
         eq(orderLines.isGift, false),
-        sql`${orderLines.returnedQuantity} < ${orderLines.quantity}`,
+        sql`${orderLines.returnedQuantity} + ${orderLines.removedQuantity} < ${orderLines.quantity}`,
         sql`not exists (select 1 from reviews r where r.order_line_id = ${orderLines.id})`,
       ),
     )

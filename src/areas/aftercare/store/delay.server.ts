@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
 import { delays } from '#areas/content/tables/articles.ts';
 import { customRequests } from '#areas/custom/tables.ts';
@@ -37,7 +37,7 @@ export const leftLate = (db: Database, since: Date, days: number, most: number) 
     .orderBy(asc(orders.consignTime), asc(orders.id))
     .limit(most);
 
-/** How the lines of an order are made, and in how many working days at most. */
+/** How the shipped lines of an order are made, and in how many working days at most. */
 export const makingOf = (db: Database, orderId: number) =>
   db
     .select({
@@ -48,7 +48,7 @@ export const makingOf = (db: Database, orderId: number) =>
     .leftJoin(customRequests, eq(customRequests.id, orderLines.customRequestId))
     .leftJoin(skus, eq(skus.id, orderLines.skuId))
     .leftJoin(spus, eq(spus.id, skus.spuId))
-    .where(eq(orderLines.orderId, orderId))
+    .where(and(eq(orderLines.orderId, orderId), lt(orderLines.removedQuantity, orderLines.quantity)))
     .orderBy(asc(orderLines.id))
     .limit(200);
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { categories } from '#areas/catalog/tables/categories.ts';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { customRequests } from '#areas/custom/tables.ts';
@@ -18,13 +18,15 @@ const line = {
   nameZh: orderLines.productNameZh,
   image: orderLines.productImage,
   quantity: orderLines.quantity,
+  refundedQuantity: orderLines.refundedQuantity,
+  removedQuantity: orderLines.removedQuantity,
   returnedQuantity: orderLines.returnedQuantity,
   isMadeToOrder: orderLines.isMadeToOrder,
   isFinalSale: orderLines.isFinalSale,
   isGift: orderLines.isGift,
 };
 
-/** Lines that arrived after a moment, of orders that did not come back whole. */
+/** Shipped lines that arrived after a moment, of orders that did not come back whole. */
 export const deliveredLines = (db: Database, userId: number, since: Date) =>
   db
     .select({
@@ -35,7 +37,14 @@ export const deliveredLines = (db: Database, userId: number, since: Date) =>
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orders.userId, userId), inArray(orders.status, [5, 6]), gt(orders.deliveredAt, since)))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(orders.status, [5, 6]),
+        gt(orders.deliveredAt, since),
+        lt(orderLines.removedQuantity, orderLines.quantity),
+      ),
+    )
     .orderBy(desc(orders.deliveredAt), asc(orderLines.position), asc(orderLines.id))
     .limit(most);
 
@@ -134,11 +143,18 @@ export const lastingOf = (db: Database, userId: number) =>
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(skus, eq(skus.id, orderLines.skuId))
     .innerJoin(categories, eq(categories.id, skus.categoryId))
-    .where(and(eq(orders.userId, userId), inArray(orders.status, [2, 3, 4, 5, 6]), ne(categories.durabilityEn, '')))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(orders.status, [2, 3, 4, 5, 6]),
+        ne(categories.durabilityEn, ''),
+        lt(orderLines.removedQuantity, orderLines.quantity),
+      ),
+    )
     .orderBy(asc(categories.position))
     .limit(20);
 
-/** Her paid orders that nobody has begun to pick. */
+/** Paid orders of a shopper that nobody has begun to pick; the same rule as `mayCancel`. */
 export const cancellable = (db: Database, userId: number) =>
   db
     .select({ number: orders.number, createdAt: orders.createdAt })
@@ -147,7 +163,7 @@ export const cancellable = (db: Database, userId: number) =>
       and(
         eq(orders.userId, userId),
         eq(orders.status, 2),
-        inArray(orders.paymentState, ['paid', 'needs_attention']),
+        inArray(orders.paymentState, ['paid', 'part_refunded', 'needs_attention']),
         isNull(orders.pickingStartedAt),
       ),
     )

@@ -38,6 +38,7 @@ export const returnLines = (db: Database, orderId: number) =>
       isGift: orderLines.isGift,
       returnedQuantity: orderLines.returnedQuantity,
       refundedQuantity: orderLines.refundedQuantity,
+      removedQuantity: orderLines.removedQuantity,
       // What price protection already paid back in money does not come back a second time.
       protectedBackCents: sql<number>`coalesce((select sum(p.amount_cents - p.back_cents) from price_credits p
         where p.order_line_id = order_lines.id and p.way = 'refund' and p.state = 'paid'), 0)::integer`,

@@ -1,3 +1,6 @@
+import { shippedPieces } from '#areas/orders/rules/shippable.ts';
+import { amountForPieces, paidPerLine } from './refunds.ts';
+
 /** A carrier's word for a service: FEDEX_2_DAY. */
 const service = /^[A-Z][A-Z0-9_]{3,59}$/;
 const atHome = 'FEDEX_2_DAY';
@@ -9,9 +12,37 @@ export const serviceFor = (chosen: string, from: string, to: string): string => 
   return from === to ? atHome : abroad;
 };
 
-/** Paid, and still in the house. */
-export const mayLeave = ({ status, paymentState }: { readonly status: number; readonly paymentState: string }): boolean =>
-  (status === 2 || status === 3) && paymentState === 'paid';
+type SentLine = {
+  readonly id: number;
+  readonly quantity: number;
+  readonly removedQuantity: number;
+  readonly packedQuantity: number;
+  readonly priceTotalCents: number;
+  readonly discountShareCents: number;
+  readonly weightGrams: number;
+};
+
+/** What was packed is no longer what is to be shipped: pieces were refunded or changed since. An order nobody packed by line is not. */
+export const isPackedOtherwise = (lines: readonly SentLine[]): boolean =>
+  lines.some(({ packedQuantity }) => packedQuantity > 0) && lines.some((line) => line.packedQuantity !== shippedPieces(line));
+
+type SentOrder = { readonly totalCents: number; readonly taxCents: number; readonly weightGrams: number };
+
+/** What the pieces weigh that are shipped. */
+export const gramsToSend = ({ weightGrams }: SentOrder, lines: readonly SentLine[]): number =>
+  lines.reduce((sum, line) => sum - line.weightGrams * line.removedQuantity, weightGrams);
+
+/** What the pieces that are shipped are worth on a label: the order's total less what was paid for those that stay. */
+export function centsToSend({ totalCents, taxCents }: SentOrder, lines: readonly SentLine[]): number {
+  const paid = paidPerLine(lines, taxCents);
+  const stays = lines.map(({ quantity, removedQuantity }, index) =>
+    amountForPieces({ paidCents: paid[index] ?? 0, quantity, refundedQuantity: 0 }, removedQuantity),
+  );
+  return Math.max(
+    0,
+    stays.reduce((sum, cents) => sum - cents, totalCents),
+  );
+}
 
 export type ShipmentState = 'buying' | 'bought' | 'in_transit' | 'delivered' | 'lost' | 'void';
 

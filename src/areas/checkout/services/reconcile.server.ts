@@ -1,3 +1,4 @@
+import { isShippable } from '#areas/orders/rules/shippable.ts';
 import { lockOrder, orderBy, take } from '#areas/orders/services/steps.server.ts';
 import { dayMs, earlier, later, minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -10,6 +11,7 @@ import { cancelUnpaid } from './cancel.server.ts';
 import { refundClosed } from './closing.server.ts';
 import { finalise } from './finalise.server.ts';
 import { executeRefund, executeRefundsLater, refundDue } from './refund.server.ts';
+import { removeUnshipped } from './refund-request.server.ts';
 import { releaseOrderPieces } from './release-pieces.server.ts';
 import { workOnWaiting } from './webhook.server.ts';
 
@@ -25,6 +27,7 @@ export async function reconcile(app: App): Promise<void> {
   });
   await each(app, await openRefunds(app.db, earlier(app.now(), minuteMs), atOnce), ({ id }) => executeRefund(app, id));
   await each(app, await overdue.closedWithMoney(app.db, atOnce), ({ id }) => refundForgotten(app, id));
+  await each(app, await overdue.refundedNotRemoved(app.db, atOnce), ({ id }) => removeRefunded(app, id));
   await workOnWaiting(app);
   await each(app, await overdue.withHoldsBefore(app.db, app.now(), atOnce), ({ id }) => letGoOverdue(app, id));
   await each(app, await overdue.unpaidBefore(app.db, earlier(app.now(), unpaidMs), atOnce), ({ id, number }) => giveUp(app, id, number));
@@ -59,6 +62,17 @@ async function refundForgotten(app: App, orderId: number): Promise<void> {
     }
   });
   await executeRefundsLater(app, orderId, refundIds);
+}
+
+/** Pieces that an older version refunded before shipping, and left in the order: they are taken out, so that nobody ships what was paid back. */
+async function removeRefunded(app: App, orderId: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const order = await lockOrder(inside, orderId);
+    if (!isShippable(order)) return;
+    const pieces = await removeUnshipped(inside, order, { isRestocked: true, by: { actor: 'house' } });
+    app.log.warn({ order: order.number, pieces }, 'refunded pieces removed from an order that is not shipped');
+  });
+  app.live.tell('orders', 'stock');
 }
 
 /** Pieces go back when the time is over, but not while money for them may be on its way. The order itself waits on. */

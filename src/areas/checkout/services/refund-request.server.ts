@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { removePieces } from '#areas/orders/services/lines.server.ts';
-import type { OrderRow } from '#areas/orders/services/steps.server.ts';
+import type { Actor, OrderRow } from '#areas/orders/services/steps.server.ts';
 import { splitBack } from '#areas/referrals/rules/rewards.ts';
 import { giveCredit } from '#areas/referrals/services/credit.server.ts';
 import { heldBy, leaveCredit } from '#areas/referrals/services/order-credit.server.ts';
@@ -90,7 +90,8 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   await setAsideCredit(inside, captures, keptCents);
   const refundIds = await writeRefunds(inside, order, row, { captures, keptCents, parts, isLineChange });
   if (row.storeCreditCents > 0) await giveStoreCredit(inside, order, row);
-  if ((kind === 'pieces' || kind === 'all') && order.consignTime === null) await removeUnshipped(inside, order, lines, parts, isRestocked);
+  if ((kind === 'pieces' || kind === 'all') && order.consignTime === null)
+    await removeUnshipped(inside, order, { isRestocked, by: staffId === null ? { actor: 'house' } : { actor: 'staff', staffId } });
   const requested = { refundIds, amountCents: amountCents - recoveredCents, recoveredCents };
   if (refundIds.length > 0) return requested;
   // Nobody else has to be asked, so it is done.
@@ -191,25 +192,25 @@ async function giveStoreCredit(inside: App, { id, userId, number }: OrderRow, re
   });
 }
 
-/** Pieces refunded before they were shipped leave the order: they go back on the shelf, or are written off where they cannot be sold. */
-async function removeUnshipped(
-  inside: App,
-  order: OrderRow,
-  lines: Lines,
-  parts: readonly RefundPart[],
-  isRestocked: boolean,
-): Promise<void> {
-  const removed = parts.flatMap(({ lineId, quantity }) => {
-    const line = lines.find(({ id }) => id === lineId);
-    // Pieces of a refund that failed left the order then.
-    const pieces = line ? line.refundedQuantity + quantity - line.removedQuantity : 0;
-    return line && pieces > 0 ? [{ ...line, pieces }] : [];
-  });
-  if (removed.length === 0) return;
-  await removePieces(inside, order, removed);
+type Removing = { readonly isRestocked: boolean; readonly by: Actor };
+
+/**
+ * Pieces refunded before they were shipped leave the order: they go back on the shelf, or are written off where they cannot be sold.
+ * Pieces of a refund that failed left the order then. Answers how many leave now; the order is locked.
+ */
+export async function removeUnshipped(inside: App, order: OrderRow, { isRestocked, by }: Removing): Promise<number> {
+  const lines = await store.refundableLines(inside.db, order.id);
+  if (!lines.some(({ refundedQuantity, removedQuantity }) => refundedQuantity > removedQuantity)) return 0;
+  // A gift is not shipped by itself: with the last piece that was paid for, it leaves too.
+  const isLast = lines.every((line) => line.isGift || Math.max(line.refundedQuantity, line.removedQuantity) >= line.quantity);
+  const removed = lines
+    .map((line) => ({ ...line, pieces: (line.isGift && isLast ? line.quantity : line.refundedQuantity) - line.removedQuantity }))
+    .filter(({ pieces }) => pieces > 0);
+  await removePieces(inside, order, removed, by);
   for (const { id, skuId, quantity, removedQuantity, pieces, isMadeToOrder } of removed)
     if (skuId !== null && !isMadeToOrder)
       await takeBackSold(inside, { lineId: id, skuId, orderId: order.id, keep: quantity - removedQuantity - pieces, pieces, isRestocked });
+  return removed.reduce((sum, { pieces }) => sum + pieces, 0);
 }
 
 type Settling = Pick<RefundRequest, 'kind' | 'reason' | 'staffId'> & {

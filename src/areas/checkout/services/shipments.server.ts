@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isShippable, shippedPieces, shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { keepFindable } from '#areas/orders/services/found-by.server.ts';
 import { linesToMove, lockOrder, take } from '#areas/orders/services/steps.server.ts';
 import { sendingParty } from '#areas/shipping/service.server.ts';
@@ -8,15 +9,21 @@ import { Refused } from '#kernel/errors.ts';
 import { cents } from '#kernel/money.ts';
 import { type App, transact } from '#platform/app.ts';
 import type { Bought, Party, ShipmentWish } from '#providers/ports.ts';
-import { mayLeave, serviceFor } from '../rules/parcels.ts';
+import { centsToSend, gramsToSend, isPackedOtherwise, serviceFor } from '../rules/parcels.ts';
 import * as store from '../store/shipments.server.ts';
 import { askForOrderLetter } from './letters.server.ts';
 
 const carrier = 'FedEx';
 type Staff = { readonly id: number };
-type Wish = { readonly number: string; readonly parcels: readonly { readonly grams: number }[]; readonly service?: string | undefined };
-type ByHand = { readonly number: string; readonly carrier: string; readonly code: string; readonly grams?: number | undefined };
-type Begun = { readonly id: number; readonly wish: ShipmentWish };
+/** The pieces to ship as a page saw them (`shippingVersion`): an order that changed since is not shipped. */
+type Seen = { readonly seen?: string | undefined };
+type Wish = Seen & {
+  readonly number: string;
+  readonly parcels: readonly { readonly grams: number }[];
+  readonly service?: string | undefined;
+};
+type ByHand = Seen & { readonly number: string; readonly carrier: string; readonly code: string; readonly grams?: number | undefined };
+type Purchase = { readonly id: number; readonly wish: ShipmentWish };
 export type BoughtParcel = {
   readonly parcelNumber: number;
   readonly trackingNumber: string;
@@ -29,18 +36,26 @@ export type BoughtParcel = {
  * that has one is not bought again, however often and from however many desks this is asked.
  */
 export async function buyShipment(app: App, staff: Staff, wish: Wish): Promise<BoughtParcel[]> {
+  // What the first label is bought for is what the order is handed over with: no refund slips in between.
+  let { seen } = wish;
   for (const [index, { grams }] of wish.parcels.entries()) {
     // One after the other: a purchase that was never asked for leaves no trace.
-    const begun = await transact(app, (inside) => begin(inside, staff, wish, { grams, parcelNumber: index + 1 }));
-    if (begun) await buy(app, begun);
+    const begun = await transact(app, (inside) => begin(inside, staff, { ...wish, seen }, { grams, parcelNumber: index + 1 }));
+    seen = begun.seen;
+    if (begun.purchase) await buy(app, begun.purchase);
   }
-  return transact(app, (inside) => handOver(inside, staff, wish.number));
+  const handed = await transact(app, (inside) => handOver(inside, staff, { number: wish.number, seen }));
+  if (handed.parcels) return handed.parcels;
+  for (const trackingNumber of handed.voided) await giveBackLabel(app, wish.number, trackingNumber);
+  throw new Refused('orderNotShippable', { number: wish.number });
 }
 
 /** The carrier is another one, or could not be asked: staff write the number down themselves. */
 export async function sendByHand(app: App, staff: Staff, sent: ByHand): Promise<void> {
   await transact(app, async (inside) => {
-    const order = await leavingOrder(inside, sent.number);
+    const order = await lockedToSend(inside, sent.number);
+    const lines = await store.linesToSend(inside.db, order.id);
+    requireShippable(order, lines, sent.seen);
     const at = app.now();
     const known = await store.shipmentsOf(inside.db, order.id);
     await store.dropShipments(
@@ -51,7 +66,7 @@ export async function sendByHand(app: App, staff: Staff, sent: ByHand): Promise<
     const parcelId = await store.parcelOf(inside.db, {
       orderId: order.id,
       parcelNumber: 1,
-      weightGrams: sent.grams ?? order.weightGrams,
+      weightGrams: sent.grams ?? gramsToSend(order, lines),
       packedBy: staff.id,
       at,
     });
@@ -66,19 +81,20 @@ export async function sendByHand(app: App, staff: Staff, sent: ByHand): Promise<
 
 type OneParcel = { readonly grams: number; readonly parcelNumber: number };
 
-/** Null where the parcel has its label. */
+/** No purchase where the parcel has its label. */
 async function begin(
   inside: App,
   staff: Staff,
-  { number, parcels, service }: Wish,
+  { number, parcels, service, seen }: Wish,
   { grams, parcelNumber }: OneParcel,
-): Promise<Begun | null> {
-  const order = await store.orderToSend(inside.db, number);
-  if (!order) throw new Refused('orderNotExist');
+): Promise<{ readonly seen: string; readonly purchase: Purchase | null }> {
+  const order = await lockedToSend(inside, number);
+  const lines = await store.linesToSend(inside.db, order.id);
+  const version = seen ?? versionOf(lines);
   const known = await store.shipmentsOf(inside.db, order.id);
   if (known.some(({ state }) => state === 'buying')) throw new Refused('carrierUnsure');
-  if (known.some((one) => one.parcelNumber === parcelNumber)) return null;
-  if (!mayLeave(order)) throw new Refused('orderNotShippable', { number });
+  if (known.some((one) => one.parcelNumber === parcelNumber)) return { seen: version, purchase: null };
+  requireShippable(order, lines, seen);
   const [from, to] = [await sendingParty(inside, order.isDiscreet), await receivingParty(inside, order.id)];
   if (!from) throw new Refused('companyNotExist');
   if (!to) throw new Refused('addressNotExist');
@@ -88,8 +104,18 @@ async function begin(
   const asked = serviceFor(service ?? to.service, from.address.country, to.party.address.country);
   const id = await store.beginShipment(inside.db, { parcelId, carrier, service: asked, requestId, staffId: staff.id, at });
   if (id === null) throw new Refused('carrierUnsure');
-  const worthCents = cents(Math.ceil(order.totalCents / parcels.length));
-  return { id, wish: { requestId, from, to: to.party, grams, service: asked, day: dayOf(at), reference: number, worthCents } };
+  const worthCents = cents(Math.ceil(centsToSend(order, lines) / parcels.length));
+  const wish = { requestId, from, to: to.party, grams, service: asked, day: dayOf(at), reference: number, worthCents };
+  return { seen: version, purchase: { id, wish } };
+}
+
+const versionOf = (lines: readonly store.LineToSend[]): string =>
+  shippingVersion(lines.map((line) => ({ lineId: line.id, quantity: shippedPieces(line) })));
+
+/** Asked while the order is locked: what is shipped now is what was seen, and what was packed. */
+function requireShippable(order: store.OrderToSend, lines: readonly store.LineToSend[], seen: string | undefined): void {
+  if (!isShippable(order)) throw new Refused('orderNotShippable', { number: order.number });
+  if ((seen !== undefined && seen !== versionOf(lines)) || isPackedOtherwise(lines)) throw new Refused('orderChanged');
 }
 
 async function receivingParty(inside: App, orderId: number): Promise<{ party: Party; service: string } | null> {
@@ -100,7 +126,7 @@ async function receivingParty(inside: App, orderId: number): Promise<{ party: Pa
 }
 
 /** Only an answer that is known ends a purchase: one that was lost keeps it open until a person has looked. */
-async function buy(app: App, { id, wish }: Begun): Promise<void> {
+async function buy(app: App, { id, wish }: Purchase): Promise<void> {
   const bought = await app.ports.carrier.ship(wish);
   if (bought.outcome === 'bought') return keep(app, id, wish.requestId, bought);
   app.log.warn({ reason: bought.reason, requestId: wish.requestId }, `a label was not bought: ${bought.outcome}`);
@@ -118,14 +144,46 @@ async function keep(app: App, id: number, requestId: string, bought: Extract<Bou
   await app.ports.storage.put(labelKey, label.bytes, label.contentType);
 }
 
-async function handOver(inside: App, staff: Staff, number: string): Promise<BoughtParcel[]> {
-  const order = await store.orderToSend(inside.db, number);
-  if (!order) throw new Refused('orderNotExist');
+type HandedOver =
+  | { readonly parcels: BoughtParcel[]; readonly voided?: never }
+  | { readonly parcels: null; readonly voided: readonly string[] };
+
+/**
+ * Every parcel has its label: the order is shipped, unless it changed while labels were bought. One that can never be shipped any more
+ * (cancelled, or everything refunded) has no use for its labels; one on hold, or packed otherwise, keeps them for the next try.
+ */
+async function handOver(inside: App, staff: Staff, { number, seen }: Seen & { readonly number: string }): Promise<HandedOver> {
+  const order = await lockedToSend(inside, number);
   const bought = await store.shipmentsOf(inside.db, order.id);
   const [first] = bought;
   if (!first?.trackingNumber || bought.some(({ state }) => state === 'buying')) throw new Refused('carrierUnsure');
-  if (mayLeave(order)) await leave(inside, staff, order, { carrier: first.carrier, code: first.trackingNumber });
-  return Promise.all(
+  if (order.consignTime === null) {
+    if (isNeverShipped(order)) {
+      const labels = bought.filter(({ state }) => state === 'bought');
+      await store.voidLabels(
+        inside.db,
+        labels.map(({ id }) => id),
+        inside.now(),
+      );
+      return { parcels: null, voided: labels.flatMap(({ trackingNumber }) => trackingNumber ?? []) };
+    }
+    requireShippable(order, await store.linesToSend(inside.db, order.id), seen);
+    await leave(inside, staff, order, { carrier: first.carrier, code: first.trackingNumber });
+  }
+  return { parcels: await labelsOf(inside, bought) };
+}
+
+const isNeverShipped = ({ status, pieceCount, removedCount }: store.OrderToSend): boolean =>
+  (status !== 2 && status !== 3) || removedCount >= pieceCount;
+
+/** The carrier need not answer: a label that nobody uses costs nothing, and our own row is void already. */
+async function giveBackLabel(app: App, number: string, trackingNumber: string): Promise<void> {
+  const { outcome, reason } = await app.ports.carrier.giveBack(trackingNumber);
+  app.log.warn({ order: number, trackingNumber, outcome, reason }, 'label void: the order is no longer shipped');
+}
+
+const labelsOf = (inside: App, bought: Awaited<ReturnType<typeof store.shipmentsOf>>): Promise<BoughtParcel[]> =>
+  Promise.all(
     bought.map(async ({ parcelNumber, trackingNumber, service, labelKey }) => ({
       parcelNumber,
       trackingNumber: trackingNumber ?? '',
@@ -133,12 +191,10 @@ async function handOver(inside: App, staff: Staff, number: string): Promise<Boug
       label: labelKey && (await inside.ports.storage.read(labelKey)),
     })),
   ).then((all) => all.map(({ label, ...one }) => ({ ...one, label: label || null })));
-}
 
-async function leavingOrder(inside: App, number: string): Promise<store.OrderToSend> {
+async function lockedToSend(inside: App, number: string): Promise<store.OrderToSend> {
   const order = await store.orderToSend(inside.db, number);
   if (!order) throw new Refused('orderNotExist');
-  if (!mayLeave(order)) throw new Refused('orderNotShippable', { number });
   return order;
 }
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { orderLines, orders } from '#areas/orders/tables/orders.ts';
+import { isShippableSql, orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { stockReservations } from '#areas/stock/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { captures, payments } from '../tables/payments.ts';
@@ -47,6 +47,21 @@ export const closedWithMoney = (db: Database, limit: number) =>
         inArray(orders.paymentState, [...refundableStates]),
         sql`exists (select 1 from ${captures} where ${captures.orderId} = ${orders.id} and ${captures.state} in ('completed', 'part_refunded')
           and ${captures.refundedCents} + ${captures.creditedCents} < ${captures.amountCents})`,
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(limit);
+
+/** Orders to ship that still hold refunded pieces. The index of what is to ship leads to the few that were refunded in part. */
+export const refundedNotRemoved = (db: Database, limit: number) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        isShippableSql,
+        eq(orders.paymentState, 'part_refunded'),
+        sql`exists (select 1 from order_lines l where l.order_id = ${orders.id} and l.refunded_quantity > l.removed_quantity)`,
       ),
     )
     .orderBy(asc(orders.id))

@@ -207,6 +207,7 @@ export const refundableLines = (db: Database, orderId: number) =>
     .select({
       id: orderLines.id,
       skuId: orderLines.skuId,
+      code: orderLines.skuCode,
       name: orderLines.productName,
       nameZh: orderLines.productNameZh,
       quantity: orderLines.quantity,
@@ -220,6 +221,7 @@ export const refundableLines = (db: Database, orderId: number) =>
         where l.order_line_id = order_lines.id and (r.id is null or r.state not in ('failed', 'cancelled'))), 0)::integer`,
       removedQuantity: orderLines.removedQuantity,
       isMadeToOrder: orderLines.isMadeToOrder,
+      isGift: orderLines.isGift,
     })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { orderShippings, orders } from '#areas/orders/tables/orders.ts';
+import { orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { parcels, shipments } from '#areas/orders/tables/parcels.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
@@ -11,8 +11,12 @@ export async function orderToSend(db: Database, number: string) {
       number: orders.number,
       status: orders.status,
       paymentState: orders.paymentState,
+      pieceCount: orders.pieceCount,
+      removedCount: orders.removedCount,
+      consignTime: orders.consignTime,
       isDiscreet: orders.isDiscreet,
       totalCents: orders.totalCents,
+      taxCents: orders.taxCents,
       weightGrams: orders.weightGrams,
     })
     .from(orders)
@@ -21,6 +25,24 @@ export async function orderToSend(db: Database, number: string) {
   return row ?? null;
 }
 export type OrderToSend = NonNullable<Awaited<ReturnType<typeof orderToSend>>>;
+
+/** The lines of an order as they are shipped, and how many of their pieces lie in parcels. */
+export const linesToSend = (db: Database, orderId: number) =>
+  db
+    .select({
+      id: orderLines.id,
+      quantity: orderLines.quantity,
+      removedQuantity: orderLines.removedQuantity,
+      priceTotalCents: orderLines.priceTotalCents,
+      discountShareCents: orderLines.discountShareCents,
+      weightGrams: orderLines.weightGrams,
+      packedQuantity: sql<number>`coalesce((select sum(p.quantity) from parcel_lines p where p.order_line_id = order_lines.id), 0)::integer`,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.id))
+    .limit(200);
+export type LineToSend = Awaited<ReturnType<typeof linesToSend>>[number];
 
 export async function receiverOf(db: Database, orderId: number) {
   const [row] = await db.select().from(orderShippings).where(eq(orderShippings.orderId, orderId));
@@ -83,6 +105,13 @@ export const endShipment = (db: Database, id: number, { at, ...done }: Done) =>
     .update(shipments)
     .set({ ...done, state: 'bought', boughtAt: at, updatedAt: at })
     .where(and(eq(shipments.id, id), eq(shipments.state, 'buying')));
+
+/** Labels that no parcel will carry. */
+export const voidLabels = (db: Database, ids: readonly number[], at: Date) =>
+  db
+    .update(shipments)
+    .set({ state: 'void', updatedAt: at })
+    .where(and(inArray(shipments.id, [...ids]), eq(shipments.state, 'bought')));
 
 /** Nothing was bought: the parcel may be tried again. */
 export const dropShipments = (db: Database, ids: readonly number[], at: Date) =>

@@ -17,10 +17,12 @@ export const mayMove = (from: number, to: number): boolean => isStatus(from) && 
 
 type Standing = { readonly status: number; readonly paymentState: string; readonly pickingStartedAt: Date | null };
 
-/** A buyer may call an order off while nobody works on it: unpaid at any time, paid until picking begins; not while her money is on its way. */
+const cancellableStates: readonly string[] = ['paid', 'part_refunded', 'needs_attention'];
+
+/** A buyer may cancel an order while nobody works on it: unpaid at any time, paid until picking begins; not while the money is on its way. */
 export const mayCancel = ({ status, paymentState, pickingStartedAt }: Standing): boolean =>
   ((status === 1 || status === 8) && paymentState === 'unpaid') ||
-  (status === 2 && pickingStartedAt === null && (paymentState === 'paid' || paymentState === 'needs_attention'));
+  (status === 2 && pickingStartedAt === null && cancellableStates.includes(paymentState));
 
 /** Money may still be asked for it. */
 export const mayPay = ({ status, paymentState }: Pick<Standing, 'status' | 'paymentState'>): boolean =>

@@ -1,4 +1,5 @@
 import { mayMove } from './moves.ts';
+import { isShippable } from './shippable.ts';
 import type { Status } from './status.ts';
 
 export const orderSorts = ['created', 'paid', 'total'] as const;
@@ -18,7 +19,7 @@ export type OrderFilter = {
   readonly paidFrom?: string | undefined;
   readonly paidTo?: string | undefined;
   readonly country?: string | undefined;
-  /** Waiting to be sent, sent, or sent by this carrier. */
+  /** Waiting to be shipped (`isShippable`), shipped, or shipped by this service. */
   readonly shipping?: string | undefined;
   readonly amountFrom?: number | undefined;
   readonly amountTo?: number | undefined;
@@ -54,6 +55,8 @@ type Standing = {
   readonly paymentState: string;
   readonly consignTime: Date | null;
   readonly attentionReason: string;
+  readonly pieceCount: number;
+  readonly removedCount: number;
 };
 
 /** Nothing has left the house and it is not over: lines and address may change. */
@@ -61,9 +64,7 @@ export const mayChange = ({ status, consignTime }: Pick<Standing, 'status' | 'co
   consignTime === null && (status === 1 || status === 2 || status === 3);
 
 export const mayHold = (order: Standing): boolean =>
-  (order.status === 2 || order.status === 3) &&
-  order.consignTime === null &&
-  (order.paymentState === 'paid' || order.paymentState === 'part_paid');
+  (order.status === 2 || order.status === 3) && order.consignTime === null && (order.paymentState === 'part_paid' || isShippable(order));
 
 /** Staff may call an order off until it is sent. */
 export const mayCallOff = ({ status, consignTime }: Pick<Standing, 'status' | 'consignTime'>): boolean =>
@@ -75,12 +76,13 @@ export type Mark = keyof typeof markTargets;
 export const marks = Object.keys(markTargets) as readonly Mark[];
 
 /** What becomes of an order that is marked: it goes, stands there already, or stays and why. */
-export type MarkVerdict = 'goes' | 'there' | 'held' | 'attention' | 'unpaid' | 'noWay';
+export type MarkVerdict = 'goes' | 'there' | 'held' | 'attention' | 'unpaid' | 'nothingLeft' | 'noWay';
 export function markVerdict(order: Standing, mark: Mark): MarkVerdict {
   const to = markTargets[mark];
   if (order.status === to) return 'there';
   if (!mayMove(order.status, to)) return 'noWay';
   if (isHeld(order)) return 'held';
-  if (to !== 3 || order.paymentState === 'paid') return 'goes';
+  if (to !== 3 || isShippable(order)) return 'goes';
+  if (order.removedCount >= order.pieceCount) return 'nothingLeft';
   return attentionStates.some((state) => state === order.paymentState) ? 'attention' : 'unpaid';
 }

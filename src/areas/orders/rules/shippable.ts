@@ -9,6 +9,21 @@ type ShippableOrder = {
 export const isShippable = ({ status, paymentState, pieceCount, removedCount }: ShippableOrder): boolean =>
   (status === 2 || status === 3) && (paymentState === 'paid' || paymentState === 'part_refunded') && removedCount < pieceCount;
 
+type OrderedPieces = { readonly quantity: number; readonly removedQuantity: number };
+
+/** Pieces of a line that are picked, packed and shipped: those refunded before shipping are not. */
+export const shippedPieces = ({ quantity, removedQuantity }: OrderedPieces): number => quantity - removedQuantity;
+
+type LineToShip = { readonly lineId: number; readonly quantity: number };
+
+/** What a page saw of the pieces to ship; any piece refunded, added or taken away since makes another one. */
+export const shippingVersion = (lines: readonly LineToShip[]): string =>
+  lines
+    .filter(({ quantity }) => quantity > 0)
+    .sort((a, b) => a.lineId - b.lineId)
+    .map(({ lineId, quantity }) => `${lineId}x${quantity}`)
+    .join('.');
+
 type PaidOrder = { readonly totalCents: number; readonly paymentCents: number; readonly refundedCents: number };
 
 /** What the buyer still owes. Money that was given back without lowering the total was paid before, so it is not owed again. */

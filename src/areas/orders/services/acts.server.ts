@@ -77,10 +77,17 @@ export const holdOrder = (app: App, caller: Caller, number: string, why: string)
 export const releaseOrder = (app: App, caller: Caller, number: string): Promise<void> =>
   onOrder(app, caller, number, 'release', async (inside, order, staffId) => {
     if (!isHeld(order)) return null;
-    const paymentState = paymentStateFor(order);
+    const paymentState = await stateAfterHold(inside, order);
     await take(inside, order, { paymentState, event: 'release', by: { actor: 'staff', staffId }, changes: { attentionReason: '' } });
     return { before: { payment_state: order.paymentState }, after: { payment_state: paymentState } };
   });
+
+/** A refund in store credit leaves no trace in the order's money: what was refunded in part before the hold is so again. */
+async function stateAfterHold(inside: App, order: OrderRow): Promise<OrderRow['paymentState']> {
+  const state = paymentStateFor(order);
+  if (state !== 'paid') return state;
+  return (await store.stateBeforeHold(inside.db, order.id)) === 'part_refunded' ? 'part_refunded' : state;
+}
 
 /** Sends it elsewhere while it is still in the house; the amounts stay as they were agreed. */
 export const changeAddress = (app: App, caller: Caller, number: string, to: Draft): Promise<void> =>

@@ -1,9 +1,11 @@
 import { Refused } from '#kernel/errors.ts';
 import type { App } from '#platform/app.ts';
+import { piecesRemoved, type RemovedPieces } from '../rules/removed-pieces.ts';
 import { isSold } from '../rules/sold.ts';
 import * as lines from '../store/lines.server.ts';
 import * as store from '../store/steps.server.ts';
 import type { NewLine } from './placing.server.ts';
+import { type Actor, type OrderRow, take } from './steps.server.ts';
 
 export type OrderLineRow = Awaited<ReturnType<typeof wholeLines>>[number];
 
@@ -46,17 +48,31 @@ export async function bringBack(app: App, order: Standing, back: readonly Back[]
   if (isSold(order)) await countMoved(app, moved);
 }
 
-type Removed = { readonly id: number; readonly skuId: number | null; readonly pieces: number };
+type Removed = {
+  readonly id: number;
+  readonly skuId: number | null;
+  readonly code: string;
+  readonly name: string;
+  readonly pieces: number;
+};
 
-/** Pieces leave an order before it is shipped: they are not picked or sent, and what goods say was sold follows. The order must be locked. */
-export async function removePieces(app: App, order: Standing & { readonly id: number }, removed: readonly Removed[]): Promise<void> {
+/**
+ * Pieces leave an order before it is shipped: they are not picked or shipped, and what goods say was sold follows. The history says
+ * which of them were picked already, so that the picking board can ask for them. The order must be locked.
+ */
+export async function removePieces(app: App, order: OrderRow, removed: readonly Removed[], by: Actor): Promise<void> {
   const moved = new Map<number, number>();
+  const details: RemovedPieces['lines'][number][] = [];
   for (const { id, skuId, pieces } of removed) {
-    if (!(await lines.raiseRemoved(app.db, id, pieces))) throw new Refused('orderMoved');
+    const picked = await lines.raiseRemoved(app.db, id, pieces);
+    if (picked === null) throw new Refused('orderMoved');
+    details.push({ line_id: id, pieces, picked });
     if (skuId !== null) moved.set(skuId, (moved.get(skuId) ?? 0) - pieces);
   }
   const count = removed.reduce((sum, { pieces }) => sum + pieces, 0);
   await lines.raiseRemovedCount(app.db, order.id, count);
+  const reason = removed.map(({ pieces, code, name }) => `${pieces} × ${code || name}`).join(', ');
+  await take(app, order, { event: piecesRemoved, reason, details: { lines: details }, by });
   if (isSold(order)) await countMoved(app, moved);
 }
 

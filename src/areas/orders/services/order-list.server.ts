@@ -25,7 +25,7 @@ export const ordersAsked = (app: App, chosen: ChosenOrders, span: Span) => offic
 const fixedViews = (me: number) =>
   [
     { name: 'all', filters: {} },
-    { name: 'toShip', filters: { state: 'ship' } },
+    { name: 'toShip', filters: { shipping: 'waiting' } },
     { name: 'unpaidLong', filters: { state: 'toPay', waits: 'day' } },
     { name: 'attention', filters: { payment: 'attention' } },
     { name: 'madeToOrder', filters: { state: 'ship', made: 'yes' } },

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { staffMembers, staffRoles } from '#areas/staff/tables.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { orderMessages } from '../tables/messages.ts';
-import { orderShippings } from '../tables/orders.ts';
+import { orderHistory, orderShippings } from '../tables/orders.ts';
+import type { PaymentState } from './steps.server.ts';
 
 export async function insertMessage(db: Database, row: typeof orderMessages.$inferInsert): Promise<number> {
   const [made] = await db.insert(orderMessages).values(row).returning({ id: orderMessages.id });
@@ -35,6 +36,17 @@ export async function lastMessage(db: Database, orderId: number, isNote: boolean
     .orderBy(desc(orderMessages.createdAt), desc(orderMessages.id))
     .limit(1);
   return row ?? null;
+}
+
+/** The payment state an order had when it was last put on hold. */
+export async function stateBeforeHold(db: Database, orderId: number): Promise<PaymentState | null> {
+  const [row] = await db
+    .select({ state: orderHistory.fromPaymentState })
+    .from(orderHistory)
+    .where(and(eq(orderHistory.orderId, orderId), eq(orderHistory.event, 'hold')))
+    .orderBy(desc(orderHistory.createdAt), desc(orderHistory.id))
+    .limit(1);
+  return row?.state ?? null;
 }
 
 type Shipping = Omit<typeof orderShippings.$inferInsert, 'orderId' | 'receiverAddress'>;

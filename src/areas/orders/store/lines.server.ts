@@ -64,9 +64,10 @@ export async function raiseReturned(db: Database, lineId: number, pieces: number
   return raised.length === 1;
 }
 
-/** Pieces of a line leave the order before it is shipped, never more than there are; those that lie in a tote already leave it too. */
-export async function raiseRemoved(db: Database, lineId: number, pieces: number): Promise<boolean> {
-  const raised = await db
+/** Pieces of a line leave the order before it is shipped. Answers how many of them were picked already; null where there are not so many. */
+export async function raiseRemoved(db: Database, lineId: number, pieces: number): Promise<number | null> {
+  const [before] = await db.select({ picked: orderLines.pickedQuantity }).from(orderLines).where(eq(orderLines.id, lineId)).for('update');
+  const [raised] = await db
     .update(orderLines)
     .set({
       removedQuantity: sql`${orderLines.removedQuantity} + ${pieces}`,
@@ -78,8 +79,8 @@ export async function raiseRemoved(db: Database, lineId: number, pieces: number)
         sql`${orderLines.removedQuantity} + ${pieces} <= ${orderLines.quantity} - ${orderLines.returnedQuantity}`,
       ),
     )
-    .returning({ id: orderLines.id });
-  return raised.length === 1;
+    .returning({ picked: orderLines.pickedQuantity });
+  return before && raised ? before.picked - raised.picked : null;
 }
 
 export const raiseRemovedCount = (db: Database, orderId: number, pieces: number) =>

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/open.server.ts';
 import { mostCounted } from '#site/list.ts';
 import { attentionStates, type OrderFilter, type OrderListQuery } from '../rules/office.ts';
 import { wordsIn } from '../rules/search.ts';
-import { orderLines, orderShippings, orders } from '../tables/orders.ts';
+import { isShippableSql, orderLines, orderShippings, orders } from '../tables/orders.ts';
 import type { PaymentState } from './steps.server.ts';
 
 /** Words too short for the index are looked for among the newest orders only. */
@@ -22,7 +22,7 @@ function wordsWanted(typed: string): SQL | undefined {
 }
 
 function shippingWanted(how: string): SQL | undefined {
-  if (how === 'waiting') return and(inArray(orders.status, [2, 3]), isNull(orders.consignTime));
+  if (how === 'waiting') return isShippableSql;
   if (how === 'sent') return sql`${orders.consignTime} is not null`;
   return sql`exists (select 1 from order_shippings s where s.order_id = ${orders.id} and s.service = ${how})`;
 }

@@ -33,6 +33,7 @@ export const base = {
   couponCents: orders.couponCents,
   creditCents: orders.creditCents,
   pieceCount: orders.pieceCount,
+  removedCount: orders.removedCount,
   weightGrams: orders.weightGrams,
   isDiscreet: orders.isDiscreet,
   isMadeToOrder: orders.isMadeToOrder,
@@ -107,6 +108,7 @@ export const linesOf = (db: Database, orderIds: readonly number[]) =>
       isGift: orderLines.isGift,
       isConfigured: sql<boolean>`${orderLines.configuration} is not null`,
       returnedQuantity: orderLines.returnedQuantity,
+      removedQuantity: orderLines.removedQuantity,
       protectedCents: orderLines.protectedCents,
       protectedUntil: orderLines.protectedUntil,
     })

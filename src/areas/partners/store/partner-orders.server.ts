@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import { parcels, shipments } from '#areas/orders/tables/parcels.ts';
@@ -68,11 +68,16 @@ export const ordersOf = (db: Database, partnerId: number, since: Date | null, co
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(count);
 
+/** The pieces of these orders that are shipped, or were; none of a line that was refunded before. */
 export const linesOf = (db: Database, orderIds: readonly number[]) =>
   db
-    .select({ orderId: orderLines.orderId, sku: orderLines.skuCode, quantity: orderLines.quantity })
+    .select({
+      orderId: orderLines.orderId,
+      sku: orderLines.skuCode,
+      quantity: sql<number>`${orderLines.quantity} - ${orderLines.removedQuantity}`,
+    })
     .from(orderLines)
-    .where(inArray(orderLines.orderId, [...orderIds]))
+    .where(and(inArray(orderLines.orderId, [...orderIds]), lt(orderLines.removedQuantity, orderLines.quantity)))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position))
     .limit(orderIds.length * 200);
 

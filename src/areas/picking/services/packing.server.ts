@@ -1,4 +1,5 @@
 import { ownUploads } from '#areas/content/services/uploads.server.ts';
+import { isShippable, shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { lockOrder, orderByNumber } from '#areas/orders/services/steps.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
@@ -10,28 +11,38 @@ import * as store from '../store/picking.server.ts';
 export type Packing = {
   readonly number: string;
   readonly parcels: readonly Parcel[];
-  /** The buyer may see the photos of her parcels. */
+  /** The buyer may see the photos of the parcels. */
   readonly isPhotoShared?: boolean | undefined;
+  /** The pieces to ship as the page saw them (`shippingVersion`); an order that changed since is not packed. */
+  readonly seen?: string | undefined;
 };
 
 /**
  * Writes down what lies in which parcel, what each weighs and how it looks. Nothing is bought yet; packed again, the newer word
- * counts, but never for a parcel that has its label.
+ * counts, but a parcel that has its label keeps its weight and photo.
  */
-export async function packOrder(app: App, caller: Caller, { number, parcels: told, isPhotoShared = false }: Packing): Promise<Parcel[]> {
+export async function packOrder(app: App, caller: Caller, packing: Packing): Promise<Parcel[]> {
+  const { number, parcels: told, isPhotoShared = false, seen } = packing;
   const { id } = await orderByNumber(app, number);
   if (told.length < 1 || told.length > mostParcels || told.some(({ grams }) => grams < 1 || grams > mostGrams))
     throw new Refused('badValue', { field: 'grams' });
   const shares = await transact(app, async (inside) => {
-    await lockOrder(inside, id);
+    const order = await lockOrder(inside, id);
     if ((await store.toteOf(inside.db, id)) === null) throw new Refused('notInTote', { number });
+    const isShipped = order.consignTime !== null;
+    if (!isShipped && !isShippable(order)) throw new Refused('orderNotShippable', { number });
     const lines = await store.linesOf(inside.db, [id]);
+    if (!isShipped && seen !== undefined && seen !== shippingVersion(lines)) throw new Refused('orderChanged');
     const left = leftToPick(lines);
     if (left > 0) throw new Refused('notAllPicked', { number, left });
     const even = sharesOf(told, lines);
     if (!even) throw new Refused('parcelsUneven');
+    // Asked again after it was shipped: what left stays as it was written.
+    if (isShipped) return even;
     const before = { parcels: (await parcels.packedOf(inside.db, [id])).map(({ grams }) => ({ grams })) };
     for (const [at, parcel] of even.entries()) await pack(inside, caller, { orderId: id, parcelNumber: at + 1, isPhotoShared }, parcel);
+    const voided = await parcels.voidLabelsFrom(inside.db, id, even.length + 1, inside.now());
+    if (voided.length > 0) app.log.warn({ order: number, voided }, 'labels void: the order is packed into fewer parcels');
     await parcels.unpack(inside.db, id, even.length + 1);
     await audit(inside, caller, {
       action: 'picking.pack',
@@ -52,7 +63,7 @@ async function pack(inside: App, caller: Caller, place: Place, { grams, lines, p
   const [photoUploadId = null] = photo ? await ownUploads(inside, caller, [photo]) : [];
   const packed = { ...place, weightGrams: grams, packedBy: caller.staff.id, photoUploadId, at: inside.now() };
   const parcelId = await parcels.writeParcel(inside.db, packed);
-  if (parcelId !== null) await parcels.writeContents(inside.db, parcelId, lines);
+  await parcels.writeContents(inside.db, parcelId, lines);
 }
 
 export type PackedParcel = Awaited<ReturnType<typeof packedIn>>[number];

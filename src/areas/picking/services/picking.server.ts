@@ -1,4 +1,4 @@
-import { mayLeave } from '#areas/checkout/rules/parcels.ts';
+import { isShippable } from '#areas/orders/rules/shippable.ts';
 import { lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
 import { goodsFor } from '#areas/stock/services/check.server.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -8,13 +8,18 @@ import { mostTotes } from '../rules/packing.ts';
 import { unpack } from '../store/parcels.server.ts';
 import * as store from '../store/picking.server.ts';
 
-export type { LineRow, QueueRow } from '../store/picking.server.ts';
+export type { BlockedTote, LineRow, QueueRow } from '../store/picking.server.ts';
 
 const staffOf = (caller: Caller) => ({ actor: 'staff' as const, staffId: caller.staff?.id ?? null });
 
-/** What stands in totes, what waits, and the lines of the totes in walking order. */
+/** What is in totes, what waits, the lines of the totes in walking order, and what has to be taken out of totes. */
 export async function pickingBoard(app: App) {
-  const [queue, count] = await Promise.all([store.queueRows(app.db), store.countToPick(app.db)]);
+  const [queue, count, blocked, takeOut] = await Promise.all([
+    store.queueRows(app.db),
+    store.countToPick(app.db),
+    store.blockedTotes(app.db),
+    piecesToTakeOut(app),
+  ]);
   const totes = queue.flatMap((row) => (row.tote === null ? [] : [{ ...row, tote: row.tote }]));
   const lines =
     totes.length === 0
@@ -24,13 +29,23 @@ export async function pickingBoard(app: App) {
           totes.map(({ id }) => id),
         );
   const waiting = queue.filter(({ tote }) => tote === null);
-  return { totes, waiting, waitingCount: Math.max(waiting.length, count - totes.length), lines };
+  return { totes, waiting, waitingCount: Math.max(waiting.length, count - totes.length), lines, blocked, takeOut };
+}
+
+/** Pieces that were picked into a tote and refunded since, by line: how many come out, and how many stay. */
+async function piecesToTakeOut(app: App) {
+  const counts = new Map<number, { orderId: number; count: number }>();
+  for (const { orderId, details } of await store.removedInTotes(app.db))
+    for (const { line_id: lineId, picked } of details?.lines ?? [])
+      if (picked > 0) counts.set(lineId, { orderId, count: (counts.get(lineId)?.count ?? 0) + picked });
+  if (counts.size === 0) return [];
+  return (await store.lineNames(app.db, [...counts.keys()])).map((line) => ({ ...line, orderId: 0, count: 0, ...counts.get(line.lineId) }));
 }
 
 /** Takes orders into totes: from now on their buyers cannot call them off. Those that are no longer to be picked are passed over. */
 export async function startPicking(app: App, caller: Caller, numbers: readonly string[]): Promise<{ number: string; tote: number }[]> {
   const begun: { number: string; tote: number }[] = [];
-  await store.freeDeparted(app.db);
+  await store.freeShipped(app.db);
   for (const number of [...new Set(numbers)].slice(0, mostTotes)) {
     const { id } = await orderByNumber(app, number);
     const tote = await transact(app, (inside) => begin(inside, caller, id));
@@ -42,7 +57,7 @@ export async function startPicking(app: App, caller: Caller, numbers: readonly s
 
 async function begin(inside: App, caller: Caller, orderId: number): Promise<number | null> {
   const order = await lockOrder(inside, orderId);
-  if (!mayLeave(order)) return null;
+  if (!isShippable(order)) return null;
   const known = await store.toteOf(inside.db, orderId);
   if (known !== null) return known;
   const tote = await freeTote(inside, caller, orderId);
@@ -110,6 +125,24 @@ export async function putAside(app: App, caller: Caller, number: string, reason:
     await store.freeTote(inside.db, id);
     await take(inside, order, { event: 'aside', reason: reason.slice(0, 200), details: { tote }, by: staffOf(caller) });
     await audit(inside, caller, { action: 'picking.aside', subject: ['order', number], before: { tote }, after: { reason } });
+  });
+  app.live.tell('orders');
+}
+
+/** The order of a tote can no longer be shipped: its pieces were taken out, and the tote is free for another. */
+export async function emptyTote(app: App, caller: Caller, number: string): Promise<void> {
+  const { id } = await orderByNumber(app, number);
+  await transact(app, async (inside) => {
+    const order = await lockOrder(inside, id);
+    const tote = await store.toteOf(inside.db, id);
+    if (tote === null) throw new Refused('notInTote', { number });
+    if (isShippable(order)) throw new Refused('orderMoved');
+    if (order.consignTime === null) {
+      await store.putBack(inside.db, id);
+      await unpack(inside.db, id, 1);
+    }
+    await store.freeTote(inside.db, id);
+    await audit(inside, caller, { action: 'picking.empty', subject: ['order', number], before: { tote }, after: { tote: null } });
   });
   app.live.tell('orders');
 }

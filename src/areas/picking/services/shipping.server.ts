@@ -1,5 +1,6 @@
 import { schedulePickup } from '#areas/checkout/services/pickups.server.ts';
 import { type BoughtParcel, buyShipment, sendByHand } from '#areas/checkout/services/shipments.server.ts';
+import { shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { orderByNumber } from '#areas/orders/services/steps.server.ts';
 import { dayMs, earlier } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
@@ -26,23 +27,29 @@ export async function shipOrder(app: App, caller: Caller, { service, byHand, ...
   // A number written by hand stands for one parcel, whatever the scale was told.
   const one = byHand && packing.parcels.length > 1 ? [{ ...packing.parcels[0], grams, lines: [] }] : packing.parcels;
   const shares = await packOrder(app, caller, { ...packing, parcels: one });
-  if (!byHand) return leave(app, caller, { number: packing.number, parcels: shares, service });
-  await sendByHand(app, staffOf(caller), { number: packing.number, ...byHand, grams });
+  const { number, seen } = packing;
+  if (!byHand) return leave(app, caller, { number, parcels: shares, service, seen });
+  await sendByHand(app, staffOf(caller), { number, ...byHand, grams, seen });
   await parted(app, caller, packing.number, [byHand.code]);
   return [];
 }
 
-/** Nothing leaves while its buyer waits for an answer. */
+/** Nothing is shipped while its buyer waits for an answer. */
 async function mayNotWait(app: App, number: string): Promise<void> {
   const { id } = await orderByNumber(app, number);
   if (await store.isToldToWait(app.db, id)) throw new Refused('cancelAsked', { number });
 }
 
-type Leaving = { readonly number: string; readonly parcels: readonly { readonly grams: number }[]; readonly service?: string | undefined };
+type Leaving = {
+  readonly number: string;
+  readonly parcels: readonly { readonly grams: number }[];
+  readonly service?: string | undefined;
+  readonly seen?: string | undefined;
+};
 
 /** Labels are bought, the order is marked sent and its letter asked for, all by the checkout's own service. */
-async function leave(app: App, caller: Caller, { number, parcels, service }: Leaving): Promise<BoughtParcel[]> {
-  const bought = await buyShipment(app, staffOf(caller), { number, parcels: parcels.map(({ grams }) => ({ grams })), service });
+async function leave(app: App, caller: Caller, { number, parcels, service, seen }: Leaving): Promise<BoughtParcel[]> {
+  const bought = await buyShipment(app, staffOf(caller), { number, parcels: parcels.map(({ grams }) => ({ grams })), service, seen });
   await parted(
     app,
     caller,
@@ -67,29 +74,39 @@ type BatchAnswer =
 /** So many orders ask the carrier at a time. */
 const lanes = 4;
 
-/** Buys the labels of many packed orders in one go. Each answers for itself: what fails stays packed, with its reason. */
-export async function buyLabels(app: App, caller: Caller, numbers: readonly string[]): Promise<BatchAnswer[]> {
+/**
+ * Buys the labels of many packed orders in one go. Each answers for itself: what fails stays packed, with its reason. An order that is not
+ * as the page saw it (`shippingVersion` by number) is not shipped.
+ */
+export async function buyLabels(
+  app: App,
+  caller: Caller,
+  numbers: readonly string[],
+  seen: ReadonlyMap<string, string> = new Map(),
+): Promise<BatchAnswer[]> {
   const waiting = [...new Set(numbers)].slice(0, mostTotes);
   const answers = new Map<string, BatchAnswer>();
   const work = async (): Promise<void> => {
     for (let number = waiting.shift(); number !== undefined; number = waiting.shift())
-      answers.set(number, await buyOne(app, caller, number));
+      answers.set(number, await buyOne(app, caller, number, seen.get(number)));
   };
   const asked = [...waiting];
   await Promise.all(Array.from({ length: lanes }, work));
   return asked.flatMap((number) => answers.get(number) ?? []);
 }
 
-async function buyOne(app: App, caller: Caller, number: string): Promise<BatchAnswer> {
+async function buyOne(app: App, caller: Caller, number: string, seen: string | undefined): Promise<BatchAnswer> {
   try {
     await mayNotWait(app, number);
     const { id } = await orderByNumber(app, number);
     if ((await store.toteOf(app.db, id)) === null) throw new Refused('notInTote', { number });
-    const left = leftToPick(await store.linesOf(app.db, [id]));
+    const lines = await store.linesOf(app.db, [id]);
+    if (seen !== undefined && seen !== shippingVersion(lines)) throw new Refused('orderChanged');
+    const left = leftToPick(lines);
     if (left > 0) throw new Refused('notAllPicked', { number, left });
     const parcels = await packedIn(app, [id]);
     if (parcels.length === 0) throw new Refused('notPacked', { number });
-    return { number, bought: await leave(app, caller, { number, parcels }), refused: null };
+    return { number, bought: await leave(app, caller, { number, parcels, seen }), refused: null };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return { number, bought: null, refused: error };

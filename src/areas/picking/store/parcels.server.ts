@@ -1,7 +1,10 @@
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
-import { parcelLines, parcels } from '#areas/orders/tables/parcels.ts';
+import { parcelLines, parcels, shipments } from '#areas/orders/tables/parcels.ts';
 import type { Database } from '#platform/database/open.server.ts';
 
+/** What lies in the parcels of an order is what is to be shipped: nothing was refunded or changed since it was packed. */
+const isCurrent = sql`not exists (select 1 from order_lines l where l.order_id = parcels.order_id
+  and l.quantity - l.removed_quantity <> coalesce((select sum(p.quantity) from parcel_lines p where p.order_line_id = l.id), 0))`;
 const hasLabel = sql`exists (select 1 from shipments s where s.parcel_id = parcels.id and s.state <> 'void')`;
 
 type PackedParcel = {
@@ -14,8 +17,8 @@ type PackedParcel = {
   readonly isPhotoShared: boolean;
 };
 
-/** A parcel with its weight, and its photo where one was taken; null where it has its label and stands as it is. */
-export async function writeParcel(db: Database, { at, ...row }: PackedParcel): Promise<number | null> {
+/** A parcel with its weight, and its photo where one was taken; one that has its label keeps both. */
+export async function writeParcel(db: Database, { at, ...row }: PackedParcel): Promise<number> {
   const { weightGrams, packedBy, photoUploadId, isPhotoShared } = row;
   const photo = photoUploadId === null ? {} : { photoUploadId, isPhotoShared };
   const [written] = await db
@@ -27,7 +30,27 @@ export async function writeParcel(db: Database, { at, ...row }: PackedParcel): P
       setWhere: sql`not ${hasLabel}`,
     })
     .returning({ id: parcels.id });
-  return written?.id ?? null;
+  if (written) return written.id;
+  const [labelled] = await db
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(and(eq(parcels.orderId, row.orderId), eq(parcels.parcelNumber, row.parcelNumber)));
+  if (!labelled) throw new Error(`parcel ${row.parcelNumber} of order ${row.orderId} was not written`);
+  return labelled.id;
+}
+
+/** Labels bought for parcels from a number on, where everything fits into fewer now; answers their tracking numbers. */
+export async function voidLabelsFrom(db: Database, orderId: number, from: number, at: Date): Promise<string[]> {
+  const surplus = db
+    .select({ id: parcels.id })
+    .from(parcels)
+    .where(and(eq(parcels.orderId, orderId), gte(parcels.parcelNumber, from)));
+  const voided = await db
+    .update(shipments)
+    .set({ state: 'void', updatedAt: at })
+    .where(and(inArray(shipments.parcelId, surplus), eq(shipments.state, 'bought')))
+    .returning({ trackingNumber: shipments.trackingNumber });
+  return voided.flatMap(({ trackingNumber }) => trackingNumber ?? []);
 }
 
 export async function writeContents(
@@ -57,7 +80,7 @@ export async function unpack(db: Database, orderId: number, from: number): Promi
     );
 }
 
-/** The packed parcels of these orders, with what lies in them. */
+/** The packed parcels of these orders; an order that changed since it was packed has to be packed again. */
 export const packedOf = (db: Database, orderIds: readonly number[]) =>
   db
     .select({
@@ -70,6 +93,8 @@ export const packedOf = (db: Database, orderIds: readonly number[]) =>
       hasLabel: sql<boolean>`${hasLabel}`,
     })
     .from(parcels)
-    .where(and(inArray(parcels.orderId, [...orderIds]), sql`exists (select 1 from parcel_lines l where l.parcel_id = parcels.id)`))
+    .where(
+      and(inArray(parcels.orderId, [...orderIds]), sql`exists (select 1 from parcel_lines l where l.parcel_id = parcels.id)`, isCurrent),
+    )
     .orderBy(asc(parcels.orderId), asc(parcels.parcelNumber))
     .limit(300);

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { cancelAnswered, cancelAsked } from '#areas/orders/rules/cancel-wish.ts';
-import { orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
+import { piecesRemoved, type RemovedPieces } from '#areas/orders/rules/removed-pieces.ts';
+import { isShippableSql, orderHistory, orderLines, orderShippings, orders } from '#areas/orders/tables/orders.ts';
 import { parcels, shipments } from '#areas/orders/tables/parcels.ts';
 import { pickups } from '#areas/shipping/tables.ts';
 import { countUpTo } from '#platform/database/counted.server.ts';
@@ -13,25 +14,23 @@ import { pickingTotes } from '../tables.ts';
 const isCancelAsked = sql<boolean>`coalesce((select h.event = ${cancelAsked} from order_history h where h.order_id = orders.id
   and h.event in (${cancelAsked}, ${cancelAnswered}) order by h.created_at desc, h.id desc limit 1), false)`;
 
-const toPick = and(inArray(orders.status, [2, 3]), eq(orders.paymentState, 'paid'));
-
 /** Narrow rows by their index; what is shown is joined to those that are. */
 const firstPaid = (db: Database, isMade: boolean, count: number) =>
   db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(toPick, eq(orders.isMadeToOrder, isMade)))
+    .where(and(isShippableSql, eq(orders.isMadeToOrder, isMade)))
     .orderBy(asc(orders.paymentTime), asc(orders.id))
     .limit(count);
 
 /** All of them, those in totes too. */
-export const countToPick = (db: Database): Promise<number> => countUpTo(db, sql`${orders}`, toPick);
+export const countToPick = (db: Database): Promise<number> => countUpTo(db, sql`${orders}`, isShippableSql);
 
 /** How many are shown: what is in the making waits for weeks and must not stand before what lies on the shelf. */
 const mostReady = 150;
 const mostMade = 50;
 
-/** Paid orders that wait or are being picked, those paid first before the others and what is made for somebody at the end. */
+/** Orders that wait or are being picked, those paid first before the others and what is made to order at the end. */
 export const queueRows = (db: Database) =>
   db
     .select({
@@ -40,8 +39,7 @@ export const queueRows = (db: Database) =>
       status: orders.status,
       tote: pickingTotes.tote,
       paidAt: orders.paymentTime,
-      pieceCount: orders.pieceCount,
-      weightGrams: orders.weightGrams,
+      pieces: sql<number>`${orders.pieceCount} - ${orders.removedCount}`,
       isDiscreet: orders.isDiscreet,
       isMadeToOrder: orders.isMadeToOrder,
       isTest: orders.isTest,
@@ -64,7 +62,7 @@ export const queueRows = (db: Database) =>
     .leftJoin(pickingTotes, eq(pickingTotes.orderId, orders.id))
     .where(
       and(
-        toPick,
+        isShippableSql,
         sql`${orders.id} in (select t.order_id from picking_totes t
       union all (${firstPaid(db, false, mostReady)}) union all (${firstPaid(db, true, mostMade)}))`,
       ),
@@ -73,11 +71,13 @@ export const queueRows = (db: Database) =>
     .limit(mostReady + mostMade + mostTotes);
 export type QueueRow = Awaited<ReturnType<typeof queueRows>>[number];
 
+const toShip = sql<number>`${orderLines.quantity} - ${orderLines.removedQuantity}`;
+
 const picture = sql<string | null>`(select p.base_url from spu_pictures p where p.spu_id = skus.spu_id
   and (p.sku_id is null or p.sku_id = skus.id) and p.colour_code in ('', skus.colour_code)
   order by (p.sku_id is not null) desc, (p.colour_code <> '') desc, p.position, p.id limit 1)`;
 
-/** The lines of these orders, in walking order. */
+/** The lines of these orders with the pieces to ship, in walking order; a line whose pieces were all refunded is not among them. */
 export const linesOf = (db: Database, orderIds: readonly number[]) =>
   db
     .select({
@@ -89,7 +89,7 @@ export const linesOf = (db: Database, orderIds: readonly number[]) =>
       nameEn: orderLines.productName,
       nameZh: orderLines.productNameZh,
       shelf: sql<string>`coalesce(${skus.shelf}, '')`,
-      quantity: orderLines.quantity,
+      quantity: toShip,
       pickedQuantity: orderLines.pickedQuantity,
       weightGrams: orderLines.weightGrams,
       isMadeToOrder: orderLines.isMadeToOrder,
@@ -97,7 +97,7 @@ export const linesOf = (db: Database, orderIds: readonly number[]) =>
     })
     .from(orderLines)
     .leftJoin(skus, eq(skus.id, orderLines.skuId))
-    .where(inArray(orderLines.orderId, [...orderIds]))
+    .where(and(inArray(orderLines.orderId, [...orderIds]), sql`${orderLines.removedQuantity} < ${orderLines.quantity}`))
     .orderBy(sql`coalesce(${skus.shelf}, '') = ''`, asc(skus.shelf), asc(skus.code), asc(orderLines.id))
     .limit(1000);
 export type LineRow = Awaited<ReturnType<typeof linesOf>>[number];
@@ -128,30 +128,72 @@ export async function countTotes(db: Database): Promise<number> {
 
 export const freeTote = (db: Database, orderId: number) => db.delete(pickingTotes).where(eq(pickingTotes.orderId, orderId));
 
-/** Totes of orders that left the house or were called off meanwhile. */
-export const freeDeparted = (db: Database) =>
-  db.execute(
-    sql`delete from picking_totes t using orders o where o.id = t.order_id and not (o.status in (2, 3) and o.payment_state = 'paid')`,
-  );
+/** Totes of orders that were shipped without the picking board, such as by a call. */
+export const freeShipped = (db: Database) =>
+  db.execute(sql`delete from picking_totes t using orders o where o.id = t.order_id and o.consign_time is not null`);
 
-/** One piece more of a line, or all of it, or none; only while the order stands in a tote. Null when the line takes no more. */
+/** Totes whose order can no longer be shipped, or not now: somebody has to take its pieces out. */
+export const blockedTotes = (db: Database) =>
+  db
+    .select({
+      tote: pickingTotes.tote,
+      number: orders.number,
+      status: orders.status,
+      paymentState: orders.paymentState,
+      attentionReason: orders.attentionReason,
+      receiverName: orderShippings.receiverName,
+    })
+    .from(pickingTotes)
+    .innerJoin(orders, eq(orders.id, pickingTotes.orderId))
+    .leftJoin(orderShippings, eq(orderShippings.orderId, orders.id))
+    .where(and(isNull(orders.consignTime), sql`not (${isShippableSql})`))
+    .orderBy(asc(pickingTotes.tote))
+    .limit(mostTotes);
+export type BlockedTote = Awaited<ReturnType<typeof blockedTotes>>[number];
+
+/** What was refunded of orders since they are in their totes, the oldest first. */
+export const removedInTotes = (db: Database) =>
+  db
+    .select({ orderId: orderHistory.orderId, details: sql<RemovedPieces | null>`${orderHistory.details}` })
+    .from(pickingTotes)
+    .innerJoin(orderHistory, eq(orderHistory.orderId, pickingTotes.orderId))
+    .where(and(eq(orderHistory.event, piecesRemoved), gte(orderHistory.createdAt, pickingTotes.createdAt)))
+    .orderBy(asc(orderHistory.createdAt), asc(orderHistory.id))
+    .limit(mostTotes * 20);
+
+/** How these lines are called, whether or not anything of them is left to ship. */
+export const lineNames = (db: Database, lineIds: readonly number[]) =>
+  db
+    .select({
+      lineId: orderLines.id,
+      code: orderLines.skuCode,
+      nameEn: orderLines.productName,
+      nameZh: orderLines.productNameZh,
+      left: toShip,
+    })
+    .from(orderLines)
+    .where(inArray(orderLines.id, [...lineIds]))
+    .orderBy(asc(orderLines.id))
+    .limit(lineIds.length);
+
+/** One piece more of a line, or all that is to be shipped, or none; only while the order is in a tote and shippable. Null when the line takes no more. */
 export async function setPicked(
   db: Database,
   lineId: number,
   to: 'one' | 'all' | 'none',
 ): Promise<{ orderId: number; left: number } | null> {
-  const picked = to === 'one' ? sql`${orderLines.pickedQuantity} + 1` : to === 'all' ? sql`${orderLines.quantity}` : sql`0`;
+  const picked = to === 'one' ? sql`${orderLines.pickedQuantity} + 1` : to === 'all' ? toShip : sql`0`;
   const [row] = await db
     .update(orderLines)
     .set({ pickedQuantity: picked })
     .where(
       and(
         eq(orderLines.id, lineId),
-        to === 'one' ? sql`${orderLines.pickedQuantity} < ${orderLines.quantity}` : undefined,
-        sql`exists (select 1 from picking_totes t where t.order_id = ${orderLines.orderId})`,
+        to === 'one' ? sql`${orderLines.pickedQuantity} < ${toShip}` : undefined,
+        sql`exists (select 1 from picking_totes t join orders o on o.id = t.order_id where o.id = ${orderLines.orderId} and ${isShippableSql})`,
       ),
     )
-    .returning({ orderId: orderLines.orderId, left: sql<number>`${orderLines.quantity} - ${orderLines.pickedQuantity}` });
+    .returning({ orderId: orderLines.orderId, left: sql<number>`${toShip} - ${orderLines.pickedQuantity}` });
   return row ?? null;
 }
 
@@ -162,7 +204,7 @@ export const wantingLines = (db: Database, skuId: number, firstOrderId: number |
     .from(orderLines)
     .innerJoin(pickingTotes, eq(pickingTotes.orderId, orderLines.orderId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(orderLines.skuId, skuId), sql`${orderLines.pickedQuantity} < ${orderLines.quantity}`, toPick))
+    .where(and(eq(orderLines.skuId, skuId), sql`${orderLines.pickedQuantity} < ${toShip}`, isShippableSql))
     .orderBy(desc(sql`${orderLines.orderId} = ${firstOrderId ?? 0}`), asc(pickingTotes.tote), asc(orderLines.id))
     .limit(mostTotes);
 

@@ -6,7 +6,7 @@ const spanDays = 30;
 const levelsAtOnce = 5000;
 
 /**
- * Writes to each level how many pieces paid orders took in thirty days since a moment, less what came back; answers how many numbers
+ * Writes to each level how many pieces paid orders took in thirty days since a moment, less what came back or was never shipped; answers how many numbers
  * changed. It is counted day by day and written in parts: however large the shop, no statement is long.
  */
 export async function countSold(db: Database, since: Date): Promise<number> {
@@ -27,7 +27,7 @@ export async function countSold(db: Database, since: Date): Promise<number> {
 /** Pieces that orders paid within a span took, less what came back, by SKU; a span of a day is read by an index. */
 async function soldBetween(db: Database, from: Date, until: Date): Promise<(readonly [skuId: number, pieces: number])[]> {
   const { rows } = await db.execute<{ sku_id: number; pieces: number }>(sql`
-    select l.sku_id, sum(l.quantity - l.returned_quantity)::integer as pieces
+    select l.sku_id, sum(l.quantity - l.returned_quantity - l.removed_quantity)::integer as pieces
     from orders o join order_lines l on l.order_id = o.id
     where o.payment_time >= ${from.toISOString()}::timestamptz and o.payment_time < ${until.toISOString()}::timestamptz
       and o.status between 2 and 6 and not o.is_test and l.sku_id is not null

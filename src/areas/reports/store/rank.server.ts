@@ -52,9 +52,9 @@ const piecesBySpan = (at: ReturnType<typeof sql>) => sql`
     and not exists (select 1 from staff_members m where lower(m.email) = lower(o.email))
   group by l.sku_id, span.period`;
 
-/** What of each line stayed sold: neither sent back nor paid back, and no gift. */
+/** What of each line stayed sold: shipped or to be shipped, neither returned nor refunded, and no gift. */
 const keptLines = sql`
-  select l.order_id, l.sku_id, l.price, l.quantity - greatest(l.returned_quantity, least(l.quantity, coalesce(back.pieces, 0))) as kept
+  select l.order_id, l.sku_id, l.price, l.quantity - greatest(l.returned_quantity + l.removed_quantity, least(l.quantity, coalesce(back.pieces, 0))) as kept
   from order_lines l
   left join (
     select r.order_line_id, sum(r.quantity) as pieces from refund_lines r join refunds f on f.id = r.refund_id where f.state = 'completed' group by 1

@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import { skus } from '#areas/catalog/tables/goods.ts';
 import { orderLines } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { reviewPictures, reviews } from '../tables.ts';
 
-/** The first line of an order with this SKU, and what its review repeats of it. */
+/** The first shipped line of an order with this SKU, and what its review repeats of it. */
 export async function boughtLine(db: Database, orderId: number, skuId: number) {
   const [row] = await db
     .select({
@@ -16,7 +16,14 @@ export async function boughtLine(db: Database, orderId: number, skuId: number) {
     })
     .from(orderLines)
     .innerJoin(skus, eq(skus.id, orderLines.skuId))
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.skuId, skuId), eq(orderLines.isGift, false)))
+    .where(
+      and(
+        eq(orderLines.orderId, orderId),
+        eq(orderLines.skuId, skuId),
+        eq(orderLines.isGift, false),
+        lt(orderLines.removedQuantity, orderLines.quantity),
+      ),
+    )
     .orderBy(asc(orderLines.position), asc(orderLines.id))
     .limit(1);
   return row ?? null;

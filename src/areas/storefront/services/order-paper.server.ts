@@ -6,6 +6,7 @@ import { inks, type Pdf, paper } from '#platform/documents/paper.server.ts';
 import { documentTexts } from '../document-texts.ts';
 import type { OneOrder } from '../pages/orders/one.server.ts';
 import type { DocumentKind } from '../rules/documents.ts';
+import { shippedPart } from '../rules/shipped-part.ts';
 
 type Says = ReturnType<typeof speak<typeof documentTexts>>;
 type About = {
@@ -47,12 +48,14 @@ const asHers = (order: OneOrder): OneOrder =>
 export function orderPapers(kind: DocumentKind, orders: readonly Told[], at: Date): Promise<Uint8Array> {
   const abouts = orders.map(
     ({ order, language, packer }): About => ({
-      order: kind === 'packing-slip' ? asHers(order) : order,
+      order: kind === 'packing-slip' ? shippedPart(asHers(order)) : order,
       say: speak(documentTexts, language),
       language,
       kind,
       at,
-      packer: packer ? { order: packer.order, say: speak(documentTexts, packer.language) } : null,
+      packer: packer
+        ? { order: kind === 'packing-slip' ? shippedPart(packer.order) : packer.order, say: speak(documentTexts, packer.language) }
+        : null,
     }),
   );
   const title = abouts.map((about) => `${titleOf(about)} ${about.order.number}`)[0] ?? '';

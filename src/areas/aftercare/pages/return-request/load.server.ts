@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { orderKeyIn } from '#areas/checkout/services/seen-order.server.ts';
 import { photosIn, refuseHuge, textIn } from '#areas/custom/services/form.server.ts';
 import { numberIn } from '#areas/orders/rules/query.ts';
+import { shippedPieces } from '#areas/orders/rules/shippable.ts';
 import { Refused, refusals, refusalText } from '#kernel/errors.ts';
 import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
@@ -46,7 +47,8 @@ export const loader = load(async ({ app, caller, url }) => {
       isGuest: order.userId === null,
       until: order.deliveredAt ? dayWords(caller.language, returnUntil(order.deliveredAt, terms)) : '',
       terms: { cashFee: terms.cashFeeBp / 100, creditFee: terms.creditFeeBp / 100 },
-      lines: found.lines.map((line) => shownLine(line, choices, caller.language)),
+      // What was refunded before it was shipped never arrived.
+      lines: found.lines.filter((line) => shippedPieces(line) > 0).map((line) => shownLine(line, choices, caller.language)),
     },
   };
 });
@@ -58,7 +60,7 @@ const shownLine = (line: Returnable['lines'][number], choices: Choices, language
   id: line.id,
   name: inWords(line, 'name', language),
   image: line.image,
-  quantity: line.quantity,
+  quantity: shippedPieces(line),
   free: line.freeQuantity,
   open: line.openQuantity,
   priceCents: line.priceCents,

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { markVerdict } from '../../rules/office.ts';
 import { markedWords } from './marked.ts';
 
-const paid = { status: 2, paymentState: 'paid', consignTime: null, attentionReason: '' };
+const paid = { status: 2, paymentState: 'paid', consignTime: null, attentionReason: '', pieceCount: 2, removedCount: 0 };
 
 test.each([
   [paid, 'goes'],
   [{ ...paid, status: 3 }, 'there'],
   [{ ...paid, attentionReason: 'held:asks for another colour' }, 'held'],
+  [{ ...paid, paymentState: 'part_refunded' }, 'goes'],
+  [{ ...paid, paymentState: 'part_refunded', removedCount: 1 }, 'goes'],
+  [{ ...paid, paymentState: 'part_refunded', removedCount: 2 }, 'nothingLeft'],
   [{ ...paid, paymentState: 'part_paid' }, 'unpaid'],
   [{ ...paid, paymentState: 'needs_attention' }, 'attention'],
   [{ ...paid, paymentState: 'disputed' }, 'attention'],

@@ -8,7 +8,13 @@ export type Marked = { readonly number: string; readonly verdict: MarkVerdict; r
 const mostNamed = 6;
 const moved = { preparing: 'movedPreparing', delivered: 'movedDelivered', completed: 'movedCompleted' } as const;
 const none = { preparing: 'nonePreparing', delivered: 'noneDelivered', completed: 'noneCompleted' } as const;
-const stayed = { held: 'leftHeld', attention: 'leftAttention', unpaid: 'leftUnpaid', noWay: 'leftNoWay' } as const;
+const stayed = {
+  held: 'leftHeld',
+  attention: 'leftAttention',
+  unpaid: 'leftUnpaid',
+  nothingLeft: 'leftNothing',
+  noWay: 'leftNoWay',
+} as const;
 
 /** How many went, how many were there before, and which stayed where they are and why. */
 export function markedWords(answers: readonly Marked[], mark: Mark, language: Language): string {

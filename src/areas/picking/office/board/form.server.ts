@@ -26,5 +26,6 @@ export function sendingIn(form: FormData): Sending {
   if (isByHand && !/^[A-Za-z0-9-]{6,40}$/.test(code)) throw new Refused('badValue', { field: 'code' });
   if (isByHand && (carrier.length < 2 || carrier.length > 60)) throw new Refused('badValue', { field: 'carrier' });
   const isPhotoShared = form.get('photo_shared') === '1';
-  return { number: numberIn(said(form, 'number')), parcels, isPhotoShared, ...(isByHand && { byHand: { carrier, code } }) };
+  const seen = form.has('seen') ? said(form, 'seen') : undefined;
+  return { number: numberIn(said(form, 'number')), parcels, isPhotoShared, seen, ...(isByHand && { byHand: { carrier, code } }) };
 }

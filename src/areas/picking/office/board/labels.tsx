@@ -52,6 +52,7 @@ function Packed({ packed }: { packed: readonly ToteOrder[] }) {
       <h3 className="bench-heap">{say('toLabel')}</h3>
       {packed.map((order) => (
         <label key={order.number} className="tote">
+          <input type="hidden" name={`seen_${order.number}`} value={order.seen} />
           <input
             type="checkbox"
             name="orders"

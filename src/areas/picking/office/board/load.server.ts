@@ -1,4 +1,6 @@
+import { isHeld } from '#areas/orders/rules/office.ts';
 import { numberIn } from '#areas/orders/rules/query.ts';
+import { shippingVersion } from '#areas/orders/rules/shippable.ts';
 import { dayIn, whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, dayOf, later } from '#kernel/dates.ts';
 import { Refused, refusalText } from '#kernel/errors.ts';
@@ -11,7 +13,17 @@ import { pickingTexts } from '../../office-texts.ts';
 import { labelPath, labelSheetPath, sheetName } from '../../rules/label.ts';
 import { aisleOf, mostParcels, mostTotes } from '../../rules/packing.ts';
 import { type PackedParcel, packedIn, packOrder } from '../../services/packing.server.ts';
-import { type LineRow, pickingBoard, putAside, type QueueRow, scanPiece, startPicking, tickLine } from '../../services/picking.server.ts';
+import {
+  type BlockedTote,
+  emptyTote,
+  type LineRow,
+  pickingBoard,
+  putAside,
+  type QueueRow,
+  scanPiece,
+  startPicking,
+  tickLine,
+} from '../../services/picking.server.ts';
 import { buyLabels, fetchParcels, labelsOfToday, shipOrder } from '../../services/shipping.server.ts';
 import { sendingIn } from './form.server.ts';
 
@@ -29,7 +41,7 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
     ({ orderId }) => orderId,
   );
   const asked = url.searchParams.get('show');
-  const view = views.find((one) => one === asked) ?? (board.totes.length > 0 ? 'totes' : 'waiting');
+  const view = views.find((one) => one === asked) ?? (board.totes.length + board.blocked.length > 0 ? 'totes' : 'waiting');
   const wanted = numberIn(url.searchParams.get('order'));
   const chosen = board.totes.find(({ number }) => number === wanted) ?? board.totes[0] ?? null;
   const toteOf = new Map(board.totes.map(({ id, tote }) => [id, tote]));
@@ -40,12 +52,15 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
       ...shortOrder(row, language, app.now()),
       tote: row.tote,
       parcels: packed.get(row.id)?.length ?? 0,
+      seen: shippingVersion(board.lines.filter(({ orderId }) => orderId === row.id)),
+      hasTakeOut: board.takeOut.some(({ orderId }) => orderId === row.id),
     })),
+    blocked: board.blocked.map((row) => ({ tote: row.tote, number: row.number, name: row.receiverName ?? '', why: whyBlocked(row) })),
     waiting: board.waiting.map((row) => shortOrder(row, language, app.now())),
     waitingCount: board.waitingCount,
-    free: mostTotes - board.totes.length,
+    free: mostTotes - board.totes.length - board.blocked.length,
     aisles: aislesOf(board.lines, toteOf, language),
-    chosen: chosen && chosenOf(chosen, board.lines, packed.get(chosen.id) ?? [], language, app.now()),
+    chosen: chosen && chosenOf(chosen, board, packed.get(chosen.id) ?? [], language, app.now()),
     parcels: Math.min(mostParcels, numberFrom(url.searchParams.get('parcels')) ?? Math.max(1, packed.get(chosen?.id ?? 0)?.length ?? 1)),
     labels: labels.map((row) => ({
       ...{ number: row.number, parcel: row.parcelNumber, tracking: row.trackingNumber ?? '', carrier: row.carrier, grams: row.weightGrams },
@@ -62,19 +77,28 @@ export const loader = load(async ({ app, caller: { language }, url }) => {
 type Loaded = Awaited<ReturnType<typeof loader>>;
 export type ShortOrder = Loaded['waiting'][number];
 export type ToteOrder = Loaded['totes'][number];
+export type BlockedOrder = Loaded['blocked'][number];
 export type Aisle = Loaded['aisles'][number];
 export type ChosenOrder = NonNullable<Loaded['chosen']>;
 export type TodaysLabel = Loaded['labels'][number];
 
 const shortOrder = (row: QueueRow, language: Language, now: Date) => ({
-  ...{ number: row.number, name: row.receiverName ?? '', pieces: row.pieceCount, picked: row.picked, aside: row.aside },
+  ...{ number: row.number, name: row.receiverName ?? '', pieces: row.pieces, picked: row.picked, aside: row.aside },
   ...{ isMadeToOrder: row.isMadeToOrder, isTest: row.isTest, isCancelAsked: row.isCancelAsked },
   // Nearly all live in the States: the state alone leaves room for the rest of the line.
   place: [row.region, row.country === 'US' && row.region ? '' : row.country].filter(Boolean).join(', '),
   paidAt: row.paidAt && whenIn(row.paidAt, language, now),
 });
 
-const nameOf = (line: LineRow, language: Language): string => (language === 'zh' && line.nameZh) || line.nameEn;
+/** Why nothing of a tote may be shipped now. */
+function whyBlocked(row: BlockedTote): 'blockedHeld' | 'blockedCancelled' | 'blockedRefunded' | 'blockedAttention' {
+  if (isHeld(row)) return 'blockedHeld';
+  if (row.status === 7) return 'blockedCancelled';
+  const isOpen = row.paymentState === 'needs_attention' || row.paymentState === 'disputed' || row.paymentState === 'part_paid';
+  return isOpen ? 'blockedAttention' : 'blockedRefunded';
+}
+
+const nameOf = (line: Pick<LineRow, 'nameEn' | 'nameZh'>, language: Language): string => (language === 'zh' && line.nameZh) || line.nameEn;
 
 /** The same goods for several totes are one stop on the way. */
 function aislesOf(lines: readonly LineRow[], toteOf: ReadonlyMap<number, number>, language: Language) {
@@ -98,12 +122,12 @@ function aislesOf(lines: readonly LineRow[], toteOf: ReadonlyMap<number, number>
 
 function chosenOf(
   row: QueueRow & { readonly tote: number },
-  all: readonly LineRow[],
+  board: Pick<Awaited<ReturnType<typeof pickingBoard>>, 'lines' | 'takeOut'>,
   packed: readonly PackedParcel[],
   language: Language,
   now: Date,
 ) {
-  const lines = all.filter(({ orderId }) => orderId === row.id);
+  const lines = board.lines.filter(({ orderId }) => orderId === row.id);
   return {
     ...shortOrder(row, language, now),
     ...{ orderId: row.id, tote: row.tote, message: row.buyerMessage, isDiscreet: row.isDiscreet, service: row.service ?? '' },
@@ -113,6 +137,11 @@ function chosenOf(
       ...{ lineId: line.lineId, code: line.code, quantity: line.quantity, picked: line.pickedQuantity },
       name: nameOf(line, language),
     })),
+    seen: shippingVersion(lines),
+    /** Pieces that were refunded after they were picked. */
+    takeOut: board.takeOut
+      .filter(({ orderId }) => orderId === row.id)
+      .map((line) => ({ lineId: line.lineId, code: line.code, name: nameOf(line, language), count: line.count, left: line.left })),
     left: lines.reduce((sum, line) => sum + line.quantity - line.pickedQuantity, 0),
     packed: packed.map(({ parcelNumber, grams, photoUploadId }) => ({ parcel: parcelNumber, grams, hasPhoto: photoUploadId !== null })),
   };
@@ -174,7 +203,10 @@ const deeds: Readonly<Record<string, Deed>> = {
     const say = speak(pickingTexts, caller.language);
     const numbers = form.getAll('orders').map((value) => numberIn(String(value)));
     if (numbers.length === 0) throw new Refused('lackParameter', { field: 'orders' });
-    const answers = await buyLabels(app, caller, numbers);
+    const seen = new Map(
+      numbers.flatMap((number) => (form.has(`seen_${number}`) ? [[number, String(form.get(`seen_${number}`))] as const] : [])),
+    );
+    const answers = await buyLabels(app, caller, numbers, seen);
     const names = answers.flatMap(({ number, bought }) => bought?.map(({ parcelNumber }) => sheetName(number, parcelNumber)) ?? []);
     const failed = answers.flatMap(({ number, refused }) =>
       refused ? [{ number, problem: refusalText(inFieldWords(refused, caller.language), caller.language) }] : [],
@@ -186,6 +218,11 @@ const deeds: Readonly<Record<string, Deed>> = {
     const number = numberIn(text(form, 'number'));
     await putAside(app, caller, number, text(form, 'reason'));
     return { done: speak(pickingTexts, caller.language)('wasAside', { number }) };
+  },
+  empty: async (app, caller, form) => {
+    const number = numberIn(text(form, 'number'));
+    await emptyTote(app, caller, number);
+    return { done: speak(pickingTexts, caller.language)('wasEmptied', { number }) };
   },
   fetch: async (app, caller, form) => {
     const day = text(form, 'day');

@@ -29,6 +29,7 @@ export function PackPanel({ chosen, parcels }: { chosen: ChosenOrder | null; par
       </header>
       <Form method="post" className="bench-form" preventScrollReset>
         <input type="hidden" name="number" value={number} />
+        <input type="hidden" name="seen" value={chosen.seen} />
         <div className="scroll">
           <section className="step">
             <h3>
@@ -36,6 +37,16 @@ export function PackPanel({ chosen, parcels }: { chosen: ChosenOrder | null; par
               {say('stepPicked')}
               <span className={left === 0 ? 'push up small' : 'push small'}>{say('ofPieces', { picked: pieces - left, pieces })}</span>
             </h3>
+            {chosen.takeOut.length > 0 && (
+              <Notice tone="err">
+                <b>{say('takeOutTitle')}</b>
+                <ul>
+                  {chosen.takeOut.map(({ lineId, code, name, count, left: stays }) => (
+                    <li key={lineId}>{say('takeOut', { count, name: [code, name].filter(Boolean).join(' '), left: stays })}</li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
             {chosen.isCancelAsked && <Notice tone="err">{say('cancelAsked')}</Notice>}
             {chosen.isTest && <Notice tone="warn">{say('test')}</Notice>}
             {chosen.isDiscreet && <Notice tone="warn">{say('discreet')}</Notice>}

@@ -6,11 +6,12 @@ import { Empty } from '#ui/empty.tsx';
 import { useTicked } from '#ui/office/use-ticked.ts';
 import { pickingTexts } from '../../office-texts.ts';
 import { BoardLabels } from './labels.tsx';
-import type { BoardView, ChosenOrder, ShortOrder, TodaysLabel, ToteOrder } from './load.server.ts';
+import type { BlockedOrder, BoardView, ChosenOrder, ShortOrder, TodaysLabel, ToteOrder } from './load.server.ts';
 
 type SideProps = {
   view: BoardView;
   totes: readonly ToteOrder[];
+  blocked: readonly BlockedOrder[];
   waiting: readonly ShortOrder[];
   waitingCount: number;
   labels: readonly TodaysLabel[];
@@ -24,9 +25,9 @@ const nextWave = 6;
 export function BoardSide(props: SideProps) {
   const say = useSay(pickingTexts);
   const href = useHref();
-  const { view, totes, waitingCount, labels } = props;
+  const { view, totes, blocked, waitingCount, labels } = props;
   const packed = totes.filter(({ parcels }) => parcels > 0).length;
-  const counts = { totes: totes.length, waiting: saidCount(waitingCount), labels: packed + labels.length };
+  const counts = { totes: totes.length + blocked.length, waiting: saidCount(waitingCount), labels: packed + labels.length };
   return (
     <section className="card bench-side" aria-label={say(view)}>
       <nav className="segments" aria-label={say('views')}>
@@ -46,12 +47,15 @@ export function BoardSide(props: SideProps) {
   );
 }
 
-function Totes({ totes, chosen }: SideProps) {
+function Totes({ totes, blocked, chosen }: SideProps) {
   const say = useSay(pickingTexts);
   const href = useHref();
-  if (totes.length === 0) return <Empty title={say('noTotes')} text={say('noTotesText')} />;
+  if (totes.length + blocked.length === 0) return <Empty title={say('noTotes')} text={say('noTotesText')} />;
   return (
     <div className="scroll">
+      {blocked.map((order) => (
+        <Blocked key={order.number} order={order} />
+      ))}
       {totes.map((order) => (
         <Link
           key={order.number}
@@ -74,9 +78,28 @@ function Totes({ totes, chosen }: SideProps) {
                 : say('ofPieces', { picked: order.picked, pieces: order.pieces })}
           </small>
           {order.isCancelAsked && <small className="warn wide">{say('cancelAsked')}</small>}
+          {order.hasTakeOut && <small className="warn wide">{say('takeOutTitle')}</small>}
         </Link>
       ))}
     </div>
+  );
+}
+
+/** A tote whose order may not be shipped: what lies in it goes back to the shelf before another order comes in. */
+function Blocked({ order: { tote, number, name, why } }: { order: BlockedOrder }) {
+  const say = useSay(pickingTexts);
+  const isBusy = useNavigation().formData?.get('number') === number;
+  return (
+    <Form method="post" className="tote is-blocked" preventScrollReset aria-label={say('tote', { tote })}>
+      <input type="hidden" name="number" value={number} />
+      <span className="tote-mark">{tote}</span>
+      <b>{name || number}</b>
+      <SubmitButton kind="quiet" size="small" name="intent" value="empty" busy={isBusy}>
+        {say('emptyTote')}
+      </SubmitButton>
+      <small>{number}</small>
+      <small className="warn wide">{say(why)}</small>
+    </Form>
   );
 }
 

@@ -17,10 +17,12 @@ const look = (id: number, available: number, isMadeToOrder = false): Look => ({
   ready: null,
   readyMade: null,
 });
-const bought = (skuId: number | null, quantity: number, more: { isGift?: boolean; isConfigured?: boolean } = {}) => ({
+type More = { isGift?: boolean; isConfigured?: boolean; removedQuantity?: number };
+const bought = (skuId: number | null, quantity: number, more: More = {}) => ({
   skuId,
   name: `line ${skuId}`,
   quantity,
+  removedQuantity: 0,
   isGift: false,
   isConfigured: false,
   ...more,
@@ -44,4 +46,14 @@ test('two lines of one SKU add up, a gift is left out, and a composed piece is n
   const again = againOf(lines, [look(1, 9), look(2, 9), look(3, 9)]);
   expect(again.put.map(({ line }) => [line.skuId, line.quantity])).toEqual([[1, 3]]);
   expect(again.missing).toEqual(['line 3']);
+});
+
+test('pieces refunded before shipping are not bought again, unless nothing was shipped at all', () => {
+  const looks = [look(1, 9), look(2, 9)];
+  const counts = (lines: ReturnType<typeof bought>[]) => againOf(lines, looks).put.map(({ line }) => [line.skuId, line.quantity]);
+  expect(counts([bought(1, 3, { removedQuantity: 1 }), bought(2, 1, { removedQuantity: 1 })])).toEqual([[1, 2]]);
+  expect(counts([bought(1, 3, { removedQuantity: 3 }), bought(2, 1, { removedQuantity: 1 })])).toEqual([
+    [1, 3],
+    [2, 1],
+  ]);
 });

@@ -1,13 +1,21 @@
 import { mostPieces } from '#areas/cart/rules/lines.ts';
 import { type Look, limitOf } from '#areas/cart/rules/sums.ts';
+import { shippedPieces } from '#areas/orders/rules/shippable.ts';
 import type { CartLine } from '#site/storage.ts';
 
 type Bought = {
   readonly skuId: number | null;
   readonly name: string;
   readonly quantity: number;
+  readonly removedQuantity: number;
   readonly isGift: boolean;
   readonly isConfigured: boolean;
+};
+
+/** Pieces refunded before shipping are not bought again; an order of which nothing was shipped is bought again as it was. */
+const boughtIn = (lines: readonly Bought[]): readonly Bought[] => {
+  const shipped = lines.map((line) => ({ ...line, quantity: shippedPieces(line) })).filter(({ quantity }) => quantity > 0);
+  return shipped.length > 0 ? shipped : lines;
 };
 
 /** What of an order can go into the cart today: so many of each SKU at today's price, and by name what cannot, or not wholly. */
@@ -17,7 +25,7 @@ export function againOf(lines: readonly Bought[], looks: readonly Look[]) {
   const fewer: string[] = [];
   // A gift was not bought, and what was composed for her is not the SKU alone.
   const wanted = Map.groupBy(
-    lines.filter(({ isGift }) => !isGift),
+    boughtIn(lines).filter(({ isGift }) => !isGift),
     ({ skuId, isConfigured }) => (isConfigured ? null : skuId),
   );
   for (const [skuId, same] of wanted) {

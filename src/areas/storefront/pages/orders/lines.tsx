@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { shippedPieces } from '#areas/orders/rules/shippable.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay, useVariantPath } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -25,7 +26,7 @@ export function OrderLines({ order, answer }: { order: OneOrder; answer: object 
         {lines.map((line) => (
           <Line key={line.id} line={line}>
             <ProtectionOf line={line} isGuest={isGuest} answer={answerTo(protectAct(line.id), answer)} />
-            {mayReview && line.skuId !== null && !line.isGift && (
+            {mayReview && line.skuId !== null && !line.isGift && shippedPieces(line) > 0 && (
               <ReviewOf
                 skuId={line.skuId}
                 name={line.name}
@@ -72,15 +73,17 @@ function Line({ line, children }: { line: BoughtLine; children: ReactNode }) {
   );
 }
 
-function Notes({ line: { isFinalSale: isFinal, isGift, isMadeToOrder, returnedQuantity, protection } }: { line: BoughtLine }) {
+function Notes({ line }: { line: BoughtLine }) {
+  const { isFinalSale: isFinal, isGift, isMadeToOrder, returnedQuantity, removedQuantity, protection } = line;
   const say = useSay(ordersPageTexts);
   // What came back before its day is over needs no word about a day to come.
   const until = protection?.isActive || protection?.isOver ? protection.untilDay : null;
   const isFinalSale = isFinal && !isGift;
-  if (!isFinalSale && returnedQuantity === 0 && !until) return null;
+  if (!isFinalSale && returnedQuantity + removedQuantity === 0 && !until) return null;
   return (
     <p className="row mt-1 no-print">
       {isFinalSale && <Badge tone="line">{say(isMadeToOrder ? 'finalSale' : 'clearance')}</Badge>}
+      {removedQuantity > 0 && <Badge tone="warn">{say('removed', { count: removedQuantity })}</Badge>}
       {returnedQuantity > 0 && <Badge tone="warn">{say('returned', { count: returnedQuantity })}</Badge>}
       {until && protection?.isActive && <Badge tone="ok">{say('protectedUntil', { day: until })}</Badge>}
       {until && protection?.isOver && <span className="meta">{say('protectedWas', { day: until })}</span>}

@@ -112,6 +112,7 @@ const headOf = (order: NamedOrder, language: Language) => ({
   isMadeToOrder: order.isMadeToOrder,
   day: dayWords(language, order.createdAt),
   pieceCount: order.pieceCount,
+  removedCount: order.removedCount,
   totalCents: order.totalCents,
   paidCents: order.paymentCents,
   couponCents: order.couponCents,
@@ -140,6 +141,7 @@ function lineOf(line: OrderLine, looks: readonly Look[]) {
     isMadeToOrder: line.isMadeToOrder,
     isGift: line.isGift,
     returnedQuantity: line.returnedQuantity,
+    removedQuantity: line.removedQuantity,
   };
 }
 

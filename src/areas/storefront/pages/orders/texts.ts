@@ -45,6 +45,7 @@ export const ordersPageTexts = texts({
   each: { en: '{count} × {price}', zh: '{count} × {price}' },
   code: { en: 'Code {code}', zh: '编号 {code}' },
   finalSale: { en: 'Made to order, final sale', zh: '定制商品，不退换' },
+  removed: { en: '{count} refunded, not shipped', zh: '{count} 件已退款，不发货' },
   returned: { en: '{count} came back', zh: '已退回 {count} 件' },
   paidByCredit: { en: 'Paid with store credit', zh: '已用余额付清' },
   paidByWorth: { en: 'Paid with what came back', zh: '已用退回商品抵付' },

@@ -1,0 +1,11 @@
+import { shippedPieces } from '#areas/orders/rules/shippable.ts';
+
+type OrderedLine = { readonly quantity: number; readonly removedQuantity: number };
+type Ordered<Line extends OrderedLine> = { readonly pieceCount: number; readonly removedCount: number; readonly lines: readonly Line[] };
+
+/** An order as its parcel holds it: without the pieces that were refunded before shipping, and without lines of which none is left. */
+export const shippedPart = <Line extends OrderedLine, Order extends Ordered<Line>>(order: Order & Ordered<Line>): Order => ({
+  ...order,
+  pieceCount: order.pieceCount - order.removedCount,
+  lines: order.lines.map((line) => ({ ...line, quantity: shippedPieces(line) })).filter(({ quantity }) => quantity > 0),
+});
