@@ -12,8 +12,8 @@ export type InterruptedApp = { readonly app: App; isInterrupted(): boolean };
 export function interruptAt(app: App, at: number, kind: InterruptionKind, onInterrupt: () => void = () => undefined): InterruptedApp {
   let count = 0;
   const logQuery = (statement: string): void => {
-    // What is not committed goes back by itself, whoever is still there to ask for it.
-    if (/^rollback/i.test(statement)) return;
+    // What is not committed goes back by itself, and a transaction that did not begin is the same as one whose first statement fails.
+    if (/^(begin|rollback)/i.test(statement)) return;
     count += 1;
     const isHit = kind === 'lost' ? count >= at : count === at;
     if (!isHit) return;

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm';
+import { callOff } from '#areas/checkout/services/call-off.server.ts';
+import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
+import { changeLines } from '#areas/checkout/services/order-lines.server.ts';
+import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
+import type { App } from '#platform/app.ts';
+import type { Drill, Ground } from './frame.ts';
+import { type InterruptionKind, interruptAt, withoutTransactions } from './interruptions.ts';
+import { killShops } from './r2-kills.ts';
+import { booksOf, checkAtRest, explain, linesOf } from './refund-laws.ts';
+import { attempt, type DrillOrder, heal, openRefundShop, payOrder, placeRandomOrder, restockAll, staffCaller } from './refund-shop.ts';
+
+/** What gives money of a paid order back, and how one sees that it did. */
+export type Closing = {
+  readonly name: 'buyer cancels' | 'staff cancels' | 'lines change' | 'staff refund';
+  act(app: App, order: DrillOrder): Promise<unknown>;
+};
+
+export const closings: readonly Closing[] = [
+  { name: 'buyer cancels', act: (app, { number, buyer }) => cancelOrder(app, buyer, { number }) },
+  { name: 'staff cancels', act: (app, { number }) => callOff(app, staffCaller(1), number, 'drill') },
+  { name: 'lines change', act: fewerPieces },
+  {
+    name: 'staff refund',
+    act: (app, { number }) => refundByStaff(app, staffCaller(2), { number, selection: { kind: 'all' }, reason: 'drill' }),
+  },
+];
+
+/** One piece less of the first line of several pieces, or the first line goes. */
+async function fewerPieces(app: App, { id, number }: DrillOrder): Promise<void> {
+  const lines = await linesOf({ app }, id);
+  const line = lines.find(({ quantity }) => quantity > 1) ?? lines[0];
+  const quantities = new Map([[line?.id ?? 0, (line?.quantity ?? 1) - 1]]);
+  await changeLines(app, staffCaller(0), { number, quantities, added: [], reason: 'drill', seenTotalCents: null });
+}
+
+const kinds: readonly InterruptionKind[] = ['lockTimeout', 'lost'];
+const maxStatements = 400;
+
+/** Whatever gives money back is interrupted at every statement: the money is never forgotten and never sent twice. */
+export const interruptedCancels: Drill = {
+  name: 'R2',
+  title: 'cancelling a paid order, interrupted at every statement, by a lock and by kill -9',
+  engines: ['embedded', 'postgres'],
+  rounds: { full: 3, short: 1 },
+  sabotage: 'closing an order and writing its refund share no transaction',
+  async run(ground) {
+    await openRefundShop(ground, 10);
+    // A single round takes some of the statements, more rounds take every one.
+    const stride = ground.rounds === 1 ? 5 : 1;
+    for (let round = 0; round < ground.rounds; round += 1) {
+      for (const closing of closings)
+        for (const kind of kinds) {
+          const statements = await interruptEach(ground, closing, kind, stride);
+          if (!ground.isSabotaged) ground.say(`${closing.name}, ${kind}: ${statements} statements`);
+        }
+      await checkAtRest(ground);
+    }
+    if (ground.isSabotaged) return;
+    if (ground.engine === 'postgres') for (const closing of closings) await holdLocks(ground, closing);
+    if (ground.rounds > 1) await killShops(ground);
+  },
+};
+
+async function paidOrder(ground: Ground): Promise<DrillOrder> {
+  await restockAll(ground);
+  for (;;) {
+    const order = await placeRandomOrder(ground, ground.random.isHit(0.5) ? 'mixed' : 'plain');
+    await payOrder(ground, order.number, order.providerOrderId);
+    const lines = await linesOf(ground, order.id);
+    // One piece cannot become less.
+    if (lines.length > 1 || lines.some(({ quantity }) => quantity > 1)) return order;
+  }
+}
+
+/** Interrupts at the first statement, the next, and so on until it goes through; answers how many there were. */
+async function interruptEach(ground: Ground, { name, act }: Closing, kind: InterruptionKind, stride: number): Promise<number> {
+  const { app, must } = ground;
+  let order = await paidOrder(ground);
+  for (let at = 1 + ground.random.int(0, stride - 1); at <= maxStatements; at += stride) {
+    const before = await moneyOf(ground, order);
+    const { app: failing, isInterrupted } = interruptAt(app, at, kind);
+    const done = await attempt(() => act(ground.isSabotaged ? withoutTransactions(failing) : failing, order));
+    must(done.outcome !== 'failed' || ground.isSabotaged, `${name}, interrupted: whoever waits is told to try again`);
+    if (done.outcome === 'failed') explain(ground, `${name} ${kind} at ${at}: ${done.text}`);
+    const after = await moneyOf(ground, order);
+    const isUndone = JSON.stringify(before) === JSON.stringify(after);
+    const isDone = after.under_way === before.kept - after.owed && after.under_way > 0;
+    must(isUndone || isDone, `${name}, interrupted: the order stands as before, or all that is owed is on its way back`);
+    if (!isUndone && !isDone) explain(ground, `${name} ${kind} at ${at}: ${JSON.stringify([order.number, before, after])}`);
+    if (!isInterrupted()) {
+      must(done.outcome === 'done', `${name}: without an interruption it goes through`);
+      await judgeEnd(ground, name, order);
+      return at;
+    }
+    if (isUndone) continue;
+    await judgeEnd(ground, name, order);
+    order = await paidOrder(ground);
+  }
+  must(false, `${name}: it goes through after so many statements`);
+  return maxStatements;
+}
+
+type Money = { readonly status: number; readonly kept: number; readonly owed: number; readonly under_way: number; readonly credit: number };
+
+/** Money that came, what the order as it stands now asks for, and what goes back or went. */
+async function moneyOf({ app }: Ground, { id }: DrillOrder): Promise<Money> {
+  const { rows } = await app.db.execute<Money>(sql`select status,
+    (select coalesce(sum(amount_cents), 0)::integer from captures where order_id = o.id) as kept,
+    case when status in (7, 9) or exists (select 1 from refund_requests where order_id = o.id and kind = 'all') then 0 else total_cents end as owed,
+    (select coalesce(sum(amount_cents), 0)::integer from refunds where order_id = o.id and state in ('asked', 'pending', 'completed')) as under_way,
+    (select coalesce(-sum(amount_cents), 0)::integer from credit_entries where order_id = o.id and kind in ('spent', 'given_back')) as credit
+    from orders o where id = ${id}`);
+  const [row] = rows;
+  if (!row) throw new Error(`order ${id} is gone`);
+  return row;
+}
+
+/** Minutes later the clock has finished what was left; pressed again nothing more happens. */
+async function judgeEnd(ground: Ground, name: Closing['name'], order: DrillOrder): Promise<void> {
+  const { app, must } = ground;
+  await heal(ground);
+  const healed = await booksOf(ground, order.id);
+  must(healed.open === 0 && healed.payment_state !== 'needs_attention', `${name}, interrupted: the clock finishes what was left`);
+  if (name !== 'lines change')
+    must(healed.payment_state === 'refunded' && healed.captured === healed.refunded, `${name}, interrupted: all money goes back`);
+  if (name === 'lines change') return;
+  const again = closings.find((one) => one.name === name);
+  await attempt(async () => again?.act(app, order));
+  await heal(ground, 1);
+  const pressed = await booksOf(ground, order.id);
+  must(
+    pressed.refunded === healed.refunded && pressed.credit_back === healed.credit_back,
+    `${name}: pressed again, nothing goes back twice`,
+  );
+}
+
+/** Somebody holds the table of refunds, longer than a statement waits. */
+async function holdLocks(ground: Ground, { name, act }: Closing): Promise<void> {
+  const { app, must, random } = ground;
+  const order = await paidOrder(ground);
+  const before = await moneyOf(ground, order);
+  const table = random.pick(['refunds', 'refund_requests', 'captures', 'refund_lines'] as const);
+  await app.store.load(async (_, db) => {
+    await db.execute(sql`lock table ${sql.identifier(table)} in share row exclusive mode`);
+    const told = await attempt(() => act(app, order));
+    // What changes lines without pieces has no rows for them.
+    must(told.outcome === 'busy' || (told.outcome === 'done' && table === 'refund_lines'), `${name}, locked out: told to try again`);
+    if (told.outcome === 'busy')
+      must(JSON.stringify(await moneyOf(ground, order)) === JSON.stringify(before), `${name}, locked out: the order stands as before`);
+  });
+  await attempt(() => act(app, order));
+  await judgeEnd(ground, name, order);
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshDatabase, startPostgres } from '../../tests/kit/postgres.ts';
+import type { Home } from './d8-ground.ts';
+import type { Ground } from './frame.ts';
+
+/** What a shop is told that will be killed: where its database is, what it does, and before which statement it dies. */
+export type KilledShop = {
+  readonly home: Home;
+  readonly isFirst: boolean;
+  readonly seed: string;
+  /** Which of the closings it begins; null looks at the books and ends. */
+  readonly closing: number | null;
+  readonly at: number;
+};
+
+const kills = 12;
+const lastStatement = 70;
+
+/** kill -9 while an order is cancelled or refunded: the next start finds the order untouched, or its money under way. */
+export async function killShops(ground: Ground): Promise<void> {
+  const { random, say, engine } = ground;
+  const cluster = engine === 'postgres' ? await startPostgres() : null;
+  const folder = mkdtempSync(join(tmpdir(), 'tressline-cancel-kills-'));
+  const home: Home = cluster ? { url: (await freshDatabase(cluster.url)).url } : { folder };
+  let killed = 0;
+  try {
+    for (let round = 0; round < kills; round += 1) {
+      const shop = {
+        home,
+        isFirst: round === 0,
+        seed: String(random.int(1, 1_000_000)),
+        closing: round % 4,
+        at: random.int(5, lastStatement),
+      };
+      if (await liveAndDie(ground, shop)) killed += 1;
+    }
+    await liveAndDie(ground, { home, isFirst: false, seed: 'last', closing: null, at: 0 });
+    say(`${killed} of ${kills} shops were killed at work`);
+  } finally {
+    await cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A shop of its own process; true when it was killed before it had finished. */
+function liveAndDie({ must }: Ground, shop: KilledShop): Promise<boolean> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'r2-killed-shop.ts'), JSON.stringify(shop)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (piece: Buffer) => {
+    output += piece;
+  });
+  child.stderr.on('data', (piece: Buffer) => {
+    errors += piece;
+  });
+  return new Promise((done, fail) => {
+    child.on('close', (code, signal) => {
+      if (signal !== 'SIGKILL' && code !== 0) return fail(new Error(`the shop ended with ${code ?? signal}: ${errors}`));
+      for (const [kind, holds, what] of output.split('\n').map((line) => line.split('\t')))
+        if (kind === 'must') must(holds === 'true', what ?? '');
+      must(output.includes('judged\n'), 'a shop that starts after a kill looks at its books');
+      done(signal === 'SIGKILL');
+    });
+  });
+}
