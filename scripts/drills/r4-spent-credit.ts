@@ -50,11 +50,12 @@ async function live(ground: Ground, round: number): Promise<void> {
   const spent = random.int(0, had + credit);
   if (spent > 0 && order.userId !== null)
     await spendCredit(app, { userId: order.userId, kind: 'spent', source: ['drill', `spent ${round}`], cents: spent });
-  await endOrder(ground, order);
+  const ended = await endOrder(ground, order);
   await heal(ground);
   await keepProtection(app);
   const books = await booksOf(ground, order.id);
   must(books.status === 7 || books.status === 9, 'the order ended');
+  if (books.status !== 7 && books.status !== 9) explain(ground, `${order.number} did not end: ${JSON.stringify(books)} ${JSON.stringify(ended)}`);
   const left = await missingOf(ground, order);
   // What money and credit of the order cannot cover is the only thing that may be missing.
   const isCovered = left === 0 || books.captured - books.refunded - books.credited === 0;
@@ -68,7 +69,7 @@ async function live(ground: Ground, round: number): Promise<void> {
 }
 
 /** By the buyer, by staff, all at once or piece by piece, and sometimes by two at the same moment. */
-async function endOrder(ground: Ground, order: DrillOrder): Promise<void> {
+async function endOrder(ground: Ground, order: DrillOrder): Promise<unknown> {
   const { app, random } = ground;
   const { number, buyer } = order;
   const everything = (shop: App, place: number) =>
@@ -88,7 +89,7 @@ async function endOrder(ground: Ground, order: DrillOrder): Promise<void> {
     );
     await heal(ground);
   }
-  await random.pick(ways)();
+  return random.pick(ways)();
 }
 
 type Price = { readonly id: number; readonly price_cents: number; readonly discount_bp: number };
