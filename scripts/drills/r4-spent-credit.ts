@@ -55,7 +55,8 @@ async function live(ground: Ground, round: number): Promise<void> {
   await keepProtection(app);
   const books = await booksOf(ground, order.id);
   must(books.status === 7 || books.status === 9, 'the order ended');
-  if (books.status !== 7 && books.status !== 9) explain(ground, `${order.number} did not end: ${JSON.stringify(books)} ${JSON.stringify(ended)}`);
+  if (books.status !== 7 && books.status !== 9)
+    explain(ground, `${order.number} did not end: ${JSON.stringify(books)} ${JSON.stringify(ended)}`);
   const left = await missingOf(ground, order);
   // What money and credit of the order cannot cover is the only thing that may be missing.
   const isCovered = left === 0 || books.captured - books.refunded - books.credited === 0;

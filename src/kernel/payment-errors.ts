@@ -24,6 +24,11 @@ export const paymentErrors = {
     status: 400,
     text: { en: 'Choose what to refund: items, an amount, or everything that is left', zh: '请选择退款内容：商品、金额或全部余额' },
   },
+  refundUnpaid: {
+    code: 80629,
+    status: 409,
+    text: { en: 'This order is not paid yet. Cancel it instead.', zh: '该订单尚未付款，请改为取消订单。' },
+  },
   refundLineUnknown: { code: 80622, status: 409, text: { en: 'Line {line} is not part of this order', zh: '该订单没有明细 {line}' } },
   refundPiecesTooMany: {
     code: 80623,

@@ -109,6 +109,8 @@ async function requestFor(
     ...(requestId === undefined ? {} : { requestId }),
   };
   if (selection.kind === 'all') return { ...common, kind: 'all', amountCents: null };
+  // Store credit may have paid an order that nobody confirmed yet: it is cancelled whole, not refunded in part.
+  if (order.paymentState === 'unpaid') throw new Refused('refundUnpaid');
   if (selection.kind === 'amount') return { ...common, kind: 'amount', amountCents: selection.amountCents };
   const lines = await store.refundableLines(inside.db, order.id);
   const problem = problemWithPieces(lines, selection.pieces);
