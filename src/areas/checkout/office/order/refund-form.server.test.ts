@@ -76,6 +76,8 @@ describe('the form', () => {
     const [one, two] = [await press(number, seen, wish), await press(number, seen, wish)];
     expect(one.done).toBeTruthy();
     expect(two).toEqual(one);
+    // A browser that never heard the answer finds its request here.
+    expect((await pageOf(number)).refund?.lastRequestId).toBe('the-same-press');
     const half = Math.round((refund.lines[0]?.paidCents ?? 0) / 2);
     expect(await row(number)).toMatchObject({ payment: refund.leftCents - half - 500 });
     await inOrder();
