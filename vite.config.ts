@@ -59,7 +59,7 @@ const lighterPages: Plugin = {
       return lighter(code).replace(officeBlock, (_, rows: string) => `const officePages = {${frontDoor.exec(rows)?.[0]}}`);
     if (!id.endsWith('/src/site/office-rows.ts')) return;
     const rows = officeBlock.exec(readFileSync(id.replace('office-rows', 'pages'), 'utf8'))?.[1];
-    return `import { addPages } from './match.ts';\nimport { office, open, roles } from './page.ts';\naddPages(${lighter(rows ?? '{}')});`;
+    return `import { addPages } from './match.ts';\nimport { office, open, priceRoles, roles } from './page.ts';\naddPages(${lighter(rows ?? '{}')});`;
   },
 };
 

@@ -96,4 +96,11 @@ ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_removed" CHECK ("order_lin
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_picked" CHECK ("order_lines"."picked_quantity" between 0 and "order_lines"."quantity" - "order_lines"."removed_quantity");--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_returned" CHECK ("order_lines"."returned_quantity" between 0 and "order_lines"."quantity" - "order_lines"."removed_quantity");--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_removed" CHECK ("orders"."removed_count" between 0 and "orders"."piece_count");--> statement-breakpoint
-ALTER TABLE "orders" ADD CONSTRAINT "orders_amounts" CHECK ("orders"."payment" >= 0 and "orders"."refunded_cents" >= 0 and "orders"."items_cents" >= 0 and "orders"."shipping_cents" >= 0 and "orders"."handling_cents" >= 0 and "orders"."tax_cents" >= 0 and "orders"."discount_cents" >= 0 and "orders"."total_cents" >= 0 and "orders"."coupon_cents" >= 0 and "orders"."credit_cents" >= 0 and "orders"."weight_grams" >= 0);
+ALTER TABLE "orders" ADD CONSTRAINT "orders_amounts" CHECK ("orders"."payment" >= 0 and "orders"."refunded_cents" >= 0 and "orders"."items_cents" >= 0 and "orders"."shipping_cents" >= 0 and "orders"."handling_cents" >= 0 and "orders"."tax_cents" >= 0 and "orders"."discount_cents" >= 0 and "orders"."total_cents" >= 0 and "orders"."coupon_cents" >= 0 and "orders"."credit_cents" >= 0 and "orders"."weight_grams" >= 0);--> statement-breakpoint
+-- A shop that is open already gets the new policies; an empty one gets them with the others.
+INSERT INTO "policies" ("name", "value", "unit", "note_en", "note_zh")
+SELECT v.* FROM (VALUES
+	('priceProtectionStandMinutes', 30, 'minutes', 'Minutes a lower price must stand before it earns credit', '降价持续多少分钟后才返还差价'),
+	('priceProtectionDayCents', 30000, 'cents', 'Credit a household can get in a day without review', '同一家庭每日免审核补偿上限'),
+	('refundConfirmCents', 20000, 'cents', 'A refund above this asks for confirmation', '退款超过此金额需再次确认')
+) v WHERE EXISTS (SELECT 1 FROM "policies") ON CONFLICT ("name") DO NOTHING;

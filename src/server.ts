@@ -8,6 +8,7 @@ import { mount } from '#api/mount.server.ts';
 import { calendarDoor, clipDoor, filmDoor } from '#areas/aftercare/rules/film-doors.ts';
 import { calendarDocument, clipFile, filmFile } from '#areas/aftercare/services/clips.server.ts';
 import { recoverSpentCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
+import { estimatePriceDropCost } from '#areas/aftercare/services/liability.server.ts';
 import { writeSearches } from '#areas/catalog/services/search-count.server.ts';
 import { readAhead } from '#areas/catalog/services/search-words.server.ts';
 import { watchShelf } from '#areas/catalog/services/shelf.server.ts';
@@ -186,7 +187,20 @@ async function openApp(settings: Settings): Promise<Opened> {
     shopify: otherShopOf(settings),
     shopifyDouble: shopify,
   });
-  const app: App = { db: store.db, store, now: () => new Date(), log, settings, secret, origin, pages, live, ports, recoverSpentCredit };
+  const app: App = {
+    db: store.db,
+    store,
+    now: () => new Date(),
+    log,
+    settings,
+    secret,
+    origin,
+    pages,
+    live,
+    ports,
+    recoverSpentCredit,
+    estimatePriceDropCost,
+  };
   const greeting: string[] = [];
   try {
     if (wantsDemo(settings) && !(await isSeeded(store))) {

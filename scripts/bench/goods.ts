@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { recoverSpentCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
+import { estimatePriceDropCost } from '#areas/aftercare/services/liability.server.ts';
 import { seedDemo } from '#areas/storefront/seed/demo.server.ts';
 import type { App } from '#platform/app.ts';
 import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
@@ -75,6 +76,7 @@ export function appOn(store: Store, dataDir: string): App {
     pages: openPageCache({ now: Date.now, tell: async () => undefined }),
     live: openLive(async () => undefined),
     recoverSpentCredit,
+    estimatePriceDropCost,
     ports: pickPorts({
       dataDir,
       secret,

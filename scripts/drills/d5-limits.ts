@@ -4,7 +4,7 @@ import { placePaid, promise } from '#areas/aftercare/store/test-orders.server.ts
 import { addLines } from '#areas/cart/services/booking.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { bookForm } from '#areas/stock/services/movements.server.ts';
-import { dayMs } from '#kernel/dates.ts';
+import { dayMs, minuteMs } from '#kernel/dates.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { nobody } from '#platform/app.ts';
 import { buy, fillUp, openShelves, twin } from './buyers.ts';
@@ -126,6 +126,8 @@ async function protectedPrice(ground: Ground, round: number): Promise<void> {
   ]);
   clock.aheadMs += dayMs;
   await price(9000);
+  // A lower price pays once it has stood.
+  clock.aheadMs += 30 * minuteMs;
   const terms = await protectionTerms(app);
   const answers = await atOnce(app, async (shop, place) =>
     place % 5 === 0 ? keepProtection(shop) : void (await protectLine(shop, lineId, terms)),

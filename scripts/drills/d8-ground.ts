@@ -1,4 +1,5 @@
 import { recoverSpentCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
+import { estimatePriceDropCost } from '#areas/aftercare/services/liability.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import type { App } from '#platform/app.ts';
 import { openEmbeddedStore } from '#platform/database/open.server.ts';
@@ -67,6 +68,7 @@ export async function shopAt(home: Home) {
     live: openLive(async () => undefined),
     ports: { ...pickPorts(wishes), payments, geo: { locate: async () => nowhere } },
     recoverSpentCredit,
+    estimatePriceDropCost,
   };
   return { app, paypal };
 }

@@ -1,4 +1,5 @@
 import { recoverSpentCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
+import { estimatePriceDropCost } from '#areas/aftercare/services/liability.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import type { App } from '#platform/app.ts';
 import { openEmbeddedStore, type Store } from '#platform/database/open.server.ts';
@@ -57,6 +58,7 @@ export function groundOn(store: Store) {
     live: openLive(async () => undefined),
     ports: { ...picked, payments, geo: { locate: async () => nowhere } },
     recoverSpentCredit,
+    estimatePriceDropCost,
   };
   return { app, paypal, clock };
 }

@@ -8,6 +8,18 @@ import { d9 } from './d9-provider-faults.ts';
 import type { Drill } from './frame.ts';
 import { refundDrill } from './r1-refunds.ts';
 import { interruptedCancels } from './r2-cancel-interrupted.ts';
+import { spentCredit } from './r4-spent-credit.ts';
 
 /** Every drill there is, in the order they are run. */
-export const drills: readonly Drill[] = [stockRace, doubleCapture, d3, money, limits, kills, d9, refundDrill, interruptedCancels];
+export const drills: readonly Drill[] = [
+  stockRace,
+  doubleCapture,
+  d3,
+  money,
+  limits,
+  kills,
+  d9,
+  refundDrill,
+  interruptedCancels,
+  spentCredit,
+];

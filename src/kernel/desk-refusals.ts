@@ -48,6 +48,30 @@ export const deskRefusals = {
     status: 409,
     text: { en: 'This sale already has a run from that moment', zh: '该促销在这一时间已有一期' },
   },
+  saleBelowCost: {
+    code: 80630,
+    status: 403,
+    text: {
+      en: '{count} {count:SKU|SKUs} would sell below cost ({codes}). Remove {count:it|them}, reduce the discount, or ask an owner to approve.',
+      zh: '有 {count} 个规格的促销价低于成本（{codes}）。请移除、降低折扣，或请店主批准。',
+    },
+  },
+  saleBelowCostUnconfirmed: {
+    code: 80631,
+    status: 409,
+    text: {
+      en: '{count} {count:SKU|SKUs} would sell below cost ({codes}). Confirm that you want to sell below cost.',
+      zh: '有 {count} 个规格的促销价低于成本（{codes}）。请确认低于成本销售。',
+    },
+  },
+  saleCostRose: {
+    code: 80632,
+    status: 409,
+    text: {
+      en: 'The price protection cost has changed: it is now {cost}, up from {seen}. Review it and announce again.',
+      zh: '价格保护成本已变化：现为 {cost}，此前为 {seen}。请重新确认后再公布。',
+    },
+  },
   keywordNotExist: { code: 80305, status: 404, text: { en: 'Keyword Not Exist', zh: '关键词不存在' } },
   keywordExisted: {
     code: 80306,

@@ -76,7 +76,7 @@ export const refusals = {
   orderNotShippable: {
     code: 80190,
     status: 409,
-    text: { en: 'Order {number} cannot be sent: it must be paid and not yet sent', zh: '订单 {number} 无法发货：须已付款且尚未发货' },
+    text: { en: 'Order {number} can’t ship: unpaid, on hold, sent or refunded', zh: '订单 {number} 无法发货：未付清、暂停、已发或已退款' },
   },
   carrierAway: {
     code: 80191,

@@ -113,6 +113,14 @@ export const growthRefusals = {
     status: 409,
     text: { en: 'Our price of this piece has not been lower since you paid', zh: '付款以来，该商品在本店未曾降价' },
   },
+  priceDropUnconfirmed: {
+    code: 80358,
+    status: 409,
+    text: {
+      en: 'Our price just dropped to {price}. A lower price counts once it has lasted {minutes} minutes, so check back after {time} (New York time). If it’s still lower then, we’ll take care of it automatically.',
+      zh: '本店价格刚降至 {price}。降价持续 {minutes} 分钟后才计入，请在纽约时间 {time} 之后查看；届时若价格仍未回升，系统会自动处理，无需再次申请。',
+    },
+  },
   creditDecided: {
     code: 80344,
     status: 409,

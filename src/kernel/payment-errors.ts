@@ -40,6 +40,11 @@ export const paymentErrors = {
     status: 409,
     text: { en: 'This request ID was already used for a different refund', zh: '该请求编号已用于另一笔退款' },
   },
+  refundFormIncomplete: {
+    code: 80626,
+    status: 400,
+    text: { en: 'This refund form is incomplete. Reload the page and try again.', zh: '退款表单不完整，请刷新页面后重试。' },
+  },
   paymentRefused: {
     code: 80177,
     status: 409,

@@ -23,6 +23,7 @@ export type App = {
   readonly live: Live;
   readonly ports: Ports;
   readonly recoverSpentCredit: RecoverSpentCredit;
+  readonly estimatePriceDropCost: EstimatePriceDropCost;
 };
 
 /**
@@ -39,6 +40,18 @@ export type RecoverSpentCredit = (
     readonly maxCents: number;
   },
 ) => Promise<number>;
+
+type DropCost = { readonly pieces: number; readonly shoppers: number; readonly billCents: number };
+
+/**
+ * What price protection would cost if these prices became true at a moment, for what is sold so far. Price protection is a later area than
+ * promotions, so server.ts hands it over.
+ */
+export type EstimatePriceDropCost = (
+  app: App,
+  prices: readonly { readonly skuId: number; readonly payableCents: number }[],
+  at: Date,
+) => Promise<DropCost & { readonly bySku: readonly (DropCost & { readonly skuId: number })[] }>;
 
 /** Who asks. Everything in it was proved by the server; nothing in it was believed. */
 export type Caller = {
@@ -59,6 +72,9 @@ export type Caller = {
   /** How the caller proved herself: by cookie she must also prove that our own page asked. */
   readonly by: 'cookie' | 'header' | null;
 };
+
+export const hasRole = ({ staff }: Pick<Caller, 'staff'>, wanted: readonly Role[]): boolean =>
+  wanted.some((role) => staff?.roles.includes(role));
 
 export const nobody: Caller = {
   shopperId: null,

@@ -2,6 +2,8 @@
 export type Mobile = 'own' | 'same' | 'none';
 export type Role = 'owner' | 'manager' | 'sales' | 'stock' | 'finance' | 'editor';
 export const roles: readonly Role[] = ['owner', 'manager', 'sales', 'stock', 'finance', 'editor'];
+/** Who may change a price, by hand, by a plan or by a sale. Pages and calls that lower what is paid for a product all name this one list. */
+export const priceRoles: readonly Role[] = ['owner', 'manager'];
 
 /** Who may see it. There is no default: a page is made by one of the functions below, and each says who. */
 export type Who = 'anyone' | 'shopper' | readonly Role[];

@@ -1,4 +1,4 @@
-import { member, office, open, type Page, roles } from './page.ts';
+import { member, office, open, type Page, priceRoles, roles } from './page.ts';
 
 /** What a list of goods reads of its address. */
 const listKeys = ['filter_label', 'price_from', 'price_to', 'length_from', 'length_to', 'in_stock', 'sort', 'page'];
@@ -228,12 +228,12 @@ export const officePages = {
   'office-referrals': office('bg/referrals', 'referrals/office/list', ['owner', 'manager', 'finance']),
   'office-referral-terms': office('bg/referral-terms', 'referrals/office/terms', ['owner', 'manager']),
   'office-payouts': office('bg/partner-payouts', 'partners/office/payouts', ['owner', 'finance']),
-  'office-promotions': office('bg/promotions', 'promotions/office/sales', ['owner', 'manager', 'editor']),
-  'office-promotion': office('bg/promotion', 'promotions/office/sale', ['owner', 'manager', 'editor']),
+  'office-promotions': office('bg/promotions', 'promotions/office/sales', priceRoles),
+  'office-promotion': office('bg/promotion', 'promotions/office/sale', priceRoles),
   'office-giveaways': office('bg/giveaways', 'promotions/office/giveaways', ['owner', 'manager', 'editor']),
   'office-giveaway': office('bg/giveaway', 'promotions/office/giveaway', ['owner', 'manager', 'editor']),
   'office-partners': office('bg/partners', 'partners/office/partners', ['owner', 'manager', 'sales']),
-  'office-offers': office('bg/offers', 'promotions/office/offers', ['owner', 'manager']),
+  'office-offers': office('bg/offers', 'promotions/office/offers', priceRoles),
   'office-keywords': office('bg/keywords', 'content/office/keywords', ['owner', 'manager', 'editor']),
   'office-keyword': office('bg/keyword', 'content/office/keyword', ['owner', 'manager', 'editor']),
   'office-analysis': office('bg/data_analysis', 'reports/office/analysis', ['owner', 'manager', 'finance']),
@@ -255,10 +255,10 @@ export const officePages = {
   'office-properties': office('bg/gh-poduct/attribute', 'storefront/office/goods/properties', ['owner', 'manager', 'editor']),
   'office-spus': office('bg/gh-poduct/spu', 'storefront/office/goods/groups', ['owner', 'manager', 'editor']),
   'office-spu': office('bg/gh-poduct/spu/:id', 'storefront/office/goods/group', ['owner', 'manager', 'editor']),
-  'office-skus': office('bg/gh-poduct/sku', 'storefront/office/goods/skus', ['owner', 'manager']),
-  'office-sku-prices': office('bg/gh-poduct/sku/prices', 'storefront/office/goods/prices', ['owner', 'manager']),
-  'office-price-plans': office('bg/gh-poduct/sku/plans', 'storefront/office/goods/plans', ['owner', 'manager']),
-  'office-goods-import': office('bg/gh-poduct/import', 'storefront/office/goods/imports', ['owner', 'manager']),
+  'office-skus': office('bg/gh-poduct/sku', 'storefront/office/goods/skus', priceRoles),
+  'office-sku-prices': office('bg/gh-poduct/sku/prices', 'storefront/office/goods/prices', priceRoles),
+  'office-price-plans': office('bg/gh-poduct/sku/plans', 'storefront/office/goods/plans', priceRoles),
+  'office-goods-import': office('bg/gh-poduct/import', 'storefront/office/goods/imports', priceRoles),
 } as const;
 
 export const pages = { ...shopPages, ...officePages };

@@ -89,6 +89,64 @@ test('a clerk’s morning: goods are received, an order is picked, packed and se
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
 });
 
+type Tote = { readonly tote: number; readonly number: string; readonly pieces: number };
+type PickLine = { readonly line_id: number; readonly tote: number; readonly quantity: number };
+
+test('a piece is refunded while its order is packed: the clerk is told, takes it out and ships the rest', async () => {
+  const page = await newPage({ origin: shop.origin, allow: [/status of 409/] });
+  await signIn(page);
+  const call = async <T>(path: string, body: object): Promise<T> => {
+    const told = await page.evaluate(
+      async ([to, sent]) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(`/v1${to}`, { method: 'POST', headers, body: JSON.stringify(sent) })).json();
+      },
+      [path, body] as const,
+    );
+    expect(told).toMatchObject({ Result: 0 });
+    return told.Data as T;
+  };
+  const board = () =>
+    call<{ waiting: { number: string; pieces: number }[]; totes: Tote[]; lines: PickLine[] }>('/admin/stock/online_order_query', {});
+  const waiting = (await board()).waiting.filter(({ pieces }) => pieces > 1);
+  const { totes } = await call<{ totes: Tote[] }>('/admin/stock/online_order_start', { numbers: [waiting[0]?.number] });
+  const [{ number, tote } = { number: '', tote: 0 }] = totes;
+  const lines = (await board()).lines.filter((line) => line.tote === tote);
+  for (const { line_id } of lines) await call('/admin/stock/online_order_pick', { line_id });
+
+  // The packing page is open, and somebody else refunds a piece.
+  await page.goto(`/bg/stock/online-order?show=totes&order=${number}`);
+  await awake(page);
+  const pack = page.getByRole('complementary', { name: /^Tote / });
+  await pack.getByLabel('On the scale, grams').fill('1800');
+  const stale = await pack.locator('input[name=seen]').inputValue();
+  const colleague = await page.context().newPage();
+  await colleague.goto('/bg/order/query?shipping=waiting');
+  const before = (await board()).totes.find((one) => one.number === number)?.pieces ?? 0;
+  await call('/admin/order/refund', { number, lines: [{ line_id: lines[0]?.line_id, quantity: 1 }], reason: 'torn lace' });
+  await colleague.getByRole('link', { name: number }).first().waitFor();
+  await colleague.reload();
+  await colleague.getByRole('link', { name: number }).first().waitFor();
+  await colleague.close();
+
+  // A form that was filled in before is refused, and the board says what to take out.
+  await pack.getByText(/^Take out 1 × /).waitFor();
+  await pack.getByRole('checkbox', { name: 'I took them out' }).check();
+  await pack.locator('input[name=seen]').evaluate((field: HTMLInputElement, seen) => {
+    field.value = seen;
+  }, stale);
+  await pack.getByRole('button', { name: 'Buy the label and ship' }).click();
+  await page.getByText('This order has changed since you opened it.').first().waitFor();
+
+  await page.goto(`/bg/stock/online-order?show=totes&order=${number}`);
+  await awake(page);
+  await pack.getByText(`${before - 1} of ${before - 1}`).waitFor();
+  await pack.getByLabel('On the scale, grams').fill('1500');
+  await pack.getByRole('checkbox', { name: 'I took them out' }).check();
+  await pack.getByRole('button', { name: 'Buy the label and ship' }).click();
+  await page.getByText(`Order ${number} is on its way.`).first().waitFor();
+});
+
 test('an order by hand is written at the first press, even while the sheet still reads itself anew', async () => {
   const page = await newPage({ origin: shop.origin });
   await signIn(page);

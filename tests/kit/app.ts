@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { mount } from '#api/mount.server.ts';
 import { recoverSpentCredit } from '#areas/aftercare/services/credit-recovery.server.ts';
+import { estimatePriceDropCost } from '#areas/aftercare/services/liability.server.ts';
 import { shippingFee } from '#areas/shipping/rules.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { nobody } from '#platform/app.ts';
@@ -109,6 +110,7 @@ export async function testApp(env: Record<string, string> = {}, ports: Partial<P
       ...ports,
     },
     recoverSpentCredit,
+    estimatePriceDropCost,
   };
 }
 

@@ -20,8 +20,8 @@ export const promiseLetterTexts = texts({
   order: { en: 'Order', zh: '订单号' },
   seeOrder: { en: 'See the order', zh: '查看订单' },
   keep: {
-    en: 'Should the piece come back to us, the credit for it ends with it.',
-    zh: '如果该商品退回，相应的补偿余额也会收回。',
+    en: 'If you return this item or cancel the order, the credit for it ends. Credit you’ve already spent comes off the refund.',
+    zh: '如果该商品退货或订单取消，相应的补偿余额会收回；已使用的部分将从退款中扣除。',
   },
 
   delaySubject: { en: 'Your order {number} left late: {amount} are yours', zh: '订单 {number} 发货延迟，补偿 {amount}' },

@@ -5,8 +5,8 @@ export const protectionOfficeTexts = texts({
   title: { en: 'Price protection', zh: '价格保护' },
   description: { en: 'Credits for fallen prices: give, refuse, follow.', zh: '降价补偿：发放、拒绝与跟踪。' },
   sub: {
-    en: 'Falls are made good by themselves. Guests, large sums, wishes for a refund and doubtful payments wait here.',
-    zh: '降价由系统自动补偿。游客订单、大额、要求原路退回和付款存疑的在此等待处理。',
+    en: 'Credit for price drops is issued automatically once a lower price has lasted. Guest orders, large amounts, credit over the daily limit, refund requests and payment issues need review here.',
+    zh: '降价持续一段时间后由系统自动补偿。游客订单、大额、超过每日上限、要求原路退回和付款存疑的在此等待处理。',
   },
   table: { en: 'Credits for fallen prices', zh: '降价补偿列表' },
   all: { en: 'All', zh: '全部' },
@@ -28,6 +28,8 @@ export const protectionOfficeTexts = texts({
   pieces: { en: 'Pieces', zh: '件数' },
   amount: { en: 'Amount', zh: '金额' },
   takenBack: { en: 'Taken back', zh: '收回金额' },
+  recovered: { en: 'Kept from the refund', zh: '从退款中扣回' },
+  lost: { en: 'Spent, not recovered', zh: '已花费、未能收回' },
   takenOf: { en: '{taken} of {back}', zh: '应收回 {back}，已收回 {taken}' },
   way: { en: 'Way', zh: '方式' },
   store_credit: { en: 'Store credit', zh: '余额' },
@@ -70,5 +72,9 @@ export const waitTexts = texts({
   guest: { en: 'Bought without an account: the money goes back to the payment', zh: '游客订单：原路退回' },
   wish: { en: 'She would rather have it back on her payment', zh: '买家希望原路退回' },
   large: { en: 'Above the sum that is given without a look', zh: '超过自动发放的限额' },
+  daily: {
+    en: 'Over the daily limit for one customer or household',
+    zh: '超过同一顾客或家庭的每日上限',
+  },
   payment: { en: 'The payment of the order is in doubt, or a refund failed', zh: '订单付款存疑或退款失败' },
 });

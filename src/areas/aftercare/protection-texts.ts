@@ -9,21 +9,33 @@ export const protectionTexts = texts({
   pending: { en: '{amount} wait for a colleague to look at it', zh: '{amount} 等待同事审核' },
   refused: { en: 'Not given: {reason}', zh: '未予补偿：{reason}' },
   reversed: { en: '{amount} ended with the return', zh: '{amount} 已随退货收回' },
+  reversedSpent: {
+    en: '{amount} ended with the return; {recovered} of it was already spent and came off your refund',
+    zh: '{amount} 已随退货收回，其中已使用的 {recovered} 从退款中扣除',
+  },
   due: {
-    en: 'On {day} it cost {low}, {difference} less than you paid: {amount} are yours. They are written to you within minutes.',
-    zh: '{day} 价格为 {low}，比您的成交价低 {difference}：您可得 {amount}，几分钟内自动入账。',
+    en: 'On {day} the price dropped to {low}, {difference} less than you paid. You’re getting {amount} back as store credit; most credit is added within minutes.',
+    zh: '{day} 价格降至 {low}，比您的成交价低 {difference}：您可得 {amount}，通常几分钟内计入余额。',
   },
   dueGuest: {
-    en: 'On {day} it cost {low}, {difference} less than you paid: {amount} are yours. As you bought without an account, they go back to your payment.',
-    zh: '{day} 价格为 {low}，比您的成交价低 {difference}：您可得 {amount}。因您未登录购买，将原路退回。',
+    en: 'On {day} the price dropped to {low}, {difference} less than you paid. You’re getting {amount} back. You checked out as a guest, so it goes to your original payment method.',
+    zh: '{day} 价格降至 {low}，比您的成交价低 {difference}：您可得 {amount}。因您未登录购买，将原路退回。',
+  },
+  refundEndsCredit: {
+    en: 'You got price protection credit for this. It ends with the refund: we take it from your store credit, and anything you’ve already spent comes off the refund.',
+    zh: '您已获得相应的价格保护余额。退款后该余额随之收回：先从账户余额扣除，已使用的部分从退款中扣除。',
+  },
+  checking: {
+    en: 'The price just dropped to {low}. We’re checking that it lasts, until {time} (New York time). If it does, it counts toward your price protection automatically.',
+    zh: '价格刚降至 {low}，正在确认，至纽约时间 {time}。届时若价格仍未回升，将自动按价格保护处理。',
   },
   over: { en: 'Price protection ended on {day}', zh: '价格保护已于 {day} 结束' },
 
   claim: { en: 'I saw it cheaper here', zh: '我看到降价了' },
   claimNamed: { en: 'I saw it cheaper here: {name}', zh: '我看到降价了：{name}' },
   claimTold: {
-    en: 'We look into our price ledger at once. Falls are made good without this form too; it is for when you were quicker.',
-    zh: '我们会立即核对价格账本。即使不提交，降价也会自动补偿；若您先看到，可在此提出。',
+    en: 'We’ll check our price history. A lower price counts once it has lasted {minutes} {minutes:minute|minutes}, and you don’t have to do anything: use this form only if we missed one.',
+    zh: '我们会核对价格记录。降价持续 {minutes} 分钟后才计入，并会自动补偿；如有遗漏，可在此提出。',
   },
   claimWords: { en: 'What did you see?', zh: '您看到了什么？' },
   wantsRefund: { en: 'I would rather have it back on my payment', zh: '我希望原路退回' },

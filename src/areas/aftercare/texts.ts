@@ -77,8 +77,8 @@ export const servicesTexts = texts({
 
   protection: { en: 'Price protection', zh: '价格保护' },
   protectionTold: {
-    en: 'When our own price of a piece falls within {days} days of your payment, {times} times the difference is yours as store credit. Coupons and final clearance prices do not count.',
-    zh: '付款后 {days} 天内若本店降价，按差价的 {times} 倍以余额补偿。优惠券价与清仓价不计入。',
+    en: 'If our price drops within {days} days of your payment and the lower price lasts at least {minutes} {minutes:minute|minutes}, you get {times} times the difference as store credit. Coupons and final clearance prices don’t count. If you return an item, the credit for it ends; credit you’ve already spent comes off the refund.',
+    zh: '付款后 {days} 天内若本店降价且持续至少 {minutes} 分钟，按差价的 {times} 倍以余额补偿。优惠券价与清仓价不计入。商品退货后，相应补偿随之收回；已使用的部分从退款中扣除。',
   },
   protectedUntil: { en: 'Protected until', zh: '保护至' },
   protectionMore: { en: '{count} more pieces', zh: '另有 {count} 件商品' },

@@ -23,7 +23,7 @@ export const statusTold = texts({
   6: { en: 'Delivered and done.', zh: '已送达，交易完成。' },
   7: { en: 'This order was called off.', zh: '此订单已取消。' },
   8: { en: 'The payment did not go through. Nothing was charged.', zh: '付款未成功，没有产生任何扣款。' },
-  9: { en: 'The pieces came back and the money was returned.', zh: '商品已退回，款项已退还。' },
+  9: { en: 'Everything on this order was returned or refunded.', zh: '此订单的商品已全部退货或退款。' },
 });
 
 export const groupTexts = texts({
@@ -67,8 +67,8 @@ export const stepTexts = texts({
   cancelled: { en: 'Cancelled', zh: '已取消' },
   declined: { en: 'The payment was declined', zh: '付款被拒绝' },
   cameBack: { en: 'Returned and refunded', zh: '已退货并退款' },
-  partRefunded: { en: 'Part of the money was returned', zh: '已退还部分款项' },
-  refunded: { en: 'The money was returned', zh: '款项已退还' },
+  partRefunded: { en: 'Part of the order was refunded', zh: '订单已部分退款' },
+  refunded: { en: 'The order was refunded', zh: '订单已退款' },
   disputed: { en: 'A dispute was opened with the payment provider', zh: '已在支付平台发起争议' },
 });
 

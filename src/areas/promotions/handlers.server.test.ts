@@ -8,10 +8,11 @@ import { dayMs, earlier, later } from '#kernel/dates.ts';
 import { nobody } from '#platform/app.ts';
 import { auditLog } from '#platform/tables.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
+import { announceSale, endSale, takeBackSale } from './services/announce-sale.server.ts';
 import { makeCodes } from './services/coupon-desk.server.ts';
 import { addGift, addSet, addTier, offerDesk, removeRule } from './services/offers.server.ts';
 import { turnSales } from './services/sale.server.ts';
-import { addSaleGoods, announceSale, endSale, removeSaleGoods, returnSaleGoods, saleDesk } from './services/sale-desk.server.ts';
+import { addSaleGoods, removeSaleGoods, returnSaleGoods, saleDesk } from './services/sale-desk.server.ts';
 import { coupons, promotions } from './tables/sales.ts';
 
 let app: TestApp;
@@ -131,11 +132,11 @@ test('an announcement taken back brings prices back at once, and given again low
   ).body.Data as { id: number };
   await announceSale(app, caller, id, app.now());
   expect((await prices())[0]).toBe(8000);
-  expect(await announceSale(app, caller, id, null)).toEqual(start);
+  expect(await takeBackSale(app, caller, id)).toEqual(start);
   expect((await prices())[0]).toBe(10_000);
   await announceSale(app, caller, id, start);
   expect((await prices())[0]).toBe(8000);
-  await announceSale(app, caller, id, null);
+  await takeBackSale(app, caller, id);
 });
 
 test('goods by rule leave clearance out; what was taken out can be put back; an empty sale is not announced', async () => {

@@ -1,11 +1,14 @@
 import { on } from '#api/handle.server.ts';
 import { Refused } from '#kernel/errors.ts';
+import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App, Caller } from '#platform/app.ts';
 import * as couponCalls from './calls/coupons.ts';
 import * as saleCalls from './calls/sales.ts';
+import { announceSale, takeBackSale } from './services/announce-sale.server.ts';
 import { couponsAsked, saveCoupon, setCouponActive } from './services/coupon-desk.server.ts';
 import * as desk from './services/sale-desk.server.ts';
+import { type SaleEffect, saleEffect } from './services/sale-effect.server.ts';
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
 const dollars = (amount: number | null): number | null => (amount === null ? null : amount / 100);
@@ -36,11 +39,13 @@ async function addNamed(
   caller: Caller,
   id: number,
   goods: readonly { name: string; discount: number | null }[],
+  acceptsBelowCost = false,
 ): Promise<string[]> {
   const unknown: string[] = [];
   for (const [discount, same] of Map.groupBy(goods, (one) => one.discount)) {
     const discountBp = discount === null ? null : Math.round(discount * 10_000);
-    unknown.push(...(await desk.addSaleGoods(app, caller, id, { discountBp, names: same.map(({ name }) => name) })).unknown);
+    const wish = { discountBp, acceptsBelowCost, names: same.map(({ name }) => name) };
+    unknown.push(...(await desk.addSaleGoods(app, caller, id, wish)).unknown);
   }
   return unknown;
 }
@@ -93,7 +98,9 @@ export const promotionHandlers = [
           sale_from: dollars(row.saleLeast),
         },
       }));
-      return { total: 1, page, page_size, items: [{ ...wireSale({ ...found.sale, goodsCount: found.total }), goods }] };
+      const { sale } = found;
+      const effect = sale.state === 'over' ? null : wireEffect(await saleEffect(app, sale, sale.publishedAt), caller.language);
+      return { total: 1, page, page_size, items: [{ ...wireSale({ ...sale, goodsCount: found.total }), goods, ...effect }] };
     }
     const ask = {
       state,
@@ -109,7 +116,7 @@ export const promotionHandlers = [
     const id = await desk.saveSale(app, caller, null, saleFacts(facts));
     return { id, unknown: await addNamed(app, caller, id, goods) };
   }),
-  on(saleCalls.updatePromotion, async ({ id, goods, remove_goods, published_at, ...facts }, app, caller) => {
+  on(saleCalls.updatePromotion, async ({ id, goods, remove_goods, published_at, seen_cost, below_cost, ...facts }, app, caller) => {
     const found = await desk.saleDesk(app, id, { limit: 1, offset: 0 });
     if (!found) throw new Refused('promotionNotExist');
     const { sale } = found;
@@ -118,16 +125,35 @@ export const promotionHandlers = [
       ...{ picture_url: sale.pictureUrl, starts_at: sale.startsAt.toISOString(), ends_at: sale.endsAt.toISOString() },
     };
     if (Object.keys(facts).length > 0) await desk.saveSale(app, caller, id, saleFacts({ ...before, ...facts }));
-    if (remove_goods.length > 0) await desk.removeSaleGoods(app, caller, id, remove_goods);
-    const unknown = await addNamed(app, caller, id, goods);
-    if (published_at !== undefined) await desk.announceSale(app, caller, id, published_at === null ? null : new Date(published_at));
-    return { unknown };
+    if (remove_goods.length > 0) await desk.removeSaleGoods(app, caller, id, remove_goods, below_cost);
+    const unknown = await addNamed(app, caller, id, goods, below_cost);
+    if (published_at === null) await takeBackSale(app, caller, id);
+    if (!published_at) return { unknown, price_protection: null };
+    const seenCostCents = seen_cost === undefined ? undefined : cents(seen_cost);
+    const effect = await announceSale(app, caller, id, new Date(published_at), { seenCostCents, acceptsBelowCost: below_cost });
+    return { unknown, price_protection: wireEffect(effect, caller.language).price_protection };
   }),
   on(saleCalls.deletePromotion, async ({ id }, app, caller) => {
     await desk.deleteSale(app, caller, id);
     return {};
   }),
 ];
+
+const wireEffect = ({ startsAt, cost, belowCost, unknownCostCount }: SaleEffect, language: Language) => ({
+  price_protection: {
+    ...{ starts_at: startsAt.toISOString(), cost: cost.billCents / 100, pieces: cost.pieces, shoppers: cost.shoppers },
+    products: cost.products.map((row) => ({
+      ...{ spu_id: row.spuId, name: inWords(row, 'name', language), pieces: row.pieces, cost: row.billCents / 100 },
+    })),
+  },
+  below_cost: {
+    count: belowCost.length,
+    unknown_cost: unknownCostCount,
+    skus: belowCost.slice(0, 10).map((row) => ({
+      ...{ sku_id: row.skuId, code: row.code, sale_price: row.saleCents / 100, cost: row.costCents / 100 },
+    })),
+  },
+});
 
 type SaleWire = {
   slug: string;

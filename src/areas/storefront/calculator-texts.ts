@@ -28,17 +28,17 @@ export const calculatorTexts = texts({
     zh: '余额可在结算时抵扣商品；退款则回到您付款的账户。',
   },
 
-  protectionTitle: { en: 'What would a fall bring me?', zh: '降价能返还多少？' },
+  protectionTitle: { en: 'What would a price drop pay me?', zh: '降价能返还多少？' },
   pricePaid: { en: 'Price you paid, each', zh: '成交单价' },
-  priceFirst: { en: 'It falls to', zh: '降至' },
+  priceFirst: { en: 'Price drops to', zh: '降至' },
   priceSecond: { en: 'And later to', zh: '再降至' },
   count: { en: 'Pieces', zh: '件数' },
-  forFirst: { en: 'For the first fall', zh: '第一次降价' },
+  forFirst: { en: 'For the first drop', zh: '第一次降价' },
   forSecond: { en: 'For the second', zh: '第二次降价' },
   together: { en: 'Together', zh: '合计' },
   protectionSays: {
-    en: 'Within {days} days of your payment, {times} times the further difference for each piece you keep.',
-    zh: '付款后 {days} 天内，每件保留的商品按进一步差价的 {times} 倍返还。',
+    en: 'Within {days} days of your payment, {times} times the further difference for each item you keep, once the lower price has lasted {minutes} {minutes:minute|minutes}.',
+    zh: '付款后 {days} 天内，降价持续 {minutes} 分钟后，每件保留的商品按进一步差价的 {times} 倍返还。',
   },
   protectionMost: {
     en: 'All you paid comes back; more than that never does.',

@@ -124,6 +124,7 @@ export const deskTexts = texts({
   'unit-bp': { en: '{value} %', zh: '{value} %' },
   'unit-cents': { en: '{value} dollars', zh: '{value} 美元' },
   'unit-flag': { en: '{value} (1 yes, 0 no)', zh: '{value}（1 是，0 否）' },
+  'unit-minutes': { en: '{value} {value:minute|minutes}', zh: '{value} 分钟' },
   'unit-days': { en: '{value} {value:day|days}', zh: '{value} 天' },
   'unit-working days': { en: '{value} working {value:day|days}', zh: '{value} 个工作日' },
   'unit-times': { en: '{value} {value:time|times}', zh: '{value} 倍' },

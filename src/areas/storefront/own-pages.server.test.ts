@@ -6,6 +6,7 @@ import { linesOf, orderOf, ordersOf, tracesOf } from '#areas/orders/services/own
 import { liveRules } from '#areas/pricing/services/live.server.ts';
 import { referralOf } from '#areas/referrals/services/own-referral.server.ts';
 import { seedDemo } from '#areas/storefront/seed/demo.server.ts';
+import { later, minuteMs } from '#kernel/dates.ts';
 import { nobody } from '#platform/app.ts';
 import { callerOn, type TestApp, testApp } from '../../../tests/kit/app.ts';
 import { ask } from './pages/orders/ask.server.ts';
@@ -173,7 +174,12 @@ describe('services', () => {
     const low = line.priceCents - 500;
     await app.store.run(`insert into price_ledger (sku_id, old_price_cents, old_discount_bp, old_payable_cents, price_cents, discount_bp, created_at)
       select sku_id, ${line.priceCents}, 10000, ${line.priceCents}, ${low}, 10000, '${app.now().toISOString()}' from order_lines where id = ${line.id}`);
-    const told = (await servicesOf(app, 1, 'en')).protection.lines.find(({ id }) => id === line.id);
+    const shown = async () => (await servicesOf(app, 1, 'en')).protection.lines.find(({ id }) => id === line.id);
+    expect(await shown()).toMatchObject({ fall: null, pendingDrop: { toCents: low } });
+    const before = app.clock.at;
+    app.clock.at = later(before, 30 * minuteMs);
+    const told = await shown();
+    app.clock.at = before;
     expect(told?.fall).toMatchObject({
       lowCents: low,
       differenceCents: 500,

@@ -79,8 +79,8 @@ export const priceGridTexts = texts({
   rowsOf: { en: '{count} {count:SKU|SKUs}', zh: '{count} 个规格' },
   changedOf: { en: '{count} changed', zh: '改动 {count} 个' },
   billNote: {
-    en: 'Bill: {times} times the fall, for every piece paid in the last {days} {days:day|days} that is still protected. Coupons, final sale and returns are left out.',
-    zh: '补差：近 {days} 天内已付款、仍受保护的每件，按降价额的 {times} 倍计算；不含优惠券、清仓与退货。',
+    en: 'Bill: {times} times the drop, for every item paid for in the last {days} {days:day|days} that is still protected. Coupons, final sale and returns are left out. Restore a price within {minutes} {minutes:minute|minutes} and no one is credited.',
+    zh: '补差：近 {days} 天内已付款、仍受保护的每件，按降价额的 {times} 倍计算；不含优惠券、清仓与退货。{minutes} 分钟内恢复原价则无需补差。',
   },
   ifApply: { en: 'If you apply {count} {count:change|changes}', zh: '若应用 {count} 处改动' },
   noChange: { en: 'Nothing is changed yet', zh: '尚无改动' },

@@ -12,10 +12,10 @@ const moneyOfOrders = `select o.id, o.payment_state, o.payment_time, o.total_cen
 export const paymentInvariants = [
   {
     name: 'I-2 captures',
-    law: 'a paid order captured its total plus what was refunded because its lines were changed; its payment is captures less refunds, its refunded amount the other refunds',
+    law: 'an order that was paid in full captured its total plus what was refunded because its lines were changed; its payment is captures less refunds, its refunded amount the other refunds',
     broken: `with money as (${moneyOfOrders})
       select ${brokenRow({ order: 'id', record: ['order', 'id'], values: ['total_cents + lowered', 'captured'] })} from money
-      where (payment_state in ('paid', 'part_refunded') or (payment_state in ('disputed', 'refunded') and payment_time is not null)) and captured <> total_cents + lowered
+      where payment_time is not null and payment_state in ('paid', 'part_refunded', 'refunded', 'disputed') and captured <> total_cents + lowered
         and not (payment_state = 'refunded' and captured < total_cents + lowered and ${hasOpenBill('money.id')})
       union all
       select ${brokenRow({ order: 'id', record: ['order', 'id'], values: ['captured - refunded', 'payment'] })} from money

@@ -23,6 +23,12 @@ test('each role sees its own pages, in the order of the day', () => {
   expect(seen('editor')).toEqual([]);
 });
 
+test('an editor is offered the words of sale pages, not the sales themselves', () => {
+  const shown = menuFor(['editor']).map(({ page }) => page);
+  expect(shown).toContain('office-sale-pages');
+  expect(shown).not.toContain('office-promotions');
+});
+
 test('somebody without a role sees nothing', () => {
   expect(menuFor([])).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { randomFrom } from '#kernel/random.ts';
 import { type Drill, judged } from '../../../scripts/drills/frame.ts';
 import { groundOn } from '../../../scripts/drills/ground.ts';
 import { refundDrill } from '../../../scripts/drills/r1-refunds.ts';
+import { spentCredit } from '../../../scripts/drills/r4-spent-credit.ts';
 import { testStore } from '../../kit/app.ts';
 
 /** A drill in small, always with the same chance. */
@@ -25,4 +26,12 @@ test('that drill notices lines that forget their refunds and requests that forge
   const broken = await runDrill(refundDrill, 3, true);
   expect(broken).toContain('no line refunds more pieces than were bought');
   expect(broken).toContain('the same press gives back once');
+});
+
+test('credit that was spent before its order ended is taken back or kept from the refund', { timeout }, async () => {
+  expect(await runDrill(spentCredit, 3)).toEqual([]);
+});
+
+test('that drill notices refunds that keep nothing for spent credit', { timeout }, async () => {
+  expect(await runDrill(spentCredit, 2, true)).toContain('nobody gets more back than was paid');
 });

@@ -45,6 +45,7 @@ export const officeCredits = call({
         quantity: z.number().int(),
         amount: z.number(),
         taken_back: z.number(),
+        recovered: z.number(),
         way: z.string(),
         state: z.string(),
         reason: z.string(),

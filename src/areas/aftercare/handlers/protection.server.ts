@@ -27,7 +27,7 @@ export const protectionHandlers = [
       items: items.map((row) => ({
         ...{ id: row.id, order_number: row.number, email: row.email, product_name: inWords(row, 'name', language) },
         ...{ from: money(row.fromCents), to: money(row.toCents), quantity: row.quantity, amount: money(row.amountCents) },
-        ...{ taken_back: money(row.takenCents), way: row.way, state: row.state, reason: row.reason },
+        ...{ taken_back: money(row.takenCents), recovered: money(row.recoveredCents), way: row.way, state: row.state, reason: row.reason },
         create_time: row.createdAt.toISOString(),
       })),
     };

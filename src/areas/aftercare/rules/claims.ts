@@ -18,6 +18,8 @@ export type Claimed = {
   /** Why the last one was refused, where one was. */
   readonly refusedReason: string | null;
   readonly dueCents: number;
+  /** A drop that has not stood for as long as it has to. */
+  readonly hasPendingDrop: boolean;
 };
 
 /** Clearance is a final sale; what is made to order cannot come back, but its price is protected like any other. */
@@ -30,6 +32,7 @@ const reasons: readonly (readonly [why: Refusal, isSo: (line: Claimed, now: Date
   ['protectionComposed', ({ hasPrice }) => !hasPrice],
   ['protectionCameBack', ({ pieces }) => pieces < 1],
   ['protectionOver', ({ until }, now) => until === null || until < now],
+  ['priceDropUnconfirmed', ({ hasPendingDrop, dueCents }) => hasPendingDrop && dueCents === 0],
   ['protectionWaiting', ({ waiting, dueCents }) => waiting > 0 && dueCents === 0],
   ['protectionGiven', ({ givenCents, dueCents }) => givenCents > 0 && dueCents === 0],
   ['protectionRefused', ({ refusedReason, dueCents }) => refusedReason !== null && dueCents === 0],

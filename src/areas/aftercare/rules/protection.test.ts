@@ -72,7 +72,7 @@ test.each([
 
 const claimed: Claimed = {
   ...{ status: 5, isGift: false, isFinalSale: false, isMadeToOrder: false, hasPrice: true, pieces: 2 },
-  ...{ until: later(paidAt, 30 * dayMs), waiting: 0, givenCents: 0, refusedReason: null, dueCents: 2000 },
+  ...{ until: later(paidAt, 30 * dayMs), waiting: 0, givenCents: 0, refusedReason: null, dueCents: 2000, hasPendingDrop: false },
 };
 test.each<[string, Partial<Claimed>, ReturnType<typeof whyRefused>]>([
   ['something is owed', {}, null],
@@ -87,6 +87,8 @@ test.each<[string, Partial<Claimed>, ReturnType<typeof whyRefused>]>([
   ['it came back', { pieces: 0 }, 'protectionCameBack'],
   ['the days are over', { until: later(paidAt, dayMs) }, 'protectionOver'],
   ['it was never protected', { until: null }, 'protectionOver'],
+  ['a drop has not stood long enough', { hasPendingDrop: true, givenCents: 4000, dueCents: 0 }, 'priceDropUnconfirmed'],
+  ['one drop stood and another has not yet', { hasPendingDrop: true }, null],
   ['the claim waits', { waiting: 4000, dueCents: 0 }, 'protectionWaiting'],
   ['it was given', { givenCents: 4000, dueCents: 0 }, 'protectionGiven'],
   ['it was refused', { refusedReason: 'a slip of the pen', dueCents: 0 }, 'protectionRefused'],

@@ -88,7 +88,7 @@ export function fallOf(line: ProtectedLine, falls: readonly PriceFall[], given: 
   };
 }
 
-export const waitReasons = ['guest', 'wish', 'large', 'payment'] as const;
+export const waitReasons = ['guest', 'wish', 'large', 'payment', 'daily'] as const;
 /** Why a credit waits for somebody of the house. */
 export type WaitReason = (typeof waitReasons)[number];
 

@@ -4,8 +4,9 @@ import { Refused } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import type { App, Caller } from '#platform/app.ts';
 import { countAttempt } from '#platform/attempts.server.ts';
-import { dayWords } from '#site/days.ts';
+import { dayWords, momentWords } from '#site/days.ts';
 import { type Claimed, longestClaim, whyRefused } from '../rules/claims.ts';
+import { confirmedDrops, pendingDropOf } from '../rules/price-drops.ts';
 import { creditsDue } from '../rules/protection.ts';
 import * as store from '../store/protection.server.ts';
 import { noteFalls, protectionTerms, protectLine, type Terms } from './protection.server.ts';
@@ -41,8 +42,9 @@ async function refuseUnowed(app: App, { language }: Caller, { orderId, terms, ..
   if (!line) throw new Refused('goodsNotExist');
   const { skuId, paidAt, until } = line;
   const given = await store.creditsOf(app.db, [line.id]);
-  const falls = skuId === null || paidAt === null ? [] : await store.fallsOf(app.db, [skuId], paidAt);
-  const due = until === null || paidAt === null ? [] : creditsDue(line, falls, given, terms.times);
+  const falls = skuId === null || paidAt === null || until === null ? [] : await store.fallsOf(app.db, [skuId], paidAt, terms.standMinutes);
+  const due = creditsDue(line, confirmedDrops(falls, terms.confirmedBefore), given, terms.times);
+  const pending = pendingDropOf(line, falls, given, terms);
   const sum = (state: string): number =>
     given.reduce((total, one) => (one.state === state ? total + one.amountCents - one.backCents : total), 0);
   const judged: Claimed = {
@@ -52,9 +54,15 @@ async function refuseUnowed(app: App, { language }: Caller, { orderId, terms, ..
     givenCents: sum('paid'),
     refusedReason: given.findLast(({ state }) => state === 'refused')?.reason ?? null,
     dueCents: due.reduce((total, { amountCents }) => total + amountCents, 0),
+    hasPendingDrop: pending !== null,
   };
   const why = whyRefused(judged, app.now());
   if (why === null) return line.id;
   const amount = dollars(cents(why === 'protectionWaiting' ? judged.waiting : judged.givenCents));
-  throw new Refused(why, { amount, day: until ? dayWords(language, until) : '', reason: judged.refusedReason ?? '' });
+  throw new Refused(why, {
+    ...{ amount, day: until ? dayWords(language, until) : '', reason: judged.refusedReason ?? '' },
+    price: pending ? dollars(cents(pending.toCents)) : '',
+    time: pending ? momentWords(language, pending.confirmedAt) : '',
+    minutes: terms.standMinutes,
+  });
 }

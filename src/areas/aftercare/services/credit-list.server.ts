@@ -51,6 +51,7 @@ export const creditFile = fileOf({
     { label: texts.pieces, cell: (row) => row.quantity },
     { label: texts.amount, cell: (row) => row.amountCents / 100 },
     { label: texts.takenBack, cell: (row) => row.takenCents / 100 },
+    { label: texts.recovered, cell: (row) => row.recoveredCents / 100 },
     { label: texts.way, cell: (row, language) => texts[row.way][language] },
     { label: texts.state, cell: (row, language) => texts[row.state][language] },
     { label: texts.reason, cell: (row, language) => wordIn(waitTexts, row.reason, language) },

@@ -5,8 +5,9 @@ import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import * as store from '../store/protection.server.ts';
 import { writeCreditLetter } from './credit-letter.server.ts';
+import { takeBackReturned } from './credit-recovery.server.ts';
 import { requestRefundAlong } from './exchange-ends.server.ts';
-import { payCredit, takeBackReturned } from './protection.server.ts';
+import { payCredit } from './protection.server.ts';
 
 /** Gives a credit that waited: to the account, or back to the payment where there is none or she wished so. */
 export async function approveCredit(app: App, caller: Caller, id: number): Promise<void> {

@@ -154,6 +154,7 @@ test('a fallen price of a piece that was got by exchange is paid back from the p
   });
   shop.pass(60);
   await shop.newCosts(1500);
+  shop.pass(30);
   await keepProtection(app);
   const before = await back();
   const [credit] = await shop.rowsOf(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
-import { dayMs, hourMs } from '#kernel/dates.ts';
+import { dayMs, hourMs, minuteMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
 import { type Random, randomFrom } from '#kernel/random.ts';
 import { nobody } from '#platform/app.ts';
@@ -14,6 +14,7 @@ import { keepProtection, sweepProtection } from './protection.server.ts';
 
 const count = 1000;
 const days = 30;
+const standMinutes = 30;
 const begins = new Date('2026-08-01T00:00:00Z').getTime();
 const span = 80 * dayMs;
 
@@ -30,7 +31,8 @@ let goods: readonly number[] = [];
 beforeAll(async () => {
   app = await testApp();
   await stockShelves(app.db);
-  await promise(app.db, { priceProtectionDays: days, priceProtectionTimes: 2, priceProtectionLookCents: 100_000_000 });
+  const limits = { priceProtectionLookCents: 100_000_000, priceProtectionDayCents: 100_000_000 };
+  await promise(app.db, { priceProtectionDays: days, priceProtectionTimes: 2, priceProtectionStandMinutes: standMinutes, ...limits });
   await letManyIn(app.db, count);
   const { rows } = await app.db.execute<{ id: number }>(
     sql`select id from skus where not is_clearance and deleted_at is null order by id limit 8`,
@@ -38,13 +40,25 @@ beforeAll(async () => {
   goods = rows.map(({ id }) => Number(id));
 });
 
-/** What a price did: up and down, sales that begin and end, a clearance now and then. */
+/** What a price did: up and down, sales that begin and end, a clearance now and then, and slips that are put right, in part, in time or too late. */
 function storyOf(random: Random): Price[] {
   const prices: Price[] = [{ at: begins - dayMs, cents: 10_000, isFinal: false }];
   for (let at = begins; at < begins + span; at += random.int(60, 280) * hourMs) {
     const usual = random.int(60, 130) * 100;
     const cents = random.isHit(0.08) ? random.int(1, 20) * 100 : usual;
-    prices.push({ at, cents, isFinal: random.isHit(0.12) });
+    const isFinal = random.isHit(0.12);
+    prices.push({ at, cents, isFinal });
+    if (!random.isHit(0.4)) continue;
+    const slipAt = at + random.int(2 * 60, 50 * 60) * minuteMs;
+    prices.push({ at: slipAt, cents: Math.max(1, Math.floor(cents / 10)), isFinal: false });
+    if (random.isHit(0.3)) prices.push({ at: slipAt + 5 * minuteMs, cents: Math.floor(cents / 2), isFinal: random.isHit(0.2) });
+    // The very last minute counts as well: then the slip has stood.
+    const minutes = random.isHit(0.2) ? standMinutes : random.int(6, standMinutes + 5);
+    prices.push({
+      at: slipAt + minutes * minuteMs,
+      cents: random.isHit(0.7) ? cents : Math.max(1, cents - 100),
+      isFinal: isFinal && random.isHit(0.5),
+    });
   }
   return prices;
 }
@@ -57,11 +71,14 @@ function owedFor(line: TestLine, pieces: number, prices: readonly Price[]): numb
   const paid = line.priceCents - line.shareCents / line.quantity;
   let [mark, owed] = [line.priceCents, 0];
   prices.forEach(({ at, cents, isFinal }, place) => {
-    const isFall = cents < (prices[place - 1]?.cents ?? 0);
+    const old = prices[place - 1]?.cents ?? 0;
     const isInTime = at > line.paidAt.getTime() && at <= line.paidAt.getTime() + days * dayMs;
-    if (!isFall || !isInTime || isFinal || cents >= mark) return;
-    owed = Math.min(paid, owed + 2 * (mark - cents));
-    mark = cents;
+    // The dearest a new buyer would have paid in the next half hour is what stood; a clearance price above it is no price to compare with.
+    const rises = prices.slice(place + 1).filter((one) => one.at < at + standMinutes * minuteMs && one.cents > cents);
+    const level = Math.max(cents, ...rises.map((one) => (one.isFinal ? Number.POSITIVE_INFINITY : one.cents)));
+    if (cents >= old || level >= old || !isInTime || isFinal || level >= mark) return;
+    owed = Math.min(paid, owed + 2 * (mark - level));
+    mark = level;
   });
   return owed * pieces;
 }
@@ -71,7 +88,8 @@ const sums = async () => {
     (select count(*) from price_credits) as credits, (select coalesce(sum(amount_cents - back_cents), 0) from price_credits) as kept,
     (select count(*) from credit_entries) as entries, (select coalesce(sum(balance_cents), 0) from credit_accounts) as balance,
     (select count(*) from ledger_entries) as booked, (select coalesce(sum(amount_cents), 0) from ledger_entries) as spent,
-    (select count(*) from mails) as letters, (select sum(protected_cents) from order_lines) as told, (select count(*) from price_drops where processed_at is null) as waiting`);
+    (select count(*) from mails) as letters, (select sum(protected_cents) from order_lines) as told, (select count(*) from price_drops where processed_at is null) as waiting,
+    (select count(*) from price_drops where skipped_reason = 'undone') as undone`);
   return rows[0] ?? {};
 };
 
@@ -134,7 +152,9 @@ test('a thousand histories get exactly what a simple count of their pieces says;
     at: begins + random.int(0, 90 * 24 * 60) * 60_000,
     atOnce: place % 4 === 0 ? 3 : 1,
   }));
-  const timeline = [...changes, ...deeds, ...runs, { at: begins + 120 * dayMs, atOnce: 2 }].sort((a, b) => a.at - b.at);
+  // The chore looks while a slip stands, too.
+  const hasty = changes.filter((_, place) => place % 5 === 0).map(({ at }) => ({ at: at + minuteMs, atOnce: 1 }));
+  const timeline = [...changes, ...deeds, ...runs, ...hasty, { at: begins + 120 * dayMs, atOnce: 2 }].sort((a, b) => a.at - b.at);
   for (const event of timeline) {
     app.clock.at = new Date(event.at);
     if ('atOnce' in event) await Promise.all(Array.from({ length: event.atOnce }, () => keepProtection(app)));
@@ -164,6 +184,7 @@ test('a thousand histories get exactly what a simple count of their pieces says;
   const before = await sums();
   expect(Number(before.credits)).toBeGreaterThan(300);
   expect(Number(before.waiting)).toBe(0);
+  expect(Number(before.undone)).toBeGreaterThan(10);
   expect(Number(before.spent)).toBe(Number(before.balance));
   await Promise.all([keepProtection(app), keepProtection(app), sweepProtection(app), keepProtection(app)]);
   expect(await sums()).toEqual(before);

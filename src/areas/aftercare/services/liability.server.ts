@@ -1,8 +1,9 @@
 import { dayMs, earlier } from '#kernel/dates.ts';
-import type { App } from '#platform/app.ts';
+import type { App, EstimatePriceDropCost } from '#platform/app.ts';
+import { standingDrops } from '../rules/price-drops.ts';
 import { creditsDue, type PriceFall } from '../rules/protection.ts';
-import { linesUnderProtection, piecesSince } from '../store/liability.server.ts';
-import { creditsOf, fallsOf, pricesNow } from '../store/protection.server.ts';
+import { creditsOfLines, linesUnderProtection, piecesSince, priceFallsSince } from '../store/liability.server.ts';
+import { type CoveredLine, pricesNow } from '../store/protection.server.ts';
 import { protectionTerms } from './protection.server.ts';
 
 export type NewPrice = { readonly skuId: number; readonly payableCents: number };
@@ -15,42 +16,72 @@ export type SkuBill = {
 
 /** What price protection would cost if these prices became true at a moment, now or later, for what is sold so far: only what comes on top of what is owed anyway. */
 export async function billOf(app: App, prices: readonly NewPrice[], at: Date = app.now()): Promise<SkuBill[]> {
-  if (prices.length === 0) return [];
-  const skuIds = prices.map(({ skuId }) => skuId);
-  const [lines, { times }, today] = await Promise.all([
-    linesUnderProtection(app.db, skuIds, at),
-    protectionTerms(app),
+  const owed = await owedIfLowered(app, prices, at);
+  return prices.flatMap(({ skuId }) => {
+    const lines = owed.get(skuId);
+    return lines ? [{ skuId, ...totalsOf(lines) }] : [];
+  });
+}
+
+/** The same for many prices at once, such as a sale: a shopper who bought several of the products is counted once. */
+export const estimatePriceDropCost: EstimatePriceDropCost = async (app, prices, at) => {
+  const owed = await owedIfLowered(app, prices, at);
+  return { ...totalsOf([...owed.values()].flat()), bySku: [...owed].map(([skuId, lines]) => ({ skuId, ...totalsOf(lines) })) };
+};
+
+type OwedLine = Pick<CoveredLine, 'userId' | 'orderId' | 'pieces'> & { readonly owedCents: number };
+
+const totalsOf = (lines: readonly OwedLine[]) => ({
+  pieces: lines.reduce((sum, { pieces }) => sum + pieces, 0),
+  shoppers: new Set(lines.map(({ userId, orderId }) => (userId === null ? `order ${orderId}` : `user ${userId}`))).size,
+  billCents: lines.reduce((sum, { owedCents }) => sum + owedCents, 0),
+});
+
+/** Lines of one page of the estimate; each page takes five statements, however many SKUs are asked for. */
+const linesPerPage = 20_000;
+
+/** The order lines that would be owed something, by SKU. */
+async function owedIfLowered(app: App, prices: readonly NewPrice[], at: Date): Promise<ReadonlyMap<number, OwedLine[]>> {
+  const owed = new Map<number, OwedLine[]>();
+  if (prices.length === 0) return owed;
+  const priceOf = new Map(prices.map(({ skuId, payableCents }) => [skuId, payableCents]));
+  for (let after = 0; ; ) {
+    const lines = await linesUnderProtection(app.db, { skuIds: [...priceOf.keys()], at, after, limit: linesPerPage });
+    for (const [skuId, some] of Map.groupBy(await owedOn(app, lines, priceOf, at), (line) => line.skuId))
+      owed.set(skuId, [...(owed.get(skuId) ?? []), ...some]);
+    if (lines.length < linesPerPage) return owed;
+    after = lines.at(-1)?.id ?? 0;
+  }
+}
+
+async function owedOn(app: App, lines: readonly CoveredLine[], priceOf: ReadonlyMap<number, number>, at: Date) {
+  const [firstLine] = lines;
+  if (!firstLine) return [];
+  const skuIds = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
+  const firstPaidAt = lines.reduce((first, { paidAt }) => (paidAt < first ? paidAt : first), firstLine.paidAt);
+  const { times, standMinutes } = await protectionTerms(app);
+  const [today, drops, credits] = await Promise.all([
     pricesNow(app.db, skuIds),
-  ]);
-  const [first] = lines.map(({ paidAt }) => paidAt).sort((a, b) => a.getTime() - b.getTime());
-  const [past, credits] = await Promise.all([
-    first ? fallsOf(app.db, skuIds, first) : [],
-    creditsOf(
+    priceFallsSince(app.db, skuIds, firstPaidAt, standMinutes),
+    creditsOfLines(
       app.db,
       lines.map(({ id }) => id),
     ),
   ]);
-  const given = Map.groupBy(credits, ({ orderLineId }) => orderLineId);
-  const sumOf = (line: (typeof lines)[number], falls: readonly PriceFall[]): number =>
-    creditsDue(line, falls, given.get(line.id) ?? [], times).reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return prices.flatMap(({ skuId, payableCents }) => {
-    const price = today.find((one) => one.skuId === skuId);
-    if (!price || payableCents >= price.payableCents) return [];
-    const before = past.filter((fall) => fall.skuId === skuId);
-    const after = [...before, { payableCents, isFinalSale: price.isClearance, at }];
-    const owed = lines.flatMap((line) => {
-      const more = line.skuId === skuId ? sumOf(line, after) - sumOf(line, before) : 0;
-      return more > 0 ? [{ ...line, more }] : [];
-    });
-    if (owed.length === 0) return [];
-    return [
-      {
-        skuId,
-        pieces: owed.reduce((sum, { pieces }) => sum + pieces, 0),
-        shoppers: new Set(owed.map(({ userId, orderId }) => (userId === null ? `order ${orderId}` : `user ${userId}`))).size,
-        billCents: owed.reduce((sum, { more }) => sum + more, 0),
-      },
-    ];
+  const todayOf = new Map(today.map((price) => [price.skuId, price]));
+  // What is still being checked is taken for true: it is owed anyway, as long as nobody raises the price again.
+  const fallsOfSku = Map.groupBy(standingDrops(drops), ({ skuId }) => skuId);
+  const creditsOfLine = Map.groupBy(credits, ({ orderLineId }) => orderLineId);
+  return lines.flatMap(({ skuId, ...line }) => {
+    const [price, payableCents] = skuId === null ? [] : [todayOf.get(skuId), priceOf.get(skuId)];
+    if (skuId === null || !price || payableCents === undefined || payableCents >= price.payableCents) return [];
+    const given = creditsOfLine.get(line.id) ?? [];
+    const sumOf = (all: readonly PriceFall[]): number =>
+      creditsDue(line, all, given, times).reduce((sum, { amountCents }) => sum + amountCents, 0);
+    const before: readonly PriceFall[] = fallsOfSku.get(skuId) ?? [];
+    const owedCents = sumOf([...before, { payableCents, isFinalSale: price.isClearance, at }]) - sumOf(before);
+    const { userId, orderId, pieces } = line;
+    return owedCents > 0 ? [{ skuId, userId, orderId, pieces, owedCents }] : [];
   });
 }
 

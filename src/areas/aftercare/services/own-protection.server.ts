@@ -2,33 +2,33 @@ import type { Language } from '#kernel/texts.ts';
 import { inWords } from '#kernel/words.ts';
 import type { App } from '#platform/app.ts';
 import { dayWords } from '#site/days.ts';
+import { confirmedDrops, pendingDropOf } from '../rules/price-drops.ts';
 import { fallOf } from '../rules/protection.ts';
 import * as store from '../store/protection.server.ts';
-import { protectionTerms } from './protection.server.ts';
+import { protectionTerms, type Terms } from './protection.server.ts';
 
 const most = 100;
 
 /** Everything of hers that price protection covers or paid for, with our terms. */
 export async function protectionOfShopper(app: App, userId: number, language: Language) {
-  const { days, times } = await protectionTerms(app);
+  const terms = await protectionTerms(app);
   const rows = await store.shownLines(app.db, { userId, now: app.now() }, most);
-  return { days, times, lines: await shown(app, rows, language, times) };
+  return { days: terms.days, times: terms.times, standMinutes: terms.standMinutes, lines: await shown(app, rows, language, terms) };
 }
 
 /** The same of one order, by line; for whoever proved that it is hers. */
 export async function protectionOfOrder(app: App, orderId: number, language: Language) {
-  const { times } = await protectionTerms(app);
   const rows = await store.shownLines(app.db, { orderId }, most);
-  return new Map((await shown(app, rows, language, times)).map((line) => [line.id, line]));
+  return new Map((await shown(app, rows, language, await protectionTerms(app))).map((line) => [line.id, line]));
 }
 export type LineProtection = Awaited<ReturnType<typeof shown>>[number];
 
-async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines>>, language: Language, times: number) {
+async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines>>, language: Language, terms: Terms) {
   const ids = lines.map(({ id }) => id);
   const paid = lines.flatMap(({ paidAt }) => (paidAt === null ? [] : [paidAt])).sort((a, b) => a.getTime() - b.getTime());
   const skuIds = [...new Set(lines.flatMap(({ skuId }) => skuId ?? []))];
   const [falls, credits] = await Promise.all([
-    paid[0] ? store.fallsOf(app.db, skuIds, paid[0]) : [],
+    paid[0] ? store.fallsOf(app.db, skuIds, paid[0], terms.standMinutes) : [],
     ids.length === 0 ? [] : store.creditsOf(app.db, ids),
   ]);
   const given = Map.groupBy(credits, ({ orderLineId }) => orderLineId);
@@ -36,6 +36,7 @@ async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines
   const fellAt = new Map(falls.map(({ dropId, at }) => [dropId, at]));
   return lines.map(({ nameEn, nameZh, ...line }) => {
     const own = given.get(line.id) ?? [];
+    const drops = falls.filter(({ skuId }) => skuId === line.skuId);
     const isOpen = line.status >= 2 && line.status <= 6 && line.until !== null && line.paidAt !== null;
     return {
       id: line.id,
@@ -45,19 +46,14 @@ async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines
       pieces: line.pieces,
       priceCents: line.priceCents,
       todayCents: line.todayCents,
+      standMinutes: terms.standMinutes,
       creditedCents: line.creditedCents,
       until: line.until,
       untilDay: line.until && dayWords(language, line.until),
       isOver: line.until !== null && line.until < app.now(),
       isActive: isOpen && line.until >= app.now() && line.pieces > 0,
-      fall: isOpen
-        ? fallOf(
-            line,
-            falls.filter(({ skuId }) => skuId === line.skuId),
-            own,
-            times,
-          )
-        : null,
+      fall: isOpen ? fallOf(line, confirmedDrops(drops, terms.confirmedBefore), own, terms.times) : null,
+      pendingDrop: isOpen ? pendingDropOf(line, drops, own, terms) : null,
       events: own.map((credit) => ({
         id: credit.id,
         day: dayWords(language, fellAt.get(credit.dropId) ?? credit.createdAt),
@@ -65,6 +61,7 @@ async function shown(app: App, lines: Awaited<ReturnType<typeof store.shownLines
         toCents: credit.toCents,
         pieces: credit.quantity - credit.backQuantity,
         amountCents: credit.state === 'reversed' ? credit.amountCents : credit.amountCents - credit.backCents,
+        recoveredCents: credit.recoveredCents,
         state: credit.state,
         way: credit.way,
         reason: credit.state === 'refused' ? credit.reason : '',

@@ -1,92 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { changePrices } from '#areas/catalog/services/prices.server.ts';
-import { stockShelves } from '#areas/catalog/store/test-goods.server.ts';
+import { describe, expect, test } from 'vitest';
 import { guestKeyFor } from '#areas/checkout/services/guest-key.server.ts';
 import { spendCredit } from '#areas/referrals/services/credit.server.ts';
-import { dayMs, earlier, hourMs, later } from '#kernel/dates.ts';
+import { earlier, hourMs } from '#kernel/dates.ts';
 import { type Caller, nobody } from '#platform/app.ts';
-import { checkInvariants } from '#platform/invariants.server.ts';
-import { hashToken } from '#platform/tokens.server.ts';
-import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
-import { letManyIn, placePaid, promise } from '../store/test-orders.server.ts';
+import { callerOn } from '../../../../tests/kit/app.ts';
+import { openProtectedShop } from '../../../../tests/kit/protected-prices.ts';
 import { billOf } from './liability.server.ts';
 import { protectionOfOrder } from './own-protection.server.ts';
 import { servicesOf } from './own-services.server.ts';
 import { keepProtection, sweepProtection } from './protection.server.ts';
 
-let app: TestApp;
-let lastLine = 0;
-const buyers = 60;
+const shop = await openProtectedShop();
+const { app, price, pass, drop, bought, credits, balance, booked, letters, claim, inOrder } = shop;
 const finance: Partial<Caller> = { staff: { id: 1, roles: ['finance'] }, by: 'header' };
-
-beforeAll(async () => {
-  app = await testApp({ RATE_LIMIT_FAILED_CALLS: '1000000' });
-  await stockShelves(app.db);
-  await promise(app.db, { priceProtectionDays: 30, priceProtectionTimes: 2, priceProtectionLookCents: 30_000 });
-  await letManyIn(app.db, buyers);
-  await app.db.execute(sql`insert into staff_members (id, username, email, password_hash, first_name, last_name)
-    values (1, 'fin', 'fin@tressline.test', 'x', 'Fay', 'Nance')`);
-});
-
-const price = (skuId: number, cents: number, isClearance = false) =>
-  changePrices(app, { staffId: null, reason: 'test', changes: [{ skuId, priceCents: cents, discountBp: 10_000, isClearance }] });
-const pass = (days: number): void => {
-  app.clock.at = later(app.clock.at, days * dayMs);
-};
-
-/** A piece of SKU 101 for 100 dollars, paid a moment ago by a buyer of her own; the price stands at 100 dollars. */
-async function bought(more: { quantity?: number; isGuest?: boolean; shareCents?: number; priceCents?: number } = {}): Promise<number> {
-  const { quantity = 1, isGuest = false, shareCents = 0, priceCents = 10_000 } = more;
-  await price(101, 10_000);
-  pass(40);
-  lastLine += 1;
-  const line = { id: lastLine, userId: isGuest ? null : lastLine, skuId: 101, priceCents, quantity, shareCents, paidAt: app.now() };
-  await placePaid(app.db, [{ ...line, untilDays: 30 }]);
-  if (isGuest)
-    await app.db.execute(sql`update orders set guest_key_hash = ${hashToken(guestKeyFor(app, `P-${lastLine}`))} where id = ${lastLine}`);
-  pass(1);
-  return lastLine;
-}
-
-const credits = async (line: number) =>
-  (
-    await app.db.execute<{ state: string; amount_cents: number; back_cents: number; taken_cents: number; reason: string; way: string }>(
-      sql`select state, amount_cents, back_cents, taken_cents, reason, way from price_credits where order_line_id = ${line} order by id`,
-    )
-  ).rows;
-const balance = async (line: number): Promise<number> =>
-  Number(
-    (await app.db.execute<{ cents: number }>(sql`select balance_cents as cents from credit_accounts where user_id = ${line}`)).rows[0]
-      ?.cents ?? 0,
-  );
-const booked = async (): Promise<number> =>
-  Number(
-    (
-      await app.db.execute<{ cents: string }>(
-        sql`select coalesce(sum(amount_cents), 0) as cents from ledger_entries where kind = 'expenditure'`,
-      )
-    ).rows[0]?.cents,
-  );
-const letters = async (line: number): Promise<number> =>
-  Number(
-    (
-      await app.db.execute<{ count: number }>(
-        sql`select count(*)::int from mails where kind = 'price_credit' and to_email = ${`order${line}@tressline.test`}`,
-      )
-    ).rows[0]?.count,
-  );
-const inOrder = async (): Promise<void> => {
-  const broken = (await checkInvariants(app.db)).filter(({ name, brokenCount }) => brokenCount > 0 && /protection|credit|drop/.test(name));
-  expect(broken.map(({ name, brokenCount }) => `${name}: ${brokenCount}`)).toEqual([]);
-};
 
 describe('a fall', () => {
   test('is credited twice the difference, told by a letter, booked, and shown; the bill said so before', async () => {
     const line = await bought({ quantity: 2 });
     const before = await booked();
     expect(await billOf(app, [{ skuId: 101, payableCents: 9000 }])).toMatchObject([{ pieces: 2, shoppers: 1, billCents: 4000 }]);
-    await price(101, 9000);
+    await drop(9000);
     expect((await servicesOf(app, line, 'en')).protection.lines[0]).toMatchObject({
       isActive: true,
       fall: { backCents: 4000 },
@@ -110,7 +44,7 @@ describe('a fall', () => {
     const line = await bought({ quantity: 2, shareCents: 2000 });
     for (const cents of [7000, 9900, 6800, 100]) {
       pass(1);
-      await price(101, cents);
+      await drop(cents);
       await keepProtection(app);
     }
     expect((await credits(line)).map(({ amount_cents }) => amount_cents)).toEqual([12_000, 800, 5200]);
@@ -121,9 +55,10 @@ describe('a fall', () => {
   test('to a final clearance price, before the payment or after the last day, is none', async () => {
     const line = await bought();
     await price(101, 5000, true);
+    shop.passMinutes(30);
     await keepProtection(app);
     pass(30);
-    await price(101, 4000, false);
+    await drop(4000);
     await keepProtection(app);
     expect(await credits(line)).toEqual([]);
   });
@@ -132,7 +67,7 @@ describe('a fall', () => {
 describe('what came back', () => {
   test('is found by the minute when the order tells of it, by the hour when nothing does; twice changes nothing', async () => {
     const line = await bought({ quantity: 2 });
-    await price(101, 9000);
+    await drop(9000);
     await keepProtection(app, earlier(app.now(), 2 * hourMs));
     expect(await balance(line)).toBe(4000);
     await app.db.execute(sql`update order_lines set returned_quantity = 1 where id = ${line}`);
@@ -158,7 +93,7 @@ describe('what came back', () => {
   test('takes its share with it, piece by piece, and the books follow', async () => {
     const line = await bought({ quantity: 3 });
     const before = await booked();
-    await price(101, 9000);
+    await drop(9000);
     await keepProtection(app);
     await app.db.execute(sql`update order_lines set returned_quantity = 1 where id = ${line}`);
     await keepProtection(app);
@@ -175,7 +110,7 @@ describe('what came back', () => {
   test('cannot take what was spent; what is gone stays spent in the books', async () => {
     const line = await bought();
     const before = await booked();
-    await price(101, 9000);
+    await drop(9000);
     await keepProtection(app);
     await spendCredit(app, { userId: line, kind: 'spent', source: ['order', `test ${line}`], cents: 1500 });
     await app.db.execute(sql`update orders set status = 7, deal_close_time = now() where id = ${line}`);
@@ -187,7 +122,7 @@ describe('what came back', () => {
 
   test('before the fall was looked at is not credited at all', async () => {
     const line = await bought({ quantity: 2 });
-    await price(101, 9000);
+    await drop(9000);
     await app.db.execute(sql`update order_lines set returned_quantity = 1 where id = ${line}`);
     await keepProtection(app);
     expect(await credits(line)).toMatchObject([{ amount_cents: 2000 }]);
@@ -202,11 +137,11 @@ describe('what waits', () => {
 
   test('a sum above the limit is given by somebody, once', async () => {
     const line = await bought({ quantity: 2 });
-    await price(101, 2000);
+    await drop(2000);
     await keepProtection(app);
     expect(await credits(line)).toMatchObject([{ state: 'paid', amount_cents: 20_000 }]);
     const large = await bought({ quantity: 4 });
-    await price(101, 2000);
+    await drop(2000);
     await keepProtection(app);
     expect(await credits(large)).toMatchObject([{ state: 'pending', reason: 'large', amount_cents: 40_000 }]);
     expect(await balance(large)).toBe(0);
@@ -218,7 +153,7 @@ describe('what waits', () => {
 
   test('a refusal needs a reason, is logged, and ends it', async () => {
     const line = await bought({ quantity: 4 });
-    await price(101, 1000);
+    await drop(1000);
     await keepProtection(app);
     const id = await idOf(line);
     expect((await decide(id, 'refuse')).status).toBe(400);
@@ -236,20 +171,18 @@ describe('what waits', () => {
 
   test('a guest’s waits for somebody and goes to the payment', async () => {
     const line = await bought({ isGuest: true });
-    await price(101, 9000);
+    await drop(9000);
     await keepProtection(app);
     expect(await credits(line)).toMatchObject([{ state: 'pending', reason: 'guest', way: 'refund', amount_cents: 2000 }]);
   });
 });
 
 describe('a claim', () => {
-  const claim = (line: number, who: Partial<Caller>, more: object = {}) =>
-    callerOn(app, who)('POST', '/price_protection/claim', { number: `P-${line}`, sku_id: 101, message: 'cheaper', ...more });
   const her = (line: number): Partial<Caller> => ({ shopperId: line, by: 'header' });
 
   test('pressed many times at once is paid once', async () => {
     const line = await bought();
-    await price(101, 9000);
+    await drop(9000);
     const answers = await Promise.all(Array.from({ length: 16 }, () => claim(line, her(line))));
     const codes = answers.map(({ body }) => body.Code);
     expect(codes.filter((code) => code === 0)).toHaveLength(1);
@@ -261,7 +194,7 @@ describe('a claim', () => {
 
   test('by a guest with her key waits for the payment’s way; a stranger sees no order', async () => {
     const line = await bought({ isGuest: true });
-    await price(101, 9000);
+    await drop(9000);
     expect((await claim(line, nobody)).body.Code).toBe(80010);
     expect((await claim(line, nobody, { key: guestKeyFor(app, `P-${line}`) })).body.Data).toEqual({ amount: 20, state: 'pending' });
     expect((await claim(line, nobody, { key: guestKeyFor(app, `P-${line}`) })).body.Code).toBe(80341);
@@ -269,7 +202,7 @@ describe('a claim', () => {
 
   test('may ask for the money on the payment', async () => {
     const line = await bought();
-    await price(101, 9000);
+    await drop(9000);
     expect((await claim(line, her(line), { way: 'refund' })).body.Data).toEqual({ amount: 20, state: 'pending' });
     expect(await credits(line)).toMatchObject([{ way: 'refund', reason: 'wish' }]);
   });
@@ -285,7 +218,7 @@ describe('a claim', () => {
     ['the order was called off', 80335, 'called off'],
   ])('is refused when %s', async (_, code, what) => {
     const line = await bought();
-    if (what !== null) await price(101, 9000);
+    if (what !== null) await drop(9000);
     if (what === 'keep') await keepProtection(app);
     if (what === 'late') pass(31);
     if (what === 'called off') await app.db.execute(sql`update orders set status = 7, deal_close_time = now() where id = ${line}`);

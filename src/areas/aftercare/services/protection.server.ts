@@ -1,41 +1,57 @@
 import { policiesOf } from '#areas/content/service.server.ts';
-import { bookCredit, rebookCredit } from '#areas/ledger/services/credits.server.ts';
-import { giveCredit, takeBackCredit } from '#areas/referrals/services/credit.server.ts';
-import { dayMs, earlier } from '#kernel/dates.ts';
+import { bookCredit } from '#areas/ledger/services/credits.server.ts';
+import { giveCredit } from '#areas/referrals/services/credit.server.ts';
+import { dayMs, earlier, minuteMs } from '#kernel/dates.ts';
 import { type App, transact } from '#platform/app.ts';
-import { creditsDue, keptOf, waitsFor } from '../rules/protection.ts';
+import { confirmedDrops, defaultStandMinutes } from '../rules/price-drops.ts';
+import { creditsDue, waitsFor } from '../rules/protection.ts';
 import * as drops from '../store/drops.server.ts';
 import * as store from '../store/protection.server.ts';
 import { writeCreditLetter } from './credit-letter.server.ts';
+import { takeBackReturned } from './credit-recovery.server.ts';
+import { countTowardsDay } from './day-limit.server.ts';
+import { forEachLine } from './each-line.server.ts';
 
 const dropsAtOnce = 500;
 const linesAtOnce = 5000;
-/** A return comes within weeks; older credits are not looked at any more. */
-const backDays = 200;
 
-export type Terms = { readonly days: number; readonly times: number; readonly limitCents: number };
+export type Terms = {
+  readonly days: number;
+  readonly times: number;
+  /** Above it a person looks at the credit first. */
+  readonly limitCents: number;
+  /** What a person, or a household, may get in a day before somebody looks. */
+  readonly dayCents: number;
+  readonly standMinutes: number;
+  /** Drops after this moment have not stood long enough; one moment for all that is done by these terms. */
+  readonly confirmedBefore: Date;
+};
 
 export async function protectionTerms(app: App): Promise<Terms> {
   const policies = await policiesOf(app);
+  const standMinutes = policies.get('priceProtectionStandMinutes') ?? defaultStandMinutes;
   return {
     days: policies.get('priceProtectionDays') ?? 0,
     times: policies.get('priceProtectionTimes') ?? 1,
     limitCents: policies.get('priceProtectionLookCents') ?? 30_000,
+    dayCents: policies.get('priceProtectionDayCents') ?? 30_000,
+    standMinutes,
+    confirmedBefore: earlier(app.now(), standMinutes * minuteMs),
   };
 }
 
 /**
- * The chore that keeps the promise: what came back is taken back, every new fall of a price is compared with the lines it concerns, and
- * what is due is given. Asked again, or by two at once, it finds nothing left to do. By the minute it takes back of orders that something
+ * The chore that keeps the promise: what came back is taken back, every fall of a price that stood long enough is compared with the lines
+ * it concerns, and what is due is given. Asked again, or by two at once, it finds nothing left to do. By the minute it takes back of orders that something
  * happened to since a moment; the hour looks at all of them.
  */
 export async function keepProtection(app: App, lately: Date | null = null): Promise<void> {
   const terms = await protectionTerms(app);
   await takeBackReturned(app, lately);
   await noteFalls(app, terms);
-  await passOver(app);
-  for (const drop of await drops.waitingDrops(app.db, dropsAtOnce)) {
-    const isDone = await eachLine(app, await drops.linesUnder(app.db, drop), (id) => protectLine(app, id, terms));
+  await judgeDrops(app, terms);
+  for (const drop of await drops.waitingDrops(app.db, terms.confirmedBefore, dropsAtOnce)) {
+    const isDone = await forEachLine(app, await drops.linesUnder(app.db, drop), (id) => protectLine(app, id, terms));
     if (isDone) await drops.closeDrop(app.db, drop.id, app.now());
   }
 }
@@ -43,10 +59,10 @@ export async function keepProtection(app: App, lately: Date | null = null): Prom
 /** A sale of the whole shop is many falls at once: so many in one statement, so many statements in one go. */
 const [fallsAtOnce, goes] = [5000, 40];
 
-async function passOver(app: App): Promise<void> {
+async function judgeDrops(app: App, { confirmedBefore, standMinutes }: Terms): Promise<void> {
   let after = 0;
   for (let go = 0; go < goes; go += 1) {
-    const last = await drops.passOver(app.db, app.now(), { after, most: fallsAtOnce });
+    const last = await drops.judgeDrops(app.db, app.now(), { confirmedBefore, standMinutes, after, most: fallsAtOnce });
     if (last === null) return;
     after = last;
   }
@@ -56,27 +72,14 @@ async function passOver(app: App): Promise<void> {
 export async function sweepProtection(app: App): Promise<void> {
   const terms = await protectionTerms(app);
   await takeBackReturned(app);
-  const lines = await drops.linesForgotten(app.db, earlier(app.now(), 3 * dayMs), linesAtOnce);
-  await eachLine(app, lines, (id) => protectLine(app, id, terms));
+  const lines = await drops.linesForgotten(app.db, earlier(app.now(), 3 * dayMs), terms.confirmedBefore, linesAtOnce);
+  await forEachLine(app, lines, (id) => protectLine(app, id, terms));
 }
 
 /** Falls as far back as a price may be protected. */
 export async function noteFalls(app: App, { days }: Terms): Promise<void> {
   const span = { from: earlier(app.now(), (days + 1) * dayMs), now: app.now(), most: fallsAtOnce };
   for (let go = 0; go < goes; go += 1) if ((await drops.noteFalls(app.db, span)) < fallsAtOnce) return;
-}
-
-/** One line that cannot be worked on is no reason to leave the others waiting. */
-async function eachLine(app: App, ids: readonly number[], work: (id: number) => Promise<unknown>): Promise<boolean> {
-  let isDone = true;
-  for (const id of ids)
-    try {
-      await work(id);
-    } catch (err) {
-      isDone = false;
-      app.log.error({ err, line: id }, 'price protection of a line failed');
-    }
-  return isDone;
 }
 
 type Wish = { readonly message: string; readonly wantsRefund: boolean };
@@ -87,10 +90,11 @@ export const protectLine = (app: App, lineId: number, terms: Terms, wish: Wish |
     const line = await store.heldLine(inside.db, lineId);
     if (!line) return [];
     const [falls, given] = await Promise.all([
-      store.fallsOf(inside.db, line.skuId === null ? [] : [line.skuId], line.paidAt),
+      store.fallsOf(inside.db, line.skuId === null ? [] : [line.skuId], line.paidAt, terms.standMinutes),
       store.creditsOf(inside.db, [line.id]),
     ]);
-    const known = falls.flatMap(({ dropId, ...fall }) => (dropId === null ? [] : [{ ...fall, dropId }]));
+    const confirmed = confirmedDrops(falls, terms.confirmedBefore);
+    const known = confirmed.flatMap(({ dropId, ...fall }) => (dropId === null ? [] : [{ ...fall, dropId }]));
     const made: store.CreditRow[] = [];
     for (const due of creditsDue(line, known, given, terms.times)) {
       const wantsRefund = wish?.wantsRefund === true;
@@ -101,8 +105,7 @@ export const protectLine = (app: App, lineId: number, terms: Terms, wish: Wish |
         way: line.userId === null || wantsRefund ? 'refund' : 'store_credit',
         createdAt: app.now(),
       });
-      if (!credit) continue;
-      made.push(waits === null ? await payCredit(inside, line, credit) : credit);
+      if (credit) made.push(waits === null ? await payWithinDay(inside, line, credit, terms.dayCents) : credit);
     }
     if (made.length > 0)
       await drops.countDrops(
@@ -111,6 +114,13 @@ export const protectLine = (app: App, lineId: number, terms: Terms, wish: Wish |
       );
     return made;
   });
+
+/** Pays a credit that nobody has to look at, unless the person or the household had too much today: then somebody looks after all. */
+async function payWithinDay(inside: App, line: store.CoveredLine, credit: store.CreditRow, dayCents: number): Promise<store.CreditRow> {
+  if (await countTowardsDay(inside, line, credit.amountCents, dayCents)) return payCredit(inside, line, credit);
+  await store.changeCredit(inside.db, credit, { reason: 'daily' });
+  return { ...credit, reason: 'daily' };
+}
 
 /** Writes what is left of a credit to her account, books it and tells her; the line is held by the caller. */
 export async function payCredit(
@@ -129,43 +139,4 @@ export async function payCredit(
   await store.sumUpLine(inside.db, line.id);
   await writeCreditLetter(inside, line, paid);
   return paid;
-}
-
-/** Pieces that came back, or were paid back, are not protected: what was given for them goes, as far as it is still there. */
-export async function takeBackReturned(app: App, lately: Date | null = null): Promise<void> {
-  for (const line of await store.reopenFailed(app.db)) await store.sumUpLine(app.db, line);
-  const lines = await store.linesToTakeBack(app.db, earlier(app.now(), backDays * dayMs), lately, linesAtOnce);
-  await eachLine(app, lines, (id) => takeBackLine(app, id));
-}
-
-const takeBackLine = (app: App, lineId: number): Promise<void> =>
-  transact(app, async (inside) => {
-    await store.heldLine(inside.db, lineId);
-    const pieces = Math.max(0, await store.piecesLeft(inside.db, lineId));
-    for (const credit of await store.creditsOf(inside.db, [lineId])) {
-      const isOpen = credit.state === 'pending' || (credit.state === 'paid' && credit.way === 'store_credit');
-      if (isOpen && credit.quantity - credit.backQuantity > pieces) await takeBack(inside, credit, pieces);
-    }
-    await store.sumUpLine(inside.db, lineId);
-  });
-
-async function takeBack(inside: App, credit: store.CreditRow, pieces: number): Promise<void> {
-  const kept = keptOf(credit, pieces);
-  // What was not given yet is simply less; nothing has to be taken.
-  if (credit.state === 'pending' && kept > 0) {
-    await store.changeCredit(inside.db, credit, { quantity: pieces, amountCents: kept });
-    return;
-  }
-  const back = { quantity: credit.quantity - pieces, cents: credit.amountCents - kept };
-  const source = ['price_credit', credit.id] as const;
-  const event = { kind: 'taken_back' as const, source: ['price_credit', `${credit.id}/${back.quantity}`] as const };
-  const more = back.cents - credit.backCents;
-  const taken =
-    credit.state === 'paid' && credit.userId ? await takeBackCredit(inside, { ...event, userId: credit.userId, cents: more }) : 0;
-  const takenCents = credit.takenCents + taken;
-  await store.changeCredit(inside.db, credit, {
-    ...{ backQuantity: back.quantity, backCents: back.cents, takenCents },
-    ...(kept === 0 ? { state: 'reversed', endedAt: inside.now() } : {}),
-  });
-  if (taken > 0) await rebookCredit(inside, { source, mark: back.quantity, cents: credit.amountCents - takenCents, note: 'returned' });
 }

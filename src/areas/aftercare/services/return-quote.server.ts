@@ -59,7 +59,8 @@ export async function quoteReturn(app: App, caller: Caller, found: Returnable, w
   });
   if (sums.isWorthNothing) throw new Refused('returnWorthless');
   const exchange = wishes.wish === 'exchange' ? await exchangeOf(app, found, { ...wishes, pieces }, sums) : null;
-  return { ...sums, exchange };
+  const hasPriceCredit = found.lines.some((line) => asked.has(line.id) && line.hasPriceCredit);
+  return { ...sums, exchange, hasPriceCredit };
 }
 export type ReturnQuote = Awaited<ReturnType<typeof quoteReturn>>;
 

@@ -14,6 +14,7 @@ import type { ReturnWish } from '../rules/case-reasons.ts';
 import * as store from '../store/cases.server.ts';
 import { type Settlement, writeSettled } from './case-letters.server.ts';
 import { toldOf } from './case-talk.server.ts';
+import { takeBackFromAccount } from './credit-recovery.server.ts';
 import { exchangeReason, refundableAlong, requestRefundAlong } from './exchange-ends.server.ts';
 import { freeExchange } from './exchange-hold.server.ts';
 import { worthOf } from './return-quote.server.ts';
@@ -88,9 +89,9 @@ const partsOf = async (inside: App, one: store.CaseRow) =>
   }));
 
 const byCredit: Way = async (inside, caller, one, order) => {
-  await credit(inside, caller, one, order, 'service_case');
+  const creditCents = await credit(inside, caller, one, order, 'service_case');
   await recordCredit(inside, caller, one, order, 'return', one.backCents);
-  return { ...nothing, creditCents: one.backCents };
+  return { ...nothing, creditCents };
 };
 
 /**
@@ -103,17 +104,17 @@ const byExchange: Way = async (inside, caller, one, order) => {
   if (wishes.length < lines.length) throw new Refused('exchangeMissing');
   const shipping = await shippingOf(inside, order.id);
   if (!shipping) throw new Refused('orderNotExist');
+  const worthCents = order.userId === null ? one.backCents : await credit(inside, caller, one, order, 'exchange_case');
   const goods = {
     wishes,
     discountCents: 0,
-    worth: worthOf(order, one.backCents),
+    worth: worthOf(order, worthCents),
     userId: order.userId,
     place: shipping,
     // What we did wrong travels for nothing.
     feeCents: one.kind === 'damage' ? 0 : null,
   };
   const { billCents } = await quoteByHand(inside, goods);
-  if (order.userId !== null) await credit(inside, caller, one, order, 'exchange_case');
   const [firstName = '', ...rest] = shipping.receiverName.split(' ');
   const made = await placeByHand(inside, caller, {
     ...goods,
@@ -140,7 +141,7 @@ const byExchange: Way = async (inside, caller, one, order) => {
     seenTotalCents: null,
     requestId: `case ${one.id}`,
   });
-  const overCents = Math.max(0, one.backCents - billCents);
+  const overCents = Math.max(0, worthCents - billCents);
   // Without an account, what is over goes back to the payment and is no part of what is kept for the new pieces.
   await recordCredit(inside, caller, one, order, 'exchange', order.userId === null ? one.backCents - overCents : one.backCents);
   const exchange = { number: made.number, dueCents: made.totalCents };
@@ -157,8 +158,14 @@ const ways: Readonly<Record<ReturnWish, Way>> = { refund: byRefund, store_credit
 /** Two sources tell pieces given up from pieces changed: only the first are gone for whoever asks what she kept. */
 type CreditSource = 'service_case' | 'exchange_case';
 
-async function credit(inside: App, caller: Caller, one: store.CaseRow, { id, userId }: OrderRow, source: CreditSource): Promise<void> {
+/**
+ * Gives what came back as store credit. Price-protection credit of these pieces that was spent is taken from it, as it would be kept from
+ * a refund; what else is in the account goes first. Answers what is left of it.
+ */
+async function credit(inside: App, caller: Caller, one: store.CaseRow, { id, userId }: OrderRow, source: CreditSource): Promise<number> {
   if (userId === null) throw new Refused('creditNeedsAccount');
+  const lineIds = (await partsOf(inside, one)).map(({ lineId }) => lineId);
+  await takeBackFromAccount(inside, lineIds);
   await giveCredit(inside, {
     userId,
     kind: 'return',
@@ -168,6 +175,7 @@ async function credit(inside: App, caller: Caller, one: store.CaseRow, { id, use
     note: one.number,
     staffId: staffOf(caller),
   });
+  return one.backCents - (await takeBackFromAccount(inside, lineIds));
 }
 
 /** These pieces are settled: their money stays with the house, and nobody can refund it a second time. */

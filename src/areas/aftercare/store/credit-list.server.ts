@@ -106,6 +106,7 @@ export const creditRows = (db: Database, query: CreditQuery) => {
       amountCents: priceCredits.amountCents,
       backCents: priceCredits.backCents,
       takenCents: priceCredits.takenCents,
+      recoveredCents: priceCredits.recoveredCents,
       way: priceCredits.way,
       state: priceCredits.state,
       reason: priceCredits.reason,
@@ -133,7 +134,7 @@ export const creditFigures = (db: Database) =>
     .select({
       state: priceCredits.state,
       count: sql<number>`count(*)::int`,
-      cents: sql<number>`sum(${priceCredits.amountCents} - ${priceCredits.takenCents})`.mapWith(Number),
+      cents: sql<number>`sum(${priceCredits.amountCents} - ${priceCredits.takenCents} - ${priceCredits.recoveredCents})`.mapWith(Number),
     })
     .from(priceCredits)
     .groupBy(priceCredits.state)

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { priceDrops } from '../tables/promises.ts';
-import { isCovered } from './protection.server.ts';
+import { isCovered, peakCents } from './protection.server.ts';
 
 /**
  * Writes down every fall of a price that nobody looked at, once. It looks back a day behind the newest it knows, since a price may be
@@ -22,27 +22,44 @@ export async function noteFalls(db: Database, { from, now, most }: { from: Date;
   return rows.length;
 }
 
-/** A line whose payment lies before the fall and whose protection reaches it. */
-const touches = (drop: SQL): SQL =>
-  sql`select 1 from order_lines l join orders o on o.id = l.order_id where l.sku_id = ${drop}.sku_id and l.protected_until >= ${drop}.created_at
-    and o.status between 2 and 6 and o.created_at < ${drop}.created_at and l.price > ${drop}.new_payable_cents`;
+/** When drops are judged: those of a moment and before, by the minutes for which their price had to stand. */
+export type Judging = { readonly confirmedBefore: Date; readonly standMinutes: number };
 
-/** Most falls meet nobody who paid more; they are done with at once, so many in one go. Answers the last that was looked at, null when all were. */
-export async function passOver(db: Database, now: Date, { after, most }: { after: number; most: number }): Promise<number | null> {
+/**
+ * Judges drops whose time to stand is over, so many in one statement, and for good. A price that was raised to what it was pays nobody; one
+ * raised in part counts at the level that stood; most meet nobody who paid more. Answers the last that was looked at, null when all were.
+ */
+export async function judgeDrops(
+  db: Database,
+  now: Date,
+  { confirmedBefore, standMinutes, after, most }: Judging & { after: number; most: number },
+): Promise<number | null> {
   const { rows } = await db.execute<{ last: number | null; seen: number }>(sql`
-    with part as materialized (select id from price_drops where processed_at is null and id > ${after} order by id limit ${most}),
-    done as (update price_drops d set processed_at = ${now.toISOString()}::timestamptz, skipped_reason = 'nobody'
-      where d.id in (select id from part) and d.processed_at is null and not exists (${touches(sql.raw('d'))}) returning 1)
+    with part as materialized (select d.id, d.sku_id, d.created_at, d.old_payable_cents as old_cents,
+        greatest(d.new_payable_cents, ${peakCents(sql`g`, standMinutes)}) as peak_cents
+      from price_drops d join price_ledger g on g.id = d.ledger_id
+      where d.processed_at is null and d.created_at <= ${confirmedBefore.toISOString()}::timestamptz and d.id > ${after} order by d.id limit ${most}),
+    judged as (select p.id, p.peak_cents, case when p.peak_cents >= p.old_cents then 'undone'
+        when not exists (${touchedLines}) then 'nobody' else '' end as reason from part p),
+    done as (update price_drops d set skipped_reason = j.reason,
+        processed_at = case when j.reason = '' then null else ${now.toISOString()}::timestamptz end,
+        new_payable_cents = case when j.reason = 'undone' then d.new_payable_cents else j.peak_cents end
+      from judged j where j.id = d.id and d.processed_at is null and (j.reason <> '' or j.peak_cents > d.new_payable_cents) returning 1)
     select max(id) as last, count(*)::integer as seen from part`);
   const [row] = rows;
   return row && row.seen === most ? Number(row.last) : null;
 }
 
-export const waitingDrops = (db: Database, most: number) =>
+/** Lines whose payment lies before a drop and whose protection reaches it. */
+const touchedLines = sql`select 1 from order_lines l join orders o on o.id = l.order_id where l.sku_id = p.sku_id and l.protected_until >= p.created_at
+    and o.status between 2 and 6 and o.created_at < p.created_at and l.price > p.peak_cents`;
+
+/** Drops that stood long enough and are not worked off. */
+export const waitingDrops = (db: Database, confirmedBefore: Date, most: number) =>
   db
     .select({ id: priceDrops.id, skuId: priceDrops.skuId, at: priceDrops.createdAt, toCents: priceDrops.newPayableCents })
     .from(priceDrops)
-    .where(isNull(priceDrops.processedAt))
+    .where(and(isNull(priceDrops.processedAt), lte(priceDrops.createdAt, confirmedBefore)))
     .orderBy(asc(priceDrops.createdAt), asc(priceDrops.id))
     .limit(most);
 
@@ -69,7 +86,7 @@ export async function linesUnder(db: Database, drop: { skuId: number; at: Date; 
 }
 
 /** Lines that a fall concerns which was looked at before their money was told: a payment may come late. */
-export async function linesForgotten(db: Database, since: Date, most: number): Promise<number[]> {
+export async function linesForgotten(db: Database, since: Date, confirmedBefore: Date, most: number): Promise<number[]> {
   const rows = await db
     .select({ id: orderLines.id })
     .from(orderLines)
@@ -79,7 +96,8 @@ export async function linesForgotten(db: Database, since: Date, most: number): P
         isCovered(),
         eq(orders.isTest, false),
         gt(orderLines.protectedUntil, since),
-        sql`exists (select 1 from price_drops d where d.sku_id = ${orderLines.skuId} and d.skipped_reason <> 'final' and d.created_at > ${orders.createdAt}
+        sql`exists (select 1 from price_drops d where d.sku_id = ${orderLines.skuId} and d.skipped_reason not in ('final', 'undone') and d.created_at > ${orders.createdAt}
+          and d.created_at <= ${confirmedBefore.toISOString()}::timestamptz
           and d.created_at <= ${orderLines.protectedUntil} and d.new_payable_cents < ${orderLines.priceCents}
           and d.new_payable_cents < coalesce((select min(c.to_cents) from price_credits c where c.order_line_id = ${orderLines.id}), ${orderLines.priceCents}))`,
       ),

@@ -1,14 +1,68 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { priceLedger } from '#areas/catalog/tables/prices-and-search.ts';
 import { orderLines, orders } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
-import { coveredLines } from './protection.server.ts';
+import { priceCredits, priceDrops } from '../tables/promises.ts';
+import { covered, fallColumns, isCovered } from './protection.server.ts';
 
 const paid = [2, 3, 4, 5, 6];
-const most = 50_000;
+const maxRows = 500_000;
 
-/** Every line of a paid order whose price is still protected, for the SKUs named. */
-export const linesUnderProtection = (db: Database, skuIds: readonly number[], now: Date) =>
-  coveredLines(db, and(inArray(orderLines.skuId, [...skuIds, 0]), gt(orderLines.protectedUntil, now), eq(orders.isTest, false)), most);
+/** One parameter however many ids: a sale of the whole shop names more than a statement takes one by one. */
+const among = (ids: readonly number[]): SQL => sql`any(${sql.param(`{${ids.join(',')}}`)}::int[])`;
+
+/** Lines of paid orders whose price is still protected at a moment, for the SKUs named; so many after a line, in the order of their ids. */
+export const linesUnderProtection = (
+  db: Database,
+  { skuIds, at, after, limit }: { readonly skuIds: readonly number[]; readonly at: Date; readonly after: number; readonly limit: number },
+) =>
+  db
+    .select(covered)
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(
+      and(
+        isCovered(),
+        sql`${orderLines.skuId} = ${among(skuIds)}`,
+        gt(orderLines.protectedUntil, at),
+        eq(orders.isTest, false),
+        gt(orderLines.id, after),
+      ),
+    )
+    .orderBy(asc(orderLines.id))
+    .limit(limit);
+
+/** Every fall of these prices since a moment, the oldest first. */
+export const priceFallsSince = (db: Database, skuIds: readonly number[], since: Date, standMinutes: number) =>
+  db
+    .select(fallColumns(standMinutes))
+    .from(priceLedger)
+    .leftJoin(priceDrops, eq(priceDrops.ledgerId, priceLedger.id))
+    .where(
+      and(
+        sql`${priceLedger.skuId} = ${among(skuIds)}`,
+        gt(priceLedger.createdAt, since),
+        sql`${priceLedger.payableCents} < ${priceLedger.oldPayableCents}`,
+      ),
+    )
+    .orderBy(asc(priceLedger.createdAt), asc(priceLedger.id))
+    .limit(maxRows);
+
+/** What was given, or waits to be given, for these lines. */
+export const creditsOfLines = (db: Database, lineIds: readonly number[]) =>
+  db
+    .select({
+      orderLineId: priceCredits.orderLineId,
+      toCents: priceCredits.toCents,
+      quantity: priceCredits.quantity,
+      amountCents: priceCredits.amountCents,
+      backCents: priceCredits.backCents,
+      state: priceCredits.state,
+    })
+    .from(priceCredits)
+    .where(sql`${priceCredits.orderLineId} = ${among(lineIds)}`)
+    .orderBy(asc(priceCredits.id))
+    .limit(maxRows);
 
 /** How many pieces of each SKU were bought since a moment. */
 export const piecesSince = (db: Database, skuIds: readonly number[], since: Date) =>

@@ -7,10 +7,8 @@ import { priceCredits, priceDrops } from '../tables/promises.ts';
 
 export type CreditRow = typeof priceCredits.$inferSelect;
 
-/** Pieces whose money went back, or is about to; a piece that came back and was paid back is one piece. */
-const gone = (states: string): SQL =>
-  sql.raw(`greatest(order_lines.returned_quantity, coalesce((select sum(r.quantity) from refund_lines r join refunds f on f.id = r.refund_id
-    where r.order_line_id = order_lines.id and f.state ${states}), 0)::integer)`);
+/** Pieces that came back, or whose money did or is about to; a piece that came back and was refunded is one piece. */
+const goneQuantity = sql`greatest(${orderLines.returnedQuantity}, ${orderLines.refundedQuantity})`;
 
 /** The moment of the payment; of what is made to order, of the deposit. */
 const paidAt = sql<string>`coalesce((select min(c.captured_at) from captures c where c.order_id = ${orders.id} and c.state in ('completed', 'part_refunded', 'refunded')), ${orders.paymentTime})`;
@@ -36,7 +34,7 @@ export const covered = {
   quantity: orderLines.quantity,
   discountShareCents: orderLines.discountShareCents,
   creditedCents: orderLines.protectedCents,
-  pieces: sql<number>`${orderLines.quantity} - ${gone("not in ('failed', 'cancelled')")}`.mapWith(Number),
+  pieces: sql<number>`${orderLines.quantity} - ${goneQuantity}`.mapWith(Number),
   paidAt: paidAt.mapWith(orders.paymentTime),
   until: sql<string>`${orderLines.protectedUntil}`.mapWith(orderLines.protectedUntil),
 };
@@ -84,8 +82,13 @@ export const shownLines = (
     .orderBy(desc(orderLines.protectedUntil), asc(orderLines.id))
     .limit(most);
 
-/** One line, held until the transaction ends: what is given for it is counted by one at a time. */
+/**
+ * One line, held until the transaction ends: what is given for it is counted by one at a time. The order is locked first, as a refund
+ * does, so that neither waits for the other.
+ */
 export async function heldLine(db: Database, lineId: number) {
+  const ofLine = db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.id, lineId));
+  await db.select({ id: orders.id }).from(orders).where(inArray(orders.id, ofLine)).for('update');
   await db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.id, lineId)).for('update');
   const [line] = await coveredLines(db, eq(orderLines.id, lineId), 1);
   return line ?? null;
@@ -117,16 +120,37 @@ export async function lineById(db: Database, lineId: number) {
 
 const mostFalls = 5000;
 
-/** Every fall of these prices since a moment, the oldest first, and the row by which it was looked at. */
-export const fallsOf = (db: Database, skuIds: readonly number[], since: Date) =>
+const mostCents = 2_147_483_647;
+
+/**
+ * The highest price of the minutes in which a row of the ledger had to stand. A rise to a clearance price ends the drop whatever it is:
+ * clearance is no price that anything is compared with.
+ */
+export const peakCents = (row: SQL, standMinutes: number): SQL =>
+  sql`coalesce((select max(case when r.is_final_sale then ${mostCents}::integer else r.payable_cents end) from price_ledger r
+    where r.sku_id = ${row}.sku_id and r.payable_cents > ${row}.payable_cents and r.created_at >= ${row}.created_at
+      and (r.created_at > ${row}.created_at or r.id > ${row}.id)
+      and r.created_at < ${row}.created_at + make_interval(mins => ${standMinutes}::integer)), ${row}.payable_cents)`;
+
+/** A fall of a price as it is judged: the level that stood, and the row by which it was looked at. */
+export const fallColumns = (standMinutes: number) => ({
+  skuId: priceLedger.skuId,
+  oldCents: sql<number>`${priceLedger.oldPayableCents}`.mapWith(Number),
+  payableCents: priceLedger.payableCents,
+  peakCents: sql<number>`case when ${priceDrops.skippedReason} = 'undone' then ${priceLedger.oldPayableCents}
+    else greatest(${priceDrops.newPayableCents}, ${peakCents(sql`price_ledger`, standMinutes)}) end`.mapWith(Number),
+  isFinalSale: priceLedger.isFinalSale,
+  at: priceLedger.createdAt,
+  dropId: priceDrops.id,
+});
+
+/**
+ * Every fall of these prices since a moment, the oldest first, and the row by which it was looked at. What was judged by that row stays
+ * judged, whatever the policy says today.
+ */
+export const fallsOf = (db: Database, skuIds: readonly number[], since: Date, standMinutes: number) =>
   db
-    .select({
-      skuId: priceLedger.skuId,
-      payableCents: priceLedger.payableCents,
-      isFinalSale: priceLedger.isFinalSale,
-      at: priceLedger.createdAt,
-      dropId: priceDrops.id,
-    })
+    .select(fallColumns(standMinutes))
     .from(priceLedger)
     .leftJoin(priceDrops, eq(priceDrops.ledgerId, priceLedger.id))
     .where(
@@ -191,12 +215,15 @@ const touchedSince = (lately: Date): SQL =>
   sql`${orders.id} in (select h.order_id from order_history h where h.created_at >= ${lately.toISOString()}::timestamptz
     union select c.order_id from service_cases c where c.updated_at >= ${lately.toISOString()}::timestamptz)`;
 
+/** Pieces the buyer keeps: none once the order is over. */
+const keptQuantity = sql<number>`case when ${orders.status} between 2 and 6 and ${orders.paymentState} <> 'refunded'
+  then greatest(0, ${orderLines.quantity} - ${goneQuantity}) else 0 end`;
+
 /**
  * Credits of pieces that are no longer hers, by line: the order is over, or some came back. Money already on her payment stays. With
  * `lately`, only of orders that something happened to since.
  */
 export async function linesToTakeBack(db: Database, since: Date, lately: Date | null, most: number): Promise<number[]> {
-  const kept = sql`case when ${orders.status} between 2 and 6 and ${orders.paymentState} <> 'refunded' then ${orderLines.quantity} - ${gone("= 'completed'")} else 0 end`;
   const rows = await db
     .selectDistinct({ id: orderLines.id })
     .from(priceCredits)
@@ -208,7 +235,7 @@ export async function linesToTakeBack(db: Database, since: Date, lately: Date | 
         or(eq(priceCredits.state, 'pending'), eq(priceCredits.way, 'store_credit')),
         gte(priceCredits.createdAt, since),
         lately === null ? undefined : touchedSince(lately),
-        sql`${priceCredits.quantity} - ${priceCredits.backQuantity} > ${kept}`,
+        sql`${priceCredits.quantity} - ${priceCredits.backQuantity} > ${keptQuantity}`,
       ),
     )
     .orderBy(asc(orderLines.id))
@@ -216,19 +243,25 @@ export async function linesToTakeBack(db: Database, since: Date, lately: Date | 
   return rows.map(({ id }) => id);
 }
 
-/** How many pieces of a line are hers for good: what is only about to be paid back still is. */
+/** How many pieces of a line the buyer keeps. */
 export async function piecesLeft(db: Database, lineId: number): Promise<number> {
   const [row] = await db
-    .select({
-      pieces:
-        sql<number>`case when ${orders.status} between 2 and 6 and ${orders.paymentState} <> 'refunded' then ${orderLines.quantity} - ${gone("= 'completed'")} else 0 end`.mapWith(
-          Number,
-        ),
-    })
+    .select({ pieces: keptQuantity.mapWith(Number) })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orderLines.id, lineId));
   return row?.pieces ?? 0;
+}
+
+/** Which of these lines of an order have credits, in the order in which they are locked. */
+export async function linesWithCredits(db: Database, orderId: number, lineIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), inArray(orderLines.id, [...lineIds, 0]), hasCredits))
+    .orderBy(asc(orderLines.id))
+    .limit(lineIds.length + 1);
+  return rows.map(({ id }) => id);
 }
 
 /** Money that could not go back to a payment waits for somebody again; answers the lines it was for. */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { listed, mostInList, paged } from '#api/fields.ts';
-import type { Role } from '#site/page.ts';
+import { priceRoles, type Role } from '#site/page.ts';
 
 export const goodsRoles: readonly Role[] = ['owner', 'manager', 'editor'];
-export const priceRoles: readonly Role[] = ['owner', 'manager'];
 
 export const Id = z.number().int().min(1).max(2_147_483_647);
 export const name = z.string().trim().min(1).max(160);

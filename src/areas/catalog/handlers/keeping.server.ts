@@ -1,7 +1,8 @@
 import { on } from '#api/handle.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { parseAmount } from '#kernel/money.ts';
-import type { Caller } from '#platform/app.ts';
+import { type Caller, hasRole } from '#platform/app.ts';
+import { priceRoles } from '#site/page.ts';
 import * as calls from '../calls/keeping.ts';
 import { inHouse } from '../rules/keeping/spelling.ts';
 import * as attributes from '../services/keeping/attributes.server.ts';
@@ -43,7 +44,7 @@ const skuIn = <T extends SkuWire>({ cost, weight_g, hidden, ...rest }: T) => ({
 });
 
 /** Those who buy and price; whoever writes and takes pictures does not see what a piece costs us. */
-const mayPrice = ({ staff }: Caller): boolean => calls.priceRoles.some((role) => staff?.roles.includes(role));
+const mayPrice = (caller: Caller): boolean => hasRole(caller, priceRoles);
 
 export const keepingHandlers = [
   on(calls.category.add, async (wish, app, caller) => {
@@ -175,6 +176,8 @@ export const keepingHandlers = [
     };
   }),
   on(calls.sku.add, async ({ spu_id, price, discount, ...wish }, app, caller) => {
+    // A SKU comes with a price: a second one of the same hair for a dollar would be a price cut.
+    if (!mayPrice(caller)) throw new Refused('forbidden');
     const { code, weightGrams = 0, ...rest } = skuIn(wish);
     const made = { ...rest, code, weightGrams, priceCents: centsOf(price), discountBp: bpOf(discount) };
     const [id] = await skus.addSkus(app, caller, spu_id, [made]);

@@ -66,7 +66,7 @@ export const paymentHandlers = [
     return {};
   }),
   on(calls.refundOrderCall, async (input, app, caller) => {
-    const { refundedCents, ...order } = await refundByStaff(app, caller, {
+    const { number, status, outcome, refundedCents } = await refundByStaff(app, caller, {
       number: numberIn(input.number),
       selection: selectionIn(input),
       reason: input.reason,
@@ -75,7 +75,7 @@ export const paymentHandlers = [
       requestId: input.request_id,
       seen: input.seen,
     });
-    return { ...order, refunded: refundedCents / 100 };
+    return { number, status, outcome, refunded: refundedCents / 100 };
   }),
   on(calls.recheckOrder, ({ number }, app, caller) => recheck(app, staffId(caller), numberIn(number))),
 ];

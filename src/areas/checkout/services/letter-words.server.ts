@@ -12,6 +12,7 @@ import type { NewMail } from '#platform/mail/outbox.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { orderLetterTexts } from '../letter-texts.ts';
 import { refundsOf } from '../store/own-payments.server.ts';
+import { creditRefundsOf } from '../store/refund-rows.server.ts';
 import { guestKeyFor } from './guest-key.server.ts';
 
 export const orderLetters = ['placed', 'paid', 'pending', 'attention', 'shipped', 'cancelled', 'refunded', 'copy'] as const;
@@ -25,7 +26,7 @@ export async function letterOf(app: App, order: OrderRow, kind: OrderLetter, mar
   const { language, number } = order;
   const say = speak(orderLetterTexts, language);
   const { shopName } = await siteOf(app, language);
-  const title = say(kind === 'paid' && isDeposit(order) ? 'depositTitle' : `${kind}Title`);
+  const title = say(titleOf(order, kind, mark));
   const blocks = [...(await middles[kind]({ app, order, say, of: mark })), ...endOf(app, order, kind, say)];
   return {
     to: order.email,
@@ -36,6 +37,10 @@ export async function letterOf(app: App, order: OrderRow, kind: OrderLetter, mar
   };
 }
 
+const titleOf = (order: OrderRow, kind: OrderLetter, mark: string) => {
+  if (kind === 'paid' && isDeposit(order)) return 'depositTitle';
+  return kind === 'refunded' && ofRequest.test(mark) ? 'refundedCreditTitle' : (`${kind}Title` as const);
+};
 const isDeposit = ({ paymentState }: OrderRow): boolean => paymentState === 'part_paid';
 const paidWord = (order: OrderRow) => (isDeposit(order) ? 'depositText' : order.isMadeToOrder ? 'paidMadeText' : 'paidText');
 
@@ -54,13 +59,32 @@ const middles: Readonly<Record<OrderLetter, (about: About) => Promise<readonly B
     words(say(order.paymentCents > 0 || order.paymentTime ? 'cancelledPaidText' : 'cancelledText')),
     facts([say('number'), order.number]),
   ],
-  refunded: async ({ app, order, say, of }) => {
-    const refunds = await refundsOf(app.db, [order.id]);
-    const told = of === '' ? refunds : refunds.filter(({ id }) => String(id) === of);
-    const amount = dollars(cents(told.reduce((sum, { amountCents }) => sum + amountCents, 0)));
-    return [words(say('refundedText', { amount })), facts([say('number'), order.number], [say('amount'), amount])];
-  },
+  refunded: refundedBlocks,
 };
+
+const ofRequest = /^request (\d+)$/;
+
+/** What one refund gave back: money with the mark of its id, or store credit alone with the mark of its request. */
+async function refundedBlocks({ app, order, say, of }: About): Promise<readonly Block[]> {
+  const [refunds, credits] = await Promise.all([refundsOf(app.db, [order.id]), creditRefundsOf(app.db, [order.id])]);
+  const told = refunds.filter(({ id, state }) => state === 'completed' && (of === '' || String(id) === of));
+  const requestId = Number(ofRequest.exec(of)?.[1] ?? told[0]?.refundRequestId);
+  // Several refunds of one request are several emails; what else it gave and kept is told in the first.
+  const isFirst = told.length === 0 || refunds.find(({ refundRequestId }) => refundRequestId === requestId)?.id === told[0]?.id;
+  const request = isFirst ? credits.find(({ id }) => id === requestId) : undefined;
+  const money = told.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const [credit, kept] = [request?.creditCents ?? 0, request?.keptCents ?? 0];
+  const parts = [
+    { cents: money, text: 'refundedText', label: 'amount' },
+    { cents: credit, text: 'refundedCreditText', label: 'storeCredit' },
+    { cents: kept, text: 'refundedKeptText', label: 'kept' },
+  ] as const;
+  const shown = parts.filter((part) => part.cents > 0).map((part) => ({ ...part, amount: dollars(cents(part.cents)) }));
+  return [
+    words(shown.map(({ text, amount }) => say(text, { amount })).join('\n')),
+    facts([say('number'), order.number], ...shown.map(({ label, amount }): Fact => [say(label), amount])),
+  ];
+}
 
 /** Everything that was bought, and how the total comes about: the same rows as on the order's page. */
 async function billIn({ app, order, say }: About): Promise<Block> {

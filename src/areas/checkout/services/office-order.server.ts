@@ -8,33 +8,40 @@ import { type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
 import type { App } from '#platform/app.ts';
 import * as store from '../store/office-order.server.ts';
 import { billOfOrder } from '../store/order-bills.server.ts';
+import { creditRefundsOf } from '../store/refund-rows.server.ts';
 import { parcelPhotos } from './parcel-photos.server.ts';
+import { refundOptions } from './staff-refund.server.ts';
 
 /** One order with everything the desk shows of it; null when there is none. */
 export async function deskOrder(app: App, which: Parameters<typeof orderBy>[1]) {
   const order = await orderBy(app, which);
   if (!order) return null;
   const { db } = app;
-  const [lines, shipping, payments, refunds, history, messages, parcels, photos, bill, buyer, people, owner] = await Promise.all([
-    store.deskLines(db, order.id),
-    shippingOf(app, order.id),
-    store.deskPayments(db, order.id),
-    store.deskRefunds(db, order.id),
-    store.deskHistory(db, order.id),
-    allMessages(app, order.id),
-    store.deskParcels(db, order.id),
-    parcelPhotos(app, order.id, 'staff'),
-    billOfOrder(db, order.id),
-    store.buyerFigures(db, order),
-    sellersOf(app),
-    store.staffName(db, order.ownerStaffId),
-  ]);
+  const [lines, shipping, payments, refunds, creditRefunds, refund, history, messages, parcels, photos, bill, buyer, people, owner] =
+    await Promise.all([
+      store.deskLines(db, order.id),
+      shippingOf(app, order.id),
+      store.deskPayments(db, order.id),
+      store.deskRefunds(db, order.id),
+      creditRefundsOf(db, [order.id]),
+      refundOptions(app, order),
+      store.deskHistory(db, order.id),
+      allMessages(app, order.id),
+      store.deskParcels(db, order.id),
+      parcelPhotos(app, order.id, 'staff'),
+      billOfOrder(db, order.id),
+      store.buyerFigures(db, order),
+      sellersOf(app),
+      store.staffName(db, order.ownerStaffId),
+    ]);
   return {
     order,
     lines,
     shipping,
     payments,
     refunds,
+    creditRefunds,
+    refund,
     history,
     messages,
     parcels,
@@ -43,19 +50,15 @@ export async function deskOrder(app: App, which: Parameters<typeof orderBy>[1]) 
     buyer,
     people,
     owner,
-    may: mayOf(order, payments),
+    may: mayOf(order, payments, refund.leftCents),
   };
 }
 export type DeskOrder = NonNullable<Awaited<ReturnType<typeof deskOrder>>>;
 
 /** What can be done with an order now; whoever presses is checked again. */
-function mayOf(order: OrderRow, payments: Awaited<ReturnType<typeof store.deskPayments>>) {
+function mayOf(order: OrderRow, payments: Awaited<ReturnType<typeof store.deskPayments>>, refundableCents: number) {
   const leftCents = Math.max(0, owedCents(order));
   const isOpen = order.paymentState === 'unpaid' ? order.status === 1 || order.status === 8 : order.paymentState === 'part_paid';
-  const refundableCents = payments.reduce((sum, { capturedCents, refundedCents, captureState }) => {
-    const isMoney = captureState === 'completed' || captureState === 'part_refunded';
-    return sum + (isMoney ? (capturedCents ?? 0) - (refundedCents ?? 0) : 0);
-  }, 0);
   const held = isHeld(order);
   return {
     leftCents: isOpen ? leftCents : 0,

@@ -26,7 +26,8 @@ export async function paymentsOf(app: App, orderIds: readonly number[]): Promise
     const capture = captured.get(id);
     return { ...attempt, kind: 'payment', amountCents: capture?.amountCents ?? attempt.amountCents, at: capture?.capturedAt ?? createdAt };
   });
-  const back = refunds.map(
+  const wentBack = refunds.filter(({ state }) => state === 'completed');
+  const back = wentBack.map(
     ({ orderId, amountCents, completedAt, createdAt }): Payment => ({
       orderId,
       kind: 'refund',

@@ -12,6 +12,7 @@ import { dividePartsOver, type RefundPart, refundOfPieces } from '../rules/refun
 import { shared } from '../rules/shares.ts';
 import * as payments from '../store/payments.server.ts';
 import * as store from '../store/refunds.server.ts';
+import { askForOrderLetter } from './letters.server.ts';
 import { recordOrderState } from './refund.server.ts';
 
 export type RefundRequest = {
@@ -53,7 +54,8 @@ const leftOf = (captures: readonly payments.CaptureRow[], creditCents: number): 
   moneyCents: captures.reduce((sum, capture) => sum + leftIn(capture), 0),
   creditCents,
 });
-const leftIn = ({ amountCents, refundedCents, creditedCents }: payments.CaptureRow): number => amountCents - refundedCents - creditedCents;
+export const leftIn = ({ amountCents, refundedCents, creditedCents }: payments.CaptureRow): number =>
+  amountCents - refundedCents - creditedCents;
 
 /** Store credit that paid the order and was not given back, nor given anew for pieces that came back. One nobody has paid yet ends instead. */
 async function creditHeld(app: App, orderId: number): Promise<number> {
@@ -109,6 +111,7 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   // Nobody else has to be asked, so it is done.
   const details = { cents: requested.amountCents, method: 'store_credit' } as const;
   await recordOrderState(inside, order, { reason, staffId, details, isLineChange, refundRequestId: row.id });
+  if (kind === 'pieces' || kind === 'amount' || kind === 'all') await askForOrderLetter(inside, order.id, 'refunded', `request ${row.id}`);
   return requested;
 }
 

@@ -88,9 +88,9 @@ const recordCompleted = (app: App, refund: store.RefundRow, providerRefundId: st
     if (!(await store.changeRefund(inside.db, refund.id, { state: 'completed', providerRefundId, completedAt: at, updatedAt: at }))) return;
     await store.markRefunded(inside.db, refund.captureId, at);
     const { id, amountCents } = refund;
-    const method = await store.methodOf(inside.db, refund.captureId);
+    const { method, wallet } = await store.methodOf(inside.db, refund.captureId);
     await bookMoney(inside, { kind: 'refund', id, amountCents, at, party: order.email, reference: order.number, method });
-    await recordOrderState(inside, order, { ...refund, details: { cents: amountCents } });
+    await recordOrderState(inside, order, { ...refund, details: { cents: amountCents, method: wallet } });
     await subjectKinds[order.source].refunded?.(inside, order, amountCents);
     await askForOrderLetter(inside, order.id, 'refunded', String(refund.id));
   });
@@ -98,7 +98,7 @@ const recordCompleted = (app: App, refund: store.RefundRow, providerRefundId: st
 type Given = {
   readonly reason: string;
   readonly staffId: number | null;
-  readonly details: { readonly cents: number; readonly method?: 'store_credit' };
+  readonly details: { readonly cents: number; readonly method: string };
   readonly isLineChange: boolean;
   readonly refundRequestId: number | null;
 };

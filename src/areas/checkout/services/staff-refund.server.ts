@@ -1,3 +1,4 @@
+import { policiesOf } from '#areas/content/service.server.ts';
 import { lockOrder, type OrderRow, orderByNumber } from '#areas/orders/services/steps.server.ts';
 import { Refused } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
@@ -5,10 +6,12 @@ import { inWords } from '#kernel/words.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { paidForShipping, paidPerLine, problemWithPieces, type RefundPart, refundOfPieces, refundVersion } from '../rules/refunds.ts';
+import { capturesToRefund } from '../store/payments.server.ts';
+import * as rows from '../store/refund-rows.server.ts';
 import * as store from '../store/refunds.server.ts';
 import { type Finalised, standing } from './finalise.server.ts';
 import { executeRefunds } from './refund.server.ts';
-import { type RefundRequest, refundableCents, requestRefund } from './refund-request.server.ts';
+import { leftIn, type RefundRequest, refundableCents, requestRefund } from './refund-request.server.ts';
 
 /** What staff refund. "Everything" is only ever asked for by its own word. */
 export type RefundSelection =
@@ -29,14 +32,20 @@ export type StaffRefund = {
   readonly seen?: string | undefined;
 };
 
-type Refunded = Finalised & { readonly refundedCents: number };
+type Refunded = Finalised & {
+  readonly refundedCents: number;
+  /** Kept from it, because price-protection credit for these pieces was spent. */
+  readonly recoveredCents: number;
+  /** Some of it waits for the provider. */
+  readonly isPending: boolean;
+};
 
 /** A member of staff refunds an order. Reading what is left, deciding and writing happen under the order's lock, in one transaction. */
 export async function refundByStaff(app: App, caller: Caller, refund: StaffRefund): Promise<Refunded> {
   const { staff } = caller;
   if (!staff) throw new Refused('userNotLogin');
   const { id } = await orderByNumber(app, refund.number);
-  const { refundIds, refundedCents, failure } = await transact(app, async (inside) => {
+  const { refundIds, failure, ...refunded } = await transact(app, async (inside) => {
     const order = await lockOrder(inside, id);
     const repeated = refund.requestId === undefined ? null : await store.refundRequestBy(inside.db, id, refund.requestId);
     if (repeated) return repeatedRefund(inside, repeated, refund);
@@ -55,12 +64,17 @@ export async function refundByStaff(app: App, caller: Caller, refund: StaffRefun
         reason: refund.reason,
       },
     });
-    return { refundIds: requested.refundIds, refundedCents: requested.amountCents, failure: null };
+    return {
+      refundIds: requested.refundIds,
+      refundedCents: requested.amountCents,
+      recoveredCents: requested.recoveredCents,
+      failure: null,
+    };
   });
   await executeRefunds(app, refundIds);
   app.live.tell('orders', 'payments', 'stock');
   if (failure !== null) throw new Refused('refundRefused', { reason: failure });
-  return { ...(await standing(app, id)), refundedCents };
+  return { ...(await standing(app, id)), ...refunded, isPending: (await rows.pendingRefundIds(app.db, refundIds)).length > 0 };
 }
 
 /** The same press again: nothing new is written, what waits for the provider is asked for once more with its own key. */
@@ -68,7 +82,8 @@ async function repeatedRefund(inside: App, row: store.RefundRequestRow, refund: 
   if (row.fingerprint !== fingerprintOf(refund)) throw new Refused('refundRequestReused');
   const open = await store.openRefundsOf(inside.db, row.id);
   const failure = await store.failureOf(inside.db, row.id);
-  return { refundIds: open.map(({ id }) => id), refundedCents: row.amountCents - row.recoveredCents, failure };
+  const { amountCents, recoveredCents } = row;
+  return { refundIds: open.map(({ id }) => id), refundedCents: amountCents - recoveredCents, recoveredCents, failure };
 }
 
 const fingerprintOf = ({ selection, method = 'payment', isRestocked = true }: StaffRefund): string =>
@@ -120,20 +135,30 @@ async function shippingLeftOf(app: App, order: OrderRow, lines: Lines): Promise<
   return Math.max(0, paidForShipping(order, lines) - (await store.requestedBefore(app.db, order.id)).shippingCents);
 }
 
+const defaultConfirmCents = 20_000;
+
 /** What the refund dialog starts from: what was bought, what is refunded already, and what is left of it. */
 export async function refundOptions(app: App, order: OrderRow) {
-  const lines = await store.refundableLines(app.db, order.id);
+  const [lines, leftCents, captures, policies] = await Promise.all([
+    store.refundableLines(app.db, order.id),
+    refundableCents(app, order.id),
+    capturesToRefund(app.db, order.id),
+    policiesOf(app),
+  ]);
   const paid = paidPerLine(lines, order.taxCents);
-  const leftCents = await refundableCents(app, order.id);
   return {
     seen: refundVersion(order, leftCents),
+    lastRequestId: await rows.lastRequestId(app.db, order.id),
     leftCents,
+    creditLeftCents: leftCents - captures.reduce((sum, capture) => sum + leftIn(capture), 0),
     shippingLeftCents: await shippingLeftOf(app, order, lines),
+    confirmCents: policies.get('refundConfirmCents') ?? defaultConfirmCents,
     isShipped: order.consignTime !== null,
     hasAccount: order.userId !== null,
-    lines: lines.map(({ id, quantity, refundedQuantity, refundedCents }, index) => ({
-      ...{ id, quantity, refundedQuantity, refundedCents },
-      paidCents: paid[index] ?? 0,
+    hasProtectionCredit: await rows.hasProtectionCredit(app.db, order.id),
+    lines: lines.map(({ id, quantity, refundedQuantity, refundedCents, skuId, isMadeToOrder }, index) => ({
+      ...{ id, quantity, refundedQuantity, refundedCents, paidCents: paid[index] ?? 0 },
+      isStocked: skuId !== null && !isMadeToOrder,
     })),
   };
 }

@@ -59,7 +59,6 @@ export const deskPayments = (db: Database, orderId: number) =>
       captureId: captures.captureId,
       capturedCents: captures.amountCents,
       feeCents: captures.feeCents,
-      refundedCents: captures.refundedCents,
       captureState: captures.state,
       capturedAt: captures.capturedAt,
     })
@@ -73,6 +72,8 @@ export const deskRefunds = (db: Database, orderId: number) =>
   db
     .select({
       id: refunds.id,
+      refundRequestId: refunds.refundRequestId,
+      wallet: payments.wallet,
       amountCents: refunds.amountCents,
       reason: refunds.reason,
       state: refunds.state,
@@ -82,6 +83,8 @@ export const deskRefunds = (db: Database, orderId: number) =>
       firstName: staffMembers.firstName,
     })
     .from(refunds)
+    .innerJoin(captures, eq(captures.id, refunds.captureId))
+    .innerJoin(payments, eq(payments.id, captures.paymentId))
     .leftJoin(staffMembers, eq(staffMembers.id, refunds.staffId))
     .where(eq(refunds.orderId, orderId))
     .orderBy(desc(refunds.createdAt), desc(refunds.id))

@@ -29,17 +29,22 @@ export const capturesOf = (db: Database, orderIds: readonly number[]) =>
     .orderBy(asc(captures.capturedAt), asc(captures.id))
     .limit(mostEach * orderIds.length);
 
-/** Money that really went back. */
+/** Money that went back, and money that is on its way back; a refund that failed is for staff to see. */
 export const refundsOf = (db: Database, orderIds: readonly number[]) =>
   db
     .select({
       id: refunds.id,
       orderId: refunds.orderId,
+      refundRequestId: refunds.refundRequestId,
+      wallet: payments.wallet,
+      state: refunds.state,
       amountCents: refunds.amountCents,
       completedAt: refunds.completedAt,
       createdAt: refunds.createdAt,
     })
     .from(refunds)
-    .where(and(inArray(refunds.orderId, [...orderIds]), eq(refunds.state, 'completed')))
+    .innerJoin(captures, eq(captures.id, refunds.captureId))
+    .innerJoin(payments, eq(payments.id, captures.paymentId))
+    .where(and(inArray(refunds.orderId, [...orderIds]), inArray(refunds.state, ['asked', 'pending', 'completed'])))
     .orderBy(asc(refunds.createdAt), asc(refunds.id))
     .limit(mostEach * orderIds.length);

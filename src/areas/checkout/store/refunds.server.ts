@@ -183,14 +183,15 @@ export const openRefunds = (db: Database, before: Date, most: number) =>
     .orderBy(asc(refunds.updatedAt))
     .limit(most);
 
-/** How the money of a capture came, as the books say it. */
-export async function methodOf(db: Database, captureId: number): Promise<string> {
+/** How the money of a capture came: as the books say it, and by which wallet. */
+export async function methodOf(db: Database, captureId: number): Promise<{ method: string; wallet: string }> {
   const [row] = await db
     .select({ provider: payments.provider, wallet: payments.wallet })
     .from(captures)
     .innerJoin(payments, eq(payments.id, captures.paymentId))
     .where(eq(captures.id, captureId));
-  return row?.provider === 'manual' ? row.wallet : 'paypal';
+  const wallet = row?.wallet ?? 'paypal';
+  return { method: row?.provider === 'manual' ? wallet : 'paypal', wallet };
 }
 
 export async function insertRefundLines(

@@ -26,7 +26,7 @@ export async function bookCredit(app: App, { source: [sourceKind, id], cents, ..
 
 /**
  * Some of a credit was taken back: the counter entry takes all of it out and what is left is booked anew, both today. The mark tells
- * its versions apart: 12, then 12/1 when one piece came back, then 12/2.
+ * its versions apart: 12, then 12/1-2000 when one piece and 20 dollars came back, then 12/2-4000.
  */
 export async function rebookCredit(app: App, { source: [kind, id], mark, cents, note }: Rebooked): Promise<void> {
   const old = await standingEntry(app.db, kind, String(id));
@@ -39,4 +39,4 @@ export async function rebookCredit(app: App, { source: [kind, id], mark, cents, 
   if (cents > 0) await bookCredit(app, { source: [kind, `${id}/${mark}`], cents, party, reference, note });
 }
 
-type Rebooked = Pick<GivenCredit, 'source' | 'cents'> & { readonly mark: number; readonly note: string };
+type Rebooked = Pick<GivenCredit, 'source' | 'cents'> & { readonly mark: string; readonly note: string };

@@ -108,6 +108,7 @@ export const linesOf = (db: Database, orderIds: readonly number[]) =>
       isGift: orderLines.isGift,
       isConfigured: sql<boolean>`${orderLines.configuration} is not null`,
       returnedQuantity: orderLines.returnedQuantity,
+      refundedQuantity: orderLines.refundedQuantity,
       removedQuantity: orderLines.removedQuantity,
       protectedCents: orderLines.protectedCents,
       protectedUntil: orderLines.protectedUntil,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { call } from '#api/call.ts';
 import { listed, mostInList, paged } from '#api/fields.ts';
-import type { Role } from '#site/page.ts';
+import { priceRoles } from '#site/page.ts';
 import { saleSlugs } from '../rules/sale.ts';
 import { saleStates } from '../rules/sale-list.ts';
 
-export const saleRoles: readonly Role[] = ['owner', 'manager', 'editor'];
 const id = z.number().int().min(1).max(2_147_483_647);
 const moment = z.iso.datetime({ offset: true });
 const facts = {
@@ -23,12 +22,28 @@ const goods = z
   .array(z.object({ name: z.string().trim().min(1).max(120), discount: z.number().min(0.1).max(1).nullable() }))
   .max(mostInList);
 
+/** What price protection would cost if the sale begins as planned, by what is sold so far; the ten dearest products. */
+const priceProtection = z.object({
+  starts_at: z.string(),
+  cost: z.number(),
+  pieces: z.number().int(),
+  shoppers: z.number().int(),
+  products: z.array(z.object({ spu_id: z.number().int(), name: z.string(), pieces: z.number().int(), cost: z.number() })),
+});
+/** SKUs that would sell below their cost, the ten greatest losses; and how many have no known cost. */
+const belowCost = z.object({
+  count: z.number().int(),
+  unknown_cost: z.number().int(),
+  skus: z.array(z.object({ sku_id: z.number().int(), code: z.string(), sale_price: z.number(), cost: z.number() })),
+});
+
 export const getPromotions = call({
   method: 'POST',
-  who: saleRoles,
+  who: priceRoles,
   name: 'admin.promotion.getWithQuery',
   path: '/admin/promotion/get_with_query',
-  summary: 'Sales with their dates and how many product groups are in them; with an id also its goods and their prices',
+  summary:
+    'Sales with their dates and how many product groups are in them; with an id also its goods, their prices, what price protection would cost and what would sell below cost',
   input: z.object({ id: id.optional(), state: z.enum(saleStates).optional(), keyword: z.string().trim().max(100).optional(), ...paged }),
   output: z.object({
     items: z.array(
@@ -55,6 +70,8 @@ export const getPromotions = call({
             }),
           )
           .optional(),
+        price_protection: priceProtection.optional(),
+        below_cost: belowCost.optional(),
       }),
     ),
     ...listed,
@@ -63,7 +80,7 @@ export const getPromotions = call({
 
 export const addPromotion = call({
   method: 'POST',
-  who: saleRoles,
+  who: priceRoles,
   name: 'admin.promotion.add',
   path: '/admin/promotion/add',
   summary: 'Plans a sale, with goods by hand; nobody sees it before it is announced',
@@ -73,7 +90,7 @@ export const addPromotion = call({
 
 export const updatePromotion = call({
   method: 'POST',
-  who: saleRoles,
+  who: priceRoles,
   name: 'admin.promotion.update',
   path: '/admin/promotion/update',
   summary: 'Changes the plan of a sale, adds goods, announces it (published_at) or takes it back (null); prices follow at start and end',
@@ -83,13 +100,17 @@ export const updatePromotion = call({
     published_at: moment.nullable().optional(),
     goods: goods.default([]),
     remove_goods: z.array(id).max(mostInList).default([]),
+    /** The cost of price protection you were shown, in dollars: announcing is refused when it is much higher by now. */
+    seen_cost: z.number().min(0).max(100_000_000).optional(),
+    /** Selling below cost is meant; only an owner may say so. */
+    below_cost: z.boolean().default(false),
   }),
-  output: z.object({ unknown: z.array(z.string()) }),
+  output: z.object({ unknown: z.array(z.string()), price_protection: priceProtection.nullable() }),
 });
 
 export const deletePromotion = call({
   method: 'POST',
-  who: saleRoles,
+  who: priceRoles,
   name: 'admin.promotion.delete',
   path: '/admin/promotion/delete',
   summary: 'Throws a plan away that nobody was told of; a running sale is taken back instead',

@@ -8,7 +8,8 @@ import type { Chosen } from '#site/list.ts';
 import { type GoodsRule, isDiscount, type SaleFacts, saleList, saleState, saleStates, wrongSale } from '../rules/sale-list.ts';
 import { saleDeskTexts as texts } from '../sale-desk-texts.ts';
 import * as store from '../store/sale-desk.server.ts';
-import { turnSales } from './sale.server.ts';
+import { invalidateSales } from './sale.server.ts';
+import { guardBelowCost } from './sale-effect.server.ts';
 
 const mostGoods = 2000;
 
@@ -78,46 +79,8 @@ export async function saveSale(app: App, caller: Caller, id: number | null, fact
     });
     return made;
   });
-  await told(app);
+  await invalidateSales(app);
   return saved;
-}
-
-/** Announces a sale, at once or on its day; with null it is taken back, and what it lowered comes back within the minute. */
-export async function announceSale(app: App, caller: Caller, id: number, at: Date | null): Promise<Date | null> {
-  const before = await transact(app, async (inside) => {
-    const sale = await store.lockSale(inside.db, id);
-    if (!sale) throw new Refused('promotionNotExist');
-    if (at !== null && sale.endsAt <= app.now()) throw new Refused('badValue', { field: 'endsAt' });
-    if (at !== null && (await store.countGoods(inside.db, id)) === 0) throw new Refused('goodsNotChosen');
-    await store.updateSale(inside.db, id, { publishedAt: at, updatedAt: app.now() });
-    await audit(inside, caller, {
-      action: at === null ? 'promotion.take_back' : 'promotion.announce',
-      subject: ['promotion', id],
-      before: { publishedAt: sale.publishedAt },
-      after: { publishedAt: at },
-    });
-    return sale.publishedAt;
-  });
-  await told(app);
-  await turnSales(app);
-  return before;
-}
-
-/** Ends a running sale now: prices go back at once. */
-export async function endSale(app: App, caller: Caller, id: number): Promise<void> {
-  await transact(app, async (inside) => {
-    const sale = await store.lockSale(inside.db, id);
-    if (!sale || saleState(sale, app.now()) !== 'running') throw new Refused('promotionNotExist');
-    await store.updateSale(inside.db, id, { endsAt: app.now(), updatedAt: app.now() });
-    await audit(inside, caller, {
-      action: 'promotion.end',
-      subject: ['promotion', id],
-      before: { endsAt: sale.endsAt },
-      after: { endsAt: app.now() },
-    });
-  });
-  await told(app);
-  await turnSales(app);
 }
 
 /** A plan nobody was told of can be thrown away. */
@@ -134,14 +97,34 @@ export async function deleteSale(app: App, caller: Caller, id: number): Promise<
 /** What a rule would choose; nothing is changed. */
 export const goodsByRule = (app: App, rule: GoodsRule) => store.groupsByRule(app.db, rule, app.now(), mostGoods);
 
-export type GoodsWish = { readonly discountBp: number | null } & ({ readonly rule: GoodsRule } | { readonly names: readonly string[] });
+export type GoodsWish = { readonly discountBp: number | null; readonly acceptsBelowCost?: boolean | undefined } & (
+  | { readonly rule: GoodsRule }
+  | { readonly names: readonly string[] }
+);
+
+type LockedSale = NonNullable<Awaited<ReturnType<typeof store.lockSale>>>;
+
+/** Changes the goods of a sale while it is held. Once it is announced, nothing falls below cost by it unless an owner means it. */
+async function changeGoods<T>(
+  app: App,
+  caller: Caller,
+  id: number,
+  acceptsBelowCost: boolean,
+  work: (inside: App, sale: LockedSale) => Promise<T>,
+): Promise<T> {
+  const done = await transact(app, async (inside) => {
+    const sale = await store.lockSale(inside.db, id);
+    if (!sale) throw new Refused('promotionNotExist');
+    return guardBelowCost(inside, caller, sale, acceptsBelowCost, () => work(inside, sale));
+  });
+  await invalidateSales(app);
+  return done;
+}
 
 /** Puts goods into a sale, by rule or by hand; answers the rows it added and the names it did not know. */
 export async function addSaleGoods(app: App, caller: Caller, id: number, wish: GoodsWish): Promise<{ added: number[]; unknown: string[] }> {
   if (wish.discountBp !== null && !isDiscount(wish.discountBp)) throw new Refused('badValue', { field: 'discount' });
-  const done = await transact(app, async (inside) => {
-    const sale = await store.lockSale(inside.db, id);
-    if (!sale) throw new Refused('promotionNotExist');
+  return changeGoods(app, caller, id, wish.acceptsBelowCost ?? false, async (inside, sale) => {
     if (sale.endsAt <= app.now()) throw new Refused('badValue', { field: 'endsAt' });
     const found = 'rule' in wish ? { wanted: await byRule(inside, wish.rule), unknown: [] } : await byName(inside, wish.names);
     const count = await store.countGoods(inside.db, id);
@@ -152,8 +135,6 @@ export async function addSaleGoods(app: App, caller: Caller, id: number, wish: G
       await audit(inside, caller, { action: 'promotion.goods_add', subject: ['promotion', id], after: { ...wish, ids: added } });
     return { added, unknown: found.unknown };
   });
-  await told(app);
-  return done;
 }
 
 const byRule = async (inside: App, rule: GoodsRule) =>
@@ -175,30 +156,29 @@ async function byName(inside: App, names: readonly string[]) {
 
 export type TakenOut = Awaited<ReturnType<typeof store.dropGoods>>;
 
-/** Takes goods out of a sale; those that are lowered stay until it ends. */
-export async function removeSaleGoods(app: App, caller: Caller, id: number, ids: readonly number[]): Promise<TakenOut> {
-  const gone = await transact(app, async (inside) => {
-    if (!(await store.lockSale(inside.db, id))) throw new Refused('promotionNotExist');
+/** Takes goods out of a sale; those that are lowered stay until it ends. A SKU taken out may fall back to the discount of its group. */
+export const removeSaleGoods = (
+  app: App,
+  caller: Caller,
+  id: number,
+  ids: readonly number[],
+  acceptsBelowCost = false,
+): Promise<TakenOut> =>
+  changeGoods(app, caller, id, acceptsBelowCost, async (inside) => {
     const dropped = ids.length === 0 ? [] : await store.dropGoods(inside.db, id, ids.slice(0, mostGoods));
     if (dropped.length === 0) throw new Refused('promotionRuns');
     await audit(inside, caller, { action: 'promotion.goods_remove', subject: ['promotion', id], before: { goods: dropped } });
     return dropped;
   });
-  await told(app);
-  return gone;
-}
 
-/** Puts back what was just taken out. */
-export async function returnSaleGoods(app: App, caller: Caller, id: number, gone: TakenOut): Promise<void> {
-  await transact(app, async (inside) => {
-    if (!(await store.lockSale(inside.db, id))) throw new Refused('promotionNotExist');
-    const added = await store.addGoods(
-      inside.db,
-      gone.slice(0, mostGoods).map((row) => ({ ...row, promotionId: id })),
-    );
+/** Puts back what was just taken out; the rows come from the browser, so they are judged like new ones. */
+export async function returnSaleGoods(app: App, caller: Caller, id: number, gone: TakenOut, acceptsBelowCost = false): Promise<void> {
+  if (gone.some(({ discountBp }) => discountBp !== null && !isDiscount(discountBp))) throw new Refused('badValue', { field: 'discount' });
+  await changeGoods(app, caller, id, acceptsBelowCost, async (inside) => {
+    const rows = gone.slice(0, mostGoods).map((row) => ({ ...row, promotionId: id }));
+    const added = await store.addGoods(inside.db, rows);
     await audit(inside, caller, { action: 'promotion.goods_return', subject: ['promotion', id], after: { ids: added } });
   });
-  await told(app);
 }
 
 /** Another discount for some goods that are not lowered yet. */
@@ -208,10 +188,10 @@ export async function discountSaleGoods(
   id: number,
   ids: readonly number[],
   discountBp: number | null,
+  acceptsBelowCost = false,
 ): Promise<number> {
   if (discountBp !== null && !isDiscount(discountBp)) throw new Refused('badValue', { field: 'discount' });
-  const changed = await transact(app, async (inside) => {
-    if (!(await store.lockSale(inside.db, id))) throw new Refused('promotionNotExist');
+  return changeGoods(app, caller, id, acceptsBelowCost, async (inside) => {
     const before = ids.length === 0 ? [] : await store.discountsOf(inside.db, id, ids.slice(0, mostGoods));
     const done = ids.length === 0 ? [] : await store.setDiscount(inside.db, id, ids.slice(0, mostGoods), discountBp);
     if (done.length === 0) throw new Refused('promotionRuns');
@@ -223,11 +203,4 @@ export async function discountSaleGoods(
     });
     return done.length;
   });
-  await told(app);
-  return changed;
-}
-
-async function told(app: App): Promise<void> {
-  await app.pages.drop(['promotions']);
-  app.live.tell('prices');
 }

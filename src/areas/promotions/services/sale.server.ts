@@ -35,6 +35,12 @@ export async function turnSales(app: App): Promise<number> {
   return turned;
 }
 
+/** The dates or the products of a sale changed. */
+export async function invalidateSales(app: App): Promise<void> {
+  await app.pages.drop(['promotions']);
+  app.live.tell('prices');
+}
+
 type Run = { readonly id: number; readonly slug: string };
 
 async function startRun(app: App, { id, slug }: Run): Promise<void> {

@@ -66,6 +66,11 @@ export async function lockSale(db: Database, id: number) {
   return row ?? null;
 }
 
+export async function findSale(db: Database, id: number) {
+  const [row] = await db.select().from(promotions).where(eq(promotions.id, id));
+  return row ?? null;
+}
+
 type Row = typeof promotions.$inferInsert;
 /** Null when the same sale already has a run from that moment. */
 export async function insertSale(db: Database, row: Row): Promise<number | null> {

@@ -127,7 +127,7 @@ export async function creditGiven(db: Database, { from, to }: Days) {
     select kind, count(*)::int as count, sum(amount_cents::bigint) as cents from credit_entries
     where kind in ('referral', 'review', 'return', 'delay') and ${inSpan('created_at')} group by kind
     union all
-    select 'price_protection', count(*)::int, sum(amount_cents::bigint - taken_cents) from price_credits where paid_at is not null and ${inSpan('paid_at')} having count(*) > 0
+    select 'price_protection', count(*)::int, sum(amount_cents::bigint - taken_cents - recovered_cents) from price_credits where paid_at is not null and ${inSpan('paid_at')} having count(*) > 0
     order by 1 limit 10`);
   return rows.map((row) => ({ kind: row.kind, count: Number(row.count), cents: Number(row.cents) }));
 }

@@ -1,3 +1,4 @@
+import { defaultStandMinutes } from '#areas/aftercare/rules/price-drops.ts';
 import { creditsDue } from '#areas/aftercare/rules/protection.ts';
 import { dayMs, later } from '#kernel/dates.ts';
 import { filled, type Language, type Pair } from '#kernel/texts.ts';
@@ -55,6 +56,7 @@ function protectionSum({ paid, falls, pieces }: { paid: number; falls: readonly 
   const bought = { priceCents: paid * 100, quantity: pieces, discountShareCents: 0, pieces, paidAt: someDay };
   const events = falls.map((dollars, place) => ({ payableCents: dollars * 100, isFinalSale: false, at: later(someDay, place + 1) }));
   const times = book.policies.get('priceProtectionTimes') ?? 1;
+  const minutes = book.policies.get('priceProtectionStandMinutes') ?? defaultStandMinutes;
   const due = creditsDue({ ...bought, until: later(someDay, Math.max(1, days) * dayMs) }, events, [], times);
   const of = (place: number): number => due.find(({ fall }) => fall === events[place])?.amountCents ?? 0;
   const all = of(0) + of(1);
@@ -64,7 +66,7 @@ function protectionSum({ paid, falls, pieces }: { paid: number; falls: readonly 
       { label: words.forSecond, value: money(of(1), book.language) },
       { label: words.together, value: money(all, book.language) },
     ],
-    says: said(all > 0 && all === paid * 100 * pieces ? words.protectionMost : words.protectionSays, book, { days, times }),
+    says: said(all > 0 && all === paid * 100 * pieces ? words.protectionMost : words.protectionSays, book, { days, times, minutes }),
   };
 }
 

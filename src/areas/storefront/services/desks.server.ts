@@ -71,7 +71,7 @@ export async function listOfDesk(app: App, kind: DeskKind, language: Language): 
   }
 }
 
-const units = ['bp', 'cents', 'flag', 'days', 'working days', 'times', 'pieces', 'pictures', 'inquiries', 'MB'] as const;
+const units = ['bp', 'cents', 'flag', 'minutes', 'days', 'working days', 'times', 'pieces', 'pictures', 'inquiries', 'MB'] as const;
 /** How a number of this unit is said. */
 export const unitText = (unit: string) => `unit-${units.find((one) => one === unit) ?? 'other'}` as const;
 

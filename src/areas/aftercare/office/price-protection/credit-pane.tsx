@@ -74,6 +74,8 @@ function Facts({ credit }: { credit: ShownCredit }) {
         { label: say('pieces'), value: String(credit.quantity) },
         { label: say('until'), value: credit.until },
         ...(credit.back ? [{ label: say('takenBack'), value: say('takenOf', credit.back) }] : []),
+        ...(credit.recovered ? [{ label: say('recovered'), value: credit.recovered }] : []),
+        ...(credit.lost ? [{ label: say('lost'), value: credit.lost }] : []),
         ...(credit.decidedAt ? [{ label: say('decidedAt'), value: credit.decidedAt }] : []),
         ...(credit.staff ? [{ label: say('decidedBy'), value: credit.staff }] : []),
         ...(credit.state === 'refused' ? [{ label: say('reason'), value: credit.reason }] : []),

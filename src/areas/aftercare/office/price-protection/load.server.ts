@@ -43,10 +43,18 @@ function shown(row: NonNullable<Awaited<ReturnType<typeof creditNamed>>>, langua
     to: money(row.toCents),
     amount: money(row.amountCents),
     back: row.backCents === 0 ? null : { back: money(row.backCents), taken: money(row.takenCents) },
+    recovered: row.recoveredCents === 0 ? null : money(row.recoveredCents),
+    lost: lostOf(row),
     until: row.until ? whenIn(row.until, language, now) : '',
     at: whenIn(row.createdAt, language, now),
     decidedAt: decided ? whenIn(decided, language, now) : '',
   };
+}
+
+/** What was spent and is not coming back; null where nothing is. */
+function lostOf({ paidAt, way, backCents, takenCents, recoveredCents }: NonNullable<Awaited<ReturnType<typeof creditNamed>>>) {
+  const lostCents = paidAt !== null && way === 'store_credit' ? backCents - takenCents - recoveredCents : 0;
+  return lostCents > 0 ? money(lostCents) : null;
 }
 
 export const action = act(async ({ app, caller, form }) => {

@@ -127,11 +127,12 @@ async function answered({ app, caller, url, form }: Visit & { form: FormData }, 
   return redirect(forVariant(to, variantOf(url.pathname)));
 }
 
-const shownQuote = ({ valueCents, setCents, feeCents, backCents, exchange }: ReturnQuote) => ({
+const shownQuote = ({ valueCents, setCents, feeCents, backCents, exchange, hasPriceCredit }: ReturnQuote) => ({
   valueCents,
   setCents,
   feeCents,
   backCents,
   exchange,
+  hasPriceCredit,
 });
 export type ShownQuote = ReturnType<typeof shownQuote>;

@@ -3,6 +3,7 @@ import { useSay } from '#site/here.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { FactTable } from '#ui/table.tsx';
 import { returnTexts } from '../../case-texts.ts';
+import { protectionTexts } from '../../protection-texts.ts';
 import type { ShownQuote } from './load.server.ts';
 
 type SumsProps = { quote: ShownQuote; wish: string; isGuest: boolean };
@@ -12,7 +13,8 @@ const isWish = (wish: string): wish is keyof typeof backWords => wish in backWor
 /** What the server counted: paid, less the set, less the fee. */
 export function Sums({ quote, wish, isGuest }: SumsProps) {
   const say = useSay(returnTexts);
-  const { valueCents, setCents, feeCents, backCents, exchange } = quote;
+  const sayProtection = useSay(protectionTexts);
+  const { valueCents, setCents, feeCents, backCents, exchange, hasPriceCredit } = quote;
   const money = (amount: number): string => dollars(cents(amount));
   const rows = [
     { label: say('value'), value: money(valueCents) },
@@ -39,6 +41,7 @@ export function Sums({ quote, wish, isGuest }: SumsProps) {
       <FactTable caption={say('comesBack')} plain numbers rows={rows} />
       {setCents > 0 && <p className="meta mt-2">{say('setTold', { amount: money(setCents) })}</p>}
       {exchange && <p className="meta mt-2">{say('exchangeTold')}</p>}
+      {hasPriceCredit && <p className="meta mt-2">{sayProtection('refundEndsCredit')}</p>}
     </Panel>
   );
 }

@@ -14,6 +14,7 @@ export const loader = load(async ({ app, caller }) => {
       lines: services.protection.lines.map((line) => ({
         ...line,
         fall: line.fall && { ...line.fall, day: day(line.fall.at) },
+        pendingDrop: line.pendingDrop && { ...line.pendingDrop, time: momentWords(language, line.pendingDrop.confirmedAt) },
       })),
     },
     late: services.late,

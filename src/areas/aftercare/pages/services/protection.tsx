@@ -13,7 +13,7 @@ type Covered = Services['protection'];
 /** Which pieces are protected, until when, what our price did since, and what was given for it. */
 export function Protection({ protection }: { protection: Covered }) {
   const say = useSay(servicesTexts);
-  const { days, times, lines } = protection;
+  const { days, times, standMinutes, lines } = protection;
   // On the phone a long list would push everything else off the screen; what moved stands first anyway.
   const isPhone = useHere().variant === 'mobile';
   const shown = isPhone ? foremost(lines) : lines;
@@ -21,7 +21,7 @@ export function Protection({ protection }: { protection: Covered }) {
   return (
     <section aria-labelledby="protection">
       <h2 id="protection">{say('protection')}</h2>
-      <p className="meta">{say('protectionTold', { days, times })}</p>
+      <p className="meta">{say('protectionTold', { days, times, minutes: standMinutes })}</p>
       {lines.length === 0 ? <p className="mt-2">{say('protectionEmpty')}</p> : <Lines lines={shown} />}
       {rest.length > 0 && (
         <details className="more-lines">
@@ -38,7 +38,7 @@ type CoveredLine = Covered['lines'][number];
 
 /** Pieces whose price moved, then the others, as many as fit. */
 const foremost = (lines: readonly CoveredLine[]): readonly CoveredLine[] => {
-  const isMoved = ({ fall, events }: CoveredLine): boolean => fall !== null || events.length > 0;
+  const isMoved = ({ fall, pendingDrop, events }: CoveredLine): boolean => fall !== null || pendingDrop !== null || events.length > 0;
   return [...lines.filter(isMoved), ...lines.filter((line) => !isMoved(line))].slice(0, fewLines);
 };
 
@@ -54,7 +54,7 @@ function Line({ line }: { line: CoveredLine }) {
   const say = useSay(servicesTexts);
   const words = useSay(protectionTexts);
   const here = useVariantPath();
-  const isQuiet = line.isActive && !line.fall && line.events.length === 0;
+  const isQuiet = line.isActive && !line.fall && !line.pendingDrop && line.events.length === 0;
   return (
     <Goods
       image={line.image}
@@ -80,7 +80,7 @@ function Line({ line }: { line: CoveredLine }) {
         {say('today')} {dollars(cents(line.todayCents))}
       </p>
       {isQuiet && <p className="meta">{say('notFallen')}</p>}
-      <FallList fall={line.fall} events={line.events} />
+      <FallList fall={line.fall} pendingDrop={line.pendingDrop} events={line.events} />
       {line.isActive && (
         <Link className="link inline-flex min-h-target items-center" to={here(`${orderPath(line.number)}#protect-${line.id}`)}>
           {words('claim')}

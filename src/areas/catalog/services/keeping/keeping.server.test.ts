@@ -161,10 +161,24 @@ test('the calls of the catalogue: who may, what is refused', async () => {
   expect(await listedFor('owner')).toContain('"cost":');
   expect(await listedFor('editor')).not.toContain('"cost":');
   expect((await as('editor')('POST', '/admin/sku/update', { id: 108, cost: 1 })).body.Code).toBe(80100);
+  // A new SKU comes with a price, so an editor adds none.
+  const dollarSku = { spu_id: 1, code: 'ONE-DOLLAR', weight_g: 200, price: 1 };
+  expect((await as('editor')('POST', '/admin/sku/add', dollarSku)).body.Code).toBe(80100);
   for (const kind of ['category', 'attribute', 'attribute_value', 'brand', 'spu'])
     expect((await as('editor')('POST', `/admin/${kind}/get_with_query`, {})).body.Result, kind).toBe(0);
   expect(
     (await as('owner')('POST', '/admin/import/goods', { lines: ['code,category,group,price,weight_g', 'A-1,wig,body-wave,1,1'] })).body
       .Result,
   ).toBe(0);
+});
+
+test('a manager who became an editor can no longer undo a price change', async () => {
+  const now = await sku(103);
+  if (!now) throw new Error('SKU 103 is missing');
+  const change = { skuId: 103, priceCents: now.priceCents + 100, discountBp: now.discountBp, was: now };
+  const { line } = await applyPrices(app, caller, { reason: 'up', changes: [change] });
+  const demoted: Caller = { ...caller, staff: { id: 1, roles: ['editor'] } };
+  await expect(undo(app, demoted, line ?? 0)).rejects.toMatchObject({ why: 'forbidden' });
+  await undo(app, caller, line ?? 0);
+  expect(await sku(103)).toMatchObject({ priceCents: now.priceCents });
 });

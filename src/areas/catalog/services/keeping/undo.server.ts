@@ -1,7 +1,8 @@
 import { hourMs } from '#kernel/dates.ts';
 import { Refused } from '#kernel/errors.ts';
-import { type App, type Caller, transact } from '#platform/app.ts';
+import { type App, type Caller, hasRole, transact } from '#platform/app.ts';
 import { audit, lineOfLog } from '#platform/audit.server.ts';
+import { priceRoles } from '#site/page.ts';
 import { lockGroups, updateGroup } from '../../store/keeping/groups.server.ts';
 import { lockSkus } from '../../store/keeping/skus.server.ts';
 import { changeCategory } from './categories.server.ts';
@@ -49,6 +50,8 @@ const ways: Readonly<Record<string, (app: App, caller: Caller, row: Row) => Prom
   'category.hide': turnCategoryBack,
   'category.picture': turnCategoryBack,
   'prices.apply': async (app, caller, row) => {
+    // The page of a product undoes too, and an editor works there.
+    if (!hasRole(caller, priceRoles)) throw new Refused('forbidden');
     const [after, before] = [row.after as KeptPrice[], row.before as KeptPrice[]];
     await applyPrices(app, caller, {
       reason: `undo ${row.subjectId}`,

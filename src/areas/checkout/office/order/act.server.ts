@@ -20,6 +20,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { act } from '#platform/load.server.ts';
 import { numberFrom } from '#site/list.ts';
 import { orderOfficeTexts, outcomeTexts } from '../../order-office-texts.ts';
+import { refundDialogTexts } from '../../refund-texts.ts';
 import { handWallets } from '../../rules/by-hand.ts';
 import { receiveMoney } from '../../services/by-hand-money.server.ts';
 import { callOff } from '../../services/call-off.server.ts';
@@ -87,16 +88,21 @@ const works: Readonly<Record<string, Work>> = {
   },
   async refund(app, caller, number, form) {
     requireRole(caller, ['owner', 'manager', 'finance']);
-    const { refundedCents } = await refundByStaff(app, caller, {
+    const [requestId, seen] = [form.text('request_id', 80), form.text('seen', 80)];
+    if (requestId === '' || seen === '') throw new Refused('refundFormIncomplete');
+    const method = form.text('method') === 'store_credit' ? 'store_credit' : 'payment';
+    const { refundedCents, recoveredCents, isPending } = await refundByStaff(app, caller, {
       number,
       selection: selectionIn(form),
       reason: required(form, 'reason'),
-      method: form.text('method') === 'store_credit' ? 'store_credit' : 'payment',
+      method,
       isRestocked: form.text('restock') !== '0',
-      requestId: required(form, 'request_id', 80),
-      seen: required(form, 'seen', 80),
+      requestId,
+      seen,
     });
-    return { done: say(caller)('refunded', { amount: money(refundedCents) }) };
+    const told = isPending ? 'doneWaiting' : recoveredCents > 0 ? 'doneKept' : method === 'store_credit' ? 'doneCredit' : 'done';
+    const words = speak(refundDialogTexts, caller.language);
+    return { done: words(told, { amount: money(refundedCents), kept: money(recoveredCents) }) };
   },
   async recheck(app, caller, number) {
     requireRole(caller, ['owner', 'manager', 'finance', 'sales']);

@@ -71,6 +71,11 @@ function LineRow({ line }: { line: ShownOrder['lines'][number] }) {
   const href = useHref();
   const may = useMay();
   const place = line.isMadeToOrder ? say('made') : say('free', { count: line.free ?? 0 });
+  const changes = [
+    line.refundedQuantity > 0 && say('refundedPieces', { count: line.refundedQuantity }),
+    line.removedQuantity > 0 && say('removedPieces', { count: line.removedQuantity }),
+    line.returnedQuantity > 0 && say('returnedPieces', { count: line.returnedQuantity }),
+  ].filter((change) => change !== false);
   return (
     <tr>
       <td>
@@ -78,11 +83,8 @@ function LineRow({ line }: { line: ShownOrder['lines'][number] }) {
           {line.image && <img className="thumb" src={line.image} alt="" width="30" height="37" loading="lazy" />}
           <span className="two min-w-0">
             <b className="block truncate">{line.name}</b>
-            <small>
-              {[line.code, line.told].filter(Boolean).join(' · ')}
-              {line.refundedQuantity > 0 && ` · ${say('refundedPieces', { count: line.refundedQuantity })}`}
-              {line.returnedQuantity > 0 && ` · ${say('returnedPieces', { count: line.returnedQuantity })}`}
-            </small>
+            <small>{[line.code, line.told].filter(Boolean).join(' · ')}</small>
+            {changes.length > 0 && <small className="whitespace-normal">{changes.join(' · ')}</small>}
             {line.requestId !== null && may.open('office-pic-to-wig') && (
               <Link className="link small" to={`${href('office-pic-to-wig')}?id=${line.requestId}`}>
                 {say('request')}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sayValue } from '#areas/catalog/services/value-words.server.ts';
 import { paymentStateTexts } from '#areas/orders/office-texts.ts';
 import { cancelAnswered, cancelAsked } from '#areas/orders/rules/cancel-wish.ts';
@@ -17,11 +18,12 @@ import { load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom, plainFrom } from '#site/list.ts';
 import type { Role } from '#site/page.ts';
-import { attemptTexts, orderEventTexts } from '../../order-office-texts.ts';
+import { orderEventTexts } from '../../order-office-texts.ts';
 import { handTerms } from '../../rules/by-hand.ts';
 import { reasonIn } from '../../rules/reasons.ts';
 import { goodsFound } from '../../services/found-goods.server.ts';
 import { type DeskOrder, deskOrder } from '../../services/office-order.server.ts';
+import { paymentRows, plain, refundEventText } from './payment-rows.server.ts';
 
 const refunders: readonly Role[] = ['owner', 'manager', 'finance'];
 const counters: readonly Role[] = ['owner', 'manager', 'finance'];
@@ -39,7 +41,6 @@ export const loader = load(async ({ app, caller, url }) => {
   return { shown: shownOf(desk, caller, app.now(), await sayValue(app, caller.language)), made, found: null };
 });
 
-const plain = (amount: number): string => (amount / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',');
 const signed = (amount: number): string => (amount < 0 ? `−${plain(-amount)}` : plain(amount));
 
 function shownOf(desk: DeskOrder, caller: Caller, now: Date, said: (key: string, value: string) => string) {
@@ -72,12 +73,12 @@ function shownOf(desk: DeskOrder, caller: Caller, now: Date, said: (key: string,
       ...{ change: isSeller && may.change, hold: isSeller && may.hold, release: isSeller && may.release, cancel: isSeller && may.cancel },
       receive: may.receive && has(['owner', 'manager', 'sales', 'finance']),
       bill: may.receive && isSeller,
-      refund: may.refundableCents > 0 && has(refunders),
+      refund: mayRefund(desk) && has(refunders),
       recheck: may.recheck && has(['owner', 'manager', 'finance', 'sales']),
       mark: has([...sellerRoles, 'stock']),
       write: isSeller,
     },
-    refundable: dollars(cents(may.refundableCents)),
+    refund: has(refunders) ? refundShown(desk) : null,
     lines: desk.lines.map((line) => ({
       ...{ id: line.id, skuId: line.skuId, code: line.code, quantity: line.quantity, isMadeToOrder: line.isMadeToOrder },
       name: inWords(line, 'name', language),
@@ -91,11 +92,12 @@ function shownOf(desk: DeskOrder, caller: Caller, now: Date, said: (key: string,
         unit: plain(line.priceCents),
         sum: plain(line.priceTotalCents),
       },
-      ...{ shelf: line.shelf ?? '', free: line.free, refundedQuantity: line.refundedQuantity, returnedQuantity: line.returnedQuantity },
+      ...{ shelf: line.shelf ?? '', free: line.free, returnedQuantity: line.returnedQuantity },
+      ...{ refundedQuantity: line.refundedQuantity, removedQuantity: line.removedQuantity },
       requestId: line.customRequestId,
     })),
     bill: billOf(order).map(({ part, cents: amount }) => ({ part, amount: signed(amount) })),
-    payments: paymentsShown(desk, language, now),
+    payments: paymentRows(desk, language, now),
     fees: signed(-desk.payments.reduce((sum, { feeCents }) => sum + (feeCents ?? 0), 0)),
     cancelCase: order.status === 2 || order.status === 3 ? cancelCaseOf(desk) : null,
     history: timelineOf(desk, language, now),
@@ -135,45 +137,21 @@ function cancelCaseOf({ history }: DeskOrder): string | null {
 }
 export type ShownOrder = ReturnType<typeof shownOf>;
 
-function paymentsShown({ payments, refunds }: DeskOrder, language: Language, now: Date) {
-  const attempt = speak(attemptTexts, language);
-  const came = payments.map((row) => ({
-    key: `p${row.id}`,
-    time: row.capturedAt ?? row.createdAt,
-    kind: row.wallet,
-    isRefund: false,
-    reason: '',
-    reference: row.captureId?.startsWith('hand-')
-      ? String((row.snapshot as { reference?: string } | null)?.reference ?? '')
-      : (row.captureId ?? row.providerOrderId ?? ''),
-    state: attempt(row.state),
-    tone:
-      row.state === 'completed'
-        ? ('ok' as const)
-        : row.state === 'declined' || row.state === 'failed'
-          ? ('err' as const)
-          : ('line' as const),
-    note: row.failure && reasonIn(row.failure, language),
-    fee: row.feeCents ? `−${plain(row.feeCents)}` : '–',
-    amount: row.capturedCents === null ? plain(0) : plain(row.capturedCents),
-  }));
-  const went = refunds.map((row) => ({
-    key: `r${row.id}`,
-    time: row.completedAt ?? row.createdAt,
-    kind: 'refund' as const,
-    isRefund: true,
-    reason: reasonIn(row.reason, language),
-    reference: row.firstName ?? '',
-    state: attempt(row.state),
-    tone: row.state === 'completed' ? ('ok' as const) : row.state === 'failed' ? ('err' as const) : ('warn' as const),
-    note: row.failure && reasonIn(row.failure, language),
-    fee: '–',
-    amount: `−${plain(row.amountCents)}`,
-  }));
-  return [...came, ...went]
-    .sort((a, b) => b.time.getTime() - a.time.getTime())
-    .map(({ time, ...row }) => ({ ...row, at: whenIn(time, language, now), dateTime: time.toISOString() }));
-}
+/** Money that is not here yet cannot be refunded, nor can store credit that waits beside it. */
+const mayRefund = ({ order, may }: DeskOrder): boolean =>
+  may.refundableCents > 0 && order.paymentState !== 'unpaid' && order.paymentState !== 'pending_review';
+
+/** What the refund dialog starts from. The request id is for a browser that cannot make its own. */
+const refundShown = ({ refund, payments }: DeskOrder) => {
+  const captured = payments.filter(({ captureState }) => captureState === 'completed' || captureState === 'part_refunded');
+  return {
+    ...refund,
+    requestId: randomUUID(),
+    wallets: [...new Set(captured.map(({ wallet }) => wallet))],
+    isByHand: captured.some(({ provider }) => provider === 'manual'),
+  };
+};
+export type ShownRefund = ReturnType<typeof refundShown>;
 
 /** Steps, messages and notes in one line of time, the newest first. */
 function timelineOf({ history, messages }: DeskOrder, language: Language, now: Date) {
@@ -187,13 +165,11 @@ function timelineOf({ history, messages }: DeskOrder, language: Language, now: D
       to: row.event === 'status' ? status(row.toStatus) : payment(row.toPaymentState),
       difference: signed(difference),
     };
-    // Money that went back after lines were changed leaves the order paid in full: that is not what went back.
-    const isPaid = row.event === 'refund' && row.toPaymentState === 'paid';
-    const name = isPaid ? 'refundMade' : row.event in orderEventTexts ? (row.event as 'status') : 'status';
+    const name = row.event in orderEventTexts ? (row.event as 'status') : 'status';
     return {
       id: `h${row.id}`,
       kind: 'change' as const,
-      what: event(name, fill),
+      what: row.event === 'refund' ? refundEventText(row, language) : event(name, fill),
       words: reasonIn(row.reason, language),
       by: row.firstName ? `${row.firstName} ${row.lastName ?? ''}`.trim() : event(row.actor),
       time: row.createdAt,

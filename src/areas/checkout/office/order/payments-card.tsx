@@ -1,5 +1,4 @@
 import { Form, useNavigation } from 'react-router';
-import { paymentTexts } from '#areas/orders/texts.ts';
 import { useSay } from '#site/here.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
@@ -8,11 +7,11 @@ import { Card } from '#ui/office/card.tsx';
 import { orderOfficeTexts } from '../../order-office-texts.ts';
 import { AskDialog } from './ask.tsx';
 import type { ShownOrder } from './load.server.ts';
+import { RefundDialog } from './refund-dialog.tsx';
 
 /** What came, what was tried and what went back; the acts that change it stand here. */
 export function PaymentsCard({ shown }: { shown: ShownOrder }) {
   const say = useSay(orderOfficeTexts);
-  const wallet = useSay(paymentTexts);
   const busy = useNavigation().formData?.get('intent');
   const { may, number } = shown;
   const acts = (
@@ -34,7 +33,7 @@ export function PaymentsCard({ shown }: { shown: ShownOrder }) {
         </Form>
       )}
       {may.receive && <Receive shown={shown} />}
-      {may.refund && <Refund shown={shown} />}
+      <RefundDialog shown={shown} />
     </span>
   );
   return (
@@ -64,22 +63,23 @@ export function PaymentsCard({ shown }: { shown: ShownOrder }) {
                 <td className="nw">
                   <time dateTime={row.dateTime}>{row.at}</time>
                 </td>
-                <td>{row.isRefund ? say('refundKind', { reason: row.reason }) : wallet(row.kind)}</td>
+                <td>
+                  {row.kind} {row.reason && <small className="block muted">{row.reason}</small>}
+                </td>
                 <td className="break-all">{row.reference}</td>
                 <td>
                   <Badge tone={row.tone}>{row.state}</Badge> {row.note && <small className="muted">{row.note}</small>}
                 </td>
                 <td className="num">{row.fee}</td>
-                <td className="num">
-                  <b>{row.amount}</b>
-                </td>
+                <td className="num">{row.isCounted ? <b>{row.amount}</b> : <span className="muted">{row.amount}</span>}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
               <td colSpan={4}>
-                <b>{say('net')}</b>
+                <b>{say('net')}</b>{' '}
+                {shown.payments.some(({ isCounted }) => !isCounted) && <small className="muted">{say('netNote')}</small>}
               </td>
               <td className="num">{shown.fees}</td>
               <td className="num">
@@ -111,46 +111,6 @@ function Receive({ shown: { number, left } }: { shown: ShownOrder }) {
         <option value="cash">{say('cash')}</option>
       </Select>
       <TextInput label={say('reference')} name="reference" maxLength={120} />
-    </AskDialog>
-  );
-}
-
-function Refund({ shown: { number, refundable, lines } }: { shown: ShownOrder }) {
-  const say = useSay(orderOfficeTexts);
-  return (
-    <AskDialog
-      number={number}
-      intent="refund"
-      title={say('refundTitle')}
-      text={say('refundMost', { most: refundable })}
-      button={say('refund')}
-      go={say('refundGo')}
-      isSmall
-      isDanger
-      wide
-    >
-      <fieldset className="stack">
-        <legend>{say('refundPieces')}</legend>
-        {lines.map(({ id, name, quantity, refundedQuantity, sum }) => (
-          <label key={id} className="row">
-            <input
-              className="input input-num"
-              type="number"
-              name={`piece-${id}`}
-              min={0}
-              max={quantity - refundedQuantity}
-              defaultValue={0}
-              disabled={quantity === refundedQuantity}
-            />
-            <span>
-              {name} <span className="muted">{refundedQuantity > 0 && say('refundedPieces', { count: refundedQuantity })}</span>
-            </span>
-            <span className="push num">{sum}</span>
-          </label>
-        ))}
-      </fieldset>
-      <TextInput label={say('refundAmount')} help={say('refundAmountHelp')} name="amount" inputMode="decimal" />
-      <TextInput label={say('reason')} name="reason" required maxLength={500} />
     </AskDialog>
   );
 }

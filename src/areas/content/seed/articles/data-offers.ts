@@ -30,23 +30,24 @@ If it falls twice, the second step counts from the first: from $189 to $169 and 
 
 - **The same piece**: the same length, colour, lace and size, bought here and kept.
 - **Our own price**: the one on the product page, including a seasonal sale.
+- **A price that lasts**: a lower price counts once it has been on the page for {{priceProtectionStandMinutes}} minutes. A typo we correct before that counts for no one.
 - **The day of payment** begins the {{priceProtectionDays}} days; for made-to-order work it is the day of the deposit.
 
 ## What does not {#not}
 
 - A coupon somebody else used. The price on the page did not move.
 - Clearance that is marked as final.
-- Pieces you returned or cancelled; a credit for them ends with the return.
+- Items you returned or canceled. The credit for them ends with the return; if you have already spent it, that part comes off the refund.
 - Changes of shipping, of currency, of another shop.
 
 ## How you get it {#how-get}
 
 1. **We keep a ledger** of every price with its day, so nobody has to believe anybody.
-2. **A fall is compared** with the orders of the last {{priceProtectionDays}} days.
-3. **Credit is written** to your account, with a mail that names the piece, both prices and the sum.
-4. **If you were quicker** and saw it first, open [your order](/user/order) and press "I saw it cheaper here" under the piece. The ledger is asked at once, and a second claim for the same fall is refused.
+2. **A drop that has lasted {{priceProtectionStandMinutes}} minutes is compared** with the orders of the last {{priceProtectionDays}} days.
+3. **Credit is added** to your account, usually within minutes of that, with an email that names the item, both prices and the amount.
+4. **If you think we missed one**, open [your order](/user/order) and press "I saw it cheaper here" under the item. The same price history decides, after the same {{priceProtectionStandMinutes}} minutes, and a second claim for the same drop is refused.
 
-Each piece of an order shows until when it is protected, what our price did and what was credited. Credit pays for goods at checkout. If you would rather have it back on your payment, say so with the claim; a colleague sends it once the order has left. Bought without an account, it goes back to your payment the same way. Credits above {{priceProtectionLookCents}} are looked at by a colleague first.
+Each piece of an order shows until when it is protected, what our price did and what was credited. Credit pays for goods at checkout. If you would rather have it back on your payment, say so with the claim; a colleague sends it once the order has left. Bought without an account, it goes back to your payment the same way. Credits above {{priceProtectionLookCents}}, and credits of more than {{priceProtectionDayCents}} in a day for one customer or household, are reviewed by a colleague first.
 
 ## Why we can afford it {#why}
 
@@ -73,23 +74,24 @@ Because we rarely lower prices. A shop that marks everything up to mark it down 
 
 - **同一件**：长度、颜色、蕾丝、尺码都相同，在本店买的，并且没有退。
 - **本店价格**：商品页上的价格，季节促销也算。
+- **持续的价格**：降价在页面上持续 {{priceProtectionStandMinutes}} 分钟后才算；标错价在此之前改正的，对谁都不算。
 - **付款日**起算 {{priceProtectionDays}} 天，定制以付定金当天为准。
 
 ## 哪些不算 {#not}
 
 - 别人用了优惠券，页面价格没有动。
 - 标明不退的清仓商品。
-- 您已退货或取消的，相应补偿随之收回。
+- 您已退货或取消的，相应补偿随之收回；已经用掉的部分，从退款中扣除。
 - 运费、汇率的变化，以及别家店的价格。
 
 ## 怎么拿到 {#how-get}
 
 1. **我们有价格账本**，每个价格都记着日期，谁都不用信谁。
-2. **一旦降价**，就与最近 {{priceProtectionDays}} 天的订单核对。
-3. **余额写入您的账户**，邮件里写明商品、前后价格和金额。
-4. **要是您先看到了**，请打开[您的订单](/user/order)，在商品下点“我看到降价了”。系统立即核对账本，同一次降价不重复补偿。
+2. **降价持续 {{priceProtectionStandMinutes}} 分钟后**，就与最近 {{priceProtectionDays}} 天的订单核对。
+3. **余额写入您的账户**，通常在此后几分钟内，邮件里写明商品、前后价格和金额。
+4. **要是您觉得有遗漏**，请打开[您的订单](/user/order)，在商品下点“我看到降价了”。同样以价格账本为准，同样要满 {{priceProtectionStandMinutes}} 分钟，同一次降价不重复补偿。
 
-订单中的每件商品都写明保护到哪天、价格变化和已返还的金额。余额结算时可抵货款；希望原路退回，提交时勾选即可，订单发出后由同事办理。未登录购买的订单同样原路退回。单笔超过 {{priceProtectionLookCents}} 的，先由同事审核。
+订单中的每件商品都写明保护到哪天、价格变化和已返还的金额。余额结算时可抵货款；希望原路退回，提交时勾选即可，订单发出后由同事办理。未登录购买的订单同样原路退回。单笔超过 {{priceProtectionLookCents}}，或同一顾客、同一家庭一天内合计超过 {{priceProtectionDayCents}} 的，先由同事审核。
 
 ## 我们为什么敢这样 {#why}
 

@@ -17,7 +17,8 @@ export function BoardLabels({ totes, labels, tomorrow }: LabelsProps) {
   const isBusy = useNavigation().formData?.get('intent') === 'fetch';
   return (
     <>
-      <div className="scroll">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part must be reachable by keys. */}
+      <div className="scroll" tabIndex={0}>
         {packed.length > 0 && <Packed packed={packed} />}
         {labels.length > 0 && <Bought labels={labels} />}
         {packed.length + labels.length === 0 && <Empty title={say('noLabels')} text={say('noLabelsText')} />}
@@ -49,7 +50,7 @@ function Packed({ packed }: { packed: readonly ToteOrder[] }) {
       onChange={onChange}
       aria-label={say('toLabel')}
     >
-      <h3 className="bench-heap">{say('toLabel')}</h3>
+      <h2 className="bench-heap">{say('toLabel')}</h2>
       {packed.map((order) => (
         <label key={order.number} className="tote">
           <input type="hidden" name={`seen_${order.number}`} value={order.seen} />
@@ -84,7 +85,7 @@ function Bought({ labels }: { labels: readonly TodaysLabel[] }) {
   const { form, ticked, onChange } = useTicked('label');
   return (
     <form action={labelSheetDoor} target="_blank" aria-label={say('bought')} rel="noopener" ref={form} onChange={onChange}>
-      <h3 className="bench-heap">{say('bought')}</h3>
+      <h2 className="bench-heap">{say('bought')}</h2>
       <ul>
         {labels.map((label) => (
           <li key={label.sheet} className="tote is-label">

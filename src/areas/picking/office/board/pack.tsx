@@ -45,6 +45,10 @@ export function PackPanel({ chosen, parcels }: { chosen: ChosenOrder | null; par
                     <li key={lineId}>{say('takeOut', { count, name: [code, name].filter(Boolean).join(' '), left: stays })}</li>
                   ))}
                 </ul>
+                <label className="check" key={chosen.seen}>
+                  <input type="checkbox" required />
+                  {say('takenOut')}
+                </label>
               </Notice>
             )}
             {chosen.isCancelAsked && <Notice tone="err">{say('cancelAsked')}</Notice>}

@@ -53,22 +53,24 @@ export function GoodsTable({ data: { goods, total }, saleId }: { data: SaleData;
         {goods.length === 0 ? (
           <p className="muted p-4">{say('noGoods')}</p>
         ) : (
-          <DataTable
-            caption={say('pricesTitle')}
-            columns={columns}
-            rows={goods}
-            keyOf={(row) => String(row.id)}
-            look={(row) => (row.marginBp !== null && row.marginBp < 0 ? 'bad' : undefined)}
-            density="roomy"
-            ticking={{
-              name: 'ids',
-              all: say('tickAll'),
-              one: (row) => say('tickOne', { name: row.name }),
-              ticked,
-              onTick: (key, on) => setTicked(new Set(on ? [...ticked, key] : [...ticked].filter((other) => other !== key))),
-              onAll: (on) => setTicked(new Set(on ? ids : [])),
-            }}
-          />
+          <div className="sale-goods">
+            <DataTable
+              caption={say('pricesTitle')}
+              columns={columns}
+              rows={goods}
+              keyOf={(row) => String(row.id)}
+              look={(row) => (row.marginBp !== null && row.marginBp < 0 ? 'bad' : undefined)}
+              density="roomy"
+              ticking={{
+                name: 'ids',
+                all: say('tickAll'),
+                one: (row) => say('tickOne', { name: row.name }),
+                ticked,
+                onTick: (key, on) => setTicked(new Set(on ? [...ticked, key] : [...ticked].filter((other) => other !== key))),
+                onAll: (on) => setTicked(new Set(on ? ids : [])),
+              }}
+            />
+          </div>
         )}
       </Card>
     </Form>

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { whenIn } from '#areas/staff/rules/when.ts';
 import { dayMs, later } from '#kernel/dates.ts';
-import { Refused } from '#kernel/errors.ts';
+import { Refused, refusalText } from '#kernel/errors.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { speak } from '#kernel/texts.ts';
 import { momentField, typedIn } from '#kernel/typed.ts';
@@ -12,24 +12,30 @@ import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
 import { isSale } from '../../rules/sale.ts';
 import { saleDeskTexts } from '../../sale-desk-texts.ts';
+import { announceSale, endSale, takeBackSale } from '../../services/announce-sale.server.ts';
 import { categoryNames, textureNames } from '../../services/categories.server.ts';
 import type { TakenOut } from '../../services/sale-desk.server.ts';
 import * as desk from '../../services/sale-desk.server.ts';
+import { shownEffect } from './effect.server.ts';
 
 const mostShown = 500;
 
-export const loader = load(async ({ app, caller: { language }, url }) => {
+export const loader = load(async ({ app, caller, url }) => {
+  const { language } = caller;
   const id = numberFrom(url.searchParams.get('id')) ?? 0;
-  const [categories, textures] = await Promise.all([categoryNames(app, language), textureNames(app, language)]);
+  // The cost takes longer than the page, so the page asks for it by itself.
+  const isEffect = url.searchParams.get('part') === 'effect';
+  const [categories, textures] = isEffect ? [[], []] : await Promise.all([categoryNames(app, language), textureNames(app, language)]);
   const base = {
     categories,
     textures,
     goods: [],
     total: 0,
     sale: null,
+    effect: isEffect ? await shownEffect(app, caller, id) : null,
     soon: { starts: momentField(later(app.now(), dayMs)), ends: momentField(later(app.now(), 4 * dayMs)) },
   };
-  if (id === 0) return base;
+  if (id === 0 || isEffect) return base;
   const found = await desk.saleDesk(app, id, { limit: mostShown, offset: 0 });
   if (!found) throw new Refused('promotionNotExist');
   const { sale, goods, total } = found;
@@ -69,10 +75,22 @@ export type SaleData = Awaited<ReturnType<typeof loader>>;
 export type SaleGoods = SaleData['goods'][number];
 
 export const action = act(async ({ app, caller, form }) => {
+  try {
+    return await changeSale(app, caller, form);
+  } catch (error) {
+    if (!(error instanceof Refused) || error.why !== 'saleBelowCostUnconfirmed') throw error;
+    // An owner may say that it is meant: what was sent goes back, to be sent once more.
+    const again = [...form].flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
+    return { problem: refusalText(error, caller.language), field: null, again };
+  }
+});
+
+async function changeSale(app: App, caller: Caller, form: FormData) {
   const typed = typedIn(form);
   const id = typed.id('id');
   switch (typed.text('intent')) {
     case 'announce':
+    case 'announce-again':
     case 'take-back':
     case 'end':
     case 'delete':
@@ -95,21 +113,30 @@ export const action = act(async ({ app, caller, form }) => {
       return { done: speak(saleDeskTexts, caller.language)('doneSaved') };
     }
   }
-});
+}
+
+/** The box an owner ticks, or the button pressed once more. */
+const acceptsBelowCost = (form: FormData): boolean => form.get('belowCost') === 'yes';
 
 async function decide(app: App, caller: Caller, id: number, form: FormData) {
   const say = speak(saleDeskTexts, caller.language);
   const typed = typedIn(form);
   switch (typed.text('intent')) {
-    case 'announce':
-      await desk.announceSale(app, caller, id, typed.momentOrNone('on') ?? app.now());
+    case 'announce': {
+      const confirmed = { seenCostCents: typed.wholeOrNone('seenCost') ?? 0, acceptsBelowCost: acceptsBelowCost(form) };
+      await announceSale(app, caller, id, typed.momentOrNone('on') ?? app.now(), confirmed);
       return { done: say('doneAnnounced'), undo: { intent: 'take-back', id: String(id) } };
+    }
+    // Undoes the taking back of a moment ago: its cost was seen when it was announced.
+    case 'announce-again':
+      await announceSale(app, caller, id, typed.momentOrNone('on') ?? app.now(), { acceptsBelowCost: acceptsBelowCost(form) });
+      return { done: say('doneAnnounced') };
     case 'take-back': {
-      const before = await desk.announceSale(app, caller, id, null);
-      return { done: say('doneTakenBack'), ...(before && { undo: { intent: 'announce', id: String(id), on: momentField(before) } }) };
+      const before = await takeBackSale(app, caller, id);
+      return { done: say('doneTakenBack'), ...(before && { undo: { intent: 'announce-again', id: String(id), on: momentField(before) } }) };
     }
     case 'end':
-      await desk.endSale(app, caller, id);
+      await endSale(app, caller, id);
       return { done: say('doneEnded') };
     default:
       await desk.deleteSale(app, caller, id);
@@ -122,6 +149,7 @@ async function changeGoods(app: App, caller: Caller, id: number, form: FormData)
   const typed = typedIn(form);
   const off = typed.percentOrNone('off');
   const discountBp = off === null ? null : 10_000 - off;
+  const isAccepted = acceptsBelowCost(form);
   const rule = {
     ...{ categoryId: typed.wholeOrNone('category'), texture: typed.text('texture', 60) || null, maxSold: typed.wholeOrNone('maxSold') },
     ...{
@@ -138,18 +166,21 @@ async function changeGoods(app: App, caller: Caller, id: number, form: FormData)
     }
     case 'remove': {
       const listed = typed.text('list', 20_000);
-      const gone = await desk.removeSaleGoods(app, caller, id, listed === '' ? typed.ids('ids') : listed.split(',').map(Number));
+      const ids = listed === '' ? typed.ids('ids') : listed.split(',').map(Number);
+      const gone = await desk.removeSaleGoods(app, caller, id, ids, isAccepted);
       return { done: say('doneRemoved', { count: gone.length }), undo: { intent: 'return', id: String(id), gone: JSON.stringify(gone) } };
     }
     case 'return':
-      await desk.returnSaleGoods(app, caller, id, goneIn(typed.text('gone', 200_000)));
+      await desk.returnSaleGoods(app, caller, id, goneIn(typed.text('gone', 200_000)), isAccepted);
       return { done: say('doneReturned') };
     case 'discount':
-      return { done: say('doneDiscount', { count: await desk.discountSaleGoods(app, caller, id, typed.ids('ids'), discountBp) }) };
+      return {
+        done: say('doneDiscount', { count: await desk.discountSaleGoods(app, caller, id, typed.ids('ids'), discountBp, isAccepted) }),
+      };
     default: {
       const isRule = typed.text('intent') === 'by-rule';
       const wish = isRule ? { rule, discountBp } : { names: typed.text('names', 20_000).split(/[\n,，;；]/), discountBp };
-      const { added, unknown } = await desk.addSaleGoods(app, caller, id, wish);
+      const { added, unknown } = await desk.addSaleGoods(app, caller, id, { ...wish, acceptsBelowCost: isAccepted });
       const done = [
         say('doneAdded', { count: added.length }),
         unknown.length > 0 && say('unknownNames', { names: unknown.slice(0, 10).join(', ') }),

@@ -1,18 +1,20 @@
-import { Form, Link } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
 import { officeMeta } from '#areas/staff/parts/office-meta.ts';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useHref, useSay } from '#site/here.tsx';
-import { Button, SubmitButton } from '#ui/button.tsx';
-import { Select, TextInput } from '#ui/field.tsx';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Card } from '#ui/office/card.tsx';
 import { PageHead } from '#ui/office/page-head.tsx';
+import { useArrive } from '#ui/use-arrive.ts';
 import { saleSlugs } from '../../rules/sale.ts';
 import { saleDeskTexts } from '../../sale-desk-texts.ts';
+import { saleEffectTexts } from '../../sale-effect-texts.ts';
 import { InBoth, PlanCard } from '../plan-card.tsx';
 import { SaleBadge } from '../sale-badge.tsx';
 import type { Route } from './+types/page';
 import { AddGoods } from './add-goods.tsx';
+import { EffectCard } from './effect-card.tsx';
 import { GoodsTable } from './goods-table.tsx';
 import type { SaleData } from './load.server.ts';
 
@@ -21,10 +23,14 @@ export { action, loader } from './load.server.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => officeMeta(matches, saleDeskTexts.title, saleDeskTexts.description);
 
+/** A refusal changes nothing here, but the cost it speaks of is new. */
+export const shouldRevalidate = () => true;
+
 export default function SalePage({ loaderData: data, actionData }: Route.ComponentProps) {
   const say = useSay(saleDeskTexts);
   const href = useHref();
   useDone(actionData);
+  const { key } = useLocation();
   const { sale } = data;
   return (
     <>
@@ -35,7 +41,7 @@ export default function SalePage({ loaderData: data, actionData }: Route.Compone
         states={sale && <SaleBadge state={sale.state} />}
         actions={sale && <SaleActs sale={sale} />}
       />
-      {actionData && 'problem' in actionData && <Notice tone="err">{actionData.problem}</Notice>}
+      {actionData && 'problem' in actionData && <Problem key={key} answer={actionData} />}
       {actionData && 'would' in actionData && <Notice>{actionData.would}</Notice>}
       <div className="vendor-below">
         <div className="stack">
@@ -43,8 +49,10 @@ export default function SalePage({ loaderData: data, actionData }: Route.Compone
           {!sale && <PlanForm data={data} />}
         </div>
         {sale && (
-          <div className="stack">
-            {sale.state !== 'over' && <Announce sale={sale} />}
+          <div className="stack sale-side">
+            {data.total > 0 && (sale.state === 'draft' || sale.state === 'announced') && (
+              <EffectCard saleId={sale.id} isAnnounced={sale.isAnnounced} />
+            )}
             {sale.state !== 'over' && <AddGoods data={data} saleId={sale.id} />}
             <PlanForm key={sale.id} data={data} />
           </div>
@@ -88,21 +96,31 @@ function SaleActs({ sale }: { sale: Sale }) {
   );
 }
 
-function Announce({ sale }: { sale: Sale }) {
-  const say = useSay(saleDeskTexts);
-  if (sale.isAnnounced) return null;
+type ProblemProps = { answer: { readonly problem: string; readonly again?: readonly (readonly [string, string])[] } };
+
+/** The forms are far below, so a refusal is brought into view. */
+function Problem({ answer: { problem, again } }: ProblemProps) {
+  const place = useArrive<HTMLDivElement>(true);
   return (
-    <Card title={say('announce')}>
-      <Form method="post" className="stack">
-        <input type="hidden" name="id" value={sale.id} />
-        <TextInput label={say('announceOn')} help={say('announceHelp')} optional={say('optional')} name="on" type="datetime-local" />
-        <span>
-          <SubmitButton name="intent" value="announce">
-            {say('announce')}
-          </SubmitButton>
-        </span>
-      </Form>
-    </Card>
+    <div ref={place} tabIndex={-1} className="mb-4">
+      <Notice tone="err" action={again && <ConfirmBelowCost fields={again} />}>
+        {problem}
+      </Notice>
+    </div>
+  );
+}
+
+/** What an owner was asked to confirm, sent once more with the answer. */
+function ConfirmBelowCost({ fields }: { fields: readonly (readonly [string, string])[] }) {
+  const say = useSay(saleEffectTexts);
+  const hidden = (name: string, value: string, key: number) => <input key={key} type="hidden" name={name} value={value} />;
+  return (
+    <Form method="post" preventScrollReset>
+      {fields.filter(([name]) => name !== 'belowCost').map(([name, value], at) => hidden(name, value, at))}
+      <Button type="submit" size="small" name="belowCost" value="yes">
+        {say('acceptAnyway')}
+      </Button>
+    </Form>
   );
 }
 

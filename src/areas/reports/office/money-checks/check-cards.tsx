@@ -45,7 +45,7 @@ export function BrokenCheck({ check }: { check: ShownCheck }) {
           </Link>
         ),
     },
-    { id: 'record', label: say('record'), kind: 'cut', cell: ({ record }) => record ?? say('none') },
+    { id: 'record', label: say('record'), kind: 'text', cell: ({ record }) => record ?? say('none') },
     ...(check.hasValues
       ? ([
           { id: 'expected', label: say('expected'), kind: 'number', cell: ({ expected }) => expected ?? say('none') },
@@ -60,7 +60,7 @@ export function BrokenCheck({ check }: { check: ShownCheck }) {
       aside={check.since && <Badge tone="err">{say('since', { at: check.since })}</Badge>}
       flush
     >
-      <p className="soft px-4 pb-3">{check.sentence}</p>
+      <p className="soft px-4 pb-3">{say('rule', { sentence: check.sentence })}</p>
       <DataTable caption={check.title} columns={columns} rows={check.rows} keyOf={({ id }) => id} density="tight" />
       {check.rows.length < check.brokenCount && (
         <p className="small muted px-4 py-2">{say('firstRows', { shown: check.rows.length, count: check.brokenCount })}</p>

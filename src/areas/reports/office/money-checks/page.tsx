@@ -32,7 +32,7 @@ export default function MoneyChecksPage({ loaderData, actionData: answered }: Ro
     <>
       <PageHead
         title={say('title')}
-        sub={lastRun === null ? say('sub') : `${say('sub')} ${say('lastRun', { at: lastRun })}.`}
+        sub={lastRun === null ? say('sub') : `${say('sub')} ${say('lastRun', { at: lastRun })}`}
         actions={mayCheck && <CheckNow isBusy={isBusy} />}
       />
       {actionData && 'problem' in actionData && (

@@ -90,7 +90,7 @@ const buttonsIn = (value: Value | undefined): readonly ButtonValue[] => (Array.i
 
 type AmountProps = { name: string; label: string; required?: boolean; typed?: string; value: number; unit: string };
 
-const unitNames = ['bp', 'cents', 'flag', 'days', 'working days', 'times', 'pieces', 'pictures', 'inquiries', 'MB'] as const;
+const unitNames = ['bp', 'cents', 'flag', 'minutes', 'days', 'working days', 'times', 'pieces', 'pictures', 'inquiries', 'MB'] as const;
 
 /** A number of the policies, written as people say it: 10 for ten percent. */
 function Amount({ typed, value, unit, ...input }: AmountProps) {

@@ -23,13 +23,14 @@ export function CheckAlarm({ alarm: { broken, staleSince } }: { alarm: ShownAlar
       </Notice>
     );
   return (
-    <Notice tone="err" action={open}>
+    <Notice tone="err">
       {broken.slice(0, maxShown).map(({ name, ...words }) => (
         <b key={name} className="block">
           {say('alarm', words)}
         </b>
       ))}
-      {more > 0 && say('alarmMore', { count: more })}
+      {more > 0 && <span className="block">{say('alarmMore', { count: more })}</span>}
+      {open}
     </Notice>
   );
 }

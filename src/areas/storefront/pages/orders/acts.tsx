@@ -1,4 +1,5 @@
 import { Form, useLocation, useNavigation } from 'react-router';
+import { protectionTexts } from '#areas/aftercare/protection-texts.ts';
 import { cents, dollars } from '#kernel/money.ts';
 import { useSay } from '#site/here.tsx';
 import { Button, SubmitButton } from '#ui/button.tsx';
@@ -24,8 +25,9 @@ export function PayAgain({ answer, size = 'normal' }: { answer: ActAnswer | null
 }
 
 /** Calls it off; before the press stands what happens to the money. */
-export function CancelIt({ order: { paidCents }, answer }: { order: OneOrder; answer: ActAnswer | null }) {
+export function CancelIt({ order: { paidCents, hasPriceCredit }, answer }: { order: OneOrder; answer: ActAnswer | null }) {
   const say = useSay(ordersPageTexts);
+  const sayProtection = useSay(protectionTexts);
   const { search } = useLocation();
   const isBusy = useNavigation().formData?.get('intent') === cancelAct;
   return (
@@ -34,6 +36,7 @@ export function CancelIt({ order: { paidCents }, answer }: { order: OneOrder; an
       <Form method="post" action={search} replace preventScrollReset className="stack mt-1">
         <input type="hidden" name="intent" value={cancelAct} />
         <p>{paidCents > 0 ? say('cancelPaid', { amount: dollars(cents(paidCents)) }) : say('cancelUnpaid')}</p>
+        {hasPriceCredit && <p>{sayProtection('refundEndsCredit')}</p>}
         {answer?.problem && <Notice tone="err">{answer.problem}</Notice>}
         <Button type="submit" kind="danger" className="justify-self-start" busy={isBusy}>
           {say('cancelYes')}

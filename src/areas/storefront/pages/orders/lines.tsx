@@ -74,17 +74,19 @@ function Line({ line, children }: { line: BoughtLine; children: ReactNode }) {
 }
 
 function Notes({ line }: { line: BoughtLine }) {
-  const { isFinalSale: isFinal, isGift, isMadeToOrder, returnedQuantity, removedQuantity, protection } = line;
+  const { isFinalSale: isFinal, isGift, isMadeToOrder, returnedQuantity, refundedQuantity, removedQuantity, protection } = line;
   const say = useSay(ordersPageTexts);
+  const shippedRefunded = refundedQuantity - removedQuantity;
   // What came back before its day is over needs no word about a day to come.
   const until = protection?.isActive || protection?.isOver ? protection.untilDay : null;
   const isFinalSale = isFinal && !isGift;
-  if (!isFinalSale && returnedQuantity + removedQuantity === 0 && !until) return null;
+  if (!isFinalSale && returnedQuantity + refundedQuantity + removedQuantity === 0 && !until) return null;
   return (
     <p className="row mt-1 no-print">
       {isFinalSale && <Badge tone="line">{say(isMadeToOrder ? 'finalSale' : 'clearance')}</Badge>}
       {removedQuantity > 0 && <Badge tone="warn">{say('removed', { count: removedQuantity })}</Badge>}
       {returnedQuantity > 0 && <Badge tone="warn">{say('returned', { count: returnedQuantity })}</Badge>}
+      {shippedRefunded > 0 && <Badge tone="warn">{say('refundedPieces', { count: shippedRefunded })}</Badge>}
       {until && protection?.isActive && <Badge tone="ok">{say('protectedUntil', { day: until })}</Badge>}
       {until && protection?.isOver && <span className="meta">{say('protectedWas', { day: until })}</span>}
     </p>

@@ -4,6 +4,7 @@ import { type LineProtection, protectionOfOrder } from '#areas/aftercare/service
 import type { Look } from '#areas/cart/rules/sums.ts';
 import { looksOf } from '#areas/cart/service.server.ts';
 import { paymentsOf } from '#areas/checkout/services/own-payments.server.ts';
+import { ownRefunds } from '#areas/checkout/services/own-refunds.server.ts';
 import { parcelPhotos } from '#areas/checkout/services/parcel-photos.server.ts';
 import { orderSeenBy } from '#areas/checkout/services/seen-order.server.ts';
 import { companyOf, policiesOf } from '#areas/content/service.server.ts';
@@ -35,21 +36,35 @@ export async function ownOrder(app: App, caller: Caller, number: string, key: st
 /** The same of an order somebody may see. */
 export async function orderShown(app: App, language: Language, order: NamedOrder, key: string | null = null) {
   const ids = [order.id];
-  const [lines, { shippings, histories }, payments, parcels, messages, company, falls, policies, slip, photos, wish, exchangeCase] =
-    await Promise.all([
-      linesOf(app, language, ids).then((found) => found.get(order.id) ?? []),
-      tracesOf(app, ids),
-      paymentsOf(app, ids),
-      parcelsOf(app, order.id),
-      messagesOf(app, order.id),
-      companyIn(app, language),
-      protectionOfOrder(app, order.id, language),
-      policiesOf(app),
-      slipOf(app, order.number),
-      parcelPhotos(app, order.id, 'shopper'),
-      cancelWishOf(app, order.id),
-      exchangeCaseOf(app, order.id),
-    ]);
+  const [
+    lines,
+    { shippings, histories },
+    payments,
+    refunds,
+    parcels,
+    messages,
+    company,
+    falls,
+    policies,
+    slip,
+    photos,
+    wish,
+    exchangeCase,
+  ] = await Promise.all([
+    linesOf(app, language, ids).then((found) => found.get(order.id) ?? []),
+    tracesOf(app, ids),
+    paymentsOf(app, ids),
+    ownRefunds(app, order.id),
+    parcelsOf(app, order.id),
+    messagesOf(app, order.id),
+    companyIn(app, language),
+    protectionOfOrder(app, order.id, language),
+    policiesOf(app),
+    slipOf(app, order.number),
+    parcelPhotos(app, order.id, 'shopper'),
+    cancelWishOf(app, order.id),
+    exchangeCaseOf(app, order.id),
+  ]);
   const reviewed = await reviewsOfLines(
     app,
     lines.map(({ id }) => id),
@@ -65,6 +80,7 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
       protection: protectionShown(falls.get(line.id), language),
       stars: reviewed.get(line.id) ?? null,
     })),
+    hasPriceCredit: [...falls.values()].some(({ events }) => events.some(({ state, way }) => state === 'paid' && way === 'store_credit')),
     photoCreditCents: policies.get('photoReviewCreditCents') ?? 0,
     mayReview: order.userId !== null && mayReview(order.status),
     bill: billOf(order),
@@ -75,6 +91,7 @@ export async function orderShown(app: App, language: Language, order: NamedOrder
     cancelWish: wish && wish.status !== 'withdrawn' ? { number: wish.number, status: wish.status } : null,
     mayAskToCancel: (!wish || wish.status === 'withdrawn') && mayAskToCancel(order),
     payments: (payments.get(order.id) ?? []).map(({ orderId: _, at, ...payment }) => ({ ...payment, day: momentWords(language, at) })),
+    refunds: refunds.map(({ at, ...refund }) => ({ ...refund, day: momentWords(language, at) })),
     steps: (histories.get(order.id) ?? []).flatMap((step) => {
       const name = stepName(step);
       return name ? [{ name, day: momentWords(language, step.createdAt) }] : [];
@@ -141,6 +158,7 @@ function lineOf(line: OrderLine, looks: readonly Look[]) {
     isMadeToOrder: line.isMadeToOrder,
     isGift: line.isGift,
     returnedQuantity: line.returnedQuantity,
+    refundedQuantity: line.refundedQuantity,
     removedQuantity: line.removedQuantity,
   };
 }
@@ -152,8 +170,12 @@ const shippingShown = (shipping: Shipping | undefined, language: Language) =>
 /** Days are said by the server. */
 function protectionShown(line: LineProtection | undefined, language: Language) {
   if (!line) return null;
-  const { fall, events, isActive, isOver, untilDay } = line;
-  return { isActive, isOver, untilDay, events, fall: fall && { ...fall, day: dayWords(language, fall.at) } };
+  const { fall, pendingDrop, events, isActive, isOver, untilDay, standMinutes } = line;
+  return {
+    ...{ isActive, isOver, untilDay, standMinutes, events },
+    fall: fall && { ...fall, day: dayWords(language, fall.at) },
+    pendingDrop: pendingDrop && { ...pendingDrop, time: momentWords(language, pendingDrop.confirmedAt) },
+  };
 }
 
 /** Parcels with a label; an order sent before there were labels tells its number itself. */

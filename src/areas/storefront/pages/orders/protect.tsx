@@ -18,7 +18,7 @@ export function ProtectionOf({ line, isGuest, answer }: { line: Line; isGuest: b
   if (!protection) return null;
   return (
     <>
-      <FallList fall={protection.fall} events={protection.events} isGuest={isGuest} />
+      <FallList fall={protection.fall} pendingDrop={protection.pendingDrop} events={protection.events} isGuest={isGuest} />
       {(protection.isActive || answer) && <ClaimForm line={line} isGuest={isGuest} answer={answer} />}
     </>
   );
@@ -44,7 +44,7 @@ function ClaimForm({ line, isGuest, answer }: { line: Line; isGuest: boolean; an
       <Form method="post" action={search} replace preventScrollReset className="stack mt-1">
         <input type="hidden" name="intent" value={act} />
         <input type="hidden" name="line" value={line.id} />
-        <p className="meta">{say('claimTold')}</p>
+        <p className="meta">{say('claimTold', { minutes: line.protection?.standMinutes ?? 0 })}</p>
         <TextArea
           label={say('claimWords')}
           name="message"

@@ -12,6 +12,7 @@ export function OrderSide({ order }: { order: OneOrder }) {
     <div className="stack-3 order-side">
       <Bill order={order} />
       <Payments order={order} />
+      <Refunds refunds={order.refunds} />
       <Receiver order={order} />
       <Parcels parcels={order.parcels} photos={order.photos} />
       <Message text={order.buyerMessage} />
@@ -55,20 +56,41 @@ function Payments({ order: { payments, totalCents, creditCents, isGuest } }: { o
   const say = useSay(ordersPageTexts);
   const words = useSay(paymentTexts);
   const word = (name: string): string => (isWord(name) ? words(name) : name);
-  const stateOf = ({ kind, state }: Payment): string => {
-    if (kind === 'refund') return '';
-    return word(state === 'completed' || state === 'pending' || state === 'declined' ? state : 'open');
-  };
-  const rows = payments.map((payment): FactRow => {
-    const { kind, purpose, wallet, amountCents, day } = payment;
-    const how = [wallet && word(wallet), stateOf(payment), day].filter(Boolean).join(say('listComma'));
-    return { label: word(purpose), note: how, value: signed(cents(kind === 'refund' ? -amountCents : amountCents)) };
-  });
+  const stateOf = ({ state }: Payment): string =>
+    word(state === 'completed' || state === 'pending' || state === 'declined' ? state : 'open');
+  const rows = payments
+    .filter(({ kind }) => kind === 'payment')
+    .map((payment): FactRow => {
+      const { purpose, wallet, amountCents, day } = payment;
+      const how = [wallet && word(wallet), stateOf(payment), day].filter(Boolean).join(say('listComma'));
+      return { label: word(purpose), note: how, value: dollars(cents(amountCents)) };
+    });
   // What store credit or a returned piece paid in full waits for no payment.
   const none = totalCents === 0 && creditCents > 0 ? say(isGuest ? 'paidByWorth' : 'paidByCredit') : words('nothing');
   return (
     <Panel title={say('payments')}>
       {rows.length === 0 ? <p className="meta">{none}</p> : <FactTable caption={say('payments')} numbers plain rows={rows} />}
+    </Panel>
+  );
+}
+
+/** What was refunded, what is on its way back, and what was kept, each with its reason. */
+function Refunds({ refunds }: Pick<OneOrder, 'refunds'>) {
+  const say = useSay(ordersPageTexts);
+  const words = useSay(paymentTexts);
+  if (refunds.length === 0) return null;
+  const rows = refunds.flatMap(({ wallet, amountCents, keptCents, isPending, day }): FactRow[] => {
+    const to = wallet === null ? say('refundCredit') : isWord(wallet) ? words(wallet) : wallet;
+    const how = [to, isPending && say('refundPending'), day].filter(Boolean).join(say('listComma'));
+    return [
+      ...(amountCents > 0 ? [{ label: say('refund'), note: how, value: signed(cents(-amountCents)) }] : []),
+      ...(keptCents > 0 ? [{ label: say('refundKept'), note: say('refundKeptWhy'), value: dollars(cents(keptCents)) }] : []),
+    ];
+  });
+  return (
+    <Panel title={say('refunds')}>
+      <FactTable caption={say('refunds')} numbers plain rows={rows} />
+      {refunds.some(({ isPending }) => isPending) && <p className="meta mt-1">{say('refundPendingNote')}</p>}
     </Panel>
   );
 }

@@ -16,16 +16,15 @@ import { amountIn, checkWithin } from '#kernel/limits.ts';
 import { inLanguage } from '#kernel/texts.ts';
 import { typedIn } from '#kernel/typed.ts';
 import { inWords } from '#kernel/words.ts';
+import { type Caller, hasRole } from '#platform/app.ts';
 import { act, load } from '#platform/load.server.ts';
 import { hrefOf } from '#site/links.ts';
 import { numberFrom } from '#site/list.ts';
-import type { Role } from '#site/page.ts';
+import { priceRoles } from '#site/page.ts';
 import { groupDeskTexts } from '../../../group-desk-texts.ts';
 import { plannedOf } from '../planned.server.ts';
 import { wishIn } from './form.server.ts';
 
-/** Those who buy and price; whoever writes and takes pictures does not see what a piece costs us. */
-const costReaders: readonly Role[] = ['owner', 'manager'];
 const plain = (amount: number): string => (amount / 100).toFixed(2);
 
 export const loader = load(async ({ app, caller, params }) => {
@@ -54,7 +53,8 @@ export const loader = load(async ({ app, caller, params }) => {
     language,
     now,
   );
-  const seesCost = caller.staff?.roles.some((role) => costReaders.includes(role)) ?? false;
+  // Whoever writes and takes pictures does not see what a piece costs us.
+  const seesCost = hasRole(caller, priceRoles);
   const category = categories.find((row) => row.id === group.categoryId);
   const { publishedAt } = group;
   return {
@@ -145,6 +145,10 @@ const bulkIn = (form: FormData): BulkWish => {
     costBp: whole('costShare', 100) * 100,
   };
 };
+/** A new variant comes with a price; one for a dollar beside the real one is a price cut. */
+function requirePriceRole(caller: Caller): void {
+  if (!hasRole(caller, priceRoles)) throw new Refused('forbidden');
+}
 const raise = (field: string): never => {
   throw new Refused('badValue', { field });
 };
@@ -220,8 +224,10 @@ export const action = act(async ({ app, caller, form, params }) => {
       );
       return { done: say('moved') };
     case 'variants-look':
+      requirePriceRole(caller);
       return { variants: await previewVariants(app, id, bulkIn(form)) };
     case 'variants-make': {
+      requirePriceRole(caller);
       const made = await makeVariants(app, caller, id, bulkIn(form), form.getAll('skip').map(String));
       return { done: say('made', made.length) };
     }

@@ -2,6 +2,7 @@ import { Link, useFetcher } from 'react-router';
 import { useMay } from '#areas/staff/parts/held-roles.tsx';
 import { useDone } from '#areas/staff/parts/use-done.ts';
 import { useHref, useSay } from '#site/here.tsx';
+import { priceRoles } from '#site/page.ts';
 import { Badge } from '#ui/badge.tsx';
 import { SubmitButton } from '#ui/button.tsx';
 import { TextInput } from '#ui/field.tsx';
@@ -15,11 +16,11 @@ type VariantsProps = { desk: Desk; properties: GroupData['properties'] };
 
 /** The SKUs there are, and the way to make many more from options. */
 export function Variants({ desk, properties }: VariantsProps) {
-  const seesCost = useMay().open('office-sku-prices');
+  const mayPrice = useMay().act(priceRoles);
   return (
     <div className="goods-form">
-      <SkuTable desk={desk} seesCost={seesCost} />
-      <Maker desk={desk} properties={properties} seesCost={seesCost} />
+      <SkuTable desk={desk} seesCost={mayPrice} />
+      {mayPrice && <Maker desk={desk} properties={properties} />}
     </div>
   );
 }
@@ -80,7 +81,7 @@ function SkuTable({ desk: { group, skus }, seesCost }: { desk: Desk; seesCost: b
   );
 }
 
-function Maker({ desk: { group, values, skus }, properties, seesCost }: VariantsProps & { seesCost: boolean }) {
+function Maker({ desk: { group, values, skus }, properties }: VariantsProps) {
   const say = useSay(groupDeskTexts);
   const fetcher = useFetcher<typeof action>();
   const answer = fetcher.data;
@@ -127,7 +128,7 @@ function Maker({ desk: { group, values, skus }, properties, seesCost }: Variants
           <TextInput span="f3" label={say('perInch')} name="perInch" inputMode="decimal" defaultValue="0" />
           <TextInput span="f3" label={say('baseGrams')} name="grams" inputMode="numeric" defaultValue={skus[0]?.grams ?? 100} />
           <TextInput span="f3" label={say('gramsPerInch')} name="gramsPerInch" inputMode="numeric" defaultValue="0" />
-          {seesCost && <TextInput span="f6" label={say('costShare')} name="costShare" inputMode="numeric" defaultValue="0" />}
+          <TextInput span="f6" label={say('costShare')} name="costShare" inputMode="numeric" defaultValue="0" />
         </div>
         <span className="row">
           <SubmitButton name="intent" value="variants-look" busy={fetcher.state !== 'idle'}>

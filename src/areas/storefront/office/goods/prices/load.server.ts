@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultStandMinutes } from '#areas/aftercare/rules/price-drops.ts';
 import { billOf, soldLately } from '#areas/aftercare/services/liability.server.ts';
 import { priceReasonIn } from '#areas/catalog/rules/price-reasons.ts';
 import { applyPrices } from '#areas/catalog/services/keeping/price-grid.server.ts';
@@ -48,7 +49,11 @@ export const loader = load(async ({ app, caller, url }) => {
       spuId === undefined || !first
         ? null
         : { id: spuId, name: inWords({ nameEn: first.spuEn, nameZh: first.spuZh }, 'name', caller.language) },
-    protection: { days: policies.get('priceProtectionDays') ?? 0, times: policies.get('priceProtectionTimes') ?? 1 },
+    protection: {
+      days: policies.get('priceProtectionDays') ?? 0,
+      times: policies.get('priceProtectionTimes') ?? 1,
+      minutes: policies.get('priceProtectionStandMinutes') ?? defaultStandMinutes,
+    },
     rows: items.map((row) => ({
       skuId: row.id,
       code: row.code,

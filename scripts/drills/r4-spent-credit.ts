@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { keepProtection, sweepProtection } from '#areas/aftercare/services/protection.server.ts';
+import { promise } from '#areas/aftercare/store/test-orders.server.ts';
+import { changePrices } from '#areas/catalog/services/prices.server.ts';
+import { callOff } from '#areas/checkout/services/call-off.server.ts';
+import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
+import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
+import { spendCredit } from '#areas/referrals/services/credit.server.ts';
+import { minuteMs } from '#kernel/dates.ts';
+import type { App } from '#platform/app.ts';
+import { twin } from './buyers.ts';
+import type { Drill, Ground } from './frame.ts';
+import { booksOf, checkAtRest, explain, linesOf } from './refund-laws.ts';
+import { attempt, type DrillOrder, heal, openRefundShop, payOrder, placeRandomOrder, restockAll, staffCaller } from './refund-shop.ts';
+
+/** Credit for a lower price is given, spent elsewhere, and then its order ends: nobody gets more back than was paid. */
+export const spentCredit: Drill = {
+  name: 'R4',
+  title: 'credit for a lower price is spent, then its order is cancelled or refunded',
+  engines: ['embedded', 'postgres'],
+  rounds: { full: 40, short: 4 },
+  sabotage: 'nothing is kept from a refund for credit that was spent',
+  async run(given) {
+    const app: App = given.isSabotaged ? { ...given.app, recoverSpentCredit: async () => 0 } : given.app;
+    const ground = { ...given, app };
+    await openRefundShop(ground, 10);
+    // The limit of a day is drilled elsewhere: here every credit is paid at once.
+    await promise(app.db, { priceProtectionDayCents: 100_000_000, priceProtectionStandMinutes: 30 });
+    for (let round = 0; round < ground.rounds; round += 1) {
+      await restockAll(ground);
+      await live(ground, round);
+      await heal(ground);
+      await keepProtection(app);
+      await sweepProtection(app);
+      await checkAtRest(ground);
+      if (round % 10 === 9) ground.say(`${round + 1} rounds`);
+    }
+  },
+};
+
+async function live(ground: Ground, round: number): Promise<void> {
+  const { app, random, must } = ground;
+  const order = await placeRandomOrder(ground, 'mixed');
+  await payOrder(ground, order.number, order.providerOrderId);
+  const had = await balanceOf(ground, order);
+  const prices = await lowerPrices(ground, order);
+  await keepProtection(app);
+  const credit = (await balanceOf(ground, order)) - had;
+  must(credit >= 0, 'a lower price takes no credit');
+  const spent = random.int(0, had + credit);
+  if (spent > 0 && order.userId !== null)
+    await spendCredit(app, { userId: order.userId, kind: 'spent', source: ['drill', `spent ${round}`], cents: spent });
+  const ended = await endOrder(ground, order);
+  await heal(ground);
+  await keepProtection(app);
+  const books = await booksOf(ground, order.id);
+  must(books.status === 7 || books.status === 9, 'the order ended');
+  if (books.status !== 7 && books.status !== 9) explain(ground, `${order.number} did not end: ${JSON.stringify(books)} ${JSON.stringify(ended)}`);
+  const left = await missingOf(ground, order);
+  // What money and credit of the order cannot cover is the only thing that may be missing.
+  const isCovered = left === 0 || books.captured - books.refunded - books.credited === 0;
+  must(isCovered, 'credit that was given is taken back, or kept from the refund');
+  const gained = books.refunded + (await balanceOf(ground, order)) + spent - had;
+  const isFair = gained <= books.captured + books.spent + left;
+  must(isFair, 'nobody gets more back than was paid');
+  must(left === 0 || left <= Math.max(0, credit - books.captured), 'nothing is missing while the order had money to keep');
+  if (!isCovered || !isFair) explain(ground, `${order.number}: ${credit} given, ${spent} spent, ${left} missing, ${JSON.stringify(books)}`);
+  await restorePrices(ground, prices);
+}
+
+/** By the buyer, by staff, all at once or piece by piece, and sometimes by two at the same moment. */
+async function endOrder(ground: Ground, order: DrillOrder): Promise<unknown> {
+  const { app, random } = ground;
+  const { number, buyer } = order;
+  const everything = (shop: App, place: number) =>
+    refundByStaff(shop, staffCaller(place), { number, selection: { kind: 'all' }, reason: 'drill' });
+  const ways: readonly (() => Promise<unknown>)[] = [
+    () => attempt(() => cancelOrder(app, buyer, { number })),
+    () => attempt(() => callOff(app, staffCaller(0), number, 'drill')),
+    () => attempt(() => everything(app, 1)),
+    () => Promise.all([attempt(() => cancelOrder(app, buyer, { number })), attempt(() => everything(twin(app), 2))]),
+    () => Promise.all([attempt(() => callOff(app, staffCaller(1), number, 'drill')), attempt(() => everything(twin(app), 2))]),
+  ];
+  if (random.isHit(0.4)) {
+    const [line] = await linesOf(ground, order.id);
+    const pieces = new Map(line ? [[line.id, 1]] : []);
+    await attempt(() =>
+      refundByStaff(app, staffCaller(0), { number, selection: { kind: 'pieces', pieces, shippingCents: 0 }, reason: 'drill' }),
+    );
+    await heal(ground);
+  }
+  return random.pick(ways)();
+}
+
+type Price = { readonly id: number; readonly price_cents: number; readonly discount_bp: number };
+
+/** The prices of an order's goods drop, and stay down for as long as they have to stand. Answers what they were. */
+async function lowerPrices({ app, random, clock }: Ground, { id }: DrillOrder): Promise<readonly Price[]> {
+  const { rows } = await app.db.execute<Price>(sql`select distinct s.id, s.price_cents, s.discount_bp from skus s
+    join order_lines l on l.sku_id = s.id where l.order_id = ${id} order by s.id`);
+  clock.aheadMs += minuteMs;
+  const share = random.int(60, 95);
+  const changes = rows.map((sku) => ({
+    ...{ skuId: sku.id, priceCents: Math.floor((sku.price_cents * share) / 100), discountBp: sku.discount_bp },
+  }));
+  await changePrices(app, { staffId: null, reason: 'drill', changes });
+  clock.aheadMs += 31 * minuteMs;
+  return rows;
+}
+
+async function restorePrices({ app, clock }: Ground, prices: readonly Price[]): Promise<void> {
+  clock.aheadMs += minuteMs;
+  const changes = prices.map((sku) => ({ skuId: sku.id, priceCents: sku.price_cents, discountBp: sku.discount_bp }));
+  await changePrices(app, { staffId: null, reason: 'drill', changes });
+}
+
+const balanceOf = async ({ app }: Ground, { userId }: DrillOrder): Promise<number> =>
+  Number((await app.db.execute(sql`select balance_cents from credit_accounts where user_id = ${userId}`)).rows[0]?.balance_cents ?? 0);
+
+/** What was given for the order, is no longer owed, and was neither taken back nor kept. */
+const missingOf = async ({ app }: Ground, { id }: DrillOrder): Promise<number> =>
+  Number(
+    (
+      await app.db.execute(sql`select coalesce(sum(c.amount_cents - c.taken_cents - c.recovered_cents), 0)::integer as cents
+        from price_credits c join order_lines l on l.id = c.order_line_id where l.order_id = ${id} and c.state in ('paid', 'reversed') and c.paid_at is not null`)
+    ).rows[0]?.cents ?? 0,
+  );

@@ -1,0 +1,14 @@
+import type { App } from '#platform/app.ts';
+
+/** One line that cannot be worked on is no reason to leave the others waiting. Answers whether all were. */
+export async function forEachLine(app: App, ids: readonly number[], work: (id: number) => Promise<unknown>): Promise<boolean> {
+  let isDone = true;
+  for (const id of ids)
+    try {
+      await work(id);
+    } catch (err) {
+      isDone = false;
+      app.log.error({ err, line: id }, 'price protection of a line failed');
+    }
+  return isDone;
+}

@@ -1,0 +1,111 @@
+import { splitBack } from '#areas/referrals/rules/rewards.ts';
+import { parseAmount } from '#kernel/money.ts';
+import { amountForPieces } from './refunds.ts';
+
+export type RefundLineOption = {
+  readonly id: number;
+  readonly quantity: number;
+  readonly refundedQuantity: number;
+  readonly refundedCents: number;
+  readonly paidCents: number;
+  /** Its pieces come from stock and can go back there; what is made to order cannot. */
+  readonly isStocked: boolean;
+};
+
+/** What can be refunded of an order, as the server read it. */
+export type RefundOptions = {
+  readonly leftCents: number;
+  /** The part of what is left that was paid with store credit and goes back as store credit. */
+  readonly creditLeftCents: number;
+  readonly shippingLeftCents: number;
+  readonly isShipped: boolean;
+  /** Above this amount the refund is confirmed in a second step. */
+  readonly confirmCents: number;
+  readonly lines: readonly RefundLineOption[];
+};
+
+/** What staff entered in the refund dialog so far. */
+export type RefundDraft = {
+  readonly kind: 'pieces' | 'amount' | 'all';
+  readonly pieces: ReadonlyMap<number, number>;
+  readonly shipping: string;
+  readonly amount: string;
+};
+
+export const emptyRefundDraft: RefundDraft = { kind: 'pieces', pieces: new Map(), shipping: '', amount: '' };
+
+export type RefundDraftProblem = 'amountInvalid' | 'shippingInvalid' | 'shippingAboveLeft' | 'aboveLeft';
+
+export type RefundPreview = {
+  readonly totalCents: number;
+  /** Of the total: what goes back to the payment, and what goes back as store credit because store credit had paid it. */
+  readonly moneyCents: number;
+  readonly creditCents: number;
+  readonly shippingCents: number;
+  readonly lines: readonly { readonly lineId: number; readonly quantity: number; readonly amountCents: number }[];
+  readonly problem: RefundDraftProblem | null;
+  /** Pieces leave the order because it is not shipped yet, and whether any of them can go back into stock. */
+  readonly isRemoving: boolean;
+  readonly isRestockable: boolean;
+  readonly isNothingLeftToShip: boolean;
+  readonly isConfirmed: boolean;
+};
+
+export const piecesLeft = ({ quantity, refundedQuantity }: RefundLineOption): number => Math.max(0, quantity - refundedQuantity);
+
+/** What a draft comes to, by the rules the server refunds by. */
+export function previewRefund(options: RefundOptions, draft: RefundDraft): RefundPreview {
+  const lines = options.lines.flatMap((line) => {
+    const quantity = chosenPieces(line, draft);
+    return quantity > 0 ? [{ lineId: line.id, quantity, amountCents: amountForPieces(line, quantity) }] : [];
+  });
+  const shipping = draft.kind === 'pieces' ? typedCents(draft.shipping) : 0;
+  const totalCents = totalOfDraft(options, draft, lines, shipping);
+  const isRemoving = !options.isShipped && lines.length > 0;
+  const isStocked = (lineId: number): boolean => options.lines.some(({ id, isStocked: stocked }) => id === lineId && stocked);
+  return {
+    totalCents,
+    ...splitBack(
+      { moneyCents: options.leftCents - options.creditLeftCents, creditCents: options.creditLeftCents },
+      Math.min(totalCents, options.leftCents),
+    ),
+    shippingCents: draft.kind === 'all' ? options.shippingLeftCents : (shipping ?? 0),
+    lines,
+    problem: problemOf(options, draft, totalCents, shipping),
+    isRemoving,
+    isRestockable: isRemoving && lines.some(({ lineId }) => isStocked(lineId)),
+    isNothingLeftToShip: isRemoving && options.lines.every((line) => piecesLeft(line) === chosenPieces(line, draft)),
+    isConfirmed: draft.kind === 'all' || totalCents > options.confirmCents,
+  };
+}
+
+const chosenPieces = (line: RefundLineOption, { kind, pieces }: RefundDraft): number => {
+  if (kind === 'amount') return 0;
+  return kind === 'all' ? piecesLeft(line) : Math.min(pieces.get(line.id) ?? 0, piecesLeft(line));
+};
+
+/** Nothing typed is nothing; null is no amount at all. */
+const typedCents = (typed: string): number | null => (typed.trim() === '' ? 0 : parseAmount(typed.trim()));
+
+function totalOfDraft(
+  { leftCents }: RefundOptions,
+  { kind, amount }: RefundDraft,
+  lines: RefundPreview['lines'],
+  shipping: number | null,
+): number {
+  if (kind === 'all') return leftCents;
+  if (kind === 'amount') return typedCents(amount) ?? 0;
+  return lines.reduce((sum, { amountCents }) => sum + amountCents, 0) + (shipping ?? 0);
+}
+
+function problemOf(
+  { leftCents, shippingLeftCents }: RefundOptions,
+  { kind, amount }: RefundDraft,
+  totalCents: number,
+  shipping: number | null,
+): RefundDraftProblem | null {
+  if (kind === 'amount' && typedCents(amount) === null) return 'amountInvalid';
+  if (shipping === null) return 'shippingInvalid';
+  if (shipping > shippingLeftCents) return 'shippingAboveLeft';
+  return totalCents > leftCents ? 'aboveLeft' : null;
+}

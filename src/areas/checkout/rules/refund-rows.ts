@@ -1,0 +1,19 @@
+type MoneyRefund = { readonly refundRequestId: number | null };
+type CreditRefund = { readonly id: number; readonly creditCents: number; readonly keptCents: number };
+
+/**
+ * Refunds in money and refunds in store credit as rows to read. What a request kept stands once: at its first refund in money, else at its
+ * store credit, else alone.
+ */
+export function refundRows<Money extends MoneyRefund, Credit extends CreditRefund>(money: readonly Money[], credits: readonly Credit[]) {
+  const told = new Set<number>();
+  const inMoney = money.map((row) => {
+    const request = credits.find(({ id }) => id === row.refundRequestId && !told.has(id));
+    if (request) told.add(request.id);
+    return { ...row, keptCents: request?.keptCents ?? 0 };
+  });
+  const inCredit = credits
+    .filter(({ id, creditCents }) => creditCents > 0 || !told.has(id))
+    .map((row) => ({ ...row, keptCents: told.has(row.id) ? 0 : row.keptCents }));
+  return { inMoney, inCredit };
+}

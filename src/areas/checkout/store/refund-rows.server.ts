@@ -1,0 +1,63 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { creditEntries } from '#areas/referrals/tables.ts';
+import { staffMembers } from '#areas/staff/tables.ts';
+import type { Database } from '#platform/database/open.server.ts';
+import { refundRequests, refunds } from '../tables/payments.ts';
+
+const maxEach = 50;
+
+/** Refund requests of these orders that gave store credit, or kept something: their money, where there is any, is in refunds. */
+export const creditRefundsOf = (db: Database, orderIds: readonly number[]) =>
+  db
+    .select({
+      id: refundRequests.id,
+      orderId: refundRequests.orderId,
+      kind: refundRequests.kind,
+      // Store credit instead of money, and store credit that had paid the order.
+      creditCents: sql<number>`(${refundRequests.storeCreditCents} + ${refundRequests.creditBackCents})::integer`,
+      keptCents: refundRequests.recoveredCents,
+      reason: refundRequests.reason,
+      firstName: staffMembers.firstName,
+      createdAt: refundRequests.createdAt,
+    })
+    .from(refundRequests)
+    .leftJoin(staffMembers, eq(staffMembers.id, refundRequests.staffId))
+    .where(
+      and(
+        inArray(refundRequests.orderId, [...orderIds]),
+        sql`${refundRequests.storeCreditCents} + ${refundRequests.creditBackCents} + ${refundRequests.recoveredCents} > 0`,
+      ),
+    )
+    .orderBy(asc(refundRequests.createdAt), asc(refundRequests.id))
+    .limit(maxEach * orderIds.length);
+export type CreditRefundRow = Awaited<ReturnType<typeof creditRefundsOf>>[number];
+
+/** The id of the last refund request of an order; a browser that sent it knows by it that its request arrived. */
+export async function lastRequestId(db: Database, orderId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ requestId: refundRequests.requestId })
+    .from(refundRequests)
+    .where(eq(refundRequests.orderId, orderId))
+    .orderBy(desc(refundRequests.id))
+    .limit(1);
+  return row?.requestId ?? null;
+}
+
+/** Which of these refunds still wait for the provider. */
+export const pendingRefundIds = (db: Database, refundIds: readonly number[]) =>
+  db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(inArray(refunds.id, [...refundIds]), inArray(refunds.state, ['asked', 'pending'])))
+    .orderBy(asc(refunds.id))
+    .limit(maxEach);
+
+/** Price-protection credit was given for pieces of this order: what was spent of it may be kept from a refund. */
+export async function hasProtectionCredit(db: Database, orderId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: creditEntries.id })
+    .from(creditEntries)
+    .where(and(eq(creditEntries.orderId, orderId), eq(creditEntries.kind, 'price_protection')))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { useHref } from '#site/here.tsx';
+import type { ShownEffect } from './effect.server.ts';
+import type { loader } from './load.server.ts';
+
+export type SaleEffectState = { readonly effect: ShownEffect | null; readonly isBusy: boolean; readonly hasFailed: boolean };
+
+/** Asks for the effect once the page is there; the router asks again after every change on it. */
+export function useSaleEffect(saleId: number): SaleEffectState {
+  const { load, data, state } = useFetcher<typeof loader>();
+  const path = `${useHref()('office-promotion')}?id=${saleId}&part=effect`;
+  useEffect(() => void load(path), [load, path]);
+  return { effect: data?.effect ?? null, isBusy: !data || state !== 'idle', hasFailed: data !== undefined && data.effect === null };
+}

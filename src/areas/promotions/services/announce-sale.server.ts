@@ -1,0 +1,88 @@
+import { Refused } from '#kernel/errors.ts';
+import { type App, type Caller, transact } from '#platform/app.ts';
+import { audit } from '#platform/audit.server.ts';
+import { saleState } from '../rules/sale-list.ts';
+import * as store from '../store/sale-desk.server.ts';
+import { invalidateSales, turnSales } from './sale.server.ts';
+import { refuseBelowCost, refuseRisenCost, type SaleEffect, saleEffect } from './sale-effect.server.ts';
+
+/** What whoever announces has seen and agreed to. */
+export type SaleConfirmation = {
+  /** The cost of price protection that was shown; left out, it is not compared. */
+  readonly seenCostCents?: number | undefined;
+  /** An owner means to sell below cost. */
+  readonly acceptsBelowCost?: boolean | undefined;
+};
+
+/** Announces a sale, at once or on its day, and answers what price protection will cost by what is sold so far. */
+export async function announceSale(
+  app: App,
+  caller: Caller,
+  id: number,
+  at: Date,
+  { seenCostCents, acceptsBelowCost = false }: SaleConfirmation = {},
+): Promise<SaleEffect> {
+  const effect = await transact(app, async (inside) => {
+    const sale = await store.lockSale(inside.db, id);
+    if (!sale) throw new Refused('promotionNotExist');
+    if (sale.endsAt <= app.now()) throw new Refused('badValue', { field: 'endsAt' });
+    if ((await store.countGoods(inside.db, id)) === 0) throw new Refused('goodsNotChosen');
+    const found = await saleEffect(inside, sale, at);
+    refuseBelowCost(caller, found.belowCost, acceptsBelowCost);
+    if (seenCostCents !== undefined) refuseRisenCost(seenCostCents, found);
+    await store.updateSale(inside.db, id, { publishedAt: at, updatedAt: app.now() });
+    await audit(inside, caller, {
+      action: 'promotion.announce',
+      subject: ['promotion', id],
+      before: { publishedAt: sale.publishedAt },
+      after: { publishedAt: at, ...announcedWith(found) },
+    });
+    return found;
+  });
+  await invalidateSales(app);
+  await turnSales(app);
+  return effect;
+}
+
+/** What the log keeps of the moment: the cost that was known, and what was meant to sell below cost. */
+const announcedWith = ({ cost, belowCost, unknownCostCount }: SaleEffect) => ({
+  ...{ priceProtectionCents: cost.billCents, protectedPieces: cost.pieces, protectedShoppers: cost.shoppers },
+  ...(belowCost.length > 0 && { belowCostCount: belowCost.length, belowCostCodes: belowCost.slice(0, 100).map(({ code }) => code) }),
+  ...(unknownCostCount > 0 && { unknownCostCount }),
+});
+
+/** Takes an announcement back; what it lowered comes back at once. Answers when it was announced. */
+export async function takeBackSale(app: App, caller: Caller, id: number): Promise<Date | null> {
+  const before = await transact(app, async (inside) => {
+    const sale = await store.lockSale(inside.db, id);
+    if (!sale) throw new Refused('promotionNotExist');
+    await store.updateSale(inside.db, id, { publishedAt: null, updatedAt: app.now() });
+    await audit(inside, caller, {
+      action: 'promotion.take_back',
+      subject: ['promotion', id],
+      before: { publishedAt: sale.publishedAt },
+      after: { publishedAt: null },
+    });
+    return sale.publishedAt;
+  });
+  await invalidateSales(app);
+  await turnSales(app);
+  return before;
+}
+
+/** Ends a running sale now: prices go back at once. */
+export async function endSale(app: App, caller: Caller, id: number): Promise<void> {
+  await transact(app, async (inside) => {
+    const sale = await store.lockSale(inside.db, id);
+    if (!sale || saleState(sale, app.now()) !== 'running') throw new Refused('promotionNotExist');
+    await store.updateSale(inside.db, id, { endsAt: app.now(), updatedAt: app.now() });
+    await audit(inside, caller, {
+      action: 'promotion.end',
+      subject: ['promotion', id],
+      before: { endsAt: sale.endsAt },
+      after: { endsAt: app.now() },
+    });
+  });
+  await invalidateSales(app);
+  await turnSales(app);
+}

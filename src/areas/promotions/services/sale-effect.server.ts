@@ -1,0 +1,100 @@
+import { Refused } from '#kernel/errors.ts';
+import { cents, dollars, grouped } from '#kernel/money.ts';
+import { type App, type Caller, hasRole } from '#platform/app.ts';
+import type { Role } from '#site/page.ts';
+import { hasCostRisen, plannedStart, pricesBelowCost, type SalePrice } from '../rules/sale-effect.ts';
+import { findSale } from '../store/sale-desk.server.ts';
+import { loweredPrices, productNames } from '../store/sale-effect.server.ts';
+
+/** Selling below cost is a loss on every piece: only an owner decides it. */
+export const belowCostRoles: readonly Role[] = ['owner'];
+
+const maxListed = 10;
+
+/** What a sale would do on the day its prices fall: what price protection would cost, and what would sell below cost. */
+export async function saleEffect(app: App, sale: { readonly id: number; readonly startsAt: Date }, announcedAt: Date | null) {
+  const prices = await loweredPrices(app.db, sale.id);
+  const startsAt = plannedStart(sale.startsAt, announcedAt, app.now());
+  const { bySku, ...cost } = await app.estimatePriceDropCost(
+    app,
+    prices.map(({ skuId, saleCents }) => ({ skuId, payableCents: saleCents })),
+    startsAt,
+  );
+  const spuOf = new Map(prices.map(({ skuId, spuId }) => [skuId, spuId]));
+  const products = [...Map.groupBy(bySku, ({ skuId }) => spuOf.get(skuId) ?? 0)]
+    .map(([spuId, all]) => ({
+      spuId,
+      pieces: all.reduce((sum, { pieces }) => sum + pieces, 0),
+      billCents: all.reduce((sum, { billCents }) => sum + billCents, 0),
+    }))
+    .toSorted((a, b) => b.billCents - a.billCents || a.spuId - b.spuId);
+  const top = products.slice(0, maxListed);
+  const names =
+    top.length === 0
+      ? []
+      : await productNames(
+          app.db,
+          top.map(({ spuId }) => spuId),
+        );
+  const nameOf = new Map(names.map((name) => [name.id, name]));
+  return {
+    startsAt,
+    skuCount: prices.length,
+    cost: {
+      ...cost,
+      productCount: products.length,
+      products: top.map((product) => ({
+        ...product,
+        nameEn: nameOf.get(product.spuId)?.nameEn ?? '',
+        nameZh: nameOf.get(product.spuId)?.nameZh ?? '',
+      })),
+    },
+    belowCost: pricesBelowCost(prices),
+    unknownCostCount: prices.filter(({ costCents }) => costCents <= 0).length,
+  };
+}
+export type SaleEffect = Awaited<ReturnType<typeof saleEffect>>;
+
+/** The same by the number of the sale, as it is planned now; null when there is none. */
+export async function plannedEffect(app: App, id: number): Promise<SaleEffect | null> {
+  const sale = await findSale(app.db, id);
+  return sale && saleEffect(app, sale, sale.publishedAt);
+}
+
+/** Refuses prices below cost, unless an owner said that they are meant. */
+export function refuseBelowCost(caller: Caller, below: readonly SalePrice[], isConfirmed: boolean): void {
+  const isOwner = hasRole(caller, belowCostRoles);
+  if (below.length === 0 || (isOwner && isConfirmed)) return;
+  const codes = below.slice(0, maxListed).map(({ code }) => code);
+  throw new Refused(
+    isOwner ? 'saleBelowCostUnconfirmed' : 'saleBelowCost',
+    { count: grouped(below.length), codes: codes.join(', ') + (below.length > codes.length ? ', …' : '') },
+    { count: below.length, codes },
+  );
+}
+
+/**
+ * Changes the goods of a sale that is announced or runs. What would sell below cost by the change is refused like above; a price that stays
+ * or rises is taken, even below cost: that is how one is put right.
+ */
+export async function guardBelowCost<T>(
+  app: App,
+  caller: Caller,
+  sale: { readonly id: number; readonly publishedAt: Date | null },
+  isConfirmed: boolean,
+  change: () => Promise<T>,
+): Promise<T> {
+  if (sale.publishedAt === null) return change();
+  const before = new Map((await loweredPrices(app.db, sale.id)).map(({ skuId, saleCents }) => [skuId, saleCents]));
+  const done = await change();
+  const cheaper = (await loweredPrices(app.db, sale.id)).filter(({ skuId, saleCents }) => saleCents < (before.get(skuId) ?? Infinity));
+  refuseBelowCost(caller, pricesBelowCost(cheaper), isConfirmed);
+  return done;
+}
+
+/** Refuses when price protection would cost much more than whoever announces was shown. */
+export function refuseRisenCost(seenCents: number, { cost }: SaleEffect): void {
+  if (!hasCostRisen(seenCents, cost.billCents)) return;
+  const [seen, now] = [dollars(cents(seenCents)), dollars(cents(cost.billCents))];
+  throw new Refused('saleCostRose', { seen, cost: now }, { cost: cost.billCents / 100 });
+}
