@@ -13,6 +13,9 @@ export type MoodyPayments = { readonly payments: Payments; setMood(mood: RefundM
 /** The payments of a shop with a provider that changes its mind about refunds. */
 export function moodyPayments(payments: Payments): MoodyPayments {
   let mood: RefundMood = 'well';
+  // What was done once is not refused when it is asked for again with the same key.
+  const accepted = new Set<string>();
+  const isRefusing = (): boolean => mood === 'refuses' || mood === 'refusesOne';
   const refused = { outcome: 'refused', issue: 'REFUND_NOT_ALLOWED', text: 'refused by the drill' } as const;
   const answers: Readonly<Record<RefundMood, Payments['refund']>> = {
     well: (wish) => payments.refund(wish),
@@ -22,17 +25,19 @@ export function moodyPayments(payments: Payments): MoodyPayments {
       return refused;
     },
     pending: async (wish) => {
+      accepted.add(wish.requestId);
       const answer = await payments.refund(wish);
       return answer.outcome === 'done' ? { ...answer, value: { ...answer.value, status: 'PENDING' } } : answer;
     },
     away: async () => ({ outcome: 'away', reason: 'away by the drill' }),
     lost: async (wish) => {
+      accepted.add(wish.requestId);
       await payments.refund(wish);
       return { outcome: 'away', reason: 'answer lost by the drill' };
     },
   };
   return {
-    payments: { ...payments, refund: (wish) => answers[mood](wish) },
+    payments: { ...payments, refund: (wish) => answers[isRefusing() && accepted.has(wish.requestId) ? 'well' : mood](wish) },
     setMood: (next) => {
       mood = next;
     },

@@ -10,6 +10,7 @@ import { minuteMs } from '#kernel/dates.ts';
 import type { App } from '#platform/app.ts';
 import { twin } from './buyers.ts';
 import type { Drill, Ground } from './frame.ts';
+import { spendOnOrder } from './r4-spent-on-orders.ts';
 import { booksOf, checkAtRest, explain, linesOf } from './refund-laws.ts';
 import { attempt, type DrillOrder, heal, openRefundShop, payOrder, placeRandomOrder, restockAll, staffCaller } from './refund-shop.ts';
 
@@ -28,7 +29,8 @@ export const spentCredit: Drill = {
     await promise(app.db, { priceProtectionDayCents: 100_000_000, priceProtectionStandMinutes: 30 });
     for (let round = 0; round < ground.rounds; round += 1) {
       await restockAll(ground);
-      await live(ground, round);
+      // Every other time it is spent on an order of the shop, which may come back too.
+      await (round % 2 === 0 ? live : spendOnOrder)(ground, round);
       await heal(ground);
       await keepProtection(app);
       await sweepProtection(app);

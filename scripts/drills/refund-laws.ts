@@ -71,8 +71,18 @@ export async function checkAtRest(ground: Ground): Promise<void> {
     if (name === 'I-7 reservations') continue;
     must(brokenCount === 0, `${name}: ${law}`);
     if (brokenCount > 0) explain(ground, `${name}: ${JSON.stringify(sample.slice(0, 3))}`);
+    const orderId = sample.find((row) => row.order_id !== null)?.order_id;
+    if (orderId) explain(ground, await historyOf(ground, orderId));
   }
   await providerAgrees(ground);
+}
+
+/** What happened to an order, step by step. */
+async function historyOf({ app }: Ground, orderId: number): Promise<string> {
+  const { rows } = await app.db.execute<{ step: string }>(
+    sql`select concat_ws(' ', event, from_status || '>' || to_status, to_payment_state, reason, actor) as step from order_history where order_id = ${orderId} order by id`,
+  );
+  return `order ${orderId}: ${rows.map(({ step }) => step).join(' | ')} ${await stateOf({ app }, orderId)}`;
 }
 
 type OurRefund = { readonly provider_order_id: string; readonly request_id: string; readonly cents: number; readonly state: string };
@@ -104,9 +114,13 @@ export async function providerAgrees(ground: Ground): Promise<void> {
   if (wrong !== null) explain(ground, `the provider disagrees about ${wrong}`);
 }
 
-/** Says where something went wrong, so that it can be looked at; a sabotaged run goes wrong everywhere. */
+const explained = new Set<string>();
+
+/** Says where something went wrong, once, so that it can be looked at; a sabotaged run goes wrong everywhere. */
 export const explain = ({ isSabotaged, say }: Pick<Ground, 'isSabotaged' | 'say'>, line: string): void => {
-  if (!isSabotaged) say(line);
+  if (isSabotaged || explained.has(line)) return;
+  explained.add(line);
+  say(line);
 };
 
 /** All that a refund can change about an order, as one text: the same text means that nothing changed. */

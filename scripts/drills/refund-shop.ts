@@ -4,8 +4,10 @@ import { finalise } from '#areas/checkout/services/finalise.server.ts';
 import { payInvoice } from '#areas/checkout/services/invoice-pay.server.ts';
 import { createInvoice, sendInvoice } from '#areas/checkout/services/invoices.server.ts';
 import { placeOrder } from '#areas/checkout/services/place.server.ts';
+import { recheck } from '#areas/checkout/services/recheck.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
-import { giveCredit } from '#areas/referrals/services/credit.server.ts';
+import { giveCredit, spendCredit } from '#areas/referrals/services/credit.server.ts';
+import { balanceOf } from '#areas/referrals/store/own.server.ts';
 import { dayMs, minuteMs } from '#kernel/dates.ts';
 import { type Refusal, Refused } from '#kernel/errors.ts';
 import type { Random } from '#kernel/random.ts';
@@ -23,7 +25,7 @@ const couponCodes = ['TENOFF', 'FIVEPERCENT'] as const;
 export const staffCallers: readonly Caller[] = [1, 2, 3].map((id) => ({ ...nobody, staff: { id, roles: ['owner'] }, by: 'header' }));
 export const staffCaller = (place: number): Caller => staffCallers[place % staffCallers.length] ?? nobody;
 
-const receiver = {
+export const receiver = {
   firstName: 'Dee',
   lastName: 'Drill',
   phoneNumber: '4045550100',
@@ -93,8 +95,8 @@ export async function placeRandomOrder(ground: Ground, kind: OrderKind): Promise
   const buyer = buyerFor(random, kind === 'mixed' || kind === 'credit' || random.isHit(0.5));
   const items = itemsFor(random);
   const coupon = random.isHit(0.4) ? random.pick(couponCodes) : undefined;
-  if (buyer.shopperId !== null && kind === 'mixed') await addCredit(app, buyer.shopperId, random.int(500, 9000));
-  if (buyer.shopperId !== null && kind === 'credit') await addCredit(app, buyer.shopperId, 400_000);
+  if (buyer.shopperId !== null && kind === 'mixed') await setCredit(app, buyer.shopperId, random.int(500, 5000));
+  if (buyer.shopperId !== null && kind === 'credit') await setCredit(app, buyer.shopperId, 400_000);
   const placed = await placeOrder(app, buyer, {
     ...{ receiver, email: `guest${visitors}@drill.test`, wishes: items, code: coupon, service: '', seenTotalCents: null },
     ...{ buyerMessage: '', isDiscreet: false, wallet: 'paypal', requestId: `drill-place-${visitors}`, isBeside: true },
@@ -146,20 +148,25 @@ async function orderNamed({ app }: Ground, number: string, buyer: Caller, guestK
   return { id: row.id, number, userId: row.user_id, buyer: guestKey === null ? buyer : { ...buyer, guestKeys: [guestKey] } };
 }
 
-let gifts = 0;
+let adjustments = 0;
 
-export async function addCredit(app: App, userId: number, cents: number): Promise<void> {
-  gifts += 1;
-  await giveCredit(app, { userId, kind: 'adjusted', source: ['drill', gifts], cents });
+/** A customer has so much store credit, whatever was there before. */
+export async function setCredit(app: App, userId: number, cents: number): Promise<void> {
+  adjustments += 1;
+  const event = { userId, kind: 'adjusted', source: ['drill', adjustments] } as const;
+  const difference = cents - (await balanceOf(app.db, userId));
+  if (difference > 0) await giveCredit(app, { ...event, cents: difference });
+  if (difference < 0) await spendCredit(app, { ...event, cents: -difference });
 }
 
-/** The buyer agrees to pay, and the shop is told. */
+/** The buyer agrees to pay, and the shop is told; where nothing is to be paid, staff confirm the order. */
 export async function payOrder(
   { app, paypal }: Pick<Ground, 'app' | 'paypal'>,
   number: string,
   providerOrderId: string | null,
 ): Promise<void> {
-  if (providerOrderId !== null) await paypal.till.approve(providerOrderId, 'pay', 'paypal');
+  if (providerOrderId === null) return void (await recheck(app, { id: 1 }, number));
+  await paypal.till.approve(providerOrderId, 'pay', 'paypal');
   await finalise(app, { number });
 }
 

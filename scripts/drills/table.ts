@@ -8,7 +8,9 @@ import { d9 } from './d9-provider-faults.ts';
 import type { Drill } from './frame.ts';
 import { refundDrill } from './r1-refunds.ts';
 import { interruptedCancels } from './r2-cancel-interrupted.ts';
+import { staffAtOnce } from './r3-staff-at-once.ts';
 import { spentCredit } from './r4-spent-credit.ts';
+import { randomDays } from './r5-random-days.ts';
 
 /** Every drill there is, in the order they are run. */
 export const drills: readonly Drill[] = [
@@ -21,5 +23,7 @@ export const drills: readonly Drill[] = [
   d9,
   refundDrill,
   interruptedCancels,
+  staffAtOnce,
   spentCredit,
+  randomDays,
 ];

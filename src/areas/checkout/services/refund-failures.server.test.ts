@@ -10,6 +10,7 @@ import { ana } from '../../cart/store/test-shoppers.server.ts';
 import { receiveMoney } from './by-hand-money.server.ts';
 import { finalise } from './finalise.server.ts';
 import { payInvoice } from './invoice-pay.server.ts';
+import { createInvoice, sendInvoice } from './invoices.server.ts';
 import { changeLines } from './order-lines.server.ts';
 import { recheck } from './recheck.server.ts';
 import { reconcile } from './reconcile.server.ts';
@@ -171,5 +172,63 @@ test('lines are not changed while the money of an earlier change is on its way b
   const { total_cents: total, payment } = await row(number);
   expect(payment).toBe(total);
   expect(Number(before)).toBeGreaterThan(Number(total));
+  await inOrder();
+});
+
+test('a deposit that goes back cancels its order: it was never paid whole', async () => {
+  const lines = [{ skuId: 103, name: '', quantity: 1, priceCents: 25_000, weightGrams: null }];
+  const made = await createInvoice(
+    app,
+    { id: 1 },
+    {
+      ...{ kind: 'invoice', customerName: 'Dee', email: 'dee@tressline.test', phoneNumber: '', language: 'en', lines, discountCents: 0 },
+      ...{
+        shippingCents: null,
+        shippingPaidCents: 0,
+        handlingCents: 0,
+        taxCents: 0,
+        depositBp: 3000,
+        note: '',
+        dueOn: null,
+        expiresAt: null,
+      },
+    },
+  );
+  await sendInvoice(app, made.id);
+  const { number, providerOrderId } = await payInvoice(app, nobody, { code: made.code, wallet: 'paypal' });
+  await approve(providerOrderId ?? '');
+  await finalise(app, { number });
+  expect(await row(number)).toMatchObject({ status: 3, payment_state: 'part_paid', payment_time: null });
+  await refund(app, number, everything, 'not made after all');
+  expect(await row(number)).toMatchObject({ status: 7, payment_state: 'refunded', payment: 0 });
+  await inOrder();
+});
+
+test('an order nobody has paid yet gives nothing back, not even the store credit that waits in it', async () => {
+  gifts += 1;
+  await giveCredit(app, { userId: ana, kind: 'adjusted', source: ['refund-failures', gifts], cents: 3000 });
+  await fill(ana, [101, 2]);
+  const { Data } = await place(ana, { use_credit: true });
+  const [line] = await linesOf(Data.number);
+  for (const selection of [amount(100), everything, pieces(line?.id ?? 0, 1)])
+    await expect(refund(app, Data.number, selection)).rejects.toMatchObject({ why: 'refundTooMuch' });
+  expect(await row(Data.number)).toMatchObject({ status: 1, payment_state: 'unpaid' });
+  expect(await linesOf(Data.number)).toMatchObject([{ refunded_quantity: 0, removed_quantity: 0 }]);
+  await inOrder();
+});
+
+test('the difference of changed lines that was refused stays owed until it is given back, whatever else goes back', async () => {
+  const number = await bought(ana, [101, 3]);
+  const [line] = await linesOf(number);
+  const { total_cents: before } = await row(number);
+  await expect(change(answering('refused'), number, new Map([[line?.id ?? 0, 1]]))).rejects.toMatchObject({ why: 'refundRefused' });
+  const { total_cents: total } = await row(number);
+  const difference = Number(before) - Number(total);
+  await refund(app, number, pieces(line?.id ?? 0, 1), 'another thing');
+  expect(await row(number)).toMatchObject({ payment_state: 'needs_attention' });
+  await refund(app, number, amount(difference - 100), 'most of it');
+  expect(await row(number)).toMatchObject({ payment_state: 'needs_attention' });
+  await refund(app, number, amount(100), 'the rest of it');
+  expect(await row(number)).toMatchObject({ payment_state: 'part_refunded', attention_reason: '' });
   await inOrder();
 });

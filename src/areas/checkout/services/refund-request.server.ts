@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { removePieces } from '#areas/orders/services/lines.server.ts';
-import type { Actor, OrderRow } from '#areas/orders/services/steps.server.ts';
+import { type Actor, type OrderRow, orderBy } from '#areas/orders/services/steps.server.ts';
 import { splitBack } from '#areas/referrals/rules/rewards.ts';
 import { giveCredit } from '#areas/referrals/services/credit.server.ts';
 import { heldBy, leaveCredit } from '#areas/referrals/services/order-credit.server.ts';
@@ -41,6 +41,15 @@ export async function refundableCents(app: App, orderId: number): Promise<number
   return moneyCents + creditCents;
 }
 
+/**
+ * What was paid beyond the total: the refund for changed lines was refused, or another sum came than was asked for. It is no part of the
+ * bill, so that giving it back leaves the order paid.
+ */
+async function overpaidCents(app: App, { id, totalCents }: OrderRow): Promise<number> {
+  const { captured, lineRefunded, lineUnderWay } = await payments.moneyOf(app.db, id);
+  return captured - lineRefunded - lineUnderWay - totalCents;
+}
+
 const leftOf = (captures: readonly payments.CaptureRow[], creditCents: number): Left => ({
   moneyCents: captures.reduce((sum, capture) => sum + leftIn(capture), 0),
   creditCents,
@@ -48,9 +57,12 @@ const leftOf = (captures: readonly payments.CaptureRow[], creditCents: number): 
 export const leftIn = ({ amountCents, refundedCents, creditedCents }: payments.CaptureRow): number =>
   amountCents - refundedCents - creditedCents;
 
-/** Store credit that paid the order and was not given back, nor given anew for pieces that came back. */
-const creditHeld = async (app: App, orderId: number): Promise<number> =>
-  Math.max(0, (await heldBy(app, orderId)) - (await store.requestedBefore(app.db, orderId)).creditCents);
+/** Store credit that paid the order and was not given back, nor given anew for pieces that came back. One nobody has paid yet ends instead. */
+async function creditHeld(app: App, orderId: number): Promise<number> {
+  const order = await orderBy(app, { id: orderId });
+  if (!order || order.paymentState === 'unpaid' || order.paymentState === 'pending_review') return 0;
+  return Math.max(0, (await heldBy(app, orderId)) - (await store.requestedBefore(app.db, orderId)).creditCents);
+}
 
 /**
  * Writes down that money of an order goes back, in the caller's transaction and with the order locked: what is refunded can no longer be
@@ -59,7 +71,7 @@ const creditHeld = async (app: App, orderId: number): Promise<number> =>
  */
 export async function requestRefund(inside: App, order: OrderRow, request: RefundRequest): Promise<RequestedRefund> {
   const { kind, method = 'payment', reason, staffId, shippingCents = 0, isRestocked = true } = request;
-  const isLineChange = kind === 'lines';
+  const isLineChange = kind === 'lines' || (kind === 'amount' && (request.amountCents ?? 0) <= (await overpaidCents(inside, order)));
   const captures = await payments.capturesToRefund(inside.db, order.id);
   const left = leftOf(captures, isLineChange ? 0 : await creditHeld(inside, order.id));
   const maxCents = left.moneyCents + left.creditCents;

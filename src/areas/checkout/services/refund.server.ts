@@ -111,7 +111,7 @@ export async function recordOrderState(inside: App, order: OrderRow, given: Give
   const isBack = captured - refunded - credited === 0 && creditLeft <= 0;
   // Lines that were taken away end no order, unless all that they left was given back too.
   const isWhole = isBack && (!given.isLineChange || refunded - lineRefunded + credited > 0);
-  const to = isWhole ? endOf(order.status) : undefined;
+  const to = isWhole ? endOf(order) : undefined;
   if (isWhole) await leaveCredit(inside, order, settledCredit);
   // What never left the house is for everybody again; what was sent comes back as a return.
   if (to !== undefined && order.consignTime === null) await releaseOrderPieces(inside, order.id);
@@ -135,15 +135,16 @@ export async function recordOrderState(inside: App, order: OrderRow, given: Give
 
 type Money = { readonly paymentCents: number; readonly refundedCents: number };
 
-/** A refund for changed lines may be one of several: until the last is back the order waits. One in store credit leaves the money as it was. */
+/** What was paid beyond the total is still to go back, and until it has the order waits. One in store credit leaves the money as it was. */
 function stateLeft({ totalCents }: OrderRow, money: Money, isLineChange: boolean): OrderRow['paymentState'] {
-  if (isLineChange && money.paymentCents + money.refundedCents > totalCents) return 'needs_attention';
+  if (money.paymentCents + money.refundedCents > totalCents) return 'needs_attention';
   const state = paymentStateFor({ totalCents, ...money });
   return state === 'paid' && !isLineChange ? 'part_refunded' : state;
 }
 
-/** An order that gave all its money back has come back; one that never got that far is cancelled. */
-const endOf = (status: number): 7 | 9 | undefined => {
+/** An order that gave all its money back has come back; one that never got that far, or was never paid whole, is cancelled. */
+const endOf = ({ status, paymentTime }: OrderRow): 7 | 9 | undefined => {
   if (status === 1 || status === 8) return 7;
-  return status >= 2 && status <= 6 ? 9 : undefined;
+  if (status < 2 || status > 6) return undefined;
+  return paymentTime === null ? 7 : 9;
 };

@@ -101,6 +101,8 @@ export type OrderMoney = {
   /** Money that went back, and the part of it for lines that were changed: that part lowered the total too. */
   readonly refunded: number;
   readonly lineRefunded: number;
+  /** The same, as far as it is still on its way. */
+  readonly lineUnderWay: number;
   /** Money that stays because store credit was given for it. */
   readonly credited: number;
 };
@@ -113,10 +115,18 @@ export async function moneyOf(db: Database, orderId: number): Promise<OrderMoney
     (select coalesce(sum(${captures.amountCents}), 0) from ${captures} where ${hasCome}) as captured,
     (select coalesce(sum(${captures.creditedCents}), 0) from ${captures} where ${hasCome}) as credited,
     (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${wentBack}) as refunded,
-    (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${wentBack} and ${refunds.isLineChange}) as "lineRefunded"`);
+    (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${wentBack} and ${refunds.isLineChange}) as "lineRefunded",
+    (select coalesce(sum(${refunds.amountCents}), 0) from ${refunds} where ${refunds.orderId} = ${orderId} and ${refunds.state} in ('asked', 'pending')
+      and ${refunds.isLineChange}) as "lineUnderWay"`);
   const [row] = rows;
   const cents = (name: keyof OrderMoney): number => Number(row?.[name] ?? 0);
-  return { captured: cents('captured'), refunded: cents('refunded'), lineRefunded: cents('lineRefunded'), credited: cents('credited') };
+  return {
+    captured: cents('captured'),
+    refunded: cents('refunded'),
+    lineRefunded: cents('lineRefunded'),
+    lineUnderWay: cents('lineUnderWay'),
+    credited: cents('credited'),
+  };
 }
 
 export const capturesToRefund = (db: Database, orderId: number): Promise<CaptureRow[]> =>

@@ -1,0 +1,136 @@
+import { keepExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
+import type { App } from '#platform/app.ts';
+import { twin } from './buyers.ts';
+import type { Drill, Ground } from './frame.ts';
+import { type MoodyPayments, moodyPayments, type RefundMood, withPayments } from './moody-payments.ts';
+import { checkAtRest, explain } from './refund-laws.ts';
+import {
+  attempt,
+  type DrillOrder,
+  heal,
+  openRefundShop,
+  payOrder,
+  placeDeposit,
+  placeRandomOrder,
+  restockAll,
+  staffCaller,
+} from './refund-shop.ts';
+import { type ActionName, actions } from './staff-actions.ts';
+
+type Stage = 'paid' | 'deposit' | 'picking' | 'shipped' | 'returned';
+
+/** How far the order is when all begin, and what was done to it in order. */
+const stages: Readonly<Record<Stage, readonly ActionName[]>> = {
+  paid: [],
+  deposit: [],
+  picking: ['pick'],
+  shipped: ['ship', 'deliver'],
+  returned: ['ship', 'deliver', 'askReturn', 'nextCaseStep', 'nextCaseStep'],
+};
+const stageNames = Object.keys(stages) as readonly Stage[];
+
+/** What is done at once; more often what moves money. */
+const choices: readonly (readonly [ActionName, number])[] = [
+  ['refundPieces', 5],
+  ['refundAmount', 3],
+  ['refundAll', 2],
+  ['cancelByStaff', 2],
+  ['cancelByBuyer', 2],
+  ['askCancel', 1],
+  ['changeLines', 4],
+  ['hold', 1],
+  ['release', 1],
+  ['pick', 1],
+  ['ship', 2],
+  ['deliver', 1],
+  ['askReturn', 2],
+  ['nextCaseStep', 3],
+  ['recheck', 2],
+  ['reconcile', 1],
+  ['payBill', 2],
+  ['receiveMoney', 1],
+];
+const moods: readonly (readonly [RefundMood, number])[] = [
+  ['well', 6],
+  ['refuses', 1],
+  ['refusesOne', 1],
+  ['pending', 1],
+  ['away', 1],
+  ['lost', 1],
+];
+
+/** Three members of staff and the buyer act on one order at once, from two instances: whatever wins, money and pieces stay right. */
+export const staffAtOnce: Drill = {
+  name: 'R3',
+  title: 'three members of staff and the buyer act on one order at once',
+  engines: ['embedded', 'postgres'],
+  rounds: { full: 80, short: 6 },
+  sabotage: 'captures forget what is set aside for refunds',
+  async run(given) {
+    const moody = moodyPayments(given.app.ports.payments);
+    const ground = { ...given, app: withPayments(given.app, moody.payments) };
+    await openRefundShop(ground, 20);
+    if (ground.isSabotaged) await forget(ground);
+    const counts = { done: 0, refused: 0, busy: 0, failed: 0 };
+    for (let round = 0; round < ground.rounds; round += 1) {
+      await restockAll(ground);
+      const stage = stageNames[round % stageNames.length] ?? 'paid';
+      for (const outcome of await actAtOnce(ground, moody, stage, round)) counts[outcome] += 1;
+      moody.setMood('well');
+      await heal(ground);
+      await keepExchanges(ground.app);
+      await heal(ground, 1);
+      await checkAtRest(ground);
+      if (round % 10 === 9) ground.say(`${round + 1} rounds: ${JSON.stringify(counts)}`);
+    }
+  },
+};
+
+async function orderAt(ground: Ground, stage: Stage): Promise<DrillOrder> {
+  const order =
+    stage === 'deposit' ? await placeDeposit(ground) : await placeRandomOrder(ground, ground.random.isHit(0.5) ? 'mixed' : 'plain');
+  await payOrder(ground, order.number, order.providerOrderId);
+  for (const name of stages[stage]) {
+    const { app, random } = ground;
+    await attempt(() => actions[name]({ ground, app, by: staffCaller(0), order, random }));
+  }
+  return order;
+}
+
+async function actAtOnce(ground: Ground, moody: MoodyPayments, stage: Stage, round: number) {
+  const { app, random, must } = ground;
+  const order = await orderAt(ground, stage);
+  const apps: readonly App[] = [app, twin(app)];
+  const waves = random.int(1, 3);
+  const outcomes: ('done' | 'refused' | 'busy' | 'failed')[] = [];
+  for (let wave = 0; wave < waves; wave += 1) {
+    moody.setMood(random.weighted(moods));
+    const names = Array.from({ length: random.int(3, 8) }, () => random.weighted(choices));
+    const done = await Promise.all(
+      names.map((name, place) => {
+        const context = {
+          ground,
+          app: apps[place % 2] ?? app,
+          by: staffCaller(place),
+          order,
+          random: random.branch(`${round} ${wave} ${place}`),
+        };
+        return attempt<unknown>(() => actions[name](context));
+      }),
+    );
+    for (const [place, one] of done.entries()) {
+      outcomes.push(one.outcome);
+      must(one.outcome !== 'failed', 'whoever acts at once with others is served, refused or told to try again');
+      if (one.outcome === 'failed') explain(ground, `${order.number} ${stage} ${names.join(' ')}: ${names[place]} failed: ${one.text}`);
+    }
+    ground.clock.aheadMs += 60_000;
+  }
+  return outcomes;
+}
+
+/** The guard is the sum a capture has set aside, changed and judged by one statement: here the change is undone behind its back. */
+async function forget({ app }: Ground): Promise<void> {
+  await app.db.execute(`create function forget_set_aside() returns trigger language plpgsql as $$ begin
+    new.refunded_cents := least(new.refunded_cents, old.refunded_cents); return new; end $$`);
+  await app.db.execute('create trigger forget_set_aside before update on captures for each row execute function forget_set_aside()');
+}

@@ -1,0 +1,222 @@
+import { sql } from 'drizzle-orm';
+import { approveCredit } from '#areas/aftercare/services/decide.server.ts';
+import { giveDelayCredits } from '#areas/aftercare/services/delay.server.ts';
+import { keepExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
+import { keepProtection, sweepProtection } from '#areas/aftercare/services/protection.server.ts';
+import { changePrices } from '#areas/catalog/services/prices.server.ts';
+import { markOverdue } from '#areas/checkout/services/invoices.server.ts';
+import { payersOf } from '#areas/checkout/services/payers.server.ts';
+import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
+import { affiliates } from '#areas/partners/services/affiliates.server.ts';
+import { keepReferrals } from '#areas/referrals/services/rewards.server.ts';
+import { dayMs, minuteMs } from '#kernel/dates.ts';
+import type { App } from '#platform/app.ts';
+import type { Payments } from '#providers/ports.ts';
+import { twin } from './buyers.ts';
+import type { Drill, Ground } from './frame.ts';
+import { type MoodyPayments, moodyPayments, refundMoods, withPayments } from './moody-payments.ts';
+import { checkAtRest, explain } from './refund-laws.ts';
+import {
+  attempt,
+  type DrillOrder,
+  heal,
+  openRefundShop,
+  payOrder,
+  placeDeposit,
+  placeRandomOrder,
+  restockAll,
+  staffCaller,
+  stockedSkus,
+} from './refund-shop.ts';
+import { type ActionName, actions } from './staff-actions.ts';
+
+/** What usually happens to an order, by its status; the rest of the time anything is tried. */
+const usual: Readonly<Record<number, readonly (readonly [ActionName, number])[]>> = {
+  1: [
+    ['cancelByBuyer', 1],
+    ['changeLines', 1],
+    ['payBill', 2],
+    ['receiveMoney', 1],
+  ],
+  2: [
+    ['pick', 4],
+    ['ship', 4],
+    ['refundPieces', 2],
+    ['refundAmount', 1],
+    ['refundAll', 1],
+    ['cancelByBuyer', 1],
+    ['cancelByStaff', 1],
+    ['changeLines', 3],
+    ['hold', 1],
+    ['release', 1],
+    ['payBill', 2],
+    ['recheck', 1],
+  ],
+  3: [
+    ['ship', 6],
+    ['refundPieces', 2],
+    ['changeLines', 2],
+    ['askCancel', 1],
+    ['nextCaseStep', 1],
+    ['cancelByStaff', 1],
+    ['payBill', 3],
+    ['receiveMoney', 1],
+    ['release', 1],
+    ['recheck', 1],
+  ],
+  4: [
+    ['deliver', 6],
+    ['refundAmount', 1],
+    ['refundPieces', 1],
+  ],
+  5: [
+    ['askReturn', 4],
+    ['nextCaseStep', 6],
+    ['complete', 1],
+    ['refundPieces', 1],
+    ['refundAmount', 1],
+    ['refundAll', 1],
+  ],
+  6: [
+    ['askReturn', 2],
+    ['nextCaseStep', 4],
+    ['refundPieces', 1],
+  ],
+};
+const actionNames = Object.keys(actions) as readonly ActionName[];
+
+type Life = {
+  readonly ground: Ground;
+  readonly apps: readonly App[];
+  readonly moody: MoodyPayments;
+  readonly orders: DrillOrder[];
+  day: number;
+};
+
+/** As many days as orders: buyers and staff do what comes into their minds, the provider has moods, and every evening all books are right. */
+export const randomDays: Drill = {
+  name: 'R5',
+  title: 'random days of buyers and staff, as many orders as days; all invariants hold every evening',
+  engines: ['embedded', 'postgres'],
+  rounds: { full: 100, short: 6 },
+  sabotage: 'a refund without an answer counts as refused',
+  async run(given) {
+    const moody = moodyPayments(given.app.ports.payments);
+    const payments = given.isSabotaged ? impatient(moody.payments) : moody.payments;
+    const ground = { ...given, app: withPayments(given.app, payments) };
+    await openRefundShop(ground, ground.rounds + 2);
+    const life: Life = { ground, apps: [ground.app, twin(ground.app)], moody, orders: [], day: 0 };
+    const started = ground.clock.aheadMs;
+    for (life.day = 0; life.day < ground.rounds; life.day += 1) {
+      await liveDay(life);
+      ground.clock.aheadMs = Math.max(ground.clock.aheadMs, started + (life.day + 1) * dayMs);
+      if (life.day % 10 === 9) ground.say(`${life.day + 1} days: ${await census(ground)}`);
+    }
+  },
+};
+
+async function liveDay(life: Life): Promise<void> {
+  const { ground, moody } = life;
+  const { random, clock } = ground;
+  await restockAll(ground);
+  moody.setMood(random.isHit(0.6) ? 'well' : random.pick(refundMoods));
+  for (const _ of Array.from({ length: random.int(1, 2) })) await comes(life);
+  if (random.isHit(0.4)) await changePrice(ground);
+  for (let turn = 0; turn < 10; turn += 1) {
+    await act(life, turn);
+    clock.aheadMs += random.int(1, 60) * minuteMs;
+    if (random.isHit(0.3)) await work(ground, () => reconcile(ground.app));
+  }
+  moody.setMood('well');
+  await evening(ground);
+  await checkAtRest(ground);
+}
+
+/** A buyer comes, while there are fewer orders than days; most pay. */
+async function comes({ ground, orders }: Life): Promise<void> {
+  const { random } = ground;
+  if (orders.length >= ground.rounds) return;
+  const kind = random.weighted([
+    ['plain', 5],
+    ['mixed', 3],
+    ['deposit', 2],
+    ['credit', 1],
+  ] as const);
+  const placed = await attempt(() => (kind === 'deposit' ? placeDeposit(ground) : placeRandomOrder(ground, kind)));
+  if (placed.outcome !== 'done') return told(ground, 'comes', placed);
+  orders.push(placed.value);
+  if (random.isHit(0.85)) await work(ground, () => payOrder(ground, placed.value.number, placed.value.providerOrderId));
+}
+
+async function changePrice(ground: Ground): Promise<void> {
+  const { app, random } = ground;
+  const skuId = random.pick(stockedSkus);
+  const { rows } = await app.db.execute<{ cents: number; bp: number }>(
+    sql`select price_cents as cents, discount_bp as bp from skus where id = ${skuId}`,
+  );
+  const priceCents = Math.max(2000, Math.round((rows[0]?.cents ?? 20_000) * (0.75 + random.next() * 0.45)));
+  const change = { skuId, priceCents, discountBp: rows[0]?.bp ?? 10_000 };
+  await work(ground, () => changePrices(app, { staffId: null, reason: 'drill', changes: [change] }));
+}
+
+/** One of staff or the buyer does something to an order; now and then two do it at once. */
+async function act({ ground, apps, orders, day }: Life, turn: number): Promise<void> {
+  const { app, random } = ground;
+  if (orders.length === 0) return;
+  // Newer orders are worked on more often.
+  const order = orders[Math.max(0, orders.length - 1 - Math.floor(random.next() ** 2 * orders.length))] ?? random.pick(orders);
+  const { rows } = await app.db.execute<{ status: number }>(sql`select status from orders where id = ${order.id}`);
+  const likely = usual[rows[0]?.status ?? 0];
+  const names = Array.from({ length: random.isHit(0.2) ? 2 : 1 }, () =>
+    likely && random.isHit(0.85) ? random.weighted(likely) : random.pick(actionNames),
+  );
+  await Promise.all(
+    names.map(async (name, place) => {
+      const context = {
+        ground,
+        app: apps[place % 2] ?? app,
+        by: staffCaller(turn + place),
+        order,
+        random: random.branch(`${day} ${turn} ${place}`),
+      };
+      told(ground, `${name} ${order.number}`, await attempt<unknown>(() => actions[name](context)));
+    }),
+  );
+}
+
+/** What the clock does, and staff who approve what waits for them. */
+async function evening(ground: Ground): Promise<void> {
+  const { app, clock } = ground;
+  await heal(ground);
+  clock.aheadMs += 31 * minuteMs;
+  for (const chore of [keepProtection, sweepProtection, keepExchanges, giveDelayCredits, markOverdue]) await work(ground, () => chore(app));
+  await work(ground, () => keepReferrals(app, { payersOf, affiliates }));
+  const { rows } = await app.db.execute<{ id: number }>(sql`select id from price_credits where state = 'pending' order by id limit 5`);
+  for (const { id } of rows) await work(ground, () => approveCredit(app, staffCaller(id), id));
+  await work(ground, () => keepProtection(app));
+  await heal(ground);
+}
+
+const work = async (ground: Ground, one: () => Promise<unknown>): Promise<void> => told(ground, 'chore', await attempt<unknown>(one));
+
+function told(ground: Ground, what: string, done: Awaited<ReturnType<typeof attempt>>): void {
+  ground.must(done.outcome !== 'failed', 'everybody is served, refused or told to try again');
+  if (done.outcome === 'failed') explain(ground, `${what}: ${done.text}`);
+}
+
+async function census({ app }: Ground): Promise<string> {
+  const { rows } = await app.db.execute<{ line: string }>(
+    sql`select string_agg(status || ' ' || payment_state || ' ' || n, ', ' order by status, payment_state) as line
+      from (select status, payment_state, count(*) as n from orders group by 1, 2) c`,
+  );
+  return rows[0]?.line ?? '';
+}
+
+/** The sabotage: who got no answer believes that nothing went back. */
+const impatient = (payments: Payments): Payments => ({
+  ...payments,
+  refund: async (wish) => {
+    const answer = await payments.refund(wish);
+    return answer.outcome === 'away' ? { outcome: 'refused', issue: 'NO_ANSWER', text: answer.reason } : answer;
+  },
+});

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { askToCancel, cancelWishOf, grantCancel } from '#areas/aftercare/services/cancel-wish.server.ts';
+import { approveCase, receiveCase, refuseCase } from '#areas/aftercare/services/case-desk.server.ts';
+import { openCase } from '#areas/aftercare/services/open-case.server.ts';
+import { quoteReturn, returnable } from '#areas/aftercare/services/return-quote.server.ts';
+import { settleCase } from '#areas/aftercare/services/settle.server.ts';
+import { receiveMoney } from '#areas/checkout/services/by-hand-money.server.ts';
+import { callOff } from '#areas/checkout/services/call-off.server.ts';
+import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
+import { changeLines } from '#areas/checkout/services/order-lines.server.ts';
+import { recheck } from '#areas/checkout/services/recheck.server.ts';
+import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
+import { sendByHand } from '#areas/checkout/services/shipments.server.ts';
+import { type RefundSelection, refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
+import { holdOrder, markOrder, releaseOrder } from '#areas/orders/services/acts.server.ts';
+import { startPicking } from '#areas/picking/services/picking.server.ts';
+import type { Random } from '#kernel/random.ts';
+import type { App, Caller } from '#platform/app.ts';
+import type { Ground } from './frame.ts';
+import { booksOf, linesOf } from './refund-laws.ts';
+import { leftOf } from './refund-presses.ts';
+import { type DrillOrder, payBill, stockedSkus } from './refund-shop.ts';
+
+/** Somebody does something to an order: where, who of staff, and with which chance. */
+export type ActionContext = {
+  readonly ground: Ground;
+  readonly app: App;
+  readonly by: Caller;
+  readonly order: DrillOrder;
+  readonly random: Random;
+};
+type Action = (context: ActionContext) => Promise<unknown>;
+
+const refundOf =
+  (selectionFor: (context: ActionContext) => Promise<RefundSelection>): Action =>
+  async (context) => {
+    const { app, by, order, random } = context;
+    const selection = await selectionFor(context);
+    const method = order.userId !== null && random.isHit(0.2) ? 'store_credit' : 'payment';
+    return refundByStaff(app, by, { number: order.number, selection, reason: 'drill', method, isRestocked: random.isHit(0.7) });
+  };
+
+const somePieces = async ({ app, order, random }: ActionContext): Promise<RefundSelection> => {
+  const lines = await linesOf({ app }, order.id);
+  const chosen = lines.filter(({ quantity, refunded }) => quantity > refunded && random.isHit(0.6));
+  const pieces = chosen.map(({ id, quantity, refunded }) => [id, random.int(1, quantity - refunded)] as const);
+  return { kind: 'pieces', pieces: new Map(pieces), shippingCents: random.isHit(0.2) ? random.int(1, 2600) : 0 };
+};
+
+const someMoney = async ({ app, order, random }: ActionContext): Promise<RefundSelection> => {
+  const left = leftOf(await booksOf({ app }, order.id));
+  return { kind: 'amount', amountCents: random.isHit(0.1) ? Math.max(1, left) : random.int(1, Math.max(1, Math.floor(left / 3))) };
+};
+
+/** Fewer pieces, a line less, or another piece that comes in. */
+const otherLines: Action = async ({ app, by, order, random }) => {
+  const lines = await linesOf({ app }, order.id);
+  const line = random.pick(lines);
+  const kind = random.pick(['less', 'more', 'gone', 'added'] as const);
+  const quantity = { less: line.quantity - 1, more: line.quantity + 1, gone: 0, added: line.quantity }[kind];
+  return changeLines(app, by, {
+    ...{ number: order.number, quantities: new Map([[line.id, quantity]]), reason: 'drill', seenTotalCents: null },
+    added: kind === 'added' ? [{ skuId: random.pick(stockedSkus), quantity: 1 }] : [],
+  });
+};
+
+/** The buyer asks for a piece to come back, for money, store credit or another piece. */
+const askReturn: Action = async ({ app, order, random }) => {
+  const asked = { number: order.number, key: order.buyer.guestKeys[0] ?? null };
+  const found = await returnable(app, order.buyer, asked);
+  const line = random.pick(found.lines);
+  const wish = random.pick(order.userId === null ? (['refund', 'exchange'] as const) : (['refund', 'store_credit', 'exchange'] as const));
+  const exchangeSkuId = wish === 'exchange' ? random.pick([101, 102, 103] as const) : null;
+  const wishes = {
+    reason: 'tooShort',
+    wish,
+    pieces: [{ lineId: line.id, quantity: random.int(1, line.quantity), exchangeSkuId }],
+  } as const;
+  const { backCents } = await quoteReturn(app, order.buyer, found, wishes);
+  return openCase(app, order.buyer, asked, { ...wishes, message: '', uploadIds: [], seenBackCents: backCents });
+};
+
+type CaseRow = {
+  readonly id: number;
+  readonly status: string;
+  readonly kind: string;
+  readonly wants: 'refund' | 'store_credit' | 'exchange';
+};
+
+/** Staff bring a case of the order one step further: approved, arrived, settled in one of three ways, or refused. */
+const nextCaseStep: Action = async ({ app, by, order, random }) => {
+  const { rows } = await app.db.execute<CaseRow>(
+    sql`select id, status, kind, wants from service_cases where order_id = ${order.id} and status in ('asked', 'approved', 'received') order by id`,
+  );
+  if (rows.length === 0) return null;
+  const one = random.pick(rows);
+  if (one.kind === 'cancel') return random.isHit(0.7) ? grantCancel(app, by, one.id, '') : refuseCase(app, by, one.id, 'no');
+  if (one.status === 'asked') return random.isHit(0.9) ? approveCase(app, by, one.id, '') : refuseCase(app, by, one.id, 'no');
+  if (one.status === 'received')
+    return settleCase(app, by, one.id, random.isHit(0.7) ? one.wants : random.pick(['refund', 'store_credit']));
+  const lines = await app.db.execute<{ id: number }>(sql`select id from case_lines where case_id = ${one.id}`);
+  return receiveCase(app, by, one.id, new Map(lines.rows.map(({ id }) => [id, random.isHit(0.8) ? 'restocked' : 'written_off'])));
+};
+
+const askCancel: Action = async ({ app, order }) => {
+  const asked = { number: order.number, key: order.buyer.guestKeys[0] ?? null };
+  return (await cancelWishOf(app, order.id)) ? null : askToCancel(app, order.buyer, asked, 'please');
+};
+
+/** Everything that buyers and staff do to an order that was placed. */
+export const actions = {
+  refundPieces: refundOf(somePieces),
+  refundAmount: refundOf(someMoney),
+  refundAll: refundOf(async () => ({ kind: 'all' })),
+  cancelByStaff: ({ app, by, order }) => callOff(app, by, order.number, 'drill'),
+  cancelByBuyer: ({ app, order }) => cancelOrder(app, order.buyer, { number: order.number, key: order.buyer.guestKeys[0] ?? null }),
+  askCancel,
+  changeLines: otherLines,
+  hold: ({ app, by, order }) => holdOrder(app, by, order.number, 'drill'),
+  release: ({ app, by, order }) => releaseOrder(app, by, order.number),
+  pick: ({ app, by, order }) => startPicking(app, by, [order.number]),
+  ship: ({ app, by, order }) => sendByHand(app, { id: by.staff?.id ?? 1 }, { number: order.number, carrier: 'UPS', code: `1Z${order.id}` }),
+  deliver: ({ app, by, order }) => markOrder(app, by, order.number, 'delivered'),
+  complete: ({ app, by, order }) => markOrder(app, by, order.number, 'completed'),
+  askReturn,
+  nextCaseStep,
+  recheck: ({ app, by, order }) => recheck(app, { id: by.staff?.id ?? 1 }, order.number),
+  reconcile: ({ app }) => reconcile(app),
+  payBill: ({ ground, app, order }) => payBill({ ...ground, app }, order),
+  receiveMoney: ({ app, by, order }) => receiveMoney(app, by, order.number, { amountCents: null, wallet: 'cash', reference: '' }),
+} as const satisfies Record<string, Action>;
+export type ActionName = keyof typeof actions;
