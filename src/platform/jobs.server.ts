@@ -18,7 +18,11 @@ export async function enqueue(
   uniqueKey: string | null = null,
   runAt = app.now(),
 ): Promise<number | null> {
-  const [row] = await app.db.insert(jobs).values({ kind, payload, uniqueKey, runAt, createdAt: app.now() }).onConflictDoNothing().returning({ id: jobs.id });
+  const [row] = await app.db
+    .insert(jobs)
+    .values({ kind, payload, uniqueKey, runAt, createdAt: app.now() })
+    .onConflictDoNothing()
+    .returning({ id: jobs.id });
   return row?.id ?? null;
 }
 

@@ -1,10 +1,8 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepProtection } from '#areas/aftercare/services/protection.server.ts';
-import { letManyIn, placePaid, promise } from '#areas/aftercare/store/test-orders.server.ts';
-import { categories } from '#areas/catalog/tables/categories.ts';
+import { placePaid } from '#areas/aftercare/store/test-orders.server.ts';
 import { skus, spus } from '#areas/catalog/tables/goods.ts';
-import { staffMembers } from '#areas/staff/tables.ts';
 import { dayMs, earlier, later, minuteMs } from '#kernel/dates.ts';
 import { momentField } from '#kernel/typed.ts';
 import { type Caller, nobody } from '#platform/app.ts';
@@ -12,6 +10,7 @@ import { ear } from '#platform/database/ear.server.ts';
 import { auditLog } from '#platform/tables.ts';
 import type { Role } from '#site/page.ts';
 import { callerOn, type TestApp, testApp } from '../../../../tests/kit/app.ts';
+import { stockSaleShop } from '../../../../tests/kit/sale-shop.ts';
 import { visitOn } from '../../../../tests/kit/visit.ts';
 import { action as saleForm, loader as salePage } from '../office/sale/load.server.ts';
 import { promotionGoods, promotions } from '../tables/sales.ts';
@@ -36,28 +35,7 @@ const effectOf = async (id: number, who: Caller = manager) =>
 beforeAll(async () => {
   app = await testApp();
   start = app.now();
-  await app.db.insert(staffMembers).values([
-    { id: 1, username: 'own', email: 'own@shop.test', passwordHash: 'x', firstName: 'Olu' },
-    { id: 2, username: 'mo', email: 'mo@shop.test', passwordHash: 'x', firstName: 'Mo' },
-  ]);
-  const pair = (name: string) => ({ nameEn: name, nameZh: `${name} 中` });
-  await app.db.insert(categories).values({ id: 1, slug: 'wig', ...pair('Wigs') });
-  const group = (id: number) => ({
-    id,
-    categoryId: 1,
-    slug: `bob-${id}`,
-    ...pair(`Bob ${id}`),
-    publishedAt: earlier(start, dayMs),
-    skuCount: 2,
-  });
-  await app.db.insert(spus).values([group(1), group(2)]);
-  const sku = (id: number, spuId: number, costCents: number) => ({
-    ...{ id, spuId, categoryId: 1, slug: `b-${id}`, code: `B-${id}`, ...pair(`Bob ${id}`) },
-    ...{ priceCents: 10_000 * id, costCents, weightGrams: 200, shippingName: 'wig', available: 5 },
-  });
-  await app.db.insert(skus).values([sku(1, 1, 6000), sku(2, 1, 6000), sku(3, 2, 6000), sku(4, 2, 0)]);
-  await promise(app.db, { priceProtectionDays: 30, priceProtectionTimes: 2, priceProtectionLookCents: 1_000_000 });
-  await letManyIn(app.db, 20);
+  await stockSaleShop(app);
 });
 /** Each test is on a day of its own, on which nothing bought before is protected any more. */
 beforeEach(async () => {

@@ -1,0 +1,33 @@
+import { letManyIn, promise } from '#areas/aftercare/store/test-orders.server.ts';
+import { categories } from '#areas/catalog/tables/categories.ts';
+import { skus, spus } from '#areas/catalog/tables/goods.ts';
+import { staffMembers } from '#areas/staff/tables.ts';
+import { dayMs, earlier } from '#kernel/dates.ts';
+import type { TestApp } from './app.ts';
+
+/** Wigs of 100, 200, 300 and 400 dollars which cost 60 dollars each; nobody knows what the last one costs. Two members of staff, twenty buyers. */
+export async function stockSaleShop(app: TestApp): Promise<void> {
+  const start = app.now();
+  await app.db.insert(staffMembers).values([
+    { id: 1, username: 'own', email: 'own@shop.test', passwordHash: 'x', firstName: 'Olu' },
+    { id: 2, username: 'mo', email: 'mo@shop.test', passwordHash: 'x', firstName: 'Mo' },
+  ]);
+  const pair = (name: string) => ({ nameEn: name, nameZh: `${name} 中` });
+  await app.db.insert(categories).values({ id: 1, slug: 'wig', ...pair('Wigs') });
+  const group = (id: number) => ({
+    id,
+    categoryId: 1,
+    slug: `bob-${id}`,
+    ...pair(`Bob ${id}`),
+    publishedAt: earlier(start, dayMs),
+    skuCount: 2,
+  });
+  await app.db.insert(spus).values([group(1), group(2)]);
+  const sku = (id: number, spuId: number, costCents: number) => ({
+    ...{ id, spuId, categoryId: 1, slug: `b-${id}`, code: `B-${id}`, ...pair(`Bob ${id}`) },
+    ...{ priceCents: 10_000 * id, costCents, weightGrams: 200, shippingName: 'wig', available: 5 },
+  });
+  await app.db.insert(skus).values([sku(1, 1, 6000), sku(2, 1, 6000), sku(3, 2, 6000), sku(4, 2, 0)]);
+  await promise(app.db, { priceProtectionDays: 30, priceProtectionTimes: 2, priceProtectionLookCents: 1_000_000 });
+  await letManyIn(app.db, 20);
+}
