@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepProtection } from '#areas/aftercare/services/protection.server.ts';
 import { placePaid } from '#areas/aftercare/store/test-orders.server.ts';
-import { skus, spus } from '#areas/catalog/tables/goods.ts';
+import { skus } from '#areas/catalog/tables/goods.ts';
 import { dayMs, earlier, later, minuteMs } from '#kernel/dates.ts';
 import { momentField } from '#kernel/typed.ts';
 import { type Caller, nobody } from '#platform/app.ts';
