@@ -4,13 +4,14 @@ import { giveDelayCredits } from '#areas/aftercare/services/delay.server.ts';
 import { keepExchanges } from '#areas/aftercare/services/exchange-ends.server.ts';
 import { keepProtection, sweepProtection } from '#areas/aftercare/services/protection.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
+import { guestKeyFor } from '#areas/checkout/services/guest-key.server.ts';
 import { markOverdue } from '#areas/checkout/services/invoices.server.ts';
 import { payersOf } from '#areas/checkout/services/payers.server.ts';
 import { reconcile } from '#areas/checkout/services/reconcile.server.ts';
 import { affiliates } from '#areas/partners/services/affiliates.server.ts';
 import { keepReferrals } from '#areas/referrals/services/rewards.server.ts';
 import { dayMs, minuteMs } from '#kernel/dates.ts';
-import type { App } from '#platform/app.ts';
+import { type App, nobody } from '#platform/app.ts';
 import type { Payments } from '#providers/ports.ts';
 import { twin } from './buyers.ts';
 import type { Drill, Ground } from './frame.ts';
@@ -83,6 +84,7 @@ const usual: Readonly<Record<number, readonly (readonly [ActionName, number])[]>
     ['refundPieces', 1],
   ],
 };
+const actionsADay = 14;
 const actionNames = Object.keys(actions) as readonly ActionName[];
 
 type Life = {
@@ -122,14 +124,28 @@ async function liveDay(life: Life): Promise<void> {
   moody.setMood(random.isHit(0.6) ? 'well' : random.pick(refundMoods));
   for (const _ of Array.from({ length: random.int(1, 2) })) await comes(life);
   if (random.isHit(0.4)) await changePrice(ground);
-  for (let turn = 0; turn < 10; turn += 1) {
+  for (let turn = 0; turn < actionsADay; turn += 1) {
     await act(life, turn);
     clock.aheadMs += random.int(1, 60) * minuteMs;
     if (random.isHit(0.3)) await work(ground, () => reconcile(ground.app));
   }
   moody.setMood('well');
   await evening(ground);
+  await findExchanges(life);
   await checkAtRest(ground);
+}
+
+/** Orders that exchanges made are orders like all others from then on. */
+async function findExchanges({ ground: { app }, orders }: Life): Promise<void> {
+  const { rows } = await app.db.execute<{ id: number; number: string; user_id: number | null }>(
+    sql`select o.id, o.number, o.user_id from service_cases c join orders o on o.id = c.exchange_order_id order by o.id`,
+  );
+  for (const { id, number, user_id: userId } of rows) {
+    if (orders.some((known) => known.id === id)) continue;
+    const buyer =
+      userId === null ? { ...nobody, guestKeys: [guestKeyFor(app, number)] } : { ...nobody, shopperId: userId, by: 'header' as const };
+    orders.push({ id, number, userId, buyer });
+  }
 }
 
 /** A buyer comes, while there are fewer orders than days; most pay. */

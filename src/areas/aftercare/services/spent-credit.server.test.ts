@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { her, openExchange, owner } from '../../../../tests/kit/exchange.ts';
-import { everything, refund } from '../../../../tests/kit/refunds.ts';
+import { amount, everything, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../cart/store/test-shoppers.server.ts';
 import { changePrices } from '../../catalog/services/prices.server.ts';
 import { cancelOrder } from '../../checkout/services/cancel.server.ts';
-import { spendCredit } from '../../referrals/services/credit.server.ts';
+import { recheck } from '../../checkout/services/recheck.server.ts';
+import { giveCredit, spendCredit } from '../../referrals/services/credit.server.ts';
 import { promise } from '../store/test-orders.server.ts';
 import { keepProtection, sweepProtection } from './protection.server.ts';
 import { settleCase } from './settle.server.ts';
@@ -74,6 +75,29 @@ test('so does one that staff refund', async () => {
   expect(await moneyBack(number)).toBe(18_440 - 7700);
   expect(await balance()).toBe(0);
   await staysAsItIs(number);
+});
+
+test('so does one whose whole amount staff refund, without naming pieces', async () => {
+  const number = await spentOn();
+  await refund(app, number, amount(18_440));
+  expect(await moneyBack(number)).toBe(18_440 - 7700);
+  await staysAsItIs(number);
+});
+
+test('an order paid by store credit alone gives back that much less credit, at once', async () => {
+  await costs(15_840);
+  await giveCredit(app, { userId: ana, kind: 'adjusted', source: ['test', 'alone'], cents: 18_440 - (await balance()) });
+  await shop.fill(ana, [101, 1]);
+  const { Data } = await shop.place(ana, { use_credit: true });
+  await recheck(app, { id: 1 }, Data.number);
+  pass(1);
+  await costs(10_440);
+  pass(30);
+  await keepProtection(app);
+  await spend(7700, Data.number);
+  await cancelOrder(app, her, { number: Data.number });
+  expect(await balance()).toBe(18_440 - 7700);
+  await staysAsItIs(Data.number);
 });
 
 test('a return for money keeps it, though the chore saw the piece come back first', async () => {

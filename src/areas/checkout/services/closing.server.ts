@@ -1,4 +1,4 @@
-import { type OrderRow, type Step, take } from '#areas/orders/services/steps.server.ts';
+import { linesToMove, type OrderRow, type Step, take } from '#areas/orders/services/steps.server.ts';
 import { leaveCredit } from '#areas/referrals/services/order-credit.server.ts';
 import { freeWelcome } from '#areas/referrals/services/welcome.server.ts';
 import type { App } from '#platform/app.ts';
@@ -39,7 +39,12 @@ type ClosedWhy = { readonly kind: 'cancel' | 'repair'; readonly reason: string; 
 /** Writes down that what a closed order still holds goes back. Nothing where nothing is left, or a refund is under way for all of it. */
 export async function refundClosed(app: App, order: OrderRow, { kind, reason, staffId }: ClosedWhy): Promise<readonly number[]> {
   const captures = await store.capturesToRefund(app.db, order.id);
-  if (captures.every(({ amountCents, refundedCents, creditedCents }) => amountCents === refundedCents + creditedCents)) return [];
+  if (captures.every(({ amountCents, refundedCents, creditedCents }) => amountCents === refundedCents + creditedCents)) {
+    // No money goes back from which spent credit could be kept; the store credit of the order is in the account since a moment ago.
+    const lines = await linesToMove(app, order.id);
+    await app.recoverSpentCredit(app, { orderId: order.id, keptPieces: new Map(lines.map(({ id }) => [id, 0])), maxCents: 0 });
+    return [];
+  }
   return (await requestRefund(app, order, { kind, amountCents: null, reason, staffId })).refundIds;
 }
 

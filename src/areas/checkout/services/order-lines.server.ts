@@ -14,7 +14,7 @@ import type { App, Caller } from '#platform/app.ts';
 import { orderDeskTexts } from '../order-desk-texts.ts';
 import { changedSums, keptShare, taxBpOf } from '../rules/changes.ts';
 import { endAttempts, paymentsOf } from '../store/payments.server.ts';
-import { isLineRefundOpen } from '../store/refunds.server.ts';
+import { isLineRefundOpen, refundedCredit } from '../store/refunds.server.ts';
 import { holdsOf } from './booking.server.ts';
 import { holdMs } from './finalise.server.ts';
 import { billFor, dueDay, keepBill, sendBill } from './order-bill.server.ts';
@@ -94,7 +94,7 @@ export async function changeLines(app: App, caller: Caller, wish: LinesWish): Pr
     // A payment page that asks for the old sum is over.
     await endAttempts(inside.db, order.id, 'expired', app.now());
     await book(inside, order, plan, wish.reason, staffId);
-    if (order.paymentCents > 0) refundIds = await settleDifference(inside, order.id, staffId, wish.reason);
+    if (isPaid(order)) refundIds = await settleDifference(inside, order.id, staffId, wish.reason);
     return {
       before: { total_cents: order.totalCents, lines: plan.before.map(({ skuCode, quantity }) => [skuCode, quantity]) },
       after: { total_cents: plan.sums.totalCents, reason: wish.reason },
@@ -136,7 +136,8 @@ async function book(inside: App, order: OrderRow, plan: Planned, reason: string,
         paymentState === 'needs_attention' ? (owedAfter(order, sums.totalCents) < 0 ? refundDue : order.attentionReason) : '',
     },
   });
-  await leaveCredit(inside, order, sums.creditCents);
+  // What was refunded of the credit before pays none of these lines any more.
+  await leaveCredit(inside, order, Math.max(0, sums.creditCents - (await refundedCredit(inside.db, order.id))));
   await releasePieces(
     inside,
     [...gone, ...kept.filter((line) => line.quantity !== line.wasQuantity)].map(({ id }) => id),
@@ -157,9 +158,12 @@ async function book(inside: App, order: OrderRow, plan: Planned, reason: string,
 
 /** Whole money is paid, less is partly paid, and too much waits for its refund; an unpaid order stays so. */
 function stateAfter(order: OrderRow, totalCents: number): OrderRow['paymentState'] {
-  if (order.paymentCents === 0) return order.paymentState;
+  if (!isPaid(order)) return order.paymentState;
   return owedAfter(order, totalCents) < 0 ? 'needs_attention' : paymentStateFor({ ...order, totalCents });
 }
+
+/** Also by store credit alone: then what comes in later is asked for in money. */
+const isPaid = ({ paymentState }: OrderRow): boolean => paymentState !== 'unpaid' && paymentState !== 'pending_review';
 
 const owedAfter = (order: OrderRow, totalCents: number): number => owedCents({ ...order, totalCents });
 

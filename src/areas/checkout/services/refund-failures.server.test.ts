@@ -7,7 +7,9 @@ import type { Payments } from '#providers/ports.ts';
 import { openCheckout } from '../../../../tests/kit/checkout.ts';
 import { amount, everything, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../cart/store/test-shoppers.server.ts';
+import { restock } from '../store/test-till.server.ts';
 import { receiveMoney } from './by-hand-money.server.ts';
+import { callOff } from './call-off.server.ts';
 import { finalise } from './finalise.server.ts';
 import { payInvoice } from './invoice-pay.server.ts';
 import { createInvoice, sendInvoice } from './invoices.server.ts';
@@ -19,6 +21,7 @@ import { refundByStaff } from './staff-refund.server.ts';
 const { app, fill, place, approve, capture, bought, row, inOrder, anew, pass } = await openCheckout();
 const owner = { ...nobody, staff: { id: 1, roles: ['owner'] as const } };
 let gifts = 0;
+await restock(app.db, 103, 50, app.now());
 
 beforeEach(anew);
 
@@ -58,6 +61,7 @@ async function paidWithCredit(creditCents: number, ...items: [number, number][])
   await giveCredit(app, { userId: ana, kind: 'adjusted', source: ['refund-failures', gifts], cents: creditCents - has });
   await fill(ana, ...items);
   const { Data } = await place(ana, { use_credit: true });
+  if (Data.provider_order_id === null) return Data.number;
   await approve(Data.provider_order_id);
   expect((await capture(ana, Data.provider_order_id)).Data).toMatchObject({ outcome: 'paid' });
   return Data.number;
@@ -175,8 +179,9 @@ test('lines are not changed while the money of an earlier change is on its way b
   await inOrder();
 });
 
-test('a deposit that goes back cancels its order: it was never paid whole', async () => {
-  const lines = [{ skuId: 103, name: '', quantity: 1, priceCents: 25_000, weightGrams: null }];
+/** Staff wrote an invoice, and the buyer paid a third of it. */
+async function depositOn(goods: readonly { skuId: number; quantity: number }[]): Promise<string> {
+  const lines = goods.map((one) => ({ ...one, name: '', priceCents: 25_000, weightGrams: null }));
   const made = await createInvoice(
     app,
     { id: 1 },
@@ -199,6 +204,11 @@ test('a deposit that goes back cancels its order: it was never paid whole', asyn
   await approve(providerOrderId ?? '');
   await finalise(app, { number });
   expect(await row(number)).toMatchObject({ status: 3, payment_state: 'part_paid', payment_time: null });
+  return number;
+}
+
+test('a deposit that goes back cancels its order: it was never paid whole', async () => {
+  const number = await depositOn([{ skuId: 103, quantity: 1 }]);
   await refund(app, number, everything, 'not made after all');
   expect(await row(number)).toMatchObject({ status: 7, payment_state: 'refunded', payment: 0 });
   await inOrder();
@@ -230,5 +240,39 @@ test('the difference of changed lines that was refused stays owed until it is gi
   expect(await row(number)).toMatchObject({ payment_state: 'needs_attention' });
   await refund(app, number, amount(100), 'the rest of it');
   expect(await row(number)).toMatchObject({ payment_state: 'part_refunded', attention_reason: '' });
+  await inOrder();
+});
+
+test('a deposit that covers what is left of the lines is the whole money', async () => {
+  const number = await depositOn([{ skuId: 103, quantity: 4 }]);
+  const [line] = await linesOf(number);
+  await change(app, number, new Map([[line?.id ?? 0, 1]]));
+  expect(await row(number)).toMatchObject({ payment_state: 'paid', payment_time: expect.anything() });
+  await inOrder();
+});
+
+test('an order paid by store credit alone is billed for pieces that come in, and gives all of it back for those that go', async () => {
+  const number = await paidWithCredit(60_000, [101, 1], [103, 1]);
+  expect(await row(number)).toMatchObject({ total_cents: 0, status: 1 });
+  await recheck(app, { id: 1 }, number);
+  const [first, second] = await linesOf(number);
+  await refund(app, number, pieces(first?.id ?? 0, 1), 'gone');
+  await change(app, number, new Map([[second?.id ?? 0, 2]]));
+  expect(await row(number)).toMatchObject({ payment_state: 'part_paid', total_cents: 25_600 });
+  await change(app, number, new Map([[second?.id ?? 0, 1]]));
+  expect(await row(number)).toMatchObject({ payment_state: 'paid', total_cents: 0 });
+  await callOff(app, owner, number, 'all of it');
+  expect(await balanceOf(app.db, ana)).toBe(60_000);
+  await inOrder();
+});
+
+test('store credit refunded for a piece is not kept for it when another line goes', async () => {
+  const number = await paidWithCredit(75_000, [101, 1], [103, 2]);
+  await recheck(app, { id: 1 }, number);
+  const [first, second] = await linesOf(number);
+  await refund(app, number, pieces(first?.id ?? 0, 1), 'gone');
+  await change(app, number, new Map([[second?.id ?? 0, 1]]));
+  // One piece of 250 and the fee of what is left, 26.
+  expect(await balanceOf(app.db, ana)).toBe(75_000 - 25_000 - 2600);
   await inOrder();
 });

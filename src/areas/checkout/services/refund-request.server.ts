@@ -78,7 +78,9 @@ export async function requestRefund(inside: App, order: OrderRow, request: Refun
   const amountCents = request.amountCents ?? maxCents;
   if (amountCents <= 0 || amountCents > maxCents) throw new Refused('refundTooMuch', { most: dollars(cents(maxCents)) });
   const lines = await store.refundableLines(inside.db, order.id);
-  const parts = request.parts ?? (request.amountCents === null ? everyPiece(lines, order.taxCents) : []);
+  // An amount that is all there is ends the order like everything does, and no piece of it is the buyer's any more.
+  const isAll = request.amountCents === null || (kind === 'amount' && !isLineChange && amountCents === maxCents);
+  const parts = request.parts ?? (isAll ? everyPiece(lines, order.taxCents) : []);
   await countRefunded(inside, order, lines, parts);
   const split = splitBack(left, amountCents);
   if (split.creditCents > 0) await leaveCredit(inside, order, (await heldBy(inside, order.id)) - split.creditCents);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { orderLines } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { captures, payments, refundLines, refundRequests, refunds } from '../tables/payments.ts';
@@ -69,6 +69,15 @@ export async function requestedBefore(db: Database, orderId: number): Promise<{ 
     .from(refundRequests)
     .where(eq(refundRequests.orderId, orderId));
   return row ?? { shippingCents: 0, creditCents: 0 };
+}
+
+/** What went back of the store credit that had paid an order, while the order itself went on. */
+export async function refundedCredit(db: Database, orderId: number): Promise<number> {
+  const [row] = await db
+    .select({ cents: sql<number>`coalesce(sum(${refundRequests.creditBackCents}), 0)::integer` })
+    .from(refundRequests)
+    .where(and(eq(refundRequests.orderId, orderId), notInArray(refundRequests.kind, ['return', 'exchange'])));
+  return row?.cents ?? 0;
 }
 
 /** The refunds of a request that wait for the provider. */

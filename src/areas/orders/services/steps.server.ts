@@ -35,6 +35,8 @@ export async function take(app: App, order: store.OrderRow, step: Step): Promise
   const now = app.now();
   const changes: Partial<store.OrderRow> = {
     ...timesOf(status, isMove, order, now),
+    // A deposit that covers what is left after lines were taken away is the whole money.
+    ...(isPaidWhole(paymentState) && order.paymentTime === null ? { paymentTime: now } : {}),
     ...step.changes,
     status,
     paymentState,
@@ -60,6 +62,8 @@ export async function take(app: App, order: store.OrderRow, step: Step): Promise
   await recountSold(app, order, after, step.lines);
   return after;
 }
+
+const isPaidWhole = (state: store.PaymentState): boolean => state === 'paid' || state === 'part_refunded';
 
 /** The money, or the deposit of what is made to order, came with this step. */
 const isPaidNow = (before: store.OrderRow, after: store.OrderRow): boolean =>
