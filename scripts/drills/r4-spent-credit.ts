@@ -4,6 +4,7 @@ import { promise } from '#areas/aftercare/store/test-orders.server.ts';
 import { changePrices } from '#areas/catalog/services/prices.server.ts';
 import { callOff } from '#areas/checkout/services/call-off.server.ts';
 import { cancelOrder } from '#areas/checkout/services/cancel.server.ts';
+import { confirmFree } from '#areas/checkout/services/finalise.server.ts';
 import { refundByStaff } from '#areas/checkout/services/staff-refund.server.ts';
 import { spendCredit } from '#areas/referrals/services/credit.server.ts';
 import { minuteMs } from '#kernel/dates.ts';
@@ -44,6 +45,8 @@ async function live(ground: Ground, round: number): Promise<void> {
   const { app, random, must } = ground;
   const order = await placeRandomOrder(ground, 'mixed');
   await payOrder(ground, order.number, order.providerOrderId);
+  // Credit may have paid all of it; then a person confirms it.
+  await confirmFree(app, order.id, 1);
   const had = await balanceOf(ground, order);
   const prices = await lowerPrices(ground, order);
   await keepProtection(app);

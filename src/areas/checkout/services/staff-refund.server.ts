@@ -108,9 +108,9 @@ async function requestFor(
     fingerprint: fingerprintOf(refund),
     ...(requestId === undefined ? {} : { requestId }),
   };
-  if (selection.kind === 'all') return { ...common, kind: 'all', amountCents: null };
-  // Store credit may have paid an order that nobody confirmed yet: it is cancelled whole, not refunded in part.
+  // Store credit may wait in an order that nobody paid or confirmed yet: cancelling gives it back.
   if (order.paymentState === 'unpaid') throw new Refused('refundUnpaid');
+  if (selection.kind === 'all') return { ...common, kind: 'all', amountCents: null };
   if (selection.kind === 'amount') return { ...common, kind: 'amount', amountCents: selection.amountCents };
   const lines = await store.refundableLines(inside.db, order.id);
   const problem = problemWithPieces(lines, selection.pieces);
