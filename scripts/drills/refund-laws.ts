@@ -38,7 +38,7 @@ const laws: readonly { readonly law: string; readonly broken: string }[] = [
   {
     law: 'pieces that were taken out of an order were refunded, or a person is told',
     broken: `select o.number from order_lines l join orders o on o.id = l.order_id
-      where l.removed_quantity > l.refunded_quantity and o.payment_state not in ${inFrontOfPerson} and o.status in (1, 2, 3)`,
+      where l.removed_quantity > l.refunded_quantity and not l.is_gift and o.payment_state not in ${inFrontOfPerson} and o.status in (1, 2, 3)`,
   },
   {
     law: 'a refund the provider refused is in front of a person until somebody decides again',

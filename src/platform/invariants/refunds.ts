@@ -11,13 +11,13 @@ const refundableMoney = `select order_id, sum(amount_cents - refunded_cents - cr
 export const refundInvariants = [
   {
     name: 'I-17 refunded items',
-    law: 'no line refunds more items than it has, and every item taken out of an order before shipping was refunded',
+    law: 'no line refunds more items than it has, and every item taken out of an order before shipping was refunded or was a free gift',
     broken: `select ${brokenRow({ order: 'l.order_id', record: ['order_line', 'l.id'], values: ['least(l.quantity, l.refunded_quantity)', 'greatest(l.refunded_quantity, x.items)'] })}
       from order_lines l left join (${liveRefundLines}) x on x.order_line_id = l.id
       where l.refunded_quantity > l.quantity or x.items > l.refunded_quantity
       union all
       select ${brokenRow({ order: 'l.order_id', record: ['order_line', 'l.id'], values: ['l.refunded_quantity', 'l.removed_quantity'] })}
-      from order_lines l join orders o on o.id = l.order_id where l.removed_quantity > l.refunded_quantity and o.payment_state not in ${attentionStates}
+      from order_lines l join orders o on o.id = l.order_id where l.removed_quantity > l.refunded_quantity and not l.is_gift and o.payment_state not in ${attentionStates}
       union all
       select ${brokenRow({ order: 'o.id', record: ['order', 'o.id'], values: ['x.removed', 'o.removed_count'] })}
       from orders o join (select order_id, sum(removed_quantity) as removed from order_lines group by order_id) x on x.order_id = o.id where o.removed_count <> x.removed`,
