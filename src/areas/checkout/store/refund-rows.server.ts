@@ -30,7 +30,6 @@ export const creditRefundsOf = (db: Database, orderIds: readonly number[]) =>
     )
     .orderBy(asc(refundRequests.createdAt), asc(refundRequests.id))
     .limit(maxEach * orderIds.length);
-export type CreditRefundRow = Awaited<ReturnType<typeof creditRefundsOf>>[number];
 
 /** The id of the last refund request of an order; a browser that sent it knows by it that its request arrived. */
 export async function lastRequestId(db: Database, orderId: number): Promise<string | null> {
