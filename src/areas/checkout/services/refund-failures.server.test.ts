@@ -276,3 +276,16 @@ test('store credit refunded for a piece is not kept for it when another line goe
   expect(await balanceOf(app.db, ana)).toBe(75_000 - 25_000 - 2600);
   await inOrder();
 });
+
+test('store credit that was refunded stays with the buyer when she pays for pieces that come in later', async () => {
+  const number = await paidWithCredit(4000, [101, 1], [103, 1]);
+  const [first, second] = await linesOf(number);
+  await refund(app, number, pieces(first?.id ?? 0, 1), 'gone');
+  const back = await balanceOf(app.db, ana);
+  expect(back).toBeGreaterThan(0);
+  await change(app, number, new Map([[second?.id ?? 0, 2]]));
+  await receiveMoney(app, owner, number, { amountCents: null, wallet: 'cash', reference: '' });
+  expect(await row(number)).toMatchObject({ payment_state: 'part_refunded', attention_reason: '' });
+  expect(await balanceOf(app.db, ana)).toBe(back);
+  await inOrder();
+});

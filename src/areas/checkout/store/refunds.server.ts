@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { orderLines } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { captures, payments, refundLines, refundRequests, refunds } from '../tables/payments.ts';
@@ -105,17 +105,30 @@ export async function raiseRefunded(db: Database, orderId: number, lineId: numbe
   return raised.length === 1;
 }
 
+/** A request of which something went back, or is on its way: from another payment, or as store credit. */
+const hasGiven = (
+  requestId: SQL,
+): SQL => sql`(exists (select 1 from refunds o where o.refund_request_id = ${requestId} and o.state in ('asked', 'pending', 'completed'))
+  or exists (select 1 from refund_requests q where q.id = ${requestId} and q.credit_back_cents + q.store_credit_cents + q.recovered_cents > 0))`;
+
+export async function hasGivenBack(db: Database, refundIds: readonly number[]): Promise<boolean> {
+  const [row] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(inArray(refunds.id, [...refundIds]), hasGiven(sql`${refunds.refundRequestId}`)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /**
- * The provider refused: the pieces of this refund can be refunded again. Not where a part of their worth went back all the same, from
- * another payment or as store credit: then only what is missing is owed, and the pieces would give it a second time.
+ * The provider refused: the pieces of this refund can be refunded again. Not where a part of their worth went back all the same: then only
+ * what is missing is owed, and the pieces would give it a second time.
  */
 export const lowerRefunded = (db: Database, { id, refundRequestId }: Pick<RefundRow, 'id' | 'refundRequestId'>) =>
   db.execute(sql`update order_lines l set refunded_quantity = greatest(0, l.refunded_quantity - r.quantity)
     from (select order_line_id, sum(quantity)::integer as quantity from refund_lines
       where case when ${refundRequestId}::integer is null then refund_id = ${id} else refund_request_id = ${refundRequestId} end group by 1) r
-    where r.order_line_id = l.id
-      and not exists (select 1 from refunds o where o.refund_request_id = ${refundRequestId} and o.state in ('asked', 'pending', 'completed'))
-      and not exists (select 1 from refund_requests q where q.id = ${refundRequestId} and q.credit_back_cents + q.store_credit_cents + q.recovered_cents > 0)`);
+    where r.order_line_id = l.id and not ${hasGiven(sql`${refundRequestId}`)}`);
 
 /** Whether something that was to go back has not: a refund of this request or a later one failed, or pieces left the order unrefunded. */
 export async function isRefundMissing(db: Database, orderId: number, refundRequestId: number | null): Promise<boolean> {
