@@ -51,7 +51,7 @@ const laws: readonly { readonly law: string; readonly broken: string }[] = [
     law: 'store credit in an order that goes on is what its bill says, less what was refunded of it',
     broken: `select o.number from orders o
       join (select order_id, -sum(amount_cents) as held from credit_entries where kind in ('spent', 'given_back') and order_id is not null group by 1) e on e.order_id = o.id
-      left join (select order_id, sum(credit_back_cents) as cents from refund_requests where kind not in ('return', 'exchange') group by 1) q on q.order_id = o.id
+      left join (select order_id, sum(credit_back_cents) as cents from refund_requests where not (kind in ('return', 'exchange') and method = 'store_credit') group by 1) q on q.order_id = o.id
       where o.status in (2, 3, 4, 5, 6) and o.payment_state not in ${inFrontOfPerson} and e.held <> greatest(0, o.credit_cents - coalesce(q.cents, 0))`,
   },
   {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { orderLines } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { captures, payments, refundLines, refundRequests, refunds } from '../tables/payments.ts';
@@ -58,13 +58,16 @@ export async function insertRefundRequest(db: Database, row: typeof refundReques
   return made;
 }
 
+/** Pieces came back for store credit: what had paid them is given as new credit, not given back. */
+const isGivenAnew = sql`(${refundRequests.kind} in ('return', 'exchange') and ${refundRequests.method} = 'store_credit')`;
+
 /** What refund requests of an order gave back of its shipping fee, and of the store credit that had paid it, as new store credit. */
 export async function requestedBefore(db: Database, orderId: number): Promise<{ shippingCents: number; creditCents: number }> {
   const isOver = sql`exists (select 1 from ${refunds} where ${refunds.refundRequestId} = ${refundRequests.id} and ${refunds.state} in ('failed', 'cancelled'))`;
   const [row] = await db
     .select({
       shippingCents: sql<number>`coalesce(sum(${refundRequests.shippingCents}) filter (where not ${isOver}), 0)::integer`,
-      creditCents: sql<number>`coalesce(sum(${refundRequests.creditBackCents}) filter (where ${refundRequests.kind} in ('return', 'exchange') and ${refundRequests.method} = 'store_credit'), 0)::integer`,
+      creditCents: sql<number>`coalesce(sum(${refundRequests.creditBackCents}) filter (where ${isGivenAnew}), 0)::integer`,
     })
     .from(refundRequests)
     .where(eq(refundRequests.orderId, orderId));
@@ -76,7 +79,7 @@ export async function refundedCredit(db: Database, orderId: number): Promise<num
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${refundRequests.creditBackCents}), 0)::integer` })
     .from(refundRequests)
-    .where(and(eq(refundRequests.orderId, orderId), notInArray(refundRequests.kind, ['return', 'exchange'])));
+    .where(and(eq(refundRequests.orderId, orderId), sql`not ${isGivenAnew}`));
   return row?.cents ?? 0;
 }
 
