@@ -1,5 +1,8 @@
 import type { PlantedRow } from './planted-rows.ts';
 
+/** A refund of an order that goes on. */
+const partRefund = `select min(r.id) from refunds r join orders o on o.id = r.order_id where o.payment_state = 'part_refunded' and r.state = 'completed'`;
+
 /** The laws of stock, payments and orders, each broken in a seeded shop. */
 export const plantedOrders: readonly PlantedRow[] = [
   {
@@ -58,8 +61,8 @@ export const plantedOrders: readonly PlantedRow[] = [
     name: 'I-2 captures',
     what: 'a refund says that the total was lowered with it, and it was not',
     statements: [
-      `update refunds set is_line_change = true where id = (select min(id) from refunds)`,
-      `update orders set refunded_cents = 0 where id = (select order_id from refunds where id = (select min(id) from refunds))`,
+      `update refunds set is_line_change = true where id = (${partRefund})`,
+      `update orders set refunded_cents = refunded_cents - r.amount_cents from refunds r where r.order_id = orders.id and r.id = (${partRefund})`,
     ],
     also: ['I-5 totals'],
   },

@@ -29,6 +29,3 @@ export const capturedStates = `('completed', 'part_refunded', 'refunded')`;
 export const liveRefundStates = `('asked', 'pending', 'completed')`;
 /** Payment states of orders that are already in front of a person. */
 export const attentionStates = `('needs_attention', 'disputed')`;
-/** Lines came in later and their difference was never paid. */
-export const hasOpenBill = (orderId: string): string =>
-  `exists (select 1 from invoices i where i.order_id = ${orderId} and i.paid_cents < i.total_cents)`;

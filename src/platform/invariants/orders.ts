@@ -1,4 +1,4 @@
-import { brokenRow, hasOpenBill, type Invariant } from './invariant.ts';
+import { brokenRow, type Invariant } from './invariant.ts';
 
 /** Status numbers an order may go between; `orders/rules/moves.ts` is the same table, and a test compares both. */
 export const allowedTransitions =
@@ -26,8 +26,8 @@ export const orderInvariants = [
         or (o.source <> 'invoice' and o.shipping_cents <> case when l.grams = 0 then 0 else 2600 + 600 * greatest(0, ceil((l.grams - 500) / 500.0)) end
           and not exists (select 1 from order_shippings s where s.order_id = o.id and s.service <> '' and o.consign_time is null))
         or o.total_cents <> o.items_cents + o.shipping_cents + o.handling_cents + o.tax_cents - o.discount_cents
-        or (o.payment_time is not null and o.payment_state not in ('needs_attention', 'part_paid')
-          and coalesce(p.asked, 0) <> o.total_cents + coalesce(r.lowered, 0) and not (o.payment_state = 'refunded' and coalesce(p.asked, 0) < o.total_cents + coalesce(r.lowered, 0) and ${hasOpenBill('o.id')}))
+        or (o.payment_time is not null and o.payment_state not in ('needs_attention', 'part_paid', 'refunded')
+          and coalesce(p.asked, 0) <> o.total_cents + coalesce(r.lowered, 0))
       union all
       select ${brokenRow({ order: 'o.id', record: ['order', 'o.id'] })} from orders o where not exists (select 1 from order_lines l where l.order_id = o.id)`,
   },

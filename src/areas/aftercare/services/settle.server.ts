@@ -1,5 +1,6 @@
+import { shared } from '#areas/checkout/rules/shares.ts';
 import { placeByHand, quoteByHand } from '#areas/checkout/services/by-hand.server.ts';
-import { executeRefunds } from '#areas/checkout/services/refund.server.ts';
+import { executeRefunds, hasGivenBack } from '#areas/checkout/services/refund.server.ts';
 import { recordCreditForReturn } from '#areas/checkout/services/refund-request.server.ts';
 import { staffOf } from '#areas/orders/services/acts.server.ts';
 import { wholeLines } from '#areas/orders/services/lines.server.ts';
@@ -7,6 +8,7 @@ import { shippingOf } from '#areas/orders/services/placing.server.ts';
 import { lockOrder, type OrderRow, orderBy, take } from '#areas/orders/services/steps.server.ts';
 import { giveCredit } from '#areas/referrals/services/credit.server.ts';
 import { Refused } from '#kernel/errors.ts';
+import { cents, dollars } from '#kernel/money.ts';
 import { type App, type Caller, transact } from '#platform/app.ts';
 import { audit } from '#platform/audit.server.ts';
 import { exchangeDays } from '../rules/case-limits.ts';
@@ -31,13 +33,14 @@ export async function settleCase(app: App, caller: Caller, id: number, as: Retur
   const settled = await transact(app, async (inside) => {
     const now = app.now();
     const over = { status: 'settled', settledAs: as, settledAt: now, handlerId: staffId, updatedAt: now } as const;
-    const one = await store.step(inside.db, id, ['received'], over);
-    if (!one) throw new Refused('caseMoved');
-    const order = await lockOrder(inside, one.orderId);
+    const found = await store.step(inside.db, id, ['received'], over);
+    if (!found) throw new Refused('caseMoved');
+    const order = await lockOrder(inside, found.orderId);
+    const one = { ...found, backCents: await leftFor(inside, found) };
     await freeExchange(inside, one.id);
     const done = await ways[as](inside, caller, one, order);
     const [refundId = null] = done.refundIds;
-    await store.setCase(inside.db, id, { refundId, exchangeOrderId: done.exchangeOrderId });
+    await store.setCase(inside.db, id, { refundId, exchangeOrderId: done.exchangeOrderId, backCents: one.backCents });
     await endWhole(inside, order, staffId, one.number);
     await writeSettled(inside, await toldOf(inside, one), done);
     await audit(inside, caller, {
@@ -59,12 +62,23 @@ export async function settleCase(app: App, caller: Caller, id: number, as: Retur
   return settled;
 }
 
-/** The provider says no: the case is open again with its pieces in the house, and the order waits for somebody. */
+/** What was told would come back, or what is left of it where money of the order was refunded since: nobody gets more than was paid. */
+async function leftFor(inside: App, { orderId, backCents }: store.CaseRow): Promise<number> {
+  const left = Math.min(backCents, await refundableAlong(inside, orderId));
+  if (left <= 0) throw new Refused('refundTooMuch', { most: dollars(cents(0)) });
+  return left;
+}
+
+/**
+ * The provider says no: the case is open again with its pieces in the house, and the order waits for somebody. Where a part went back all
+ * the same, these pieces are settled, and only what is missing is still to be refunded.
+ */
 async function pursueAll(app: App, id: number, refundIds: readonly number[]): Promise<void> {
   try {
     await executeRefunds(app, refundIds);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
+    if (await hasGivenBack(app, refundIds)) throw error;
     const open = { status: 'received', settledAs: null, settledAt: null, refundId: null, updatedAt: app.now() } as const;
     await store.step(app.db, id, ['settled'], open);
     app.live.tell('cases');
@@ -81,12 +95,14 @@ const byRefund: Way = async (inside, caller, one, order) => {
   return { ...nothing, refundCents: one.backCents - recoveredCents, refundIds };
 };
 
-const partsOf = async (inside: App, one: store.CaseRow) =>
-  (await store.linesOfCase(inside.db, one.id)).map(({ orderLineId, quantity, backCents }) => ({
-    lineId: orderLineId,
-    quantity,
-    amountCents: backCents,
-  }));
+async function partsOf(inside: App, one: store.CaseRow) {
+  const lines = await store.linesOfCase(inside.db, one.id);
+  const amounts = shared(
+    one.backCents,
+    lines.map(({ backCents }) => backCents),
+  );
+  return lines.map(({ orderLineId, quantity }, place) => ({ lineId: orderLineId, quantity, amountCents: amounts[place] ?? 0 }));
+}
 
 const byCredit: Way = async (inside, caller, one, order) => {
   const creditCents = await credit(inside, caller, one, order, 'service_case');

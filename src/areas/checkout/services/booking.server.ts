@@ -8,6 +8,7 @@ import { type App, transact } from '#platform/app.ts';
 import type { Taken, Verdict } from '../rules/verdict.ts';
 import * as store from '../store/payments.server.ts';
 import { markUsed } from '../store/redemptions.server.ts';
+import { refundedCredit } from '../store/refunds.server.ts';
 import { askForOrderLetter } from './letters.server.ts';
 import { releaseOrderPieces } from './release-pieces.server.ts';
 import { subjectKinds } from './subjects.server.ts';
@@ -55,7 +56,7 @@ export async function settle(app: App, order: OrderRow, isOdd: boolean, at: Date
     ...(order.status === 7 || order.status === 9 ? ['paidAfterCancel'] : []),
     ...(short ? [`outOfStock:${short.skuId}`] : []),
     // It was called off and its credit given back before the money came.
-    ...((await creditIsBack(app, order)) ? [] : ['creditGone']),
+    ...((await isCreditThere(app, order)) ? [] : ['creditGone']),
     ...(!isWhole && status === 8 ? ['partPaid'] : []),
   ];
   // What was under review left it then; what lies there now is new.
@@ -77,6 +78,10 @@ export async function settle(app: App, order: OrderRow, isOdd: boolean, at: Date
     },
   });
 }
+
+/** The store credit that pays the order is there, or is spent again; what was refunded of it stays with the buyer. */
+export const isCreditThere = async (app: App, order: OrderRow): Promise<boolean> =>
+  creditIsBack(app, { ...order, creditCents: Math.max(0, order.creditCents - (await refundedCredit(app.db, order.id))) });
 
 /** Whole money makes an order paid, a deposit lets the work begin; an order that is under way stays where it is. */
 const moveFor = (status: number, isWhole: boolean): 2 | 3 | undefined => {

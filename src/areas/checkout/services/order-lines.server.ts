@@ -1,5 +1,5 @@
 import { linesFor, type Wished } from '#areas/cart/services/lines.server.ts';
-import { mayChange } from '#areas/orders/rules/office.ts';
+import { isHeld, mayChange } from '#areas/orders/rules/office.ts';
 import { owedCents, paymentStateFor } from '#areas/orders/rules/shippable.ts';
 import { onOrder } from '#areas/orders/services/acts.server.ts';
 import { keepFindable } from '#areas/orders/services/found-by.server.ts';
@@ -18,7 +18,7 @@ import { isLineRefundOpen, refundedCredit } from '../store/refunds.server.ts';
 import { holdsOf } from './booking.server.ts';
 import { holdMs } from './finalise.server.ts';
 import { billFor, dueDay, keepBill, sendBill } from './order-bill.server.ts';
-import { executeRefunds, refundDue } from './refund.server.ts';
+import { executeRefunds, isRefundFailed, refundDue } from './refund.server.ts';
 import { requestRefund } from './refund-request.server.ts';
 import { linesFrom } from './snapshot.server.ts';
 
@@ -132,8 +132,7 @@ async function book(inside: App, order: OrderRow, plan: Planned, reason: string,
       totalCents: sums.totalCents,
       weightGrams: sums.grams,
       pieceCount: sums.pieces,
-      attentionReason:
-        paymentState === 'needs_attention' ? (owedAfter(order, sums.totalCents) < 0 ? refundDue : order.attentionReason) : '',
+      attentionReason: paymentState !== 'needs_attention' ? '' : isWaiting(order) ? order.attentionReason : refundDue,
     },
   });
   // What was refunded of the credit before pays none of these lines any more.
@@ -159,8 +158,12 @@ async function book(inside: App, order: OrderRow, plan: Planned, reason: string,
 /** Whole money is paid, less is partly paid, and too much waits for its refund; an unpaid order stays so. */
 function stateAfter(order: OrderRow, totalCents: number): OrderRow['paymentState'] {
   if (!isPaid(order)) return order.paymentState;
+  if (isWaiting(order)) return 'needs_attention';
   return owedAfter(order, totalCents) < 0 ? 'needs_attention' : paymentStateFor({ ...order, totalCents });
 }
+
+/** Somebody put it on hold, or a refund was refused: other lines are no answer to that. */
+const isWaiting = (order: OrderRow): boolean => order.paymentState === 'needs_attention' && (isHeld(order) || isRefundFailed(order));
 
 /** Also by store credit alone: then what comes in later is asked for in money. */
 const isPaid = ({ paymentState }: OrderRow): boolean => paymentState !== 'unpaid' && paymentState !== 'pending_review';

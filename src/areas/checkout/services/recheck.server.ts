@@ -1,12 +1,11 @@
 import { isHeld } from '#areas/orders/rules/office.ts';
 import { paymentStateFor } from '#areas/orders/rules/shippable.ts';
 import { linesToMove, lockOrder, orderByNumber, take } from '#areas/orders/services/steps.server.ts';
-import { creditIsBack } from '#areas/referrals/services/order-credit.server.ts';
 import { lockGoods, sellPieces } from '#areas/stock/services/holds.server.ts';
 import { type App, transact } from '#platform/app.ts';
 import { moneyOf } from '../store/payments.server.ts';
 import { isRefundMissing } from '../store/refunds.server.ts';
-import { holdsOf } from './booking.server.ts';
+import { holdsOf, isCreditThere } from './booking.server.ts';
 import { confirmFree, type Finalised, finalise, standing } from './finalise.server.ts';
 
 /** Staff look at an order again: the provider is asked whatever we believe, pieces are looked for again, a free order is confirmed. */
@@ -25,7 +24,7 @@ const cleared = (app: App, orderId: number, staffId: number): Promise<void> =>
     // One that somebody put on hold waits for that person.
     if (order.paymentState !== 'needs_attention' || order.status !== 2 || isHeld(order)) return;
     const { captured, lineRefunded } = await moneyOf(inside.db, orderId);
-    if (captured - lineRefunded !== order.totalCents || !(await creditIsBack(inside, order))) return;
+    if (captured - lineRefunded !== order.totalCents || !(await isCreditThere(inside, order))) return;
     if (await isRefundMissing(inside.db, orderId, null)) return;
     const lines = await linesToMove(inside, orderId);
     await lockGoods(

@@ -63,6 +63,9 @@ export async function executeRefund(app: App, refundId: number): Promise<void> {
   await store.changeRefund(app.db, refundId, { state: 'pending', providerRefundId, updatedAt: app.now() });
 }
 
+/** Whether something of these refunds' requests went back or is on its way, although the provider refused one of them. */
+export const hasGivenBack = (app: App, refundIds: readonly number[]): Promise<boolean> => store.hasGivenBack(app.db, refundIds);
+
 async function recordFailed(app: App, refund: store.RefundRow, issue: string): Promise<void> {
   await transact(app, async (inside) => {
     const order = await lockOrder(inside, refund.orderId);

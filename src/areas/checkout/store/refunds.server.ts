@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { orderLines } from '#areas/orders/tables/orders.ts';
 import type { Database } from '#platform/database/open.server.ts';
 import { captures, payments, refundLines, refundRequests, refunds } from '../tables/payments.ts';
@@ -58,13 +58,16 @@ export async function insertRefundRequest(db: Database, row: typeof refundReques
   return made;
 }
 
+/** Pieces came back for store credit: what had paid them is given as new credit, not given back. */
+const isGivenAnew = sql`(${refundRequests.kind} in ('return', 'exchange') and ${refundRequests.method} = 'store_credit')`;
+
 /** What refund requests of an order gave back of its shipping fee, and of the store credit that had paid it, as new store credit. */
 export async function requestedBefore(db: Database, orderId: number): Promise<{ shippingCents: number; creditCents: number }> {
   const isOver = sql`exists (select 1 from ${refunds} where ${refunds.refundRequestId} = ${refundRequests.id} and ${refunds.state} in ('failed', 'cancelled'))`;
   const [row] = await db
     .select({
       shippingCents: sql<number>`coalesce(sum(${refundRequests.shippingCents}) filter (where not ${isOver}), 0)::integer`,
-      creditCents: sql<number>`coalesce(sum(${refundRequests.creditBackCents}) filter (where ${refundRequests.kind} in ('return', 'exchange') and ${refundRequests.method} = 'store_credit'), 0)::integer`,
+      creditCents: sql<number>`coalesce(sum(${refundRequests.creditBackCents}) filter (where ${isGivenAnew}), 0)::integer`,
     })
     .from(refundRequests)
     .where(eq(refundRequests.orderId, orderId));
@@ -76,7 +79,7 @@ export async function refundedCredit(db: Database, orderId: number): Promise<num
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${refundRequests.creditBackCents}), 0)::integer` })
     .from(refundRequests)
-    .where(and(eq(refundRequests.orderId, orderId), notInArray(refundRequests.kind, ['return', 'exchange'])));
+    .where(and(eq(refundRequests.orderId, orderId), sql`not ${isGivenAnew}`));
   return row?.cents ?? 0;
 }
 
@@ -105,17 +108,30 @@ export async function raiseRefunded(db: Database, orderId: number, lineId: numbe
   return raised.length === 1;
 }
 
+/** A request of which something went back, or is on its way: from another payment, or as store credit. */
+const hasGiven = (
+  requestId: SQL,
+): SQL => sql`(exists (select 1 from refunds o where o.refund_request_id = ${requestId} and o.state in ('asked', 'pending', 'completed'))
+  or exists (select 1 from refund_requests q where q.id = ${requestId} and q.credit_back_cents + q.store_credit_cents + q.recovered_cents > 0))`;
+
+export async function hasGivenBack(db: Database, refundIds: readonly number[]): Promise<boolean> {
+  const [row] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(inArray(refunds.id, [...refundIds]), hasGiven(sql`${refunds.refundRequestId}`)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /**
- * The provider refused: the pieces of this refund can be refunded again. Not where a part of their worth went back all the same, from
- * another payment or as store credit: then only what is missing is owed, and the pieces would give it a second time.
+ * The provider refused: the pieces of this refund can be refunded again. Not where a part of their worth went back all the same: then only
+ * what is missing is owed, and the pieces would give it a second time.
  */
 export const lowerRefunded = (db: Database, { id, refundRequestId }: Pick<RefundRow, 'id' | 'refundRequestId'>) =>
   db.execute(sql`update order_lines l set refunded_quantity = greatest(0, l.refunded_quantity - r.quantity)
     from (select order_line_id, sum(quantity)::integer as quantity from refund_lines
       where case when ${refundRequestId}::integer is null then refund_id = ${id} else refund_request_id = ${refundRequestId} end group by 1) r
-    where r.order_line_id = l.id
-      and not exists (select 1 from refunds o where o.refund_request_id = ${refundRequestId} and o.state in ('asked', 'pending', 'completed'))
-      and not exists (select 1 from refund_requests q where q.id = ${refundRequestId} and q.credit_back_cents + q.store_credit_cents + q.recovered_cents > 0)`);
+    where r.order_line_id = l.id and not ${hasGiven(sql`${refundRequestId}`)}`);
 
 /** Whether something that was to go back has not: a refund of this request or a later one failed, or pieces left the order unrefunded. */
 export async function isRefundMissing(db: Database, orderId: number, refundRequestId: number | null): Promise<boolean> {
