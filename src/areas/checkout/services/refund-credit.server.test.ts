@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { nobody } from '#platform/app.ts';
 import { openRefunds, owner, pieces } from '../../../../tests/kit/refund-checkout.ts';
-import { amount, everything, refund } from '../../../../tests/kit/refunds.ts';
+import { amount, everything, ofLines, refund } from '../../../../tests/kit/refunds.ts';
 import { ana } from '../../cart/store/test-shoppers.server.ts';
 import { receiveMoney } from './by-hand-money.server.ts';
 import { callOff } from './call-off.server.ts';
@@ -91,5 +91,18 @@ test('store credit that was refunded stays with the buyer when she pays for piec
   await receiveMoney(app, owner, number, { amountCents: null, wallet: 'cash', reference: '' });
   expect(await row(number)).toMatchObject({ payment_state: 'part_refunded', attention_reason: '' });
   expect(await balance()).toBe(back);
+  await inOrder();
+});
+
+test('an order whose items are all refunded before shipping is over, although its shipping was kept', async () => {
+  const number = await paidWithCredit(0, [101, 2], [108, 1]);
+  const [first, second] = await linesOf(number);
+  await refund(app, number, ofLines([first?.id ?? 0, 2]), 'not wanted');
+  expect(await row(number)).toMatchObject({ status: 2, payment_state: 'part_refunded' });
+  await refund(app, number, ofLines([second?.id ?? 0, 1]), 'not wanted either');
+  expect(await row(number)).toMatchObject({ status: 9, payment_state: 'part_refunded' });
+  expect((await row(number)).payment).toBeGreaterThan(0);
+  await refund(app, number, everything, 'the shipping too');
+  expect(await row(number)).toMatchObject({ status: 9, payment_state: 'refunded', payment: 0 });
   await inOrder();
 });
