@@ -84,3 +84,10 @@ test('formats of dates are made once: a list of a hundred rows would make a hund
   const others = ['src/areas/aftercare/rules/zones.ts', 'src/areas/inquiries/parts/local-time.tsx'];
   expect(made.map(([file]) => file).sort()).toEqual([...others, 'src/kernel/formats.ts']);
 });
+
+test('only the newest snapshot of the schema is kept, and every migration is in the journal', () => {
+  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync('migrations/meta/_journal.json', 'utf8'));
+  const names = globSync('migrations/*.sql').map((file) => file.replace(/^migrations\/|\.sql$/g, ''));
+  expect(names.sort()).toEqual(journal.entries.map(({ tag }) => tag));
+  expect(globSync('migrations/meta/*_snapshot.json')).toEqual([`migrations/meta/${names.at(-1)?.slice(0, 4)}_snapshot.json`]);
+});

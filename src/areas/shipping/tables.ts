@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, date, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { staffMembers } from '#areas/staff/tables.ts';
-import { createdAt, filled, id, moment, oneOf, updatedAt } from '#platform/tables.ts';
+import { createdAt, filled, id, oneOf, updatedAt } from '#platform/tables.ts';
 
 /** One row is the tax of one state of one country; a state without a row has none. */
 export const taxRates = pgTable(
@@ -15,32 +15,6 @@ export const taxRates = pgTable(
     updatedAt: updatedAt(),
   },
   (t) => [uniqueIndex('tax_rates_place').on(t.country, t.region), check('tax_rates_rate', sql`${t.rateBp} between 0 and 3000`)],
-);
-
-/** One row is one answer of the carrier about rates, kept for ten minutes. */
-export const carrierRates = pgTable(
-  'carrier_rates',
-  {
-    requestHash: text('request_hash').primaryKey(),
-    carrier: text('carrier').notNull(),
-    rates: jsonb('rates').notNull(),
-    createdAt: createdAt(),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (t) => [index('carrier_rates_expiry').on(t.expiresAt)],
-);
-
-/** One row is one answer of the carrier about an address, found by the address's hash. */
-export const addressChecks = pgTable(
-  'address_checks',
-  {
-    addressHash: text('address_hash').primaryKey(),
-    carrier: text('carrier').notNull(),
-    answer: jsonb('answer').notNull(),
-    createdAt: createdAt(),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (t) => [index('address_checks_expiry').on(t.expiresAt)],
 );
 
 export const pickupStates = ['asked', 'confirmed', 'cancelled', 'failed'] as const;

@@ -1,18 +1,27 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadSetting } from '../env.ts';
 
 /** One step of the schema: a file of SQL statements. */
-export type Migration = { readonly name: string; readonly hash: string; readonly statements: readonly string[] };
+export type Migration = {
+  readonly name: string;
+  readonly hash: string;
+  readonly statements: readonly string[];
+  /** Earlier migrations that were squashed into this one: a database that has them all has its schema already. */
+  readonly replaces?: readonly string[];
+};
 
 /** What migrating needs of an engine: plain SQL, inside one transaction. */
 export type Plain = (sql: string, params?: readonly unknown[]) => Promise<readonly Record<string, unknown>[]>;
 export type InTransaction = (work: (run: Plain) => Promise<void>) => Promise<void>;
 
-const keptIn = 'schema_migrations';
+const recordTable = 'schema_migrations';
 
+/** The migrations of a folder in their order; `squashed.json` there names the ones that a migration replaces. */
 export function migrationsIn(folder: string): Migration[] {
+  const squashedFile = join(folder, 'squashed.json');
+  const squashed: Record<string, string[]> = existsSync(squashedFile) ? JSON.parse(readFileSync(squashedFile, 'utf8')) : {};
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()
@@ -22,7 +31,8 @@ export function migrationsIn(folder: string): Migration[] {
         .split('--> statement-breakpoint')
         .map((statement) => statement.trim())
         .filter(Boolean);
-      return { name: file.replace(/\.sql$/, ''), hash: createHash('sha256').update(text).digest('hex'), statements };
+      const name = file.replace(/\.sql$/, '');
+      return { name, hash: createHash('sha256').update(text).digest('hex'), statements, replaces: squashed[name] ?? [] };
     });
 }
 
@@ -32,15 +42,21 @@ export async function migrate(inTransaction: InTransaction, migrations: readonly
   let applied = new Map<string, string>();
   await inTransaction(async (run) => {
     await run(
-      `CREATE TABLE IF NOT EXISTS ${keptIn} (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
+      `CREATE TABLE IF NOT EXISTS ${recordTable} (name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`,
     );
-    applied = new Map((await run(`SELECT name, hash FROM ${keptIn}`)).map((row) => [String(row.name), String(row.hash)]));
+    applied = await appliedMigrations(run);
   });
+  for (const migration of migrations)
+    if (migration.replaces?.some((name) => applied.has(name)))
+      await inTransaction(async (run) => {
+        await recordSquashed(run, migration);
+        applied = await appliedMigrations(run);
+      });
   refuseUnknown(applied, migrations);
   for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
     await inTransaction(async (run) => {
       // Several instances may start together: the record is taken first, so only one of them does the work.
-      const mine = await run(`INSERT INTO ${keptIn} (name, hash) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING RETURNING name`, [
+      const mine = await run(`INSERT INTO ${recordTable} (name, hash) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING RETURNING name`, [
         migration.name,
         migration.hash,
       ]);
@@ -50,6 +66,23 @@ export async function migrate(inTransaction: InTransaction, migrations: readonly
     });
   }
   return done;
+}
+
+const appliedMigrations = async (run: Plain): Promise<Map<string, string>> =>
+  new Map((await run(`SELECT name, hash FROM ${recordTable}`)).map((row) => [String(row.name), String(row.hash)]));
+
+/** A database that applied every replaced migration gets the record of the squashed one instead; one that stopped on the way is refused. */
+async function recordSquashed(run: Plain, { name, hash, replaces = [] }: Migration): Promise<void> {
+  const applied = await appliedMigrations(run);
+  const missing = replaces.filter((replaced) => !applied.has(replaced));
+  // Another instance that starts now may have replaced them all.
+  if (missing.length === replaces.length) return;
+  if (missing.length > 0)
+    throw new BadSetting(
+      `the database was made by an older version of the shop (it lacks "${missing[0]}"): start the last version with the migration "${replaces.at(-1)}" once, then this one`,
+    );
+  await run(`INSERT INTO ${recordTable} (name, hash) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING`, [name, hash]);
+  for (const replaced of replaces) await run(`DELETE FROM ${recordTable} WHERE name = $1`, [replaced]);
 }
 
 function refuseUnknown(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {

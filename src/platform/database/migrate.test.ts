@@ -35,6 +35,30 @@ test('steps run once, survive an interruption in the middle of one, and refuse a
   await engine.close();
 });
 
+test('a database that has every squashed migration keeps its schema, one that stopped on the way is refused', async () => {
+  const engine = await openEmbedded({});
+  const inTransaction: InTransaction = (work) =>
+    engine.transaction((inside) => work(async (sql, params) => (await inside.query(sql, params)).rows as Record<string, unknown>[]));
+  const squashed: Migration = {
+    name: '0000_schema',
+    hash: 'c',
+    statements: ['CREATE TABLE one (id int)', 'CREATE TABLE two (id int)'],
+    replaces: steps.map(({ name }) => name),
+  };
+  const next: Migration = { name: '0001_next', hash: 'd', statements: ['CREATE TABLE three (id int)'] };
+  await migrate(inTransaction, steps.slice(0, 1));
+  await expect(migrate(inTransaction, [squashed, next])).rejects.toThrow(/older version.*lacks "0001_second"/);
+  await migrate(inTransaction, steps);
+  expect(await migrate(inTransaction, [squashed, next])).toEqual(['0001_next']);
+  expect(await migrate(inTransaction, [squashed, next])).toEqual([]);
+  expect((await engine.query('SELECT count(*)::int AS n FROM two')).rows).toEqual([{ n: 1 }]);
+  expect((await engine.query('SELECT name FROM schema_migrations ORDER BY name')).rows).toEqual([
+    { name: '0000_schema' },
+    { name: '0001_next' },
+  ]);
+  await engine.close();
+});
+
 test('a lock names its holder, and a lock of the dead is taken over', () => {
   const file = join(folder, 'a.lock');
   const lock = takeLock(file);

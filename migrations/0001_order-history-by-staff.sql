@@ -1,1 +1,0 @@
-CREATE INDEX "order_history_staff" ON "order_history" USING btree ("staff_id","created_at" DESC NULLS LAST);

@@ -1,1 +1,0 @@
-CREATE INDEX "orders_mailbox" ON "orders" USING btree (replace(split_part(split_part(lower(email), '@', 1), '+', 1), '.', ''));

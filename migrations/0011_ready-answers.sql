@@ -1,2 +1,0 @@
-ALTER TABLE "answer_templates" ADD COLUMN "name_zh" text DEFAULT '' NOT NULL;--> statement-breakpoint
-UPDATE "answer_templates" SET "name_zh" = known."zh" FROM (VALUES ('Thank you, we are looking into it', '感谢留言，正在处理'), ('Cap size', '帽围尺寸'), ('Wholesale terms', '批发条件'), ('Quote is ready', '报价已备好'), ('Custom work', '定制说明'), ('Delay', '包裹延误')) AS known ("en", "zh") WHERE "answer_templates"."name" = known."en";

@@ -1,1 +1,0 @@
-ALTER TABLE "video_slots" ADD COLUMN "closed_at" timestamp with time zone;
